@@ -1,9 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import { archiveAt, defaultFolder } from './folder'
 import type { Backup } from './schema'
+import { sentences } from './sentences'
 import { backupsTable } from './table'
 
 export type BackupRow = typeof backupsTable.$inferSelect
@@ -40,7 +42,7 @@ export const createShelf = ({ db, cursors, config, dataDir }: Deps) => {
     archive(id: number): { path: string; row: BackupRow } {
       const found = row(id)
       const path = pathOf(found)
-      if (path === null) throw new Conflict(`The file of backup ${id} is not in ${folder()}`)
+      if (path === null) throw new Conflict(say(sentences, 'backup_file_missing', { id, folder: folder() }))
       return { path, row: found }
     },
 

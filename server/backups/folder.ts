@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { size } from '#server/lib/size'
+import { say } from '#server/lib/sentence'
 import { Invalid, OutOfSpace, Unavailable } from '#server/platform/errors'
 import type { BackupKind } from './schema'
+import { sentences } from './sentences'
 
 export const defaultFolder = (dataDir: string) => join(dataDir, 'backups')
 
@@ -38,7 +39,7 @@ export const readyFolder = (dataDir: string, chosen: string | null): string => {
   const folder = chosen ?? defaultFolder(dataDir)
   if (chosen === null) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const problem = problemOf(folder)
-  if (problem) throw new Unavailable(`The backup folder ${folder} ${problem}`)
+  if (problem) throw new Unavailable(say(sentences, 'backup_folder_unusable', { folder, problem }))
   return folder
 }
 
@@ -60,7 +61,7 @@ type Settings = { backup_path: string | null }
 export const checkBackupPath = (next: Settings, changed: readonly string[]): void => {
   if (!changed.includes('backup_path') || next.backup_path === null) return
   const problem = problemOf(next.backup_path)
-  if (problem) throw new Invalid(problem, 'backup_path')
+  if (problem) throw new Invalid(say(sentences, 'backup_path_wrong', { problem }), 'backup_path')
 }
 
 /** The database with what is not yet folded into it. */
@@ -72,5 +73,5 @@ export const requireSpace = (folder: string, bytes: number): void => {
   const { bavail, bsize } = statfsSync(folder)
   const needed = Math.ceil(bytes * 2.2)
   if (bavail * bsize >= needed) return
-  throw new OutOfSpace(`${size(needed)} are needed in ${folder}, ${size(bavail * bsize)} are free`)
+  throw new OutOfSpace(say(sentences, 'backup_needs_space', { needed, folder, free: bavail * bsize }))
 }

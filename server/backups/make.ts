@@ -2,6 +2,7 @@ import { unlinkSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import type { Tx } from '#server/platform/db/open'
 import { syncFolder } from '#server/platform/durable-files'
 import { OutOfSpace } from '#server/platform/errors'
@@ -11,6 +12,7 @@ import type { BackupRow, BackupSettings, Shelf } from './backup-store'
 import { databaseBytes, nameFor, readyFolder, requireSpace } from './folder'
 import { surplusOf } from './retention'
 import type { BackupKind } from './schema'
+import { sentences } from './sentences'
 import { backupsTable } from './table'
 import { isOutOfSpace, type Workshop } from './workshop'
 
@@ -53,7 +55,7 @@ export const createMake = ({ shelf, journal, clock, log, config, dataDir, databa
       const verified = await workshop
         .make({ database, folder, filename, kind, app_version: version, created_at })
         .catch((error: unknown) => {
-          throw isOutOfSpace(error) ? new OutOfSpace(`The disk of ${folder} is full`) : error
+          throw isOutOfSpace(error) ? new OutOfSpace(say(sentences, 'backup_disk_full', { folder })) : error
         })
       const made = journal.commit((tx, announce) => {
         const stored = insertRow(tx, filename, { verified, at: stamp(clock) })

@@ -283,7 +283,7 @@ describe('a restore that fails late', () => {
     world.addTag('present')
 
     await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow(
-      'does not start with it. The database of before is back in its place',
+      'does not start with it. The previous database is back in place',
     )
 
     expect(world.tags()).toEqual(['present'])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { NewerSchema } from '#server/platform/db/migrate'
 import type { Db } from '#server/platform/db/open'
 import { codeOf, removeIfThere } from '#server/platform/durable-files'
@@ -11,6 +12,7 @@ import type { Backups } from './backups'
 import { carryOver } from './carry-over'
 import type { Manifest } from './manifest'
 import type { Credentials, Restored } from './schema'
+import { sentences } from './sentences'
 import { filesIn, type SwapStep, swapIn } from './swap'
 import { isOutOfSpace, type Workshop } from './workshop'
 
@@ -161,7 +163,7 @@ const leaveLog = (db: Db) => {
     db.$client.run('PRAGMA journal_mode = DELETE')
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error
-    throw new Unavailable('Another program uses the database; nothing was restored')
+    throw new Unavailable(say(sentences, 'database_used_by_other'))
   }
 }
 
@@ -178,16 +180,11 @@ const instanceOf = (db: Db): string =>
 
 const explain = (error: unknown, { backup_id, filename }: Source): unknown => {
   if (error instanceof NewerSchema)
-    return new Conflict(
-      `${filename} was made by a newer version: it holds schema version ${error.found}, this program knows versions up to ${error.known}`,
-    )
+    return new Conflict(say(sentences, 'backup_of_newer_version', { filename, found: error.found, known: error.known }))
   if (error instanceof BadArchive)
     return backup_id === null
-      ? new BadRequest(`${filename} cannot be restored: ${error.message}`)
-      : new Conflict(`Backup ${backup_id} cannot be restored: ${error.message}`)
-  if (error instanceof DoesNotStart)
-    return new Conflict(
-      `${filename} cannot be restored: ${error.message}. The database of before is back in its place, and nothing of it was changed`,
-    )
-  return isOutOfSpace(error) ? new OutOfSpace('The disk of the data folder is too full to restore a backup') : error
+      ? new BadRequest(say(sentences, 'restore_refused', { filename, why: error.message }))
+      : new Conflict(say(sentences, 'restore_of_backup_refused', { id: backup_id, why: error.message }))
+  if (error instanceof DoesNotStart) return new Conflict(say(sentences, 'restore_taken_back', { filename, why: error.message }))
+  return isOutOfSpace(error) ? new OutOfSpace(say(sentences, 'too_full_to_restore')) : error
 }

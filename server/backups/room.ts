@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { Ground } from '#server/ground'
+import { say } from '#server/lib/sentence'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { Unavailable } from '#server/platform/errors'
+import type { Action } from '#server/sessions/sentences'
 import { createBackups } from './backups'
 import { createRestore, type RestoreHooks } from './restore'
 import { backupRoutes } from './routes'
+import { sentences } from './sentences'
 import { forgetOldRollback } from './swap'
 import { createWorkshop, type Workshop } from './workshop'
 
@@ -19,7 +22,7 @@ export const createOwnBackups = ({ logs, ...basics }: Basics, { hooks, ...place 
   return { backups, restore }
 }
 
-type Needs = { sessions: { requireKey: (request: Request, what: string) => void } }
+type Needs = { sessions: { requireKey: (request: Request, what: Action) => void } }
 
 /** The backups of the running service, whose archives are made by a process of its own. */
 export const openBackups = (ground: Ground, { sessions: { requireKey } }: Needs) => {
@@ -37,7 +40,7 @@ export const openBackups = (ground: Ground, { sessions: { requireKey } }: Needs)
 }
 
 const cannotRestore: RestoreHooks = {
-  quiesce: () => Promise.reject(new Unavailable('This service cannot be built anew; use `marquee backup restore`')),
+  quiesce: () => Promise.reject(new Unavailable(say(sentences, 'restore_by_command'))),
   close: async () => {},
   open: async () => null,
   lost: () => {},

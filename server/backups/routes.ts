@@ -1,19 +1,22 @@
 import { Elysia, t } from 'elysia'
+import { say } from '#server/lib/sentence'
 import { removeIfThere } from '#server/platform/durable-files'
 import { Invalid } from '#server/platform/errors'
 import { byId } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { Page, PageQuery } from '#server/platform/http/page'
 import { readUpload } from '#server/platform/http/read-upload'
+import type { Action } from '#server/sessions/sentences'
 import type { Backups } from './backups'
 import type { Restore } from './restore'
 import { Backup, type Credentials, credentials, Restored, RestoreOrder, VerifiedBackup } from './schema'
+import { sentences } from './sentences'
 
 type Deps = {
   backups: Backups
   restore: Restore
   /** Throws Forbidden unless the caller showed the key itself. `what` begins the sentence. */
-  requireKey: (request: Request, what: string) => void
+  requireKey: (request: Request, what: Action) => void
   /** Where an upload is received; on the disk of the database. */
   uploadsIn: string
 }
@@ -156,6 +159,6 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
 
 const parseCredentials = (asked: string): Credentials => {
   const found = credentials.find((each) => each === asked)
-  if (found === undefined) throw new Invalid(`must be one of ${credentials.join(', ')}`, 'credentials')
+  if (found === undefined) throw new Invalid(say(sentences, 'credentials_unknown', { options: credentials.join(', ') }), 'credentials')
   return found
 }

@@ -4,10 +4,12 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
+import { say } from '#server/lib/sentence'
 import { inspectDatabase } from '#server/platform/db/check'
 import { codeOf, hasNoLinks, removeIfThere, syncFile, syncFolder, writeDurably } from '#server/platform/durable-files'
 import { Unavailable } from '#server/platform/errors'
 import { restoreIdOf } from './carry-over'
+import { sentences } from './sentences'
 
 /** The files of a restore, all in one folder: names change, nothing moves. */
 export const filesIn = (dataDir: string) => ({
@@ -61,7 +63,7 @@ export const swapIn = ({ dataDir, restore_id, known, reached = () => {} }: Swap)
 /** A sound database with a log beside it is open somewhere: what it acknowledged would be lost. The log of a damaged one is kept with it. */
 const refuseWhileOpen = (database: string, known: number) => {
   const isOpen = existsSync(`${database}-wal`) && inspectDatabase(database, known).kind === 'sound'
-  if (isOpen) throw new Unavailable('The database is still in use; nothing was restored')
+  if (isOpen) throw new Unavailable(say(sentences, 'database_in_use'))
 }
 
 const setLogAside = (dataDir: string) => {

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { say } from '#server/lib/sentence'
 import { oneOf } from '#server/lib/shapes'
 import { essentialsOf } from '#server/platform/child'
 import { type Migration, NewerSchema } from '#server/platform/db/migrate'
@@ -9,6 +10,7 @@ import { BadArchive } from '#server/platform/read-zip'
 import { type MakeJob, type MakeStep, makeArchive, type Verified, type VerifyJob, verifyArchive } from './archive'
 import { Manifest } from './manifest'
 import { backupKinds } from './schema'
+import { sentences } from './sentences'
 import { type StageJob, type StageStep, stageArchive } from './stage'
 
 /** The heavy work on archives: minutes of reading, packing and checking for a large library. */
@@ -100,7 +102,7 @@ const Answer = Type.Union([
 ])
 
 const readAnswer = (said: string): unknown => {
-  if (said.trim() === '') throw new Unavailable('The work on the archive was interrupted')
+  if (said.trim() === '') throw new Unavailable(say(sentences, 'archive_interrupted'))
   const answer = checked(Answer, JSON.parse(said))
   if (answer.ok) return answer.value
   const { kind, message, found = 0, known = 0 } = answer.error

@@ -110,7 +110,7 @@ test('when the service does not start with what was restored, the old database s
   const { status, body } = await service.ask('POST', `/backups/${id}/restore`)
 
   expect(status).toBe(409)
-  expect(body.error.message).toContain('the service does not start with it. The database of before is back in its place')
+  expect(body.error.message).toContain('the service does not start with it. The previous database is back in place')
   expect(await service.tags()).toEqual(['in the archive', 'present'])
   await service.addTag('it goes on')
   expect(service.present()).not.toBe(before)

@@ -17,7 +17,7 @@ const change = (patch: Partial<Config>) => app.ask<Failure>('PUT', '/config', pa
 test('an address that this computer does not have is refused, and the stored one stays', async () => {
   for (const listen_address of ['10.99.99.99', 'nonsense', '256.1.1.1', '::ffff:10.99.99.99']) {
     const { status, body } = await change({ listen_address })
-    expect([status, body.error?.message]).toEqual([422, 'listen_address: is no address of this computer'])
+    expect([status, body.error?.message]).toEqual([422, 'listen_address: is not an address of this computer'])
   }
   const accepted = await change({ listen_address: '0.0.0.0' })
 
@@ -32,7 +32,7 @@ describe('the base path', () => {
       expect([base_url, status, body.error?.message]).toEqual([
         base_url,
         422,
-        'base_url: must not begin with a path that the service itself answers at, such as /api or /assets',
+        'base_url: must not begin with a path that Marquee itself uses, such as /api or /assets',
       ])
     }
     expect((await change({ base_url: '/apis' })).status).toBe(200)
@@ -104,9 +104,9 @@ describe('a setting that is surely wrong is refused', () => {
   const cases: [Partial<Config>, string][] = [
     [{ movie_file_format: '{Bad' }, 'movie_file_format: A brace { or } has no partner'],
     [{ movie_folder_format: '{Quality Full}' }, 'movie_folder_format: '],
-    [{ subtitle_languages: ['en', 'xx'] }, 'subtitle_languages: xx is not the code of a language, such as en or de'],
+    [{ subtitle_languages: ['en', 'xx'] }, 'subtitle_languages: xx is not a language code such as en or de'],
     [{ subtitle_languages: ['en', 'EN'] }, 'subtitle_languages: names EN twice'],
-    [{ blocked_extensions: ['../x'] }, 'blocked_extensions: ../x is not the ending of a file name without its dot, such as exe'],
+    [{ blocked_extensions: ['../x'] }, 'blocked_extensions: ../x is not a file extension without its dot, such as exe'],
     [{ blocked_extensions: ['exe', 'exe'] }, 'blocked_extensions: names exe twice'],
     [{ download_path: '/proc/x' }, 'download_path: Must not be in /proc'],
     [{ media_tool_path: '/nonexistent' }, 'media_tool_path: does not exist'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { type Field, isSecret } from '#server/lib/fields'
+import { say } from '#server/lib/sentence'
 import { rootFoldersTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
 import { Invalid } from '#server/platform/errors'
@@ -8,6 +9,7 @@ import { canListenOn } from '#server/platform/http/listen'
 import { languageOfCode } from '#server/releases/languages'
 import type { ConfigCheck } from './config'
 import { configFields } from './fields'
+import { sentences } from './sentences'
 
 /** What settings must be beyond their shape. */
 export const configChecks = (db: Db): ConfigCheck[] => [
@@ -23,7 +25,7 @@ export const configChecks = (db: Db): ConfigCheck[] => [
 /** A service that was told an address it does not have could not be started again. */
 const ownAddress: ConfigCheck = ({ listen_address }, changed) => {
   if (changed.includes('listen_address') && !canListenOn(listen_address))
-    throw new Invalid('is no address of this computer', 'listen_address')
+    throw new Invalid(say(sentences, 'not_own_address'), 'listen_address')
 }
 
 /** What the service answers at its own address: the API, and the files of the interface beside its page. */
@@ -32,7 +34,7 @@ const ownPaths =
 
 const freeBase: ConfigCheck = ({ base_url }, changed) => {
   if (changed.includes('base_url') && base_url !== null && ownPaths.test(base_url))
-    throw new Invalid('must not begin with a path that the service itself answers at, such as /api or /assets', 'base_url')
+    throw new Invalid(say(sentences, 'base_url_taken'), 'base_url')
 }
 
 const knownFolder =
@@ -40,31 +42,31 @@ const knownFolder =
   ({ default_root_folder_id: id }, changed) => {
     if (id === null || !changed.includes('default_root_folder_id')) return
     const found = db.select({ id: rootFoldersTable.id }).from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()
-    if (!found) throw new Invalid(`root folder ${id} not found`, 'default_root_folder_id')
+    if (!found) throw new Invalid(say(sentences, 'root_folder_unknown', { id }), 'default_root_folder_id')
   }
 
 const knownLanguages: ConfigCheck = ({ subtitle_languages }, changed) => {
   if (!changed.includes('subtitle_languages')) return
   const unknown = subtitle_languages.find((code) => languageOfCode(code) === undefined)
-  if (unknown !== undefined) throw new Invalid(`${unknown} is not the code of a language, such as en or de`, 'subtitle_languages')
+  if (unknown !== undefined) throw new Invalid(say(sentences, 'language_code_unknown', { code: unknown }), 'subtitle_languages')
   refuseTwice(subtitle_languages, 'subtitle_languages')
 }
 
 const plainExtensions: ConfigCheck = ({ blocked_extensions }, changed) => {
   if (!changed.includes('blocked_extensions')) return
   const odd = blocked_extensions.find((extension) => !/^[a-z0-9][a-z0-9_-]*$/i.test(extension))
-  if (odd !== undefined) throw new Invalid(`${odd} is not the ending of a file name without its dot, such as exe`, 'blocked_extensions')
+  if (odd !== undefined) throw new Invalid(say(sentences, 'extension_odd', { extension: odd }), 'blocked_extensions')
   refuseTwice(blocked_extensions, 'blocked_extensions')
 }
 
 const refuseTwice = (values: readonly string[], field: string): void => {
   const twice = values.find((value, place) => values.findIndex((other) => other.toLowerCase() === value.toLowerCase()) < place)
-  if (twice !== undefined) throw new Invalid(`names ${twice} twice`, field)
+  if (twice !== undefined) throw new Invalid(say(sentences, 'names_twice', { value: twice }), field)
 }
 
 const toolThere: ConfigCheck = ({ media_tool_path }, changed) => {
   if (changed.includes('media_tool_path') && media_tool_path !== null && !existsSync(media_tool_path))
-    throw new Invalid('does not exist', 'media_tool_path')
+    throw new Invalid(say(sentences, 'path_does_not_exist'), 'media_tool_path')
 }
 
 /**
@@ -73,7 +75,7 @@ const toolThere: ConfigCheck = ({ media_tool_path }, changed) => {
  */
 const inUse: ConfigCheck = (next, changed) => {
   const early = changed.find((name) => isWaiting(configFields[name]) && !asksForNothing(next[name], configFields[name]))
-  if (early !== undefined) throw new Invalid('is not used by this version yet, so it cannot be set', early)
+  if (early !== undefined) throw new Invalid(say(sentences, 'setting_not_used'), early)
 }
 
 const isWaiting = (field: Field): boolean => field.waits === true && !isSecret(field)

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { defaultsOf, type SecretName, secretsOf } from '#server/lib/fields'
+import { say } from '#server/lib/sentence'
 import { textProblem } from '#server/lib/text-formats'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Forbidden, Invalid } from '#server/platform/errors'
 import { configFields } from './fields'
 import type { Config, ConfigPatch } from './schema'
+import { sentences } from './sentences'
 import { configTable } from './table'
 
 export const redacted = '[REDACTED]'
@@ -122,7 +124,7 @@ const withoutUnchangedSecrets = (patch: ConfigPatch, current: Config): ConfigPat
   )
 
 const checkFields = (asked: ConfigPatch, changed: readonly (keyof Config)[]) => {
-  for (const name of ownSecrets) if (name in asked) throw new Invalid('is made by the service; rotate the API key instead', name)
+  for (const name of ownSecrets) if (name in asked) throw new Invalid(say(sentences, 'made_by_service'), name)
   for (const name of changed) {
     const problem = problemOf(name, asked[name])
     if (problem) throw new Invalid(problem, name)
@@ -137,11 +139,10 @@ const problemOf = (name: keyof Config, value: unknown): string | undefined => {
 }
 
 const refuseToSession = (sent: ConfigPatch, changed: readonly (keyof Config)[], current: Config) => {
-  if (changed.includes('media_tool_path'))
-    throw new Forbidden('Changing media_tool_path needs the API key itself; `marquee api-key` shows it')
+  if (changed.includes('media_tool_path')) throw new Forbidden(say(sentences, 'media_tool_needs_key'))
   for (const [address, secrets] of Object.entries(secretsOfAddress)) {
     if (!changed.includes(address as keyof Config)) continue
     const missing = secrets.find((name) => current[name] !== null && (sent[name] === undefined || sent[name] === redacted))
-    if (missing) throw new Invalid(`must be sent again when ${address} changes`, missing)
+    if (missing) throw new Invalid(say(sentences, 'secret_again', { address }), missing)
   }
 }

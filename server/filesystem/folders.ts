@@ -2,10 +2,12 @@ import type { Dirent } from 'node:fs'
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join, parse, resolve } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { codeOf } from '#server/platform/durable-files'
 import { Forbidden, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
 import type { Folder, FolderPage } from './schema'
+import { sentences } from './sentences'
 
 export type LookIntoFolder = ReturnType<typeof createFolders>
 export type FolderQuery = PageRequest & { path?: string | undefined }
@@ -28,7 +30,7 @@ export const createFolders =
   }
 
 const checked = (path: string): string => {
-  if (!isAbsolute(path) || path.includes('\0')) throw new Invalid('must be a full path', 'path')
+  if (!isAbsolute(path) || path.includes('\0')) throw new Invalid(say(sentences, 'folder_not_absolute'), 'path')
   return resolve(path)
 }
 
@@ -45,8 +47,8 @@ const foldersIn = async (path: string): Promise<{ name: string; path: string }[]
 
 const refusalOf = (path: string, code: string, error: unknown): unknown => {
   if (code === 'ENOENT') return new NotFound('folder', path)
-  if (code === 'ENOTDIR') return new Invalid('is not a folder', 'path')
-  return code === 'EACCES' || code === 'EPERM' ? new Forbidden(`${path} cannot be read by this program`) : error
+  if (code === 'ENOTDIR') return new Invalid(say(sentences, 'folder_is_none'), 'path')
+  return code === 'EACCES' || code === 'EPERM' ? new Forbidden(say(sentences, 'folder_not_readable', { path })) : error
 }
 
 /** A link to a folder is as good as one. */

@@ -4,8 +4,10 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import PQueue from 'p-queue'
 import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
+import { sentences } from '#server/platform/sentences'
 import { dominantColor } from './dominant-color'
 
 export const imageWidths = [185, 342, 500, 780, 1280] as const
@@ -55,7 +57,7 @@ export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
     const made = await attempt(() => codecs.add(() => inTime(work())))
     if (!made.ok) {
       log.warn('picture could not be read', { kind: image.kind, why: codeOf(made.error) })
-      throw new UpstreamUnreachable('The movie database', 'sent a picture that cannot be read')
+      throw new UpstreamUnreachable('The movie database', say(sentences, 'picture_unreadable', { party: 'The movie database' }))
     }
     const kept = await attempt(() => writeWhole(fileOf(image, name), made.value))
     if (!kept.ok) log.warn('picture could not be kept; it is served all the same', { kind: image.kind, why: codeOf(kept.error) })
@@ -110,8 +112,9 @@ const checked = (bytes: Uint8Array): Uint8Array => {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   const isPicture =
     head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  if (!isPicture) throw new UpstreamUnreachable('The movie database', 'sent something that is no picture')
-  if (bytes.length > MOST_BYTES) throw new UpstreamUnreachable('The movie database', 'sent a picture of more than 15 MB')
+  if (!isPicture) throw new UpstreamUnreachable('The movie database', say(sentences, 'picture_is_none', { party: 'The movie database' }))
+  if (bytes.length > MOST_BYTES)
+    throw new UpstreamUnreachable('The movie database', say(sentences, 'picture_too_large', { party: 'The movie database' }))
   return bytes
 }
 

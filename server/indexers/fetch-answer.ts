@@ -1,10 +1,13 @@
 import { attempt } from '#server/lib/attempt'
+import { type Sentence, say } from '#server/lib/sentence'
 import { XmlRefused } from '#server/lib/xml'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences as common } from '#server/platform/sentences'
 import type { UpstreamAnswer } from '#server/upstream/fetch'
 import { redactUrl } from './credentials-in-url'
 import { type IndexerDocument, readDocument } from './feed'
 import type { IndexerContext } from './indexer-type'
+import { sentences } from './sentences'
 import { plain } from './values'
 
 const MAX_BYTES = 10 * 1024 * 1024
@@ -22,7 +25,7 @@ export const fetchAnswer = async ({ name, fetch, signal }: IndexerContext, { url
     explains: (answer) => isForBrowsers(answer) || hasOwnError(answer) || messageOf(answer) !== null,
     ...(signal && { signal }),
   })
-  if (isForBrowsers(answer)) throw new UpstreamUnreachable(name, 'is behind a page that only lets browsers pass')
+  if (isForBrowsers(answer)) throw new UpstreamUnreachable(name, say(common, 'party_wants_browser', { party: name }))
   const read = await attempt(() => readDocument(answer.bytes, answer.headers.get('content-type')))
   if (read.ok && read.value.kind === 'error' && (!read.value.is_guess || answer.status === 200)) throw ownError(name, read.value, answer)
   if (answer.status !== 200) throw refusedWithStatus(name, answer)
@@ -30,17 +33,18 @@ export const fetchAnswer = async ({ name, fetch, signal }: IndexerContext, { url
   return { document: read.value as Understood['document'], url: answer.url }
 }
 
-const refusedWithStatus = (name: string, answer: UpstreamAnswer): UpstreamUnreachable => {
+const refusedWithStatus = (party: string, answer: UpstreamAnswer): UpstreamUnreachable => {
   const message = messageOf(answer)
-  const said = message === null ? '' : saying(message, answer.url)
-  const why = said === '' ? whyStatus(answer.status) : `${whyStatus(answer.status)}: ${said}`
-  return isNotUnderstood(answer.status) ? new NotUnderstood(name, why) : new UpstreamUnreachable(name, why)
+  const why = whyStatus({ party, status: answer.status, why: message === null ? '' : saying(message, answer.url) })
+  return isNotUnderstood(answer.status) ? new NotUnderstood(party, why) : new UpstreamUnreachable(party, why)
 }
 
-const whyStatus = (status: number): string => {
-  if (status === 401 || status === 403) return 'refuses us: check its key'
-  if (status === 404) return 'has nothing at this address: check it'
-  return `answers with status ${status}`
+const whyStatus = (values: { party: string; status: number; why: string }): Sentence => {
+  const { status, why } = values
+  const isSaying = why !== ''
+  if (status === 401 || status === 403) return say(sentences, isSaying ? 'indexer_refuses_us_saying' : 'indexer_refuses_us', values)
+  if (status === 404) return say(sentences, isSaying ? 'indexer_nothing_there_saying' : 'indexer_nothing_there', values)
+  return say(sentences, isSaying ? 'indexer_status_saying' : 'indexer_status', values)
 }
 
 /** The indexer works, but this question is wrong for it. */
@@ -74,11 +78,16 @@ const messageOf = ({ status, bytes, headers }: UpstreamAnswer): string | null =>
 const ownError = (name: string, error: Extract<IndexerDocument, { kind: 'error' }>, answer: UpstreamAnswer) => {
   const { code, description } = error
   const said = saying(description, answer.url)
-  if (code !== null && code >= 100 && code < 200) return new UpstreamUnreachable(name, `refuses our key: ${said}`)
+  if (code !== null && code >= 100 && code < 200)
+    return new UpstreamUnreachable(name, say(sentences, 'indexer_refuses_key', { party: name, why: said }))
   if (code === 500 || code === 501 || code === 429 || /\b(limit|too many)\b/i.test(description))
     return new UpstreamRateLimited(name, Number(answer.headers.get('retry-after')) || DEFAULT_WAIT_SECONDS)
-  if (code !== null && code >= 201 && code < 300) return new NotUnderstood(name, `does not understand us: ${said}`)
-  return new UpstreamUnreachable(name, code === null ? said : `reports an error: ${said}`)
+  if (code !== null && code >= 201 && code < 300)
+    return new NotUnderstood(name, say(sentences, 'indexer_does_not_understand', { party: name, why: said }))
+  return new UpstreamUnreachable(
+    name,
+    say(sentences, code === null ? 'indexer_error' : 'indexer_reports_error', { party: name, why: said }),
+  )
 }
 
 /** The indexer works, but not this way of asking: another one may do. */

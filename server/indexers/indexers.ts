@@ -3,6 +3,7 @@ import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { wellAgain } from '#server/lib/escalation'
 import { secretsOf } from '#server/lib/fields'
+import { say } from '#server/lib/sentence'
 import { holdsCredentials } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
 import { Invalid, NotFound, nameTaken } from '#server/platform/errors'
@@ -10,6 +11,7 @@ import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf
 import { queriesLeft, queriesToday } from './budget'
 import { takeCredentials, type UrlCredentials } from './credentials-in-url'
 import type { Indexer, IndexerPatch, NewIndexer } from './schema'
+import { sentences } from './sentences'
 import { mergeSettings, type StoredSettings, typeNamed } from './settings'
 import { indexersTable } from './table'
 
@@ -121,11 +123,11 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
 type Stored = { type: string; url: string; api_key: string | null; settings: StoredSettings | null }
 /** What is stored of an indexer as it was sent: its credentials are moved out of the address. Throws Invalid. */
 export const checkedIndexer = ({ type, url, api_key, settings }: Stored) => {
-  if (!typeNamed(type)) throw new Invalid(`must be one of the types of GET /indexers/types; ${type} is none`, 'type')
+  if (!typeNamed(type)) throw new Invalid(say(sentences, 'indexer_type_unknown', { type }), 'type')
   const protocol = URL.parse(url)?.protocol
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Invalid('must be an http or https address', 'url')
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Invalid(say(sentences, 'indexer_url_not_http'), 'url')
   const { url: address, credentials } = takeCredentials(url)
-  if (holdsCredentials(address)) throw new Invalid('holds a key that could not be taken out of it', 'url')
+  if (holdsCredentials(address)) throw new Invalid(say(sentences, 'indexer_url_holds_key'), 'url')
   const { key, rest } = splitKey(credentials)
   const settings_json = rest ? { ...settings, url_credentials: rest } : settings
   return { url: address, api_key: api_key ?? key, settings_json }
@@ -150,7 +152,7 @@ const laidOver = (before: IndexerRow, { url = before.url, api_key, settings = {}
 }
 
 const refuseWithoutSecrets = (before: IndexerRow, { api_key, settings = {} }: IndexerPatch, sent_key: string | null) => {
-  const again = 'must be sent again when the address changes'
+  const again = say(sentences, 'indexer_secret_again')
   if (before.api_key !== null && api_key === undefined && sent_key === null) throw new Invalid(again, 'api_key')
   const missing = secretsOf(typeNamed(before.type)?.fields ?? {}).find(
     (name) => before.settings_json?.[name] !== undefined && settings[name] === undefined,

@@ -1,8 +1,10 @@
 import { defaultsOf, type Fields } from '#server/lib/fields'
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import { type UrlCredentials, withCredentials } from './credentials-in-url'
 import type { IndexerType } from './indexer-type'
 import type { IndexerRow } from './indexers'
+import { sentences } from './sentences'
 import { indexerTypes } from './types/index'
 
 /** The fields of a type that have no column of their own, and what was taken out of the address. */
@@ -21,14 +23,14 @@ export const mergeSettings = (typeName: string, stored: StoredSettings | null, s
   for (const [name, value] of Object.entries(sent)) {
     const field = columns.has(name) ? undefined : fields[name]
     if (value === null && (field || name === 'url_credentials')) delete merged[name]
-    else if (!field) throw new Invalid(`${typeName} has no such setting`, `settings.${name}`)
+    else if (!field) throw new Invalid(say(sentences, 'indexer_setting_unknown', { type: typeName }), `settings.${name}`)
     else merged[name] = checked(name, field.kind, value)
   }
   return Object.keys(merged).length > 0 ? merged : null
 }
 
 const checked = (name: string, kind: Fields[string]['kind'], value: unknown): unknown => {
-  if (!isOfKind(kind, value)) throw new Invalid(`must be a ${kind}`, `settings.${name}`)
+  if (!isOfKind(kind, value)) throw new Invalid(say(sentences, 'indexer_setting_of_kind', { kind }), `settings.${name}`)
   return value
 }
 

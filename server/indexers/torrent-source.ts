@@ -1,5 +1,7 @@
+import { say } from '#server/lib/sentence'
 import { LeadsToPage, NotFound, UpstreamUnreachable } from '#server/platform/errors'
 import type { IndexerContext } from './indexer-type'
+import { sentences } from './sentences'
 import { magnetOf } from './values'
 
 /** What a release's download link turns out to be. */
@@ -28,9 +30,9 @@ export const fetchTorrent = async (
   const magnet = magnetOf(leadsTo ?? undefined) ?? (bytes.length < 16_000 ? magnetOf(new TextDecoder().decode(bytes).trim()) : null)
   if (magnet !== null) return { kind: 'magnet', magnet }
   if (status === 404 || status === 410) throw new NotFound('torrent at', name)
-  if (status !== 200) throw new UpstreamUnreachable(name, `answers with status ${status} instead of a torrent`)
-  if (bytes[0] === LESS_THAN) throw new LeadsToPage(name, 'answers with a web page instead of a torrent')
-  if (bytes[0] !== DICTIONARY) throw new UpstreamUnreachable(name, 'answers with something that is no torrent')
+  if (status !== 200) throw new UpstreamUnreachable(name, say(sentences, 'status_instead_of_torrent', { party: name, status }))
+  if (bytes[0] === LESS_THAN) throw new LeadsToPage(name, say(sentences, 'page_instead_of_torrent', { party: name }))
+  if (bytes[0] !== DICTIONARY) throw new UpstreamUnreachable(name, say(sentences, 'answer_no_torrent', { party: name }))
   return { kind: 'torrent', bytes }
 }
 

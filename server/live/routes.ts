@@ -1,13 +1,15 @@
 import { Elysia } from 'elysia'
+import { say } from '#server/lib/sentence'
 import { BadRequest } from '#server/platform/errors'
 import { ErrorBody } from '#server/platform/http/errors'
+import { sentences } from './sentences'
 
 /** The socket itself is taken over before routing; who comes here came without an upgrade. */
 export const liveRoutes = () =>
   new Elysia({ tags: ['Events'] }).get(
     '/ws',
     () => {
-      throw new BadRequest('Open a WebSocket here: the request has no Upgrade header')
+      throw new BadRequest(say(sentences, 'websocket_needed'))
     },
     {
       response: { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },

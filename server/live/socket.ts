@@ -1,5 +1,6 @@
 import type { WebSocketHandler } from 'bun'
 import type { AppEvent } from '#server/events'
+import { say } from '#server/lib/sentence'
 import type { Bus } from '#server/platform/bus'
 import { BadRequest } from '#server/platform/errors'
 import type { Asked, Peer } from '#server/platform/http/handle-request'
@@ -12,6 +13,7 @@ import { createGathering } from './gather'
 import { frameOf } from './outbox'
 import type { Past } from './past'
 import { createProgressThrottle } from './progress'
+import { sentences } from './sentences'
 
 export type Limits = typeof usualLimits
 
@@ -143,7 +145,7 @@ export const createLive = ({ bus, authentication, sessions, past, log, limits: c
       // Of another version the server itself would answer, without our words.
       if (request.headers.get('sec-websocket-version') === '13' && peer.upgrade(request, { data })) return undefined
       await authentication.admit(request, asked)
-      throw new BadRequest('This is no WebSocket handshake of version 13')
+      throw new BadRequest(say(sentences, 'websocket_handshake_wrong'))
     },
     closeSession,
     closeAll,

@@ -1,8 +1,10 @@
 import { and, eq, gte, like, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import type { PageRequest } from '#server/platform/http/page'
 import { type LevelName, levels } from '#server/platform/log'
 import type { LogRow } from './schema'
+import { sentences } from './sentences'
 import { logsTable } from './table'
 
 export type AskedLogs = PageRequest & {
@@ -40,6 +42,6 @@ const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 const rankOf = (level: string): number => {
   const word = level.toLowerCase()
   const rank = /^[0-4]$/.test(word) ? Number(word) : levels.indexOf((word === 'warning' ? 'warn' : word) as LevelName)
-  if (rank < 0) throw new Invalid(`must be one of ${levels.join(', ')}`, 'level')
+  if (rank < 0) throw new Invalid(say(sentences, 'log_level_unknown', { options: levels.join(', ') }), 'level')
   return rank
 }

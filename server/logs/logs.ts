@@ -1,10 +1,12 @@
 import { and, gt, lte, max, type SQL, sql } from 'drizzle-orm'
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, scopeOf } from '#server/platform/http/page'
 import { type AskedLogs, filterOf, timesOf } from './filters'
 import type { Logs } from './log'
 import type { LogDb } from './open'
 import type { ClientLine, LogRow } from './schema'
+import { sentences } from './sentences'
 import type { LogSink } from './sink'
 import { logsTable } from './table'
 
@@ -94,7 +96,7 @@ export const createLogStore = ({ db, sink, log, cursors, window = usualWindow }:
   return {
     /** Throws InvalidCursor. `after` gives the lines that came since, oldest first; empty, it gives the last ones and where to go on. */
     list(asked: AskedLogs): PageOf<LogRow> {
-      if (asked.after !== undefined && asked.cursor) throw new Invalid('cannot stand beside cursor', 'after')
+      if (asked.after !== undefined && asked.cursor) throw new Invalid(say(sentences, 'not_beside_cursor'), 'after')
       sink.flush()
       return asked.after === undefined ? list(asked) : tail(asked)
     },

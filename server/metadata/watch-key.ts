@@ -1,4 +1,4 @@
-import { UpstreamUnreachable } from '#server/platform/errors'
+import { sentenceOf } from '#server/platform/errors'
 import type { MetadataClient } from '#server/upstream/metadata/client'
 
 /** Remembers whether the key was refused when it was used last, and says so at once. */
@@ -14,7 +14,7 @@ export const watchKey = (key: () => string | null) => {
       refused = null
       return answer
     } catch (error) {
-      if (error instanceof UpstreamUnreachable && error.message.includes('refuses our key')) refused = used
+      if (sentenceOf(error)?.code === 'metadata_key_refused') refused = used
       throw error
     } finally {
       if (refused !== before || used === null) tell()

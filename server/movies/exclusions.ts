@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
 import type { Exclusion, ExclusionPatch, NewExclusion } from './schema'
+import { sentences } from './sentences'
 import { exclusionsTable, moviesTable } from './table'
 
 export type Exclusions = ReturnType<typeof createExclusions>
@@ -99,7 +101,7 @@ export const dropExclusion = (tx: Tx, announce: Announce, metadataId: number): v
 
 const refuseKnown = (tx: Tx, metadataId: number): void => {
   const excluded = tx.select().from(exclusionsTable).where(eq(exclusionsTable.metadata_id, metadataId)).get()
-  if (excluded) throw new Conflict(`${excluded.title} is excluded already`)
+  if (excluded) throw new Conflict(say(sentences, 'excluded_already', { title: excluded.title }))
   const held = tx.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.metadata_id, metadataId)).get()
-  if (held) throw new Conflict(`${held.title} is in the library; remove it and exclude it in one step`)
+  if (held) throw new Conflict(say(sentences, 'excluded_in_library', { title: held.title }))
 }

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Announce } from '#server/history/journal'
+import { say } from '#server/lib/sentence'
 import { rootFoldersTable } from '#server/library/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
@@ -7,6 +8,7 @@ import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
 import type { MoviePatch } from './schema'
+import { sentences } from './sentences'
 import { collectionsTable, moviesTable, movieTagsTable } from './table'
 
 export type Row = typeof moviesTable.$inferSelect
@@ -22,7 +24,7 @@ export const refuseKnown = (db: Db | Tx, metadataId: number): void => {
     .from(moviesTable)
     .where(eq(moviesTable.metadata_id, metadataId))
     .get()
-  if (known) throw new Conflict(`${known.title} is in the library already, as movie ${known.id}`)
+  if (known) throw new Conflict(say(sentences, 'movie_held_already', { title: known.title, id: known.id }))
 }
 
 /** The profile that was asked for, else the default one. Throws Invalid. */
@@ -31,7 +33,7 @@ export const chooseProfile = (tx: Tx, asked: number | undefined): number => {
   const found = tx.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).where(where).get()
   if (!found)
     throw new Invalid(
-      asked === undefined ? 'there is no default quality profile' : `quality profile ${asked} does not exist`,
+      asked === undefined ? say(sentences, 'no_default_profile') : say(sentences, 'profile_does_not_exist', { id: asked }),
       'quality_profile_id',
     )
   return found.id
@@ -41,7 +43,8 @@ export const chooseProfile = (tx: Tx, asked: number | undefined): number => {
 export const chooseRoot = (tx: Tx, asked: number | null, usual: number | null = null): number | null => {
   const all = tx.select({ id: rootFoldersTable.id }).from(rootFoldersTable).orderBy(rootFoldersTable.id).all()
   if (asked === null) return (all.find((root) => root.id === usual) ?? all[0])?.id ?? null
-  if (!all.some((root) => root.id === asked)) throw new Invalid(`root folder ${asked} does not exist`, 'root_folder_id')
+  if (!all.some((root) => root.id === asked))
+    throw new Invalid(say(sentences, 'root_folder_does_not_exist', { id: asked }), 'root_folder_id')
   return asked
 }
 
@@ -85,7 +88,7 @@ const checkTags = (tx: Tx, tagIds: readonly number[]) => {
       .map((tag) => tag.id),
   )
   const missing = tagIds.find((id) => !known.has(id))
-  if (missing !== undefined) throw new Invalid(`tag ${missing} does not exist`, 'tag_ids')
+  if (missing !== undefined) throw new Invalid(say(sentences, 'tag_does_not_exist', { id: missing }), 'tag_ids')
 }
 
 /** `isRetagged`: its tags were changed beside the patch. */

@@ -13,7 +13,7 @@ class Refusal extends Error {
     this.sentence = typeof said === 'string' ? null : said
   }
 }
-const textOf = (said: Said) => (typeof said === 'string' ? said : said.text)
+export const textOf = (said: Said) => (typeof said === 'string' ? said : said.text)
 
 /** What an error says, as code and values; nothing for those of foreign origin. */
 export const sentenceOf = (error: unknown): Sentence | null => (error instanceof Refusal ? error.sentence : null)
@@ -95,8 +95,12 @@ export class OutOfSpace extends Refusal {}
 export class UpstreamRateLimited extends Refusal {
   readonly upstream: string
   readonly retryAfterSeconds: number
-  constructor(upstream: string, retryAfterSeconds = 30, message: Said = `${upstream} asks us to wait ${retryAfterSeconds} s`) {
-    super(message)
+  constructor(
+    upstream: string,
+    retryAfterSeconds = 30,
+    said: Said = say(sentences, 'party_asks_to_wait', { party: upstream, wait: retryAfterSeconds }),
+  ) {
+    super(said)
     this.upstream = upstream
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -110,7 +114,11 @@ export class UpstreamUnreachable extends Refusal {
   readonly upstream: string
   /** How long it asks us to wait, where it says so. */
   readonly retryAfterSeconds: number | null
-  constructor(upstream: string, why: Said = 'is unreachable', { retryAfterSeconds = null, ...options }: Waiting & ErrorOptions = {}) {
+  constructor(
+    upstream: string,
+    why: Said = say(sentences, 'party_unreachable', { party: upstream }),
+    { retryAfterSeconds = null, ...options }: Waiting & ErrorOptions = {},
+  ) {
     super(typeof why === 'string' ? `${upstream} ${why}` : why, options)
     this.upstream = upstream
     this.retryAfterSeconds = retryAfterSeconds

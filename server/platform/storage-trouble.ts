@@ -1,10 +1,18 @@
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentences } from './sentences'
+
 /** What is wrong with a disk, when that is why something failed. */
-export type StorageTrouble = { readonly kind: 'full' | 'read_only' | 'failing'; readonly text: string }
+export type StorageTrouble = { readonly kind: 'full' | 'read_only' | 'failing'; readonly sentence: Sentence; readonly text: string }
+
+const trouble = (kind: StorageTrouble['kind'], code: 'service_disk_full' | 'disk_read_only' | 'disk_failing'): StorageTrouble => {
+  const sentence = say(sentences, code)
+  return { kind, sentence, text: sentence.text }
+}
 
 const kinds: readonly (readonly [RegExp, StorageTrouble])[] = [
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)$/, { kind: 'full', text: 'The disk is full' }],
-  [/^(SQLITE_READONLY\w*|EROFS)$/, { kind: 'read_only', text: 'The disk can be read but not written' }],
-  [/^(SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|EIO)$/, { kind: 'failing', text: 'The disk cannot be read or written' }],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)$/, trouble('full', 'service_disk_full')],
+  [/^(SQLITE_READONLY\w*|EROFS)$/, trouble('read_only', 'disk_read_only')],
+  [/^(SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|EIO)$/, trouble('failing', 'disk_failing')],
 ]
 
 /** Null when something else went wrong. */

@@ -1,9 +1,12 @@
 import { compilePattern } from '#server/lib/pattern'
+import { say } from '#server/lib/sentence'
+import type { Said } from '#server/platform/errors'
 import { languageNamed } from '#server/releases/languages'
 import type { Condition, NewCustomFormat } from './schema'
+import { sentences } from './sentences'
 
 /** What is wrong with a field, in words. `field` is its path in the body. */
-export type Problem = { field: string; message: string }
+export type Problem = { field: string; message: Said }
 
 /** The first thing wrong that the schema cannot say: patterns that work, ranges that hold something, languages that exist. */
 export const problemOfFormat = ({ conditions }: Pick<NewCustomFormat, 'conditions'>): Problem | undefined => {
@@ -11,7 +14,7 @@ export const problemOfFormat = ({ conditions }: Pick<NewCustomFormat, 'condition
   for (const [index, condition] of conditions.entries()) {
     const problem = problemOf(condition)
     size += sizeOf(condition)
-    const message = problem ?? (size > LARGEST_FORMAT ? 'The patterns of this custom format are too large together' : undefined)
+    const message = problem ?? (size > LARGEST_FORMAT ? say(sentences, 'patterns_too_large') : undefined)
     if (message) return { field: `conditions[${index}].value`, message }
   }
   return undefined

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { textOf } from '#server/platform/errors'
 import { languageOfId } from '#server/releases/languages'
 import type { Resolution } from '#server/releases/release'
 import { problemOfFormat } from './custom-format'
@@ -51,7 +52,7 @@ const readFormat = (shared: unknown): ImportedFormat | string => {
   const format = { name: shared.name, conditions }
   if (!Value.Check(NewCustomFormat, format)) return 'It has values that a custom format cannot have'
   const problem = problemOfFormat(format)
-  if (problem) return `${problem.field}: ${problem.message}`
+  if (problem) return `${problem.field}: ${textOf(problem.message)}`
   return { format, suggested_score: integer(shared.trash_scores?.default) }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { Value } from '@sinclair/typebox/value'
+import { textOf } from '#server/platform/errors'
 import { aProfile } from '#server/testing/candidates'
 import { problemOfFormat } from './custom-format'
 import { intents } from './intents'
@@ -7,7 +8,7 @@ import { completeProfile, ladderOf, problemsOfProfile } from './profile'
 import { NewCustomFormat, NewQualityProfile, QualityProfilePatch, QualityProfileValues } from './schema'
 
 const problems = (own: Parameters<typeof aProfile>[0], ids: number[] = []) =>
-  problemsOfProfile(aProfile(own), new Set(ids)).map(({ field, message }) => `${field}: ${message}`)
+  problemsOfProfile(aProfile(own), new Set(ids)).map(({ field, message }) => `${field}: ${textOf(message)}`)
 
 test('a sensible profile has no problems, and what was left out is filled in', () => {
   const profile = completeProfile({ name: 'Plain', items: ladderOf(['DVD', 'WEB 1080p']), cutoff: 'WEB 1080p' })
@@ -25,11 +26,7 @@ test('the ladder has every quality once, worst first, and the web ones of a heig
 })
 
 test.each<[string, Parameters<typeof aProfile>[0], string]>([
-  [
-    'an unknown quality',
-    { items: [{ quality: 'Betamax', allowed: true }], cutoff: 'Betamax' },
-    'items: Betamax is no quality that we know',
-  ],
+  ['an unknown quality', { items: [{ quality: 'Betamax', allowed: true }], cutoff: 'Betamax' }, 'items: Betamax is not a known quality'],
   [
     'a quality twice',
     {
@@ -39,24 +36,24 @@ test.each<[string, Parameters<typeof aProfile>[0], string]>([
       ],
       cutoff: 'DVD',
     },
-    'items: DVD stands there twice',
+    'items: DVD is listed twice',
   ],
   [
     'a group that is called like a quality',
     { items: [{ group: 'SDTV', qualities: ['DVD'], allowed: true }], cutoff: 'SDTV' },
-    'items: SDTV is a quality, a group needs another name',
+    'items: SDTV is a quality; the group needs another name',
   ],
   ['nothing allowed', { items: [{ quality: 'DVD', allowed: false }], cutoff: 'DVD' }, 'items: At least one quality must be allowed'],
   ['a cutoff out of reach', { cutoff: 'CAM' }, 'cutoff: CAM is not an allowed quality or group of this profile'],
   [
     'sizes that do not rise',
     { size_limits: [{ quality: 'DVD', min_size: 10, preferred_size: null, max_size: 5 }] },
-    'size_limits: DVD: the sizes must rise from least over preferred to most',
+    'size_limits: DVD: the sizes must rise from minimum to preferred to maximum',
   ],
   [
     'an unknown language',
     { languages: { mode: 'any_of', values: ['Klingonish'] } },
-    'languages.values: Klingonish is no language that we know',
+    'languages.values: Klingonish is not a known language',
   ],
   ['no language where one is needed', { languages: { mode: 'all_of', values: [] } }, 'languages.values: Name at least one language'],
   ['a format that does not exist', { format_scores: [{ custom_format_id: 7, score: 1 }] }, 'format_scores: custom format 7 does not exist'],
@@ -117,6 +114,6 @@ test('a custom format whose patterns are too large together is refused in words'
     required: false,
   }))
 
-  expect(problemOfFormat({ conditions })?.message).toContain('too large together')
+  expect(problemOfFormat({ conditions })?.message).toMatchObject({ code: 'patterns_too_large' })
   expect(problemOfFormat({ conditions: conditions.slice(0, 5) })).toBeUndefined()
 })

@@ -1,8 +1,11 @@
 import { compilePattern } from '#server/lib/pattern'
+import { say } from '#server/lib/sentence'
+import type { Said } from '#server/platform/errors'
 import { languageNamed } from '#server/releases/languages'
 import { qualities, qualityNamed } from '#server/releases/quality'
 import type { Problem } from './custom-format'
 import type { NewQualityProfile, ProfileItem, QualityProfileValues } from './schema'
+import { sentences } from './sentences'
 
 /** Fills in what the caller left out. */
 export const completeProfile = (wanted: NewQualityProfile): QualityProfileValues => ({ ...defaults, ...wanted })
@@ -51,11 +54,11 @@ const problemsOfLadder = ({ items, cutoff }: QualityProfileValues): Problem[] =>
   const groups = items.filter((item) => 'group' in item).map(nameOf)
   const end = items.find((item) => nameOf(item) === cutoff)
   return [
-    ...unknownQualities(members).map((name) => problem('items', `${name} is no quality that we know`)),
-    ...repeated([...members, ...groups]).map((name) => problem('items', `${name} stands there twice`)),
-    ...groups.filter((name) => qualityNamed(name)).map((name) => problem('items', `${name} is a quality, a group needs another name`)),
-    ...(items.some(({ allowed }) => allowed) ? [] : [problem('items', 'At least one quality must be allowed')]),
-    ...(end?.allowed ? [] : [problem('cutoff', `${cutoff} is not an allowed quality or group of this profile`)]),
+    ...unknownQualities(members).map((name) => problem('items', say(sentences, 'quality_unknown', { name }))),
+    ...repeated([...members, ...groups]).map((name) => problem('items', say(sentences, 'named_twice', { name }))),
+    ...groups.filter((name) => qualityNamed(name)).map((name) => problem('items', say(sentences, 'group_named_like_quality', { name }))),
+    ...(items.some(({ allowed }) => allowed) ? [] : [problem('items', say(sentences, 'no_quality_allowed'))]),
+    ...(end?.allowed ? [] : [problem('cutoff', say(sentences, 'cutoff_not_allowed', { cutoff }))]),
   ]
 }
 
@@ -63,9 +66,9 @@ const problemsOfSizes = ({ size_limits }: QualityProfileValues): Problem[] => {
   const names = size_limits.map(({ quality }) => quality)
   const impossible = size_limits.filter(({ min_size, preferred_size, max_size }) => !isAscending([min_size, preferred_size, max_size]))
   return [
-    ...unknownQualities(names).map((name) => problem('size_limits', `${name} is no quality that we know`)),
-    ...repeated(names).map((name) => problem('size_limits', `${name} stands there twice`)),
-    ...impossible.map(({ quality }) => problem('size_limits', `${quality}: the sizes must rise from least over preferred to most`)),
+    ...unknownQualities(names).map((name) => problem('size_limits', say(sentences, 'quality_unknown', { name }))),
+    ...repeated(names).map((name) => problem('size_limits', say(sentences, 'named_twice', { name }))),
+    ...impossible.map(({ quality }) => problem('size_limits', say(sentences, 'sizes_do_not_rise', { quality }))),
   ]
 }
 
@@ -73,16 +76,16 @@ const problemsOfLanguages = ({ languages: { mode, values } }: QualityProfileValu
   const unknown = values.filter((name) => !languageNamed(name))
   const needed = (mode === 'any_of' || mode === 'all_of') && values.length === 0
   return [
-    ...unknown.map((name) => problem('languages.values', `${name} is no language that we know`)),
-    ...(needed ? [problem('languages.values', 'Name at least one language')] : []),
+    ...unknown.map((name) => problem('languages.values', say(sentences, 'profile_language_unknown', { name }))),
+    ...(needed ? [problem('languages.values', say(sentences, 'no_language_named'))] : []),
   ]
 }
 
 const problemsOfScores = ({ format_scores }: QualityProfileValues, known: ReadonlySet<number>): Problem[] => {
   const ids = format_scores.map(({ custom_format_id }) => custom_format_id)
   return [
-    ...ids.filter((id) => !known.has(id)).map((id) => problem('format_scores', `custom format ${id} does not exist`)),
-    ...repeated(ids).map((id) => problem('format_scores', `custom format ${id} stands there twice`)),
+    ...ids.filter((id) => !known.has(id)).map((id) => problem('format_scores', say(sentences, 'format_does_not_exist', { id }))),
+    ...repeated(ids).map((id) => problem('format_scores', say(sentences, 'format_twice', { id }))),
   ]
 }
 
@@ -93,7 +96,7 @@ const problemsOfWords = (field: string, words: readonly string[]): Problem[] =>
     return compiled && !compiled.ok ? [problem(`${field}[${index}]`, compiled.why)] : []
   })
 
-const problem = (field: string, message: string): Problem => ({ field, message })
+const problem = (field: string, message: Said): Problem => ({ field, message })
 const unknownQualities = (names: readonly string[]) => names.filter((name) => !qualityNamed(name))
 const repeated = <T>(values: readonly T[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 const isAscending = (sizes: readonly (number | null)[]) => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound, nameTaken } from '#server/platform/errors'
@@ -8,6 +9,7 @@ import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf
 import { intents } from './intents'
 import { completeProfile, problemsOfProfile } from './profile'
 import type { NewQualityProfile, QualityProfile, QualityProfilePatch, QualityProfileValues } from './schema'
+import { sentences } from './sentences'
 import { customFormatsTable, qualityProfilesTable } from './table'
 
 export type Profiles = ReturnType<typeof createProfiles>
@@ -64,7 +66,7 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
     update(id: number, patch: QualityProfilePatch): QualityProfile {
       const { id: _, created_at: __, updated_at: ___, ...current } = get(id)
       const values: QualityProfileValues = { ...current, ...patch }
-      if (current.is_default && patch.is_default === false) throw new Conflict('Make another profile the default one instead')
+      if (current.is_default && patch.is_default === false) throw new Conflict(say(sentences, 'default_profile_stays'))
       return journal.commit((tx, announce) => {
         check(tx, values, id)
         if (values.is_default) onlyDefault(tx, id)
@@ -93,10 +95,10 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
     /** Throws Conflict while movies use it, and for the default one. */
     remove(id: number): void {
       const profile = get(id)
-      if (profile.is_default) throw new Conflict('The default profile cannot be removed; make another one the default first')
+      if (profile.is_default) throw new Conflict(say(sentences, 'default_profile_not_removable'))
       journal.commit((tx, announce) => {
         const used = tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.quality_profile_id, id)).limit(1).get()
-        if (used) throw new Conflict(`${profile.name} is used by movies; give them another profile first`)
+        if (used) throw new Conflict(say(sentences, 'profile_in_use', { name: profile.name }))
         tx.delete(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).run()
         announce({ type: 'quality_profile_changed', id, name: profile.name, change: 'removed' })
       })

@@ -1,4 +1,5 @@
 import type { Ground } from '#server/ground'
+import { textOf } from '#server/platform/errors'
 import { createFormats } from './formats'
 import { importFormats } from './import-format'
 import { completeProfile, problemsOfProfile } from './profile'
@@ -15,7 +16,10 @@ export const openProfiles = ({ db, journal, clock, cursors }: Ground) => {
     routes: [profileRoutes(profiles), formatRoutes(formats)],
     ...profiles,
     /** What is wrong with a profile as it came from elsewhere. */
-    problemOf: (profile: NewQualityProfile): string | undefined => problemsOfProfile(completeProfile(profile), new Set())[0]?.message,
+    problemOf: (profile: NewQualityProfile): string | undefined => {
+      const [first] = problemsOfProfile(completeProfile(profile), new Set())
+      return first && textOf(first.message)
+    },
     formats: { ...formats, read: importFormats },
   }
 }

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path'
 import type { Ground } from '#server/ground'
+import { say } from '#server/lib/sentence'
 import { Conflict, NotFound } from '#server/platform/errors'
 import type { Host } from '#server/platform/host'
 import { serviceRoutes } from './routes'
+import { sentences } from './sentences'
 
 type Needs = {
   sessions: { authentication: { callerOf: (request: Request) => { visit: { ip: string | null } } } }
@@ -34,12 +36,12 @@ const unsupported = { enabled: false, supported: false, how: null }
 /** For a service that another program opened for a moment: there is nothing to quit or to start. */
 const noHost: Host = {
   end: () => {
-    throw new Conflict('This service cannot end itself')
+    throw new Conflict(say(sentences, 'cannot_stop_itself'))
   },
   autostart: {
     read: () => unsupported,
     change: async () => {
-      throw new Conflict('Nothing here starts programs at sign-in')
+      throw new Conflict(say(sentences, 'no_autostart'))
     },
   },
   reveal: async () => false,

@@ -1,9 +1,11 @@
 import { Elysia, t } from 'elysia'
+import { say } from '#server/lib/sentence'
 import { Conflict, Forbidden, Invalid } from '#server/platform/errors'
 import type { Host } from '#server/platform/host'
 import { ErrorBody } from '#server/platform/http/errors'
 import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
 import { AutostartChange, AutostartState, Ending, License, Reveal } from './schema'
+import { sentences } from './sentences'
 
 type Deps = {
   host: Host
@@ -20,7 +22,7 @@ const refused = { 401: ErrorBody, 403: ErrorBody, 409: ErrorBody }
 export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folderOfMovie }: Deps) => {
   const folderFor = ({ what, id }: typeof Reveal.static): string => {
     if (what !== 'movie') return dataDir
-    if (id === undefined) throw new Invalid('is required for a movie', 'id')
+    if (id === undefined) throw new Invalid(say(sentences, 'movie_id_needed'), 'id')
     return folderOfMovie(id)
   }
   const end = (action: 'stop' | 'restart') => {
@@ -53,8 +55,8 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
     .post(
       '/reveal',
       async ({ body, request, status }) => {
-        if (!isOnThisComputer(request)) throw new Forbidden('Only a browser on the computer of the service can open its folders')
-        if (!(await host.reveal(folderFor(body)))) throw new Conflict('The service has no display to show a folder on')
+        if (!isOnThisComputer(request)) throw new Forbidden(say(sentences, 'folder_opens_here_only'))
+        if (!(await host.reveal(folderFor(body)))) throw new Conflict(say(sentences, 'no_display'))
         return status(204, undefined)
       },
       {

@@ -41,7 +41,7 @@ test.each(['/movies', '/nothing-here', '/ws', '/auth/sessions', '/images/1', '/c
       const answer = await ask(path, { method, ...(/P/.test(method) && method !== 'OPTIONS' && { body: '<xml/>' }) })
       expect([method, answer.status]).toEqual([method, 401])
       expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-      if (method !== 'HEAD') expect(await answer.json()).toEqual(refusal)
+      if (method !== 'HEAD') expect(await answer.json()).toMatchObject(refusal)
     }
   },
 )

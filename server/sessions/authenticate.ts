@@ -1,4 +1,5 @@
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { Forbidden, Unauthorized } from '#server/platform/errors'
 import type { Asked } from '#server/platform/http/handle-request'
 import type { Log } from '#server/platform/log'
@@ -7,6 +8,7 @@ import { readCookies, readCredential } from './credentials'
 import { hasForm, isSameSecret } from './keys'
 import { readPlaySignature } from './play-signature'
 import { hostOf, isSameOrigin } from './same-origin'
+import { type Action, sentences } from './sentences'
 import { readSignature } from './signed-url'
 import type { SessionRow } from './table'
 
@@ -81,14 +83,13 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     if (credential.kind === 'explicit') return byExplicit(credential.value)
     const session = credential.kind === 'cookies' ? byCookies(credential.values, host) : null
     if (!session) return bySignature(asked)
-    if (!isHarmless(asked.method) && !isSameOrigin(request.headers, config.get()))
-      throw new Forbidden('A cookie counts only for requests that come from our own pages')
+    if (!isHarmless(asked.method) && !isSameOrigin(request.headers, config.get())) throw new Forbidden(say(sentences, 'foreign_page'))
     return { by: 'session', session, via: 'cookie' }
   }
 
   const admitCode = async (request: Request, asked: Asked, visit: Visit): Promise<Caller> => {
     const credential = readCredential(request.headers, asked.search, cookieName)
-    if (credential.kind !== 'explicit') throw new Unauthorized('A one-time code is required')
+    if (credential.kind !== 'explicit') throw new Unauthorized(say(sentences, 'code_needed'))
     try {
       codes.admit(credential.value, visit)
     } catch (error) {
@@ -146,9 +147,9 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
   }
 }
 
-/** Some actions need the key in the request itself. Throws Forbidden, which says how to get it. */
-export const requireKey = (caller: Caller, what: string): void => {
-  if (caller.by !== 'key') throw new Forbidden(`${what} needs the API key itself, in this very request; \`marquee api-key\` shows it`)
+/** Some actions need the key in this very request. Throws Forbidden, which says how to get it. */
+export const requireKey = (caller: Caller, what: Action): void => {
+  if (caller.by !== 'key') throw new Forbidden(say(sentences, 'api_key_needed', { what }))
 }
 
 /** The session that a request acts for; null for the key. */

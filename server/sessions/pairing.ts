@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { Forbidden, Unauthorized } from '#server/platform/errors'
 import type { Visit } from './authenticate'
 import { digestOf, makeKey } from './keys'
 import { isLoopbackHost, isLoopbackIp } from './same-origin'
+import { sentences } from './sentences'
 import { newSessionId } from './sessions'
 
 const lifeMs = 120_000
@@ -82,9 +84,9 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
         throw new Unauthorized(noSuchCode)
       }
       if (code.kind === 'boot' && !(isLoopbackIp(visit.ip) && isLoopbackHost(visit.host)))
-        throw new Forbidden('This code works on the computer that the service runs on only')
+        throw new Forbidden(say(sentences, 'code_for_this_computer'))
       if (code.kind === 'pairing' && !(visit.host !== null && code.hosts.includes(visit.host)))
-        throw new Forbidden('This code works at the address that it was made for only')
+        throw new Forbidden(say(sentences, 'code_for_other_address'))
     },
 
     /**
@@ -113,4 +115,4 @@ const canonical = (given: string): string => {
   return typed.length === typedLength && [...typed].every((sign) => alphabet.includes(sign)) ? typed : given
 }
 
-const noSuchCode = 'This code is unknown, used or expired'
+const noSuchCode = say(sentences, 'code_unknown')

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import type { Ground } from '#server/ground'
+import { say } from '#server/lib/sentence'
 import { Conflict } from '#server/platform/errors'
 import { reachableUrls } from './addresses'
 import { createAuthentication, requireKey, sessionIdOf } from './authenticate'
@@ -7,6 +8,7 @@ import { cookieNameFor } from './credentials'
 import { createCodes } from './pairing'
 import { signPlay } from './play-signature'
 import { sessionRoutes } from './routes'
+import { type Action, sentences } from './sentences'
 import { createSessions } from './sessions'
 
 type Needs = {
@@ -43,13 +45,13 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     codes,
     isLive: sessions.isLive,
     isKey: (request: Request): boolean => authentication.callerOf(request).by === 'key',
-    requireKey: (request: Request, what: string): void => void requireKey(authentication.callerOf(request), what),
+    requireKey: (request: Request, what: Action): void => void requireKey(authentication.callerOf(request), what),
     purge: sessions.purge,
     sessionIdOf: (request: Request): string | null => sessionIdOf(authentication.callerOf(request)),
     /** Signs the address of a file that is played. Throws Conflict without a signing key. */
     sign(file_id: number, session_id: string | null) {
       const key = config.get().session_signing_key
-      if (!key) throw new Conflict('There is no signing key; rotate the API key')
+      if (!key) throw new Conflict(say(sentences, 'no_signing_key'))
       return signPlay(key, { file_id, session_id, now: clock.now() })
     },
     /** Scheme and host that a request came by. */

@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { Clock } from '#server/lib/clock'
 import { qrSvg } from '#server/lib/qr'
+import { say } from '#server/lib/sentence'
 import { oneOf } from '#server/lib/shapes'
 import { Conflict, Forbidden, Invalid, NotFound, Unauthorized } from '#server/platform/errors'
 import { Query } from '#server/platform/http/api-base'
@@ -22,6 +23,7 @@ import {
   SignedUrl,
   ToSign,
 } from './schema'
+import { sentences } from './sentences'
 import type { Sessions } from './sessions'
 import { signUrl } from './signed-url'
 import type { SessionRow } from './table'
@@ -47,8 +49,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
   const pair = (caller: Caller, label: string | null) => {
     const urls = reachable()
     const [best] = urls
-    if (best === undefined)
-      throw new Conflict('The service listens on this computer only; set listen_address to 0.0.0.0 to let other devices in')
+    if (best === undefined) throw new Conflict(say(sentences, 'listens_here_only'))
     const own = caller.visit.host === null ? [] : [caller.visit.host]
     const { code, ...made } = codes.mintPairing({ parent_id: sessionIdOf(caller), label, hosts: [...hostsOf(urls), ...own] })
     return { ...made, code, urls, qr_svg: qrSvg(`${best}/#pair=${code}`) }
@@ -60,8 +61,8 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       ({ body: { kind, label = null, ttl_days }, request, set, status }) => {
         const caller = authentication.callerOf(request)
         refuseToCli(caller)
-        if (kind !== 'cli' && ttl_days !== undefined) throw new Invalid('is for cli tokens only', 'ttl_days')
-        if (kind === 'cli' && label === null) throw new Invalid('is required for a cli token', 'label')
+        if (kind !== 'cli' && ttl_days !== undefined) throw new Invalid(say(sentences, 'for_cli_tokens_only'), 'ttl_days')
+        if (kind === 'cli' && label === null) throw new Invalid(say(sentences, 'cli_token_needs_it'), 'label')
         if (kind === 'qr') {
           const pairing = pair(caller, label)
           set.headers.location = locationOf(pairing.id)
@@ -94,7 +95,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       '/sessions/exchange',
       ({ body, request, set, status }) => {
         const caller = authentication.callerOf(request)
-        if (caller.by !== 'code') throw new Unauthorized('A one-time code is required')
+        if (caller.by !== 'code') throw new Unauthorized(say(sentences, 'code_needed'))
         const { session, secret } = codes.redeem(caller.code, ({ kind, session_id, parent_id, label }) =>
           sessions.issue({
             id: session_id,
@@ -289,12 +290,11 @@ const ownSession = (caller: Caller): SessionRow => {
 }
 
 const refuseToCli = (caller: Caller): void => {
-  if (caller.by === 'session' && caller.session.kind === 'cli')
-    throw new Forbidden('A cli token cannot let devices in; use the API key or a browser')
+  if (caller.by === 'session' && caller.session.kind === 'cli') throw new Forbidden(say(sentences, 'cli_token_cannot_pair'))
 }
 
 const signingKey = (config: Deps['config']): string => {
   const key = config.get().session_signing_key
-  if (!key) throw new Conflict('There is no signing key; rotate the API key')
+  if (!key) throw new Conflict(say(sentences, 'no_signing_key'))
   return key
 }

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Visit } from './authenticate'
 import { digestOf, makeKey } from './keys'
 import { labelFor } from './label'
+import { sentences } from './sentences'
 import { type SessionRow, sessionsTable } from './table'
 
 const day = 86_400
@@ -55,7 +57,7 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
       const session = rowFor(wanted, secret, clock)
       journal.commit((tx, announce) => {
         const [{ count } = { count: 0 }] = tx.select({ count: sql<number>`count(*)` }).from(sessionsTable).where(isAlive()).all()
-        if (count >= mostSessions) throw new Conflict(`There are ${mostSessions} sessions already; revoke one first`)
+        if (count >= mostSessions) throw new Conflict(say(sentences, 'too_many_sessions', { most: mostSessions }))
         tx.insert(sessionsTable).values(session).run()
         announce({ type: 'session_created', ...named(session) })
       })

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import { isSameSecret } from './keys'
+import { sentences } from './sentences'
 
 /** A calendar is subscribed to for months; a movie is watched in an evening. */
 const media = { defaultSeconds: 4 * 3600, mostSeconds: 12 * 3600 }
@@ -25,12 +27,12 @@ export const signUrl = (key: string, { path: asked, session_id, ttl_seconds, now
   const question = asked.indexOf('?')
   const path = question < 0 ? asked : asked.slice(0, question)
   const query = question < 0 ? '' : asked.slice(question + 1)
-  if (!isSignable(path)) throw new Invalid('must be a path of media, images or the calendar', 'path')
+  if (!isSignable(path)) throw new Invalid(say(sentences, 'path_not_signable'), 'path')
   if (/[^\w.~%&=,+-]/.test(query) || partsOf(query).some((part) => isOurs(part) || isNamed(part, 'api_key')))
-    throw new Invalid('has a query that cannot be signed', 'path')
+    throw new Invalid(say(sentences, 'query_not_signable'), 'path')
   const { defaultSeconds, mostSeconds } = path === calendarPath ? calendar : media
   const seconds = ttl_seconds ?? defaultSeconds
-  if (seconds > mostSeconds) throw new Invalid(`must be at most ${mostSeconds} for this path`, 'ttl_seconds')
+  if (seconds > mostSeconds) throw new Invalid(say(sentences, 'ttl_too_long', { most: mostSeconds }), 'ttl_seconds')
   const expires = Math.floor(now.getTime() / 1000) + seconds
   const sid = session_id ?? byKey
   const parts = [...partsOf(query), `exp=${expires}`, `sid=${sid}`, `sig=${hmac(key, { path, query, expires, sid })}`]

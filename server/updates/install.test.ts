@@ -55,7 +55,7 @@ describe('a release', () => {
   })
 
   test.each([
-    ['without a signature', () => take('SHA256SUMS.sig'), 'SHA256SUMS.sig is not there'],
+    ['without a signature', () => take('SHA256SUMS.sig'), 'SHA256SUMS.sig is missing'],
     ['with the signature of another', () => put('SHA256SUMS.sig', bytes(Buffer.alloc(64, 1).toString('base64'))), 'not signed'],
     ['whose checksums were changed', () => put('SHA256SUMS', bytes('changed')), 'not signed'],
     ['whose notes were changed', () => put('release.json', bytes('{"version":"9.9.9"}')), 'not those that were signed'],
@@ -130,7 +130,7 @@ test('a disk that is full, and a folder of another account, are told as what the
 
   expect(await install({ ...disk, writeSync: () => refuse('ENOSPC') }).catch(storageTroubleOf)).toMatchObject({ kind: 'full' })
   await expect(install({ ...disk, renameSync: () => refuse('EACCES') })).rejects.toThrow('may not replace')
-  expect(() => rollBack(executable)).toThrow('no program of before')
+  expect(() => rollBack(executable)).toThrow('no previous program')
   expect(readdirSync(folder)).toEqual(['marquee'])
 })
 
@@ -152,7 +152,7 @@ test('an update can be taken back, and taken back again', async () => {
   expect(says()).toBe('Marquee 1.1.0')
 
   rmSync(previousOf(executable))
-  expect(() => rollBack(executable)).toThrow('no program of before')
+  expect(() => rollBack(executable)).toThrow('no previous program')
   expect(existsSync(executable) && readFileSync(executable, 'utf8')).toContain('1.1.0')
 })
 

@@ -3,10 +3,12 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, linkSync, op
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { say } from '#server/lib/sentence'
 import { codeOf, hasNoLinks } from '#server/platform/durable-files'
 import { Unavailable } from '#server/platform/errors'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 import type { Release } from './release'
+import { sentences } from './sentences'
 
 /** Larger than any release; what is larger is no program of ours. */
 const largestBytes = 600_000_000
@@ -40,13 +42,13 @@ export const installRelease = async ({ release, url, target, executable, starts,
   const suffix = executable.endsWith('.exe') ? '.exe' : ''
   const name = `marquee-${release.version}-${target}${suffix}`
   const sum = release.sums.get(name)
-  if (sum === undefined) throw new Unavailable(`The release has no program for ${target}`)
+  if (sum === undefined) throw new Unavailable(say(sentences, 'release_lacks_program', { target }))
   const next = nextOf(executable)
   try {
     on.rmSync(next, { force: true })
     await download(`${url}/${name}.gz`, { path: next, sum, on })
     on.chmodSync(next, 0o755)
-    if (!(await starts(next))) throw new Unavailable('The new program does not start on this computer')
+    if (!(await starts(next))) throw new Unavailable(say(sentences, 'new_program_does_not_start'))
     keepPresent(executable, on)
     on.renameSync(next, executable)
   } catch (error) {
@@ -59,9 +61,7 @@ export const installRelease = async ({ release, url, target, executable, starts,
 
 /** Who may run a program may not always replace it. */
 const inWords = (error: unknown, executable: string): unknown =>
-  /^(EACCES|EPERM)$/.test(codeOf(error))
-    ? new Unavailable(`This account may not replace ${executable}. Update as the account that installed it`)
-    : error
+  /^(EACCES|EPERM)$/.test(codeOf(error)) ? new Unavailable(say(sentences, 'may_not_replace_program', { path: executable })) : error
 
 /** Windows does not let go of the name of a program that runs, but lets it be renamed; between two names a cut leaves it at the second. */
 const keepPresent = (executable: string, on: Disk): void => {
@@ -88,7 +88,7 @@ const putLink = ({ from, to, half, on }: { from: string; to: string; half: strin
 
 /** The program of before the last update takes its place again; the two change places. Throws Unavailable when there is none. */
 export const rollBack = (executable: string, on: Disk = disk): void => {
-  if (!existsSync(previousOf(executable))) throw new Unavailable('There is no program of before an update beside this one')
+  if (!existsSync(previousOf(executable))) throw new Unavailable(say(sentences, 'no_previous_program'))
   try {
     changePlaces(executable, on)
   } catch (error) {
@@ -113,7 +113,7 @@ const changePlaces = (executable: string, on: Disk): void => {
 /** Unpacked on the way; the file is there only when its checksum is the one that was signed. */
 const download = async (url: string, { path, sum, on }: { path: string; sum: string; on: Disk }): Promise<void> => {
   const response = await fetch(url).catch(() => null)
-  if (!response?.ok || !response.body) throw new Unavailable('The new program cannot be downloaded')
+  if (!response?.ok || !response.body) throw new Unavailable(say(sentences, 'new_program_not_downloaded'))
   const hash = createHash('sha256')
   const file = openSync(path, 'wx', 0o700)
   let bytes = 0
@@ -121,7 +121,7 @@ const download = async (url: string, { path, sum, on }: { path: string; sum: str
     await pipeline(Readable.fromWeb(response.body as never), createGunzip(), async (unpacked: AsyncIterable<Uint8Array>) => {
       for await (const chunk of unpacked) {
         bytes += chunk.length
-        if (bytes > largestBytes) throw new Unavailable('The new program is too large')
+        if (bytes > largestBytes) throw new Unavailable(say(sentences, 'new_program_too_large'))
         hash.update(chunk)
         on.writeSync(file, chunk)
       }
@@ -129,11 +129,11 @@ const download = async (url: string, { path, sum, on }: { path: string; sum: str
     on.fsyncSync(file)
   } catch (error) {
     if (error instanceof Unavailable || storageTroubleOf(error) !== null) throw error
-    throw new Unavailable('The new program arrived damaged')
+    throw new Unavailable(say(sentences, 'new_program_damaged'))
   } finally {
     closeSync(file)
   }
-  if (hash.digest('hex') !== sum) throw new Unavailable('The new program is not the one that was signed')
+  if (hash.digest('hex') !== sum) throw new Unavailable(say(sentences, 'new_program_not_signed'))
 }
 
 /** Why this program may not replace itself; null when it may. What a package manager put somewhere, it would put back. */

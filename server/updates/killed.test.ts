@@ -272,7 +272,7 @@ test('a service that runs is restarted as the new program; killed on the way, it
 
 test.each([
   ['older', () => releases.publish('0.9.0', program('0.9.0')), { words: 'is the newest version', code: 0 }],
-  ['not signed', () => releases.files.delete('SHA256SUMS.sig'), { words: 'SHA256SUMS.sig is not there', code: 69 }],
+  ['not signed', () => releases.files.delete('SHA256SUMS.sig'), { words: 'SHA256SUMS.sig is missing', code: 69 }],
   ['changed', () => spoil(Bun.gzipSync('else')), { words: 'not the one that was signed', code: 69 }],
   ['cut off', () => spoil(new Uint8Array([31, 139, 8])), { words: 'arrived damaged', code: 69 }],
 ])('`marquee update` to a release that is %s says so and leaves the program', async (_, publish, { words, code }) => {

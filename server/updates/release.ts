@@ -1,7 +1,9 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
+import { sentences } from './sentences'
 
 export const ReleaseNotes = Type.Object({
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
@@ -19,11 +21,11 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 
 /** Nothing of a release is believed before its signature. Throws Unavailable. */
 export const readRelease = ({ sums, signature, notes }: Signed, key: string): Release => {
-  if (!isSigned(sums, signature, key)) throw new Unavailable('The release is not signed by the maintainers of Marquee')
+  if (!isSigned(sums, signature, key)) throw new Unavailable(say(sentences, 'release_not_signed'))
   const known = sumsIn(new TextDecoder().decode(sums))
-  if (known.get('release.json') !== sha256(notes)) throw new Unavailable('The notes of the release are not those that were signed')
+  if (known.get('release.json') !== sha256(notes)) throw new Unavailable(say(sentences, 'release_notes_not_signed'))
   const said: unknown = JSON.parse(new TextDecoder().decode(notes))
-  if (!Value.Check(ReleaseNotes, said)) throw new Unavailable('The notes of the release cannot be read')
+  if (!Value.Check(ReleaseNotes, said)) throw new Unavailable(say(sentences, 'release_notes_unreadable'))
   return { ...said, sums: known }
 }
 

@@ -1,12 +1,14 @@
 import type { Static } from '@sinclair/typebox'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { Conflict } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { fetchRelease, type Source } from './fetch-release'
 import { installRelease } from './install'
 import { isNewer, type Release } from './release'
 import type { Update } from './schema'
+import { sentences } from './sentences'
 
 type Deps = {
   /** Null for a build that nobody publishes. */
@@ -73,8 +75,8 @@ export const createUpdates = (deps: Deps) => {
     /** Begins; how it ends is seen in `show`, or by the restart. Throws Conflict. */
     begin: (): { version: string } => {
       if (program === null) throw new Conflict(refusal)
-      if (source === null || newer === null) throw new Conflict('There is no newer version to install')
-      if (isInstalling) throw new Conflict('An update is being installed already')
+      if (source === null || newer === null) throw new Conflict(say(sentences, 'no_newer_version'))
+      if (isInstalling) throw new Conflict(say(sentences, 'update_under_way'))
       isInstalling = true
       failure = null
       void install(source, newer, program)

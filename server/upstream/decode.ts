@@ -1,6 +1,8 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
+import { say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 
 /** A field of somebody else's JSON that may be missing or null; anything else than the shape is nonsense. */
 export const maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
@@ -13,18 +15,16 @@ export const createDecoder = <T extends TSchema>(upstream: string, schema: T, re
   return (bytes: Uint8Array): Static<T> => {
     const value = parse(upstream, bytes, revive)
     check ??= TypeCompiler.Compile(schema)
-    if (!check.Check(value)) throw new UpstreamUnreachable(upstream, nonsense)
+    if (!check.Check(value)) throw new UpstreamUnreachable(upstream, say(sentences, 'party_answers_nonsense', { party: upstream }))
     return value
   }
 }
-
-const nonsense = 'answers with something that cannot be understood'
 
 const parse = (upstream: string, bytes: Uint8Array, revive: Revive | undefined): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(bytes), revive as Parameters<typeof JSON.parse>[1])
   } catch {
     // The parser's own message quotes the answer, which may hold anything.
-    throw new UpstreamUnreachable(upstream, nonsense)
+    throw new UpstreamUnreachable(upstream, say(sentences, 'party_answers_nonsense', { party: upstream }))
   }
 }

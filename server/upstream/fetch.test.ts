@@ -174,7 +174,7 @@ describe('a huge answer', () => {
 
     const error = await failure(upstream.url, { maxBytes: 4 * MB })
 
-    expect(error.message).toBe('indexer sends more than 4 MB')
+    expect(error.message).toBe('indexer sends more than 4.2 MB')
     expect(upstream.hits()).toBe(1)
     expect(sent).toBeLessThan(100 * MB)
     expect(rssMB() - before).toBeLessThan(64)
@@ -185,7 +185,7 @@ describe('a huge answer', () => {
     const upstream = serve(() => new Response(bomb, { headers: { 'content-encoding': 'gzip' } }))
     const before = rssMB()
 
-    expect((await failure(upstream.url, { maxBytes: 5 * MB })).message).toBe('indexer sends more than 5 MB')
+    expect((await failure(upstream.url, { maxBytes: 5 * MB })).message).toBe('indexer sends more than 5.2 MB')
     expect(rssMB() - before).toBeLessThan(64)
   })
 
@@ -193,7 +193,7 @@ describe('a huge answer', () => {
     const upstream = serve(() => new Response(new Uint8Array(1000)))
 
     expect((await fetcher(upstream.url, { maxBytes: 1000 })).bytes.length).toBe(1000)
-    expect((await failure(upstream.url, { maxBytes: 999 })).message).toBe('indexer sends more than 1 MB')
+    expect((await failure(upstream.url, { maxBytes: 999 })).message).toBe('indexer sends more than 999 bytes')
   })
 })
 

@@ -1,8 +1,10 @@
 import pRetry, { type RetryContext } from 'p-retry'
 import type { Clock } from '#server/lib/clock'
 import type { Seconds } from '#server/lib/duration'
+import { type Sentence, say } from '#server/lib/sentence'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
+import { sentences } from '#server/platform/sentences'
 import { readCapped } from './read-capped'
 import { retryAfterSeconds } from './retry-after'
 import { checkTarget, type Reach, type Resolve, resolveHost } from './safe-fetch'
@@ -57,7 +59,7 @@ const DEFAULT_MAX_BYTES = 10 * 1024 * 1024
 export const createUpstreamFetch = (deps: Deps): UpstreamFetch => {
   const { name, log, retries = 2, retryDelayMs = 400 } = deps
   return async (address, request = {}) => {
-    if (!URL.canParse(address)) throw new UpstreamUnreachable(name, 'has an address that cannot be read')
+    if (!URL.canParse(address)) throw new UpstreamUnreachable(name, say(sentences, 'party_address_unreadable', { party: name }))
     const { url, login } = withoutLogin(address)
     const reach = { policy: 'same-origin-or-public', origin: url.origin } as const
     const prepared = { method: 'GET', reach, ...request, headers: { ...login, ...request.headers } } satisfies Prepared
@@ -78,7 +80,7 @@ export const createUpstreamFetch = (deps: Deps): UpstreamFetch => {
 type Passing = { mayPass?: boolean; retryAfterSeconds?: number | null }
 class Unreachable extends UpstreamUnreachable {
   readonly mayPass: boolean
-  constructor(upstream: string, why: string, { mayPass = false, retryAfterSeconds = null }: Passing = {}) {
+  constructor(upstream: string, why: Sentence, { mayPass = false, retryAfterSeconds = null }: Passing = {}) {
     super(upstream, why, { retryAfterSeconds })
     this.mayPass = mayPass
   }
@@ -95,7 +97,7 @@ const once = async (deps: Deps, start: URL, request: Try): Promise<UpstreamAnswe
     if (request.signal?.aborted) throw request.signal.reason
     const why = whyUnreachable(error)
     deps.log.debug('upstream connection failed', { upstream: deps.name, code: codeOf(error) })
-    throw new Unreachable(deps.name, why, { mayPass: isWorthRetrying(why) })
+    throw new Unreachable(deps.name, say(sentences, why, { party: deps.name }), { mayPass: isWorthRetrying(why) })
   } finally {
     patience.end()
   }
@@ -127,11 +129,12 @@ const follow = async (deps: Deps, start: URL, hop: Hop): Promise<UpstreamAnswer>
     if (!isRedirect(response.status) || location === null) return await settle(deps, { url, response, hop })
     await response.body?.cancel()
     if (/^magnet:/i.test(location)) return { ...headOf(url, response), bytes: new Uint8Array(), leadsTo: location }
-    if (hop.method !== 'GET' && hop.method !== 'HEAD') throw new Unreachable(deps.name, 'redirects a request that must not be repeated')
-    if (!URL.canParse(location, url)) throw new Unreachable(deps.name, 'redirects to an address that cannot be read')
+    if (hop.method !== 'GET' && hop.method !== 'HEAD')
+      throw new Unreachable(deps.name, say(sentences, 'party_redirects_change', { party: deps.name }))
+    if (!URL.canParse(location, url)) throw new Unreachable(deps.name, say(sentences, 'party_redirects_nowhere', { party: deps.name }))
     url = new URL(location, url)
   }
-  throw new Unreachable(deps.name, 'redirects in a circle')
+  throw new Unreachable(deps.name, say(sentences, 'party_redirects_in_circle', { party: deps.name }))
 }
 
 /** Those of an origin go to that origin, and to the same host over https. */
@@ -142,7 +145,7 @@ const keepsCredentials = (start: URL, url: URL): boolean =>
 /** One request to one checked address. A certificate is still checked against the name, not against the address. */
 const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost }: Deps, url: URL, hop: Hop): Promise<Response> => {
   const target = await inTime(checkTarget(url, hop.reach, resolve), hop.signal)
-  if (!target.ok) throw new Unreachable(name, target.why)
+  if (!target.ok) throw new Unreachable(name, say(sentences, target.why, { party: name }))
   const address = target.addresses?.[(hop.attemptNumber - 1) % target.addresses.length]
   return await fetch(address === undefined ? url.href : onAddress(url, address), {
     method: hop.method,
@@ -175,7 +178,7 @@ const settle = async (
   }
   const maxBytes = hop.maxBytes ?? DEFAULT_MAX_BYTES
   const bytes = await readCapped(response, maxBytes)
-  if (bytes === null) throw new Unreachable(name, `sends more than ${maxBytes >> 20 || 1} MB`)
+  if (bytes === null) throw new Unreachable(name, say(sentences, 'party_sends_too_much', { party: name, most: maxBytes }))
   return { ...headOf(url, response), bytes, leadsTo: null }
 }
 
@@ -189,12 +192,12 @@ const explanationOf = async (url: URL, response: Response, explains: Explains): 
 }
 
 const refusalOf = (name: string, { status, headers }: Response, clock: Clock) => {
-  if (headers.get('cf-mitigated') === 'challenge') return new Unreachable(name, 'is behind a page that only lets browsers pass')
+  if (headers.get('cf-mitigated') === 'challenge') return new Unreachable(name, say(sentences, 'party_wants_browser', { party: name }))
   if (status === 429) return new UpstreamRateLimited(name, retryAfterSeconds(headers.get('retry-after'), clock))
   if (status < 500) return null
   const asked = headers.get('retry-after')
   const wait = asked === null ? null : retryAfterSeconds(asked, clock)
-  return new Unreachable(name, `answers with status ${status}`, { mayPass: true, retryAfterSeconds: wait })
+  return new Unreachable(name, say(sentences, 'party_answers_status', { party: name, status }), { mayPass: true, retryAfterSeconds: wait })
 }
 
 const headOf = (url: URL, response: Response) => ({ status: response.status, headers: response.headers, url: url.href })

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
+import type { Why } from './why-unreachable'
 
 /**
  * How far a request may reach. An address that a stranger chose (a poster, a webhook, a link in a feed) never leads into the local network;
@@ -14,11 +15,11 @@ export type Reach =
 export type Resolve = (host: string) => Promise<string[]>
 
 /** `addresses` are the checked ones to connect to; null means: connect as it is written, for it is the user's own origin or an address already. */
-export type Target = { readonly ok: true; readonly addresses: readonly string[] | null } | { readonly ok: false; readonly why: string }
+export type Target = { readonly ok: true; readonly addresses: readonly string[] | null } | { readonly ok: false; readonly why: Why }
 
 /** Resolves the host of a URL and checks every address of it, so that the caller connects to what was checked and to nothing else. */
 export const checkTarget = async (url: URL, reach: Reach, resolve: Resolve = resolveHost): Promise<Target> => {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('points to something that is not http')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('party_points_not_http')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (reach.policy !== 'public-only' && url.origin === originOf(reach.origin)) return await checkOwn(host, resolve)
   const near = reach.policy === 'same-network-or-public' ? await checkNear(host, hostOf(reach.origin), resolve) : null
@@ -26,7 +27,7 @@ export const checkTarget = async (url: URL, reach: Reach, resolve: Resolve = res
   if (isLocalName(host)) return refused(leadsInside)
   if (ipaddr.isValid(host)) return isPublicAddress(host) ? { ok: true, addresses: null } : refused(leadsInside)
   const addresses = await resolve(host)
-  if (addresses.length === 0) return refused('has no known address')
+  if (addresses.length === 0) return refused('party_address_unknown')
   if (!addresses.every(isPublicAddress)) return refused(leadsInside)
   return { ok: true, addresses }
 }
@@ -34,7 +35,7 @@ export const checkTarget = async (url: URL, reach: Reach, resolve: Resolve = res
 /** The user's own address may be any but those where a machine tells its secrets to whoever asks from inside of it. */
 const checkOwn = async (host: string, resolve: Resolve): Promise<Target> => {
   const addresses = ipaddr.isValid(host) ? [host] : isLocalName(host) ? [] : await resolve(host)
-  return addresses.some(isLinkLocal) ? refused('points to a link-local address') : { ok: true, addresses: null }
+  return addresses.some(isLinkLocal) ? refused('party_points_link_local') : { ok: true, addresses: null }
 }
 
 /** Null when the host is not near the user's own one. The caller connects to the addresses that were checked. */
@@ -44,7 +45,7 @@ const checkNear = async (host: string, own: string, resolve: Resolve): Promise<T
   const [addresses, ownAddresses] = await Promise.all([addressesOf(host), addressesOf(own)])
   const isNear = addresses.length > 0 && addresses.every((address) => ownAddresses.some((near) => areNear(address, near)))
   if (!isNear) return null
-  return addresses.some(isLinkLocal) ? refused('points to a link-local address') : { ok: true, addresses }
+  return addresses.some(isLinkLocal) ? refused('party_points_link_local') : { ok: true, addresses }
 }
 
 /** The same private network of 256 addresses (IPv4) or the same link (IPv6), or both on this machine. */
@@ -85,8 +86,8 @@ export const isPublicAddress = (address: string): boolean => {
   return embedded ? embedded.range() === 'unicast' : parsed.range() === 'unicast'
 }
 
-const leadsInside = 'points to an address inside the local network'
-const refused = (why: string): Target => ({ ok: false, why })
+const leadsInside = 'party_points_inside'
+const refused = (why: Why): Target => ({ ok: false, why })
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '')
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)

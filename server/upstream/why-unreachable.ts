@@ -1,23 +1,33 @@
-/** What went wrong with a connection, in words that hold no address and no key: messages of the runtime quote the whole URL. */
-export const whyUnreachable = (error: unknown): string => {
+import type { sentences } from '#server/platform/sentences'
+
+/** Sentences that need nothing but the name of the party. */
+export type Why =
+  | Extract<
+      keyof typeof sentences,
+      `party_${'unreachable' | 'untrusted' | 'refuses_connection' | 'hangs_up' | 'address_unknown' | 'damaged_answer' | 'not_http' | 'too_slow'}`
+    >
+  | Extract<keyof typeof sentences, `party_points_${string}`>
+
+/** What went wrong with a connection, as a code: messages of the runtime quote the whole URL. */
+export const whyUnreachable = (error: unknown): Why => {
   const code = codeOf(error)
-  return words[code] ?? (/CERT|TLS|SSL|SIGNED|EPROTO|VERIFY/i.test(code) ? 'has no certificate that can be trusted' : 'is unreachable')
+  return words[code] ?? (/CERT|TLS|SSL|SIGNED|EPROTO|VERIFY/i.test(code) ? 'party_untrusted' : 'party_unreachable')
 }
 
 /** A failure that another try may cure. A timeout is not one: its patience is spent already. */
-export const isWorthRetrying = (why: string): boolean => passing.has(why)
+export const isWorthRetrying = (why: Why): boolean => passing.has(why)
 
 export const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-const refuses = 'refuses the connection'
-const hangsUp = 'closed the connection in the middle'
-const unknown = 'has no known address'
-const damaged = 'sends a damaged answer'
+const refuses = 'party_refuses_connection'
+const hangsUp = 'party_hangs_up'
+const unknown = 'party_address_unknown'
+const damaged = 'party_damaged_answer'
 
-const words: Record<string, string> = {
+const words: Record<string, Why> = {
   ECONNREFUSED: refuses,
   ConnectionRefused: refuses,
   ECONNRESET: hangsUp,
@@ -26,12 +36,12 @@ const words: Record<string, string> = {
   ENOTFOUND: unknown,
   EAI_AGAIN: unknown,
   ENODATA: unknown,
-  Malformed_HTTP_Response: 'does not speak HTTP',
+  Malformed_HTTP_Response: 'party_not_http',
   ZlibError: damaged,
   BrotliDecompressionError: damaged,
   ZstdDecompressionError: damaged,
-  TimeoutError: 'does not answer in time',
-  AbortError: 'does not answer in time',
-  ETIMEDOUT: 'does not answer in time',
+  TimeoutError: 'party_too_slow',
+  AbortError: 'party_too_slow',
+  ETIMEDOUT: 'party_too_slow',
 }
-const passing = new Set([refuses, hangsUp, unknown, 'is unreachable'])
+const passing = new Set<Why>([refuses, hangsUp, unknown, 'party_unreachable'])

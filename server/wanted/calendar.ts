@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { after, type Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
+import { say } from '#server/lib/sentence'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 import { Invalid } from '#server/platform/errors'
 import { type Cursors, clampLimit, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import { type CalendarEntry, dateKinds } from './schema'
+import { sentences } from './sentences'
 
 export type Calendar = ReturnType<typeof createCalendar>
 type Deps = { db: Db; clock: Clock; cursors: Cursors; posterOf: (movieId: number, path: string | null) => string | null }
@@ -36,8 +38,8 @@ export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
 
   const spanOf = ({ from = inDays(-7), to = inDays(30) }: CalendarQuery): Span => {
     const length = Date.parse(to) - Date.parse(from)
-    if (length < 0) throw new Invalid('must not lie before `from`', 'to')
-    if (length > milliseconds(longest)) throw new Invalid('must not lie more than 400 days behind `from`', 'to')
+    if (length < 0) throw new Invalid(say(sentences, 'to_before_from'), 'to')
+    if (length > milliseconds(longest)) throw new Invalid(say(sentences, 'to_too_far'), 'to')
     return { from: dayOf(from), to: dayAfter(to) }
   }
 

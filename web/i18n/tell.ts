@@ -28,8 +28,6 @@ const writers: Readonly<Record<string, Write>> = {
   codec: ofText(codecWord),
   place: ofNumber((index) => count(index + 1)),
   languages: ofList((codes) => listOf(codes.map(languageName))),
-  list: ofList((words) => listOf(words)),
-  either: ofList((words) => listOf(words, 'disjunction')),
 }
 const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'text' in value
 const plain: Write = (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
@@ -44,6 +42,8 @@ export const tell = ({ sentences, words }: Sentences, { code = '', values = {} }
   const saidIn: Readonly<Record<string, Write>> = {
     ...writers,
     word: ofText(wordOf),
+    list: ofList((values) => listOf(values.map(wordOf))),
+    either: ofList((values) => listOf(values.map(wordOf), 'disjunction')),
     said: (value) => (isSaid(value) ? told(value) : ofText(String)(value)),
   }
   let isWhole = true

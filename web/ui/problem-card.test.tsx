@@ -40,7 +40,15 @@ test('a dependency that is away is told calmly, not as an alarm', () => {
 })
 
 test('the movie database is called by its name', () => {
-  show(new Problem({ status: 503, code: 'service_unavailable', message: 'The movie database has no known address' }))
+  show(
+    new Problem({
+      status: 503,
+      code: 'service_unavailable',
+      message: 'The movie database has no known address',
+      reason: 'party_address_unknown',
+      values: { party: 'The movie database' },
+    }),
+  )
 
   expect(screen.getByText('The movie database cannot be reached')).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('The movie database has no known address. Try again in a few minutes')
@@ -52,6 +60,8 @@ test('a key that is refused is no outage either', () => {
       status: 503,
       code: 'service_unavailable',
       message: 'The movie database refuses our key: check it under Settings, Metadata',
+      reason: 'metadata_key_refused',
+      values: { party: 'The movie database' },
     }),
   )
 
@@ -61,7 +71,13 @@ test('a key that is refused is no outage either', () => {
 
 test('a movie database without a key is no outage: the settings help, not patience', async () => {
   const queries = healthy('metadata_key_missing')
-  const error = new Problem({ status: 503, code: 'service_unavailable', message: 'The movie database has no key yet: enter yours' })
+  const error = new Problem({
+    status: 503,
+    code: 'service_unavailable',
+    message: 'The movie database has no key yet: enter yours',
+    reason: 'metadata_key_needed',
+    values: { party: 'The movie database' },
+  })
   const root = createRootRoute({
     component: () => (
       <QueryClientProvider client={queries}>

@@ -1,9 +1,11 @@
 import { secret, text, toggle, type ValuesOf } from '#server/lib/fields'
+import { say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Capabilities } from '../capabilities'
 import { type FeedReading, type IndexerDocument, readFeed } from '../feed'
 import { fetchAnswer } from '../fetch-answer'
 import { defineIndexerType, type FoundRelease, type IndexerContext } from '../indexer-type'
+import { sentences } from '../sentences'
 
 const fields = {
   url: text({
@@ -47,7 +49,7 @@ const feed = async (settings: Settings, context: IndexerContext): Promise<FoundR
   if (context.maySpend?.() === false) return []
   const headers: Record<string, string> = settings.cookie ? { cookie: settings.cookie } : {}
   const { document, url } = await fetchAnswer(context, { url: settings.url, headers })
-  if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, 'answers with something that is no feed')
+  if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, say(sentences, 'answer_no_feed', { party: context.name }))
   const { releases, refusal } = await readTorrentRss(document, url, settings.accept_unknown_size)
   if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)
   return releases

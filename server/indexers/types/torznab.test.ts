@@ -467,12 +467,12 @@ describe('an indexer in trouble', () => {
           },
         }),
       )
-    expect((await failure(() => torznab.caps(settings, context))).message).toBe('Own sends more than 10 MB')
+    expect((await failure(() => torznab.caps(settings, context))).message).toBe('Own sends more than 10.5 MB')
     expect(sent).toBeLessThan(100 * 1024 * 1024)
 
     const bomb = gzipSync(new Uint8Array(50 * 1024 * 1024).fill(32))
     answer = () => new Response(bomb, { headers: { 'content-encoding': 'gzip' } })
-    expect((await failure(() => torznab.caps(settings, context))).message).toBe('Own sends more than 10 MB')
+    expect((await failure(() => torznab.caps(settings, context))).message).toBe('Own sends more than 10.5 MB')
   })
 
   test('does not take the others with it', async () => {

@@ -1,12 +1,15 @@
 import { list, secret, text, type ValuesOf } from '#server/lib/fields'
+import { say } from '#server/lib/sentence'
 import { turnOfOthers } from '#server/lib/turns'
 import { UpstreamUnreachable } from '#server/platform/errors'
+import { sentences as common } from '#server/platform/sentences'
 import { matchMovie } from '#server/releases/match-movie'
 import { parseRelease } from '#server/releases/parse-release'
 import { type Capabilities, readCapabilities } from '../capabilities'
 import { readFeed } from '../feed'
 import { fetchAnswer, NotUnderstood } from '../fetch-answer'
 import { defineIndexerType, type FoundRelease, type IndexerContext, type SearchQuery } from '../indexer-type'
+import { sentences } from '../sentences'
 import { addressFor, type Params, questionsFor } from './torznab-questions'
 
 const fields = {
@@ -72,7 +75,7 @@ const capabilities = async (settings: Settings, context: IndexerContext): Promis
   context.maySpend?.()
   const { document } = await fetchAnswer(context, { url: address(settings, context, { t: 'caps' }) })
   const known = document.kind === 'caps' ? readCapabilities(document.caps) : null
-  if (known === null) throw new UpstreamUnreachable(context.name, 'does not say what it can do: its capabilities are missing or broken')
+  if (known === null) throw new UpstreamUnreachable(context.name, say(sentences, 'no_capabilities', { party: context.name }))
   return known
 }
 
@@ -82,7 +85,7 @@ const capabilitiesOf = async (settings: Settings, context: IndexerContext) =>
 const search = async (settings: Settings, query: SearchQuery, context: IndexerContext): Promise<FoundRelease[]> => {
   const known = await capabilitiesOf(settings, context)
   const questions = questionsFor(query, known)
-  if (questions.length === 0) throw new UpstreamUnreachable(context.name, 'offers no search that could find a movie')
+  if (questions.length === 0) throw new UpstreamUnreachable(context.name, say(sentences, 'no_movie_search', { party: context.name }))
   const all = new Map<string, FoundRelease>()
   for (const params of questions) {
     const isLast = params === questions.at(-1)
@@ -131,7 +134,7 @@ const onePage = async (settings: Settings, context: IndexerContext, { params, kn
   const { document, url } = await fetchAnswer(context, {
     url: address(settings, context, { ...params, ...categoriesOf(settings), ...paging }),
   })
-  if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, 'answers with something that is no feed')
+  if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, say(sentences, 'answer_no_feed', { party: context.name }))
   const { releases, total, refusal } = await readFeed(document, url)
   if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)
   return { releases, hasMore: total === null ? document.items.length >= size : total > (page + 1) * size }
@@ -143,6 +146,6 @@ const categoriesOf = ({ categories }: Settings): Params => {
 }
 
 const address = (settings: Settings, { name }: IndexerContext, params: Params): string => {
-  if (!URL.canParse(settings.url)) throw new UpstreamUnreachable(name, 'has an address that cannot be read')
+  if (!URL.canParse(settings.url)) throw new UpstreamUnreachable(name, say(common, 'party_address_unreadable', { party: name }))
   return addressFor(settings, params)
 }

@@ -1,7 +1,8 @@
 import { Elysia, t, ValidationError } from 'elysia'
+import { say } from '#server/lib/sentence'
 import { BadRequest, Invalid, MethodNotAllowed, NotFound, UnsupportedMediaType } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
-import type { Thing } from '#server/platform/sentences'
+import { sentences, type Thing } from '#server/platform/sentences'
 import { answerFor, type ErrorAnswer, errorResponse, unforeseen } from './errors'
 import { readJson } from './json-body'
 import { checkParams, readQuery } from './query'
@@ -31,10 +32,11 @@ export const apiBase = ({ log, uploads, routes }: { log: Log; uploads: readonly 
       refuseShadowed(context)
       const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       if (type === 'multipart/form-data' && uploads.some((upload) => upload.test(path))) return { upload: true }
-      if (request.body && type !== 'application/json') throw new UnsupportedMediaType('A body must be application/json')
+      if (request.body && type !== 'application/json') throw new UnsupportedMediaType(say(sentences, 'json_needed'))
       const body = await readJson(request)
       // The framework takes any value for a body that may be left out.
-      if (body !== undefined && !isFitting(body, book.rules(request.method, route).body)) throw new Invalid('must be an object', 'body')
+      if (body !== undefined && !isFitting(body, book.rules(request.method, route).body))
+        throw new Invalid(say(sentences, 'must_be_object'), 'body')
       return body
     })
     .onTransform({ as: 'global' }, (context) => {
@@ -61,7 +63,8 @@ type Asked = { path: string; method: string; allowed: (path: string) => readonly
 
 const explain = (code: unknown, error: unknown, { path, method, allowed }: Asked): ErrorAnswer | null => {
   if (error instanceof ValidationError) return explainValidation(error)
-  if (code === 'PARSE' && error instanceof Error) return answerFor(error.cause) ?? answerFor(new BadRequest('The body cannot be read'))
+  if (code === 'PARSE' && error instanceof Error)
+    return answerFor(error.cause) ?? answerFor(new BadRequest(say(sentences, 'body_unreadable')))
   if (code === 'NOT_FOUND') {
     const methods = allowed(path)
     return answerFor(methods.length > 0 ? new MethodNotAllowed(method, methods) : new NotFound('endpoint', path))
@@ -81,6 +84,6 @@ const explainValidation = (error: ValidationError): ErrorAnswer | null => {
     return answerFor(new NotFound(schema?.properties?.[name]?.['x-kind'] ?? 'resource', sent))
   }
   const isUnknown = found?.message === 'Unexpected property'
-  const words = !found ? 'is not valid' : isUnknown ? 'is not a field of this resource' : wordsFor(found.schema, found.value)
+  const words = !found ? say(sentences, 'not_valid') : isUnknown ? say(sentences, 'unknown_field') : wordsFor(found.schema, found.value)
   return answerFor(new Invalid(words, where.slice(1).replaceAll('/', '.') || error.type))
 }

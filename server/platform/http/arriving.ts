@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { BadRequest } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 
 /** As long as a connection may be idle. */
 const longestSilenceMs = 60_000
@@ -12,7 +14,7 @@ export async function* arriving(body: ReadableStream<Uint8Array>, silenceMs = lo
   try {
     for (;;) {
       const { promise, reject } = Promise.withResolvers<never>()
-      const patience = setTimeout(() => reject(new BadRequest('The rest of the body did not arrive')), silenceMs)
+      const patience = setTimeout(() => reject(new BadRequest(say(sentences, 'body_did_not_arrive'))), silenceMs)
       const { done, value } = await Promise.race([reader.read(), promise]).finally(() => clearTimeout(patience))
       if (done) return
       yield value

@@ -104,7 +104,7 @@ const waiting = (seconds: number | null): Record<string, string> =>
 /** Which status each failure is. Null for what nobody foresaw: it is answered by `unforeseen` and logged by the caller. */
 export const answerFor = (error: unknown): ErrorAnswer | null => {
   const found = statusOf(error)
-  const sentence = sentenceOf(error)
+  const sentence = sentenceOf(error) ?? storageTroubleOf(error)?.sentence ?? null
   if (!found || !sentence) return found
   const field = error instanceof Invalid && error.field !== undefined ? { field: error.field } : {}
   return { ...found, reason: sentence.code, values: { ...sentence.values, ...field } }

@@ -10,8 +10,8 @@ const refusal = (body: string): Promise<string> =>
 describe('a JSON body', () => {
   test('is refused when it is deeper or has more values than any request needs', async () => {
     expect(await refusal('['.repeat(65) + ']'.repeat(65))).toContain('nested deeper than 64')
-    expect(await refusal(`[${'1,'.repeat(100_000)}1]`)).toContain('more than 100000 values')
-    expect(await refusal(`{${Array.from({ length: 100_001 }, (_, i) => `"k${i}":0`).join(',')}}`)).toContain('more than 100000 values')
+    expect(await refusal(`[${'1,'.repeat(100_000)}1]`)).toContain('more than 100,000 values')
+    expect(await refusal(`{${Array.from({ length: 100_001 }, (_, i) => `"k${i}":0`).join(',')}}`)).toContain('more than 100,000 values')
     expect(await refusal(JSON.stringify(`${',['.repeat(200_000)}`))).toBe('read')
     expect(await refusal(`[${'1,'.repeat(90_000)}1]`)).toBe('read')
   })

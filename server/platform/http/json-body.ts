@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { BadRequest, Invalid, PayloadTooLarge } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 import { arriving } from './arriving'
 
 const deepest = 64
@@ -11,8 +13,8 @@ export const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request, jsonLimitBytes)
   if (text.trim() === '') return undefined
   const { depth, values } = shapeOf(text)
-  if (depth > deepest) throw new BadRequest(`The body is nested deeper than ${deepest} levels`)
-  if (values > mostValues) throw new BadRequest(`The body has more than ${mostValues} values`)
+  if (depth > deepest) throw new BadRequest(say(sentences, 'body_too_deep', { levels: deepest }))
+  if (values > mostValues) throw new BadRequest(say(sentences, 'body_too_many_values', { most: mostValues }))
   const body = parsed(text)
   if (/\\u(?:0000|d[89a-f])/i.test(text)) refuseBrokenTexts(body)
   return body
@@ -22,7 +24,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new BadRequest('The body is not valid JSON')
+    throw new BadRequest(say(sentences, 'body_not_json'))
   }
 }
 
@@ -40,8 +42,8 @@ const refuseBrokenTexts = (value: unknown, path: string[] = []): void => {
 
 const refuseBrokenText = (text: string, path: readonly string[]): void => {
   const field = () => (path.length > 0 ? path.join('.') : undefined)
-  if (text.includes('\0')) throw new Invalid('must not contain a NUL character', field())
-  if (!text.isWellFormed()) throw new Invalid('must not contain half of a surrogate pair', field())
+  if (text.includes('\0')) throw new Invalid(say(sentences, 'no_nul'), field())
+  if (!text.isWellFormed()) throw new Invalid(say(sentences, 'no_half_surrogate'), field())
 }
 
 const readText = async (request: Request, limit: number): Promise<string> => {
@@ -57,7 +59,7 @@ const readText = async (request: Request, limit: number): Promise<string> => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
-    throw new BadRequest('The body is not valid UTF-8')
+    throw new BadRequest(say(sentences, 'body_not_utf8'))
   }
 }
 

@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { BadRequest } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 
 /** What a multipart body consists of, in order: each part begins, gives its bytes in pieces, and ends. */
 export type Piece = { kind: 'part'; headers: string } | { kind: 'data'; bytes: Buffer } | { kind: 'part_end' } | { kind: 'end' }
@@ -11,7 +13,7 @@ const blankLine = Buffer.from('\r\n\r\n')
 export const boundaryOf = (contentType: string): string => {
   const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType)
   const boundary = found?.[1] ?? found?.[2]
-  if (boundary === undefined) throw new BadRequest('The multipart body has no boundary')
+  if (boundary === undefined) throw new BadRequest(say(sentences, 'multipart_no_boundary'))
   return boundary
 }
 
@@ -35,7 +37,7 @@ export const createSplitter = (boundary: string) => {
   const takeBoundary = (pieces: Piece[]): boolean => {
     if (rest.length < 2) return false
     const next = rest.toString('latin1', 0, 2)
-    if (next !== '--' && next !== '\r\n') throw new BadRequest('The multipart body is malformed')
+    if (next !== '--' && next !== '\r\n') throw new BadRequest(say(sentences, 'multipart_malformed'))
     if (next === '--') pieces.push({ kind: 'end' })
     where = next === '--' ? 'after' : 'headers'
     rest = rest.subarray(2)
@@ -44,7 +46,7 @@ export const createSplitter = (boundary: string) => {
 
   const takeHeaders = (pieces: Piece[]): boolean => {
     const at = rest.indexOf(blankLine)
-    if (at > longestHeaders || (at < 0 && rest.length > longestHeaders)) throw new BadRequest('The headers of a part are too long')
+    if (at > longestHeaders || (at < 0 && rest.length > longestHeaders)) throw new BadRequest(say(sentences, 'multipart_headers_too_long'))
     if (at < 0) return false
     pieces.push({ kind: 'part', headers: rest.toString('utf8', 0, at) })
     rest = rest.subarray(at + blankLine.length)

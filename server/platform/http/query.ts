@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { BadRequest, Invalid, InvalidCursor, InvalidExpand, NotFound } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 import type { Shape } from './route-book'
 import { wordsFor } from './words'
 
@@ -21,7 +23,7 @@ export const readQuery = (query: Values, address: string, shapes: Shapes): void 
     if (!values) continue
     const value = shape['x-words'] ? listOf(name, values, shape['x-words']) : singleOf(name, values, shape)
     // A cursor that is none has an error of its own.
-    if (name !== 'cursor' && value.includes('\0')) throw new Invalid('must not contain a NUL character', name)
+    if (name !== 'cursor' && value.includes('\0')) throw new Invalid(say(sentences, 'no_nul'), name)
     if (value === '' && shape['x-words']) delete query[name]
     else query[name] = value
   }
@@ -42,12 +44,13 @@ const listOf = (name: string, values: readonly string[], known: readonly string[
     .map((word) => word.trim())
     .filter((word) => word !== '')
   const unknown = known.length === 0 ? undefined : words.find((word) => !known.includes(word))
-  if (unknown !== undefined) throw new Invalid(`${unknown.slice(0, 100)} is not one of ${known.join(', ')}`, name)
+  if (unknown !== undefined)
+    throw new Invalid(say(sentences, 'word_not_among', { value: unknown.slice(0, 100), options: known.join(', ') }), name)
   return words.join(',')
 }
 
 const singleOf = (name: string, [value = '', ...more]: readonly string[], shape: Shape): string => {
-  if (more.length > 0) throw new Invalid('may be given only once', name)
+  if (more.length > 0) throw new Invalid(say(sentences, 'only_once'), name)
   const number = numberIn(shape)
   if (!number) return value
   const form = number.type === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/
@@ -81,7 +84,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    throw new BadRequest('The query is not valid UTF-8')
+    throw new BadRequest(say(sentences, 'query_not_utf8'))
   }
 }
 

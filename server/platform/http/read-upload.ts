@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { removeIfThere } from '#server/platform/durable-files'
 import { BadRequest, PayloadTooLarge } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 import { arriving } from './arriving'
 import { boundaryOf, createSplitter, type Piece } from './multipart'
 
@@ -19,13 +21,13 @@ const longestField = 1000
 export const readUpload = async (request: Request, wanted: Wanted): Promise<Upload> => {
   if (Number(request.headers.get('content-length') ?? 0) > wanted.limitBytes) throw new PayloadTooLarge(wanted.limitBytes)
   const contentType = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(contentType) || !request.body) throw new BadRequest('The body must be multipart/form-data')
+  if (!/^multipart\/form-data\b/i.test(contentType) || !request.body) throw new BadRequest(say(sentences, 'multipart_needed'))
   const splitter = createSplitter(boundaryOf(contentType))
   mkdirSync(wanted.into, { recursive: true, mode: 0o700 })
   const receiver = createReceiver(wanted)
   try {
     for await (const chunk of arriving(request.body)) for (const piece of splitter.push(chunk)) await receiver.take(piece)
-    if (!splitter.isWhole()) throw new BadRequest('The multipart body is cut off')
+    if (!splitter.isWhole()) throw new BadRequest(say(sentences, 'multipart_cut_off'))
     return await receiver.done()
   } catch (error) {
     await receiver.drop()
@@ -45,7 +47,7 @@ const createReceiver = ({ field, into, limitBytes }: Wanted) => {
   const begin = async (headers: string) => {
     const { name, filename } = namesIn(headers)
     const isFile = name === field
-    if (isFile && received !== null) throw new BadRequest(`There is more than one ${field}`)
+    if (isFile && received !== null) throw new BadRequest(say(sentences, 'one_upload_only', { field }))
     if (isFile) received = filename ?? 'the upload'
     part = { name, filename, text: '', file: isFile ? await open(path, 'wx', 0o600) : null }
   }
@@ -56,7 +58,7 @@ const createReceiver = ({ field, into, limitBytes }: Wanted) => {
     if (current.file) await writeAll(current.file, bytes)
     else {
       current.text += bytes.toString('utf8')
-      if (current.text.length > longestField) throw new BadRequest(`${oneLine(current.name)} is too long`)
+      if (current.text.length > longestField) throw new BadRequest(say(sentences, 'upload_field_too_long', { name: oneLine(current.name) }))
     }
   }
 
@@ -73,7 +75,7 @@ const createReceiver = ({ field, into, limitBytes }: Wanted) => {
       else if (part && piece.kind === 'part_end') await end(part)
     },
     async done(): Promise<Upload> {
-      if (received === null) throw new BadRequest(`The body must hold a file named ${field}`)
+      if (received === null) throw new BadRequest(say(sentences, 'upload_missing', { field }))
       return { path, filename: oneLine(received), fields }
     },
     async drop(): Promise<void> {
@@ -86,7 +88,7 @@ const createReceiver = ({ field, into, limitBytes }: Wanted) => {
 const namesIn = (headers: string): { name: string; filename: string | null } => {
   const line = headers.split('\r\n').find((each) => /^content-disposition\s*:/i.test(each)) ?? ''
   const name = /;\s*name="([^"]*)"/i.exec(line)?.[1]
-  if (name === undefined) throw new BadRequest('A part of the multipart body has no name')
+  if (name === undefined) throw new BadRequest(say(sentences, 'multipart_part_unnamed'))
   return { name, filename: /;\s*filename="([^"]*)"/i.exec(line)?.[1] ?? null }
 }
 

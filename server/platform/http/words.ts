@@ -1,3 +1,7 @@
+import type { Sentence } from '#server/lib/sentence'
+import { say } from '#server/lib/sentence'
+import type { Kind } from '#server/platform/sentences'
+import { sentences } from '#server/platform/sentences'
 import type { Shape } from './route-book'
 
 type Schema = Shape & {
@@ -10,7 +14,7 @@ type Schema = Shape & {
   format?: string
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, Kind>> = {
   integer: 'a whole number',
   number: 'a number',
   string: 'a text',
@@ -19,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
   null: 'null',
 }
-const formats: Readonly<Record<string, string>> = {
+const formats: Readonly<Record<string, Kind>> = {
   'date-time': 'a time such as 2026-03-01T12:00:00Z',
   date: 'a date such as 2026-03-01',
   uri: 'an address such as https://example.com',
@@ -28,42 +32,45 @@ const formats: Readonly<Record<string, string>> = {
 const coerced = new Set(['numeric', 'integer', 'boolean', 'ObjectString', 'ArrayString'])
 
 /** What a value must be, for whoever sent one that does not fit. */
-export const wordsFor = (given: unknown, value: unknown): string => {
+export const wordsFor = (given: unknown, value: unknown): Sentence => {
   const schema = given as Schema
-  if (value === undefined) return 'is required'
+  if (value === undefined) return say(sentences, 'required')
   if (schema.anyOf) return wordsForAny(schema, value)
-  if (Array.isArray(schema.enum)) return `must be one of ${schema.enum.join(', ')}`
-  if (schema.const !== undefined) return `must be ${String(schema.const)}`
-  if (!isOfKind(schema.type, value)) return `must be ${kinds[schema.type ?? ''] ?? 'something else'}${boundsOf(schema)}`
+  if (Array.isArray(schema.enum)) return say(sentences, 'must_be_one_of', { options: schema.enum.join(', ') })
+  if (schema.const !== undefined) return say(sentences, 'must_be_exactly', { value: String(schema.const) })
+  if (!isOfKind(schema.type, value)) return kindWithin(schema, 'something else')
   if (typeof value === 'string') return wordsForText(schema, value)
   if (Array.isArray(value)) return wordsForList(schema, value)
-  return typeof value === 'number' ? `must be ${kinds[schema.type ?? ''] ?? 'a number'}${boundsOf(schema)}` : 'is not valid'
+  return typeof value === 'number' ? kindWithin(schema, 'a number') : say(sentences, 'not_valid')
 }
 
-const wordsForAny = ({ anyOf = [], ...rest }: Schema, value: unknown): string => {
+const wordsForAny = ({ anyOf = [], ...rest }: Schema, value: unknown): Sentence => {
   const real = anyOf.filter(({ type, ...more }) => !(type === 'string' && coerced.has(String((more as Schema).format))))
   const some = real.filter(({ type }) => type !== 'null')
   const constants = some.flatMap((each) => ('const' in each ? [String(each.const)] : []))
-  if (some.length > 0 && constants.length === some.length) return `must be one of ${constants.join(', ')}`
+  if (some.length > 0 && constants.length === some.length) return say(sentences, 'must_be_one_of', { options: constants.join(', ') })
   const [only] = some
   if (some.length === 1 && only) {
     const merged = { ...rest, ...only }
     const isNullable = some.length < real.length
-    return wordsFor(merged, value) + (isNullable && !isOfKind(only.type, value) ? ', or null' : '')
+    const what = wordsFor(merged, value)
+    return isNullable && !isOfKind(only.type, value) ? say(sentences, 'or_null', { what }) : what
   }
-  return `must be ${[...new Set(real.map(({ type }) => kinds[type ?? ''] ?? 'something else'))].join(' or ')}`
+  return say(sentences, 'must_be_any_kind', { kinds: [...new Set(real.map(({ type }) => kinds[type ?? ''] ?? 'something else'))] })
 }
 
-const wordsForText = ({ minLength = 0, maxLength, format }: Schema, value: string): string => {
-  if (value.length < minLength) return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
-  if (maxLength !== undefined && value.length > maxLength) return `must have at most ${maxLength} characters`
-  return format && formats[format] ? `must be ${formats[format]}` : 'does not have the expected form'
+const wordsForText = ({ minLength = 0, maxLength, format }: Schema, value: string): Sentence => {
+  if (value.length < minLength)
+    return minLength === 1 ? say(sentences, 'must_not_be_empty') : say(sentences, 'too_few_characters', { least: minLength })
+  if (maxLength !== undefined && value.length > maxLength) return say(sentences, 'too_many_characters', { most: maxLength })
+  return format && formats[format] ? say(sentences, 'must_be_kind', { kind: formats[format] }) : say(sentences, 'wrong_form')
 }
 
-const wordsForList = ({ minItems = 0, maxItems, uniqueItems }: Schema, value: readonly unknown[]): string => {
-  if (value.length < minItems) return minItems === 1 ? 'must not be empty' : `must have at least ${minItems} entries`
-  if (maxItems !== undefined && value.length > maxItems) return `must have at most ${maxItems} entries`
-  return uniqueItems ? 'must not name anything twice' : 'is not valid'
+const wordsForList = ({ minItems = 0, maxItems, uniqueItems }: Schema, value: readonly unknown[]): Sentence => {
+  if (value.length < minItems)
+    return minItems === 1 ? say(sentences, 'must_not_be_empty') : say(sentences, 'too_few_entries', { least: minItems })
+  if (maxItems !== undefined && value.length > maxItems) return say(sentences, 'too_many_entries', { most: maxItems })
+  return uniqueItems ? say(sentences, 'nothing_twice') : say(sentences, 'not_valid')
 }
 
 const isOfKind = (type: string | undefined, value: unknown): boolean => {
@@ -74,7 +81,11 @@ const isOfKind = (type: string | undefined, value: unknown): boolean => {
   return type === undefined || typeof value === type
 }
 
-const boundsOf = ({ minimum, maximum }: Shape): string => {
-  if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) return ` from ${minimum} to ${maximum}`
-  return minimum === undefined ? '' : ` from ${minimum} on`
+const kindWithin = ({ type, minimum, maximum }: Schema, otherwise: Kind): Sentence => {
+  const kind = kinds[type ?? ''] ?? otherwise
+  if (minimum === undefined) return say(sentences, 'must_be_kind', { kind })
+  const isOpen = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER
+  return isOpen
+    ? say(sentences, 'must_be_kind_from', { kind, low: minimum })
+    : say(sentences, 'must_be_kind_between', { kind, low: minimum, high: maximum })
 }

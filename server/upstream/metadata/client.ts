@@ -1,5 +1,7 @@
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 import type { UpstreamFetch } from '../fetch'
 import { type DiscoverKind, discoverPath, type Traits } from './discover'
 import { collectionFound, type FoundCollection, type FoundPerson, personFound } from './found'
@@ -74,7 +76,8 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       const answer = await requests.get(`/movie/${metadataId}`, params)
       if (answer.status === 404) throw new NotFound('metadata movie', metadataId)
       const found = readMovie(understood(answer))
-      if (found.id !== metadataId) throw new UpstreamUnreachable(METADATA_PROVIDER, 'answers with another movie')
+      if (found.id !== metadataId)
+        throw new UpstreamUnreachable(METADATA_PROVIDER, say(sentences, 'party_wrong_movie', { party: METADATA_PROVIDER }))
       return movieFrom(found, settings())
     },
     search: async (query: string, year: number | null = null, page = 1) =>

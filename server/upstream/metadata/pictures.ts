@@ -1,5 +1,7 @@
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 import type { UpstreamFetch } from '../fetch'
 import { type MetadataSettings, type Requests, rootOf } from './requests'
 import { METADATA_PROVIDER, readConfiguration, type WireConfiguration } from './wire'
@@ -37,7 +39,11 @@ export const createPictures = ({ requests, fetch, clock, settings }: Deps) => {
         reach: { policy: 'same-origin-or-public', origin },
       })
       if (answer.status === 404) throw new NotFound(kind, path)
-      if (answer.status !== 200) throw new UpstreamUnreachable(METADATA_PROVIDER, `answers with status ${answer.status}`)
+      if (answer.status !== 200)
+        throw new UpstreamUnreachable(
+          METADATA_PROVIDER,
+          say(sentences, 'party_answers_status', { party: METADATA_PROVIDER, status: answer.status }),
+        )
       return answer.bytes
     },
   }
@@ -45,7 +51,7 @@ export const createPictures = ({ requests, fetch, clock, settings }: Deps) => {
 
 const addressOf = ({ images }: WireConfiguration, path: string, kind: PictureKind): string => {
   const base = images.secure_base_url || images.base_url
-  if (!base) throw new UpstreamUnreachable(METADATA_PROVIDER, 'does not say where its pictures are')
+  if (!base) throw new UpstreamUnreachable(METADATA_PROVIDER, say(sentences, 'party_hides_pictures', { party: METADATA_PROVIDER }))
   const { wanted, sizes } = sizesOf(images)[kind]
   return `${base.endsWith('/') ? base : `${base}/`}${(sizes ?? [wanted]).includes(wanted) ? wanted : 'original'}${path}`
 }

@@ -1,6 +1,8 @@
 import PQueue from 'p-queue'
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences } from '#server/platform/sentences'
 import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
 import { METADATA_PROVIDER } from './wire'
 
@@ -45,7 +47,7 @@ export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, 
       refuseWhileWaiting()
       const answer = await queue.add(() => ask(path, params), { priority: isUrgent ? 1 : 0 })
       if (answer.status === 401 || answer.status === 403)
-        throw new UpstreamUnreachable(METADATA_PROVIDER, 'refuses our key: check it under Settings, Metadata')
+        throw new UpstreamUnreachable(METADATA_PROVIDER, say(sentences, 'metadata_key_refused', { party: METADATA_PROVIDER }))
       return answer
     },
   }
@@ -55,8 +57,9 @@ export type Requests = ReturnType<typeof createRequests>
 /** The body of a whole answer. Throws UpstreamUnreachable. */
 export const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
   if (status === 200) return bytes
-  const why = status === 404 ? 'does not know what we ask for: check its address' : `answers with status ${status}`
-  throw new UpstreamUnreachable(METADATA_PROVIDER, why)
+  const party = METADATA_PROVIDER
+  const why = status === 404 ? say(sentences, 'party_wrong_address', { party }) : say(sentences, 'party_answers_status', { party, status })
+  throw new UpstreamUnreachable(party, why)
 }
 
 /** The provider's service root, with or without the version that people copy along. */
@@ -74,7 +77,7 @@ const addressOf = ({ url, api_key, path, params }: Asked): string => {
 
 const keyOf = (api_key: string | null): string => {
   const key = api_key?.trim()
-  if (!key) throw new UpstreamUnreachable(METADATA_PROVIDER, 'has no key yet: enter yours under Settings, Metadata')
+  if (!key) throw new UpstreamUnreachable(METADATA_PROVIDER, say(sentences, 'metadata_key_needed', { party: METADATA_PROVIDER }))
   return key
 }
 

@@ -233,7 +233,7 @@ describe('a provider in trouble', () => {
   test('that sends no end of a file is cut short', async () => {
     provider.faults.push({ when: '/dl/', kind: 'endless' })
 
-    expect((await failure(clientOf().download('7'))).message).toBe('The subtitle provider sends more than 2 MB')
+    expect((await failure(clientOf().download('7'))).message).toBe('The subtitle provider sends more than 2.1 MB')
   })
 
   test('whose address for the file leads into the local network is not followed', async () => {

@@ -1,15 +1,47 @@
 import { fields as declared } from '../fields'
 import { acquisition } from './acquisition'
+import { backups, backupsWords } from './backups'
+import { config } from './config'
 import { downloads } from './downloads'
+import { filesystem } from './filesystem'
 import { health, subjects } from './health'
+import { indexers } from './indexers'
 import { library } from './library'
-import { platform, things } from './platform'
+import { live } from './live'
+import { logs } from './logs'
+import { movies } from './movies'
+import { kinds, parties, platform, things } from './platform'
 import { playback } from './playback'
+import { profiles } from './profiles'
+import { service } from './service'
+import { sessions, sessionsWords } from './sessions'
 import { subtitles } from './subtitles'
+import { updates } from './updates'
+import { wanted } from './wanted'
 
 /** Every sentence of the service in French, by its code; a file for each room that has some. */
-export const sentences = { ...platform, ...acquisition, ...downloads, ...library, ...playback, ...subtitles, ...health }
+export const sentences = {
+  ...acquisition,
+  ...backups,
+  ...config,
+  ...downloads,
+  ...filesystem,
+  ...health,
+  ...indexers,
+  ...library,
+  ...live,
+  ...logs,
+  ...movies,
+  ...platform,
+  ...playback,
+  ...profiles,
+  ...service,
+  ...sessions,
+  ...subtitles,
+  ...updates,
+  ...wanted,
+}
 /** What the service calls by a fixed name. */
-export const words = { ...things, ...subjects }
+export const words = { ...backupsWords, ...kinds, ...parties, ...sessionsWords, ...subjects, ...things }
 /** What the service declares for its forms. */
 export const fields: Readonly<Record<string, string>> = declared

@@ -1,0 +1,16 @@
+export const sentences = {
+  default_profile_stays: 'Make another profile the default one instead',
+  default_profile_not_removable: 'The default profile cannot be removed; make another one the default first',
+  profile_in_use: '{name} is used by movies; give them another profile first',
+  quality_unknown: '{name} is not a known quality',
+  named_twice: '{name} is listed twice',
+  group_named_like_quality: '{name} is a quality; the group needs another name',
+  no_quality_allowed: 'At least one quality must be allowed',
+  cutoff_not_allowed: '{cutoff} is not an allowed quality or group of this profile',
+  sizes_do_not_rise: '{quality}: the sizes must rise from minimum to preferred to maximum',
+  profile_language_unknown: '{name} is not a known language',
+  no_language_named: 'Name at least one language',
+  format_does_not_exist: 'custom format {id} does not exist',
+  format_twice: 'custom format {id} is listed twice',
+  patterns_too_large: 'The patterns of this custom format are too large together',
+} as const

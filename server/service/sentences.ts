@@ -1,0 +1,7 @@
+export const sentences = {
+  movie_id_needed: 'is required for a movie',
+  folder_opens_here_only: 'Only a browser on the computer that runs Marquee can open its folders',
+  no_display: 'Marquee has no display to show a folder on',
+  cannot_stop_itself: 'Marquee cannot stop itself here',
+  no_autostart: 'Nothing on this computer starts programs at sign-in',
+} as const

@@ -1,0 +1,20 @@
+export const sentences = {
+  foreign_page: 'A cookie counts only for requests that come from our own pages',
+  code_needed: 'A one-time code is required',
+  api_key_needed: '{what:word} needs the API key itself, in this very request; `marquee api-key` shows it',
+  code_for_this_computer: 'This code works only on the computer that runs Marquee',
+  code_for_other_address: 'This code works only at the address that it was made for',
+  code_unknown: 'This code is unknown, used or expired',
+  no_signing_key: 'There is no signing key; rotate the API key',
+  listens_here_only: 'Marquee listens on this computer only; set listen_address to 0.0.0.0 to let other devices connect',
+  for_cli_tokens_only: 'is for cli tokens only',
+  cli_token_needs_it: 'is required for a cli token',
+  cli_token_cannot_pair: 'A cli token cannot sign in devices; use the API key or a browser',
+  too_many_sessions: 'There are {most:number} sessions already; revoke one first',
+  path_not_signable: 'must be a path of media, images, or the calendar',
+  query_not_signable: 'has a query that cannot be signed',
+  ttl_too_long: 'must be at most {most} for this path',
+} as const
+
+export const actions = ['Restoring the credentials of an archive', 'Downloading a backup', 'Rotating it', 'A login address'] as const
+export type Action = (typeof actions)[number]

@@ -1,0 +1,7 @@
+import type { sentences } from '#server/logs/sentences'
+import type { Words } from '../../catalogue'
+
+export const logs: Words<typeof sentences> = {
+  log_level_unknown: 'muss eines von {options} sein',
+  not_beside_cursor: 'geht nicht zusammen mit cursor',
+}

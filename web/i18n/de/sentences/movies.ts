@@ -1,0 +1,12 @@
+import type { sentences } from '#server/movies/sentences'
+import type { Words } from '../../catalogue'
+
+export const movies: Words<typeof sentences> = {
+  excluded_already: '{title} ist schon ausgeschlossen',
+  excluded_in_library: '{title} ist in der Bibliothek; bitte in einem Schritt entfernen und ausschließen',
+  movie_held_already: '{title} ist schon in der Bibliothek, als Film {id}',
+  no_default_profile: 'es gibt kein Standard-Qualitätsprofil',
+  profile_does_not_exist: 'Qualitätsprofil {id} gibt es nicht',
+  root_folder_does_not_exist: 'Bibliotheksordner {id} gibt es nicht',
+  tag_does_not_exist: 'Tag {id} gibt es nicht',
+}

@@ -1,0 +1,10 @@
+import type { sentences } from '#server/service/sentences'
+import type { Words } from '../../catalogue'
+
+export const service: Words<typeof sentences> = {
+  movie_id_needed: 'wird für einen Film gebraucht',
+  folder_opens_here_only: 'Ordner öffnen geht nur im Browser auf dem Computer, auf dem Marquee läuft',
+  no_display: 'Marquee hat keinen Bildschirm, um einen Ordner zu zeigen',
+  cannot_stop_itself: 'Marquee kann sich hier nicht selbst beenden',
+  no_autostart: 'Auf diesem Computer startet nichts Programme bei der Anmeldung',
+}

@@ -1,0 +1,20 @@
+import type { sentences } from '#server/updates/sentences'
+import type { Words } from '../../catalogue'
+
+export const updates: Words<typeof sentences> = {
+  no_newer_version: 'Es gibt keine neuere Version',
+  update_under_way: 'Es wird schon eine neue Version installiert',
+  release_file_missing: 'Die neue Version lässt sich nicht lesen: {name} fehlt',
+  release_file_too_large: 'Die neue Version lässt sich nicht lesen: {name} ist zu groß',
+  release_lacks_program: 'Die neue Version hat kein Programm für {target}',
+  new_program_does_not_start: 'Das neue Programm startet auf diesem Computer nicht',
+  may_not_replace_program: 'Dieses Konto darf {path} nicht ersetzen. Bitte mit dem Konto aktualisieren, das es installiert hat',
+  no_previous_program: 'Es gibt kein früheres Programm, zu dem man zurückkehren könnte',
+  new_program_not_downloaded: 'Das neue Programm lässt sich nicht herunterladen',
+  new_program_too_large: 'Das neue Programm ist zu groß',
+  new_program_damaged: 'Das neue Programm kam beschädigt an',
+  new_program_not_signed: 'Das neue Programm ist nicht das unterschriebene',
+  release_not_signed: 'Die neue Version ist nicht von den Betreuern von Marquee unterschrieben',
+  release_notes_not_signed: 'Die Angaben zur neuen Version sind nicht die unterschriebenen',
+  release_notes_unreadable: 'Die Angaben zur neuen Version lassen sich nicht lesen',
+}

@@ -1,0 +1,7 @@
+import type { sentences } from '#server/wanted/sentences'
+import type { Words } from '../../catalogue'
+
+export const wanted: Words<typeof sentences> = {
+  to_before_from: 'darf nicht vor `from` sein',
+  to_too_far: 'darf höchstens 400 Tage nach `from` sein',
+}

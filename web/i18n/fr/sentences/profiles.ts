@@ -1,0 +1,19 @@
+import type { sentences } from '#server/profiles/sentences'
+import type { Words } from '../../catalogue'
+
+export const profiles: Words<typeof sentences> = {
+  default_profile_stays: 'Choisissez plutôt un autre profil par défaut',
+  default_profile_not_removable: 'Le profil par défaut ne peut pas être retiré ; choisissez-en d’abord un autre',
+  profile_in_use: '{name} est utilisé par des films ; donnez-leur d’abord un autre profil',
+  quality_unknown: '{name} n’est pas une qualité connue',
+  named_twice: '{name} figure deux fois',
+  group_named_like_quality: '{name} est une qualité ; le groupe doit avoir un autre nom',
+  no_quality_allowed: 'Au moins une qualité doit être autorisée',
+  cutoff_not_allowed: '{cutoff} n’est ni une qualité ni un groupe autorisé de ce profil',
+  sizes_do_not_rise: '{quality} : les tailles doivent croître du minimum au maximum en passant par la préférée',
+  profile_language_unknown: '{name} n’est pas une langue connue',
+  no_language_named: 'Indiquez au moins une langue',
+  format_does_not_exist: 'le format personnalisé {id} n’existe pas',
+  format_twice: 'le format personnalisé {id} figure deux fois',
+  patterns_too_large: 'Les motifs de ce format sont trop volumineux ensemble',
+}

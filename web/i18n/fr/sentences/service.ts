@@ -1,0 +1,10 @@
+import type { sentences } from '#server/service/sentences'
+import type { Words } from '../../catalogue'
+
+export const service: Words<typeof sentences> = {
+  movie_id_needed: 'est obligatoire pour un film',
+  folder_opens_here_only: 'Seul un navigateur sur l’ordinateur où tourne Marquee peut ouvrir ses dossiers',
+  no_display: 'Marquee n’a pas d’écran pour afficher un dossier',
+  cannot_stop_itself: 'Marquee ne peut pas s’arrêter lui-même ici',
+  no_autostart: 'Rien sur cet ordinateur ne lance de programmes à la connexion',
+}
