@@ -87,7 +87,7 @@ test('a number out of bounds is told its bounds, also where null may stand', asy
 
   expect(added.body.error.message).toBe('user_rating: must be a whole number from 1 to 10')
   expect(port.body.error.message).toContain('65535')
-  expect(folder.body.error.message).toBe('default_root_folder_id: must be a whole number from 1 on')
+  expect(folder.body.error.message).toBe('default_root_folder_id: must be a whole number, at least 1')
 })
 
 test('a VPN that could not be made cannot be switched on, nor be left without its kill switch', async () => {

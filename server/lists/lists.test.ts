@@ -259,7 +259,7 @@ describe('a list that fails', () => {
   for (const [fault, words] of [
     ['broken', 'The list Wishes answers with status 500'],
     ['garbage', 'The list Wishes answers with something that is not JSON'],
-    ['endless', 'The list Wishes sends more than 2 MB'],
+    ['endless', 'The list Wishes sends more than 2.1 MB'],
     ['silent', 'The list Wishes does not answer'],
   ] as const)
     test(`by being ${fault} answers 503 in words, with one request, and recovers`, async () => {

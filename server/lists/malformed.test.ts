@@ -29,7 +29,7 @@ const answers: readonly (readonly [type: 'json' | 'rss', body: string, said: str
   ['json', '["Sintel", "Big Buck Bunny"]', 'answers with a list in which nothing names a movie'],
   ['json', '[{"id": 5}, {"name": ""}]', 'answers with a list in which nothing names a movie'],
   ['json', '[[[[]]]]', 'answers with a list in which nothing names a movie'],
-  ['json', `[${'{"title":"a long film","year":2001},'.repeat(70_000)}{}]`, 'sends more than 2 MB'],
+  ['json', `[${'{"title":"a long film","year":2001},'.repeat(70_000)}{}]`, 'sends more than 2.1 MB'],
   ['rss', '', 'answers with nothing'],
   ['rss', html, 'answers with a web page instead of XML'],
   ['rss', '[{"title": "Sintel"}]', 'answers with'],

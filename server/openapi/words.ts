@@ -110,7 +110,7 @@ export const errorAnswers: Readonly<Record<string, { name: string; code: string;
   415: { name: 'UnsupportedMediaType', code: 'unsupported_media_type', message: 'A body must be application/json' },
   416: { name: 'RangeNotSatisfiable', code: 'range_not_satisfiable', message: 'The range is outside of 1 kB' },
   422: { name: 'ValidationError', code: 'validation_error', message: 'limit: must be a number' },
-  429: { name: 'RateLimited', code: 'rate_limited', message: 'The movie database asks us to wait 30 s' },
+  429: { name: 'RateLimited', code: 'rate_limited', message: 'The movie database asks us to wait 30 seconds' },
   500: { name: 'InternalError', code: 'internal_error', message: 'Something went wrong in Marquee; the log has the details' },
   503: { name: 'ServiceUnavailable', code: 'service_unavailable', message: 'The movie database is unreachable' },
   507: { name: 'InsufficientStorage', code: 'insufficient_storage', message: 'The disk is full' },

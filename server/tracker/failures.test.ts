@@ -44,7 +44,7 @@ describe('a tracker that asks us to wait', () => {
     await world.watchHere(world.put(603))
     world.tracking.refusals.push({ when: 'POST /sync/history', status: 429, headers: { 'retry-after': '5' }, times: 1 })
     await task()
-    expect(await world.show()).toMatchObject({ pending: { plays: 1 }, last_error: 'The tracker asks us to wait 5 s' })
+    expect(await world.show()).toMatchObject({ pending: { plays: 1 }, last_error: 'The tracker asks us to wait 5 seconds' })
 
     world.app.clock.advance(6000)
     await task()

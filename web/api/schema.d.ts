@@ -10955,7 +10955,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "rate_limited",
-                 *         "message": "The movie database asks us to wait 30 s"
+                 *         "message": "The movie database asks us to wait 30 seconds"
                  *       }
                  *     }
                  */
