@@ -49,11 +49,12 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
   ].flat()
 
 /** The API: what the rooms answer, and the document that describes it. */
-export const createApi = ({ logs, config, options }: Ground, rooms: Rooms): AnyElysia => {
+export const createApi = ({ logs, config, options, storage }: Ground, rooms: Rooms): AnyElysia => {
   const base = apiBase({
     log: logs.for('platform', 'api'),
     uploads: [...backupUploads, ...radarrUploads, ...listUploads],
     routes: (): readonly Route[] => app.routes,
+    onFailure: storage.note,
   })
   const checks = answerChecks({ areOn: !options.isRelease })
   const api = new Elysia({ prefix: '/api/v1', ...elysiaOptions })

@@ -80,7 +80,7 @@ describe('a database that can be read but not opened for changes', () => {
     await app!.stop()
 
     expect(body.results.filter(({ code }) => code === 'storage_broken')).toMatchObject([
-      { severity: 'error', detail: expect.stringContaining('reads only') },
+      { severity: 'error', detail: expect.stringContaining('only reads') },
     ])
   })
 })

@@ -63,7 +63,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       ...indexerChecks(indexers.rows),
       ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1_000_000 }),
       mediaToolCheck(media.version),
-      ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: () => null }),
+      ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: ground.storage.damage }),
       downloadClientCheck(downloads.clientFacts),
       ...listChecks(lists.rows),
       logCheck(logs.dropped),

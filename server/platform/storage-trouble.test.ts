@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { answerFor } from '#server/platform/http/errors'
 import { storageTroubleOf } from './storage-trouble'
+import { createStorageWatch } from './storage-watch'
 
 const failure = (code: string) => Object.assign(new Error('something'), { code })
 
@@ -22,4 +23,15 @@ test.each([
 test('other failures are none of the disk', () => {
   for (const code of ['ENOENT', 'SQLITE_CONSTRAINT', 'SQLITE_CORRUPT', '']) expect(storageTroubleOf(failure(code))).toBeNull()
   expect(storageTroubleOf('ENOSPC')).toBeNull()
+})
+
+test('damage that a query came across is told until the next start', () => {
+  const watch = createStorageWatch('/nowhere')
+
+  watch.note(failure('SQLITE_BUSY'))
+  expect(watch.damage()).toBeNull()
+  watch.note(new Error('outer', { cause: Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT' }) }))
+  watch.note(failure('SQLITE_BUSY'))
+
+  expect(watch.damage()).toBe('database disk image is malformed')
 })

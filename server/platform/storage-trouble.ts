@@ -21,3 +21,11 @@ export const storageTroubleOf = (error: unknown): StorageTrouble | null => {
   const code = 'code' in error ? String(error.code) : ''
   return kinds.find(([pattern]) => pattern.test(code))?.[1] ?? (error.cause === undefined ? null : storageTroubleOf(error.cause))
 }
+
+/** Null when it is not a damaged database that something failed at. */
+export const damageOf = (error: unknown): string | null => {
+  if (!(error instanceof Error)) return null
+  const code = 'code' in error ? String(error.code) : ''
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return error.message
+  return error.cause === undefined ? null : damageOf(error.cause)
+}

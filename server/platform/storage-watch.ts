@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from '#server/lib/attempt'
 import { removeIfThere } from './durable-files'
-import { type StorageTrouble, storageTroubleOf } from './storage-trouble'
+import { damageOf, type StorageTrouble, storageTroubleOf } from './storage-trouble'
 
 /** As much as a small database needs to be opened, and a first change. */
 const probeBytes = 256 * 1024
@@ -11,6 +11,7 @@ const probeBytes = 256 * 1024
 export const createStorageWatch = (dataDir: string) => {
   let noted: StorageTrouble | null = null
   let isHeld = false
+  let damage: string | null = null
   return {
     /** As `note`, for good: whoever asks can only be cured by a new start. */
     hold: (error: unknown): void => {
@@ -20,7 +21,10 @@ export const createStorageWatch = (dataDir: string) => {
     /** Told of every failure; takes those that the disk is the reason of. */
     note: (error: unknown): void => {
       noted = storageTroubleOf(error) ?? noted
+      damage = damageOf(error) ?? damage
     },
+    /** What SQLite said when it came across damage in a database; the next start looks at all of it. */
+    damage: (): string | null => damage,
     /** What is wrong now; looks again when something was. */
     look: async (): Promise<StorageTrouble | null> => {
       if (noted === null || isHeld) return noted

@@ -368,7 +368,7 @@ test.concurrent('a download folder that is not there is not made: its disk may b
   await session.add(request({ folder: missing }))
   await stateIs(session, payload, 'failed')
 
-  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'downloads_denied' } })
+  expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'downloads_missing' } })
   expect(existsSync(missing)).toBe(false)
 })
 

@@ -19,8 +19,16 @@ export const Query = <const P extends Parameters<typeof t.Object>[0]>(fields: P)
 /** Elysia is asked to check, never to rewrite: what is unknown is refused, not stripped. */
 export const elysiaOptions = { normalize: false, handler: { standardHostname: false } } as const
 
+type Base = {
+  log: Log
+  uploads: readonly RegExp[]
+  routes: () => readonly Route[]
+  /** Told of every failure that is answered with a 500. */
+  onFailure?: (error: unknown) => void
+}
+
 /** What every route gets: bounded JSON bodies, strict queries and the one error shape. Must be used before any route. */
-export const apiBase = ({ log, uploads, routes }: { log: Log; uploads: readonly RegExp[]; routes: () => readonly Route[] }) => {
+export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
   const book = routeBook(routes)
   const refuseShadowed = ({ request, path, route }: { request: Request; path: string; route: string }) => {
     if (book.isShadowed(path, route)) throw new MethodNotAllowed(request.method, book.allowed(path))
@@ -50,6 +58,7 @@ export const apiBase = ({ log, uploads, routes }: { log: Log; uploads: readonly 
       const found = explain(code, error, { path, method: request.method, allowed: book.allowed })
       if (found) return errorResponse(found)
       log.error('request failed', { method: request.method, path, error })
+      onFailure?.(error)
       return errorResponse(unforeseen)
     })
 }
