@@ -153,7 +153,7 @@ export const settle = async ({ ok }: { ok: (method: string, path: string) => Pro
 /** Every error is this and nothing else. */
 export const isError = (body: Body): boolean =>
   Object.keys(body ?? {}).join() === 'error' &&
-  Object.keys(body.error).toSorted().join() === 'code,message' &&
+  /^code(,details)?,message(,values)?$/.test(Object.keys(body.error).toSorted().join()) &&
   typeof body.error.code === 'string' &&
   typeof body.error.message === 'string' &&
   body.error.message !== ''

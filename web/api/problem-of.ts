@@ -9,7 +9,7 @@ export const problemOf = (response: Response, body: unknown): Problem => {
     status: response.status,
     code: error?.code ?? 'unknown',
     message: error?.message ?? `${response.status} ${response.statusText}`.trim(),
-    ...(error?.reason !== undefined && { reason: error.reason, values: error.values ?? {} }),
+    ...(error?.details && { reason: error.details.reason, values: error.values ?? {} }),
     traceId: response.headers.get('x-trace-id'),
     retryAfterSeconds: response.headers.has('retry-after') && Number.isFinite(retryAfter) ? retryAfter : null,
   })

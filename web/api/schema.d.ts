@@ -5691,11 +5691,14 @@ export interface components {
                 code: components["schemas"]["ErrorCode"];
                 /** @description For people, in English */
                 message: string;
-                /** @description What exactly went wrong, for programs: the code of the message */
-                reason?: string;
                 /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
                 values?: {
                     [key: string]: unknown;
+                };
+                /** @description More for programs */
+                details?: {
+                    /** @description What exactly went wrong, for programs: the code of the message */
+                    reason: string;
                 };
             };
         };

@@ -87,7 +87,9 @@ export type CalendarEntry = {
   movie?: Movie | null
 } & Partial<Movie>
 
-export type ErrorBody = { error: { code: string; message: string; reason?: string; values?: Readonly<Record<string, unknown>> } }
+export type ErrorBody = {
+  error: { code: string; message: string; values?: Readonly<Record<string, unknown>>; details?: { reason: string } }
+}
 
 export type TestResult = { ok: boolean; message: string | null }
 export type FollowedList = Known['List']

@@ -59,8 +59,13 @@ export const ErrorBody = Type.Object(
       {
         code: ErrorCode,
         message: Type.String({ description: 'For people, in English' }),
-        reason: Type.Optional(Type.String({ description: 'What exactly went wrong, for programs: the code of the message' })),
         values: Type.Optional(ValuesShape),
+        details: Type.Optional(
+          Type.Object(
+            { reason: Type.String({ description: 'What exactly went wrong, for programs: the code of the message' }) },
+            { additionalProperties: false, description: 'More for programs' },
+          ),
+        ),
       },
       { additionalProperties: false },
     ),
@@ -133,7 +138,7 @@ export const unforeseen: ErrorAnswer = {
 }
 
 const bodyOf = ({ code, message, reason, values }: ErrorAnswer) => ({
-  error: { code, message, ...(reason !== undefined && { reason, values }) },
+  error: { code, message, ...(reason !== undefined && { values, details: { reason } }) },
 })
 
 export const errorResponse = (found: ErrorAnswer): Response =>
