@@ -29,16 +29,16 @@ type Place = { root: string; folder: string; start: string }
 
 const installAndPurge = async (deb: string, { root, folder, start }: Place): Promise<string> => {
   const before = filesOf(root)
-  cpSync(deb, join(root, 'tmp/marquee.deb'))
+  cpSync(deb, join(root, 'marquee.deb'))
   // The C library of arm64 is not a package here.
-  await run(['chroot', root, 'dpkg', '--force-depends', '-i', '/tmp/marquee.deb'])
+  await run(['chroot', root, 'dpkg', '--force-depends', '-i', '/marquee.deb'])
   await run(['chroot', root, 'getent', 'passwd', 'marquee'])
   const answers = await serveIn(root, { folder, start })
   const rated = await ratingOf(join(root, 'usr/lib/systemd/system/marquee.service'), folder)
   await run(['chroot', root, 'dpkg', '-r', 'marquee'])
   if (!existsSync(join(root, 'var/lib/marquee'))) throw new Error('removing the package deleted the library')
   await run(['chroot', root, 'dpkg', '-P', 'marquee'])
-  rmSync(join(root, 'tmp/marquee.deb'))
+  rmSync(join(root, 'marquee.deb'))
   const left = filesOf(root).filter((name) => !before.includes(name))
   if (left.length > 0 || /^marquee:/m.test(readFileSync(join(root, 'etc/passwd'), 'utf8')))
     throw new Error(`a purge leaves ${left.join(', ') || 'the account'}`)

@@ -36,12 +36,18 @@ export const LogLine = ({ row, open, wrapped, onToggle, onTrace }: Props) => (
       <span className={clsx('w-11 shrink-0 font-semibold uppercase', tones[row.level])}>{levels[row.level]}</span>
       <span className="shrink-0 truncate text-muted md:w-28">{row.subsystem}</span>
       <span className={clsx('min-w-0 max-md:basis-full', open || wrapped ? 'whitespace-pre-wrap [overflow-wrap:anywhere]' : 'truncate')}>
-        {row.message}
+        {row.message} {!open && <span className="ms-2 text-muted">{inBrief(row.fields_json)}</span>}
       </span>
     </button>
     {open && <Details row={row} onTrace={onTrace} />}
   </div>
 )
+
+/** What the message is about, as far as it fits beside it. */
+const inBrief = (fields: LogRow['fields_json']): string =>
+  Object.entries(fields ?? {})
+    .flatMap(([name, value]) => (['string', 'number', 'boolean'].includes(typeof value) ? [`${name}=${String(value)}`] : []))
+    .join(' ')
 
 const Details = ({ row, onTrace }: Pick<Props, 'row' | 'onTrace'>) => {
   const { trace_id } = row
