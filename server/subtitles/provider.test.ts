@@ -315,7 +315,7 @@ describe('by hand', () => {
     )
     expect((await download(movie, '1')).body.error).toMatchObject({
       code: 'conflict',
-      reason: 'search_again',
+      details: { reason: 'search_again' },
     })
     expect((await app.ask('DELETE', '/subtitles/9999')).status).toBe(404)
   })
