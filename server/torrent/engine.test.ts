@@ -334,7 +334,7 @@ test.concurrent('a torrent with a way out in its names is kept as failed, with t
   await stateIs(session, { info_hash }, 'failed')
 
   expect(info_hash).toBe(infoHashOf(torrent))
-  expect(await snapshotIn(session, info_hash)).toMatchObject({ error: { code: 'planted_link' } })
+  expect(await snapshotIn(session, info_hash)).toMatchObject({ error: { code: 'unsafe_names' } })
   expect(await readdir(folder)).toEqual([])
   await expect(session.add({ source: { magnet: 'magnet:?dn=x' }, folder, files: null, paused: false, seed_goal: noGoal })).rejects.toThrow(
     'not a magnet',

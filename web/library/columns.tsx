@@ -17,11 +17,11 @@ type Shape = {
 }
 
 export const columnShapes: Record<Column, Shape> = {
-  year: { label: 'library.sort_year', sort: 'year', width: '4rem', isNumber: true, cell: ({ year }) => year ?? '' },
+  year: { label: 'library.sort_year', sort: 'year', width: '3rem', isNumber: true, cell: ({ year }) => year ?? '' },
   length: {
     label: 'library.sort_runtime_minutes',
     sort: 'runtime_minutes',
-    width: '6.5rem',
+    width: '6rem',
     isNumber: true,
     cell: ({ runtime_minutes }) => (runtime_minutes ? duration(runtime_minutes * 60) : ''),
   },
@@ -40,7 +40,7 @@ export const columnShapes: Record<Column, Shape> = {
   },
   quality: {
     label: 'library.filter_quality',
-    width: '6.5rem',
+    width: '6rem',
     cell: ({ resolution, hdr }) =>
       resolution && (
         <span className="flex gap-1.5">
@@ -50,8 +50,8 @@ export const columnShapes: Record<Column, Shape> = {
       ),
   },
   size: { label: 'release.by_size', width: '5.5rem', isNumber: true, cell: ({ size_bytes }) => (size_bytes > 0 ? size(size_bytes) : '') },
-  watched: { label: 'filter.watched', width: '6.5rem', cell: ({ watched_at }) => (watched_at ? day(watched_at) : '') },
-  added: { label: 'library.sort_added_at', sort: 'added_at', width: '7rem', isNumber: true, cell: ({ added_at }) => day(added_at) },
+  watched: { label: 'filter.watched', width: '5.75rem', cell: ({ watched_at }) => (watched_at ? day(watched_at) : '') },
+  added: { label: 'library.sort_added_at', sort: 'added_at', width: '6rem', isNumber: true, cell: ({ added_at }) => day(added_at) },
 }
 export const columnNames = Object.keys(columnShapes) as Column[]
 
@@ -60,6 +60,6 @@ export const shownColumns = (chosen: readonly Column[]) => columnNames.filter((n
 
 /** Title, the chosen columns, state: the same for heads and lines. */
 export const tracksOf = (columns: readonly Column[]) =>
-  `2.25rem minmax(0,1fr) ${columns.map((name) => columnShapes[name].width).join(' ')} 9rem`
+  `2.25rem minmax(0,1fr) ${columns.map((name) => columnShapes[name].width).join(' ')} 7.5rem`
 
 export const headOf = (name: Column) => t(columnShapes[name].label)
