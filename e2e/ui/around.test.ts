@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
+import { startTracked } from '../tracked'
+import { axe, axeColours, settled, sizes, still } from './browser'
+import { openLayers } from './layers'
+import { width } from './tour'
+import { openVisit, type Visit } from './visit'
+import { movieIds } from './world'
+
+const hasChromium = needs('chromium')
+const patience = { timeout: 60_000 }
+const [bunny] = movieIds.shelved
+const spoken = Array.from({ length: 8 }, (_, n) => `${n + 1}\n00:00:0${n},100 --> 00:00:0${n},900\nGood morning number ${n}.\n`).join('\n')
+
+let world: Visit['world']
+let browser: Visit['browser']
+let page: Visit['page']
+let heard: Visit['heard']
+let at: string
+let subtitles: SubtitlesProvider
+let tracked: ReturnType<typeof startTracked>
+beforeAll(async () => {
+  if (!hasChromium) return
+  ;({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'light', isFurnished: true }))
+  subtitles = startSubtitlesProvider({
+    subtitles: [{ file_id: 7, language: 'en', release: 'Bunny.1080p', tmdb_id: bunny, bytes: spoken }],
+    api_key: 'key',
+  })
+  tracked = startTracked()
+  tracked.tracking.watch(bunny, new Date().toISOString())
+  const provider = { subtitles_url: subtitles.url, subtitles_api_key: 'key', subtitle_languages: ['en'], subtitle_auto: false }
+  await world.client.call('PUT', '/config', { ...tracked.settings, ...provider })
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await world?.close()
+  await Promise.all([subtitles?.stop(), tracked?.tracking.stop()])
+}, 120_000)
+
+const open = async (path: string) => {
+  heard.on(path)
+  await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+}
+/** Goes on with the Tab key until what has this name holds the keyboard, and presses Enter. */
+const press = async (name: RegExp): Promise<void> => {
+  for (let step = 0; step < 150; step++) {
+    await page.keyboard.press('Tab')
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+    if (name.test(here)) return page.keyboard.press('Enter')
+  }
+  throw new Error(`the Tab key never reaches ${name}`)
+}
+/** What there is to complain about on what is open, in both sizes and both themes. */
+const complaints = async (what: string): Promise<string[]> => {
+  const found: string[] = []
+  for (const size of [390, 1440] as const)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize(sizes[size].viewport)
+      await page.emulateMedia({ colorScheme })
+      await still(page)
+      const name = `${what} ${size} ${colorScheme}`
+      const layer = (await page.getByRole('dialog').count()) > 0 ? openLayers : undefined
+      found.push(...(await width(page, name)), ...(await axe(page, layer)).map((each) => `${name}: ${each}`))
+      found.push(...(await axeColours(page, layer)).map((each) => `${name}: ${each}`))
+    }
+  return found
+}
+
+test.skipIf(!hasChromium)(
+  'with the keyboard alone a tracker is connected by its code, its first sync agreed to, and the connection ended',
+  async () => {
+    await open('/settings/tracker')
+    await press(/^Connect$/)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('img', { name: /^QR code/ }).waitFor(patience)
+    await dialog.getByText(/^The code works for another \d+:\d\d minutes/).waitFor(patience)
+    expect(await complaints('the code')).toEqual([])
+
+    tracked.tracking.approve()
+    await dialog.getByText(/^Connected/).waitFor(patience)
+    await press(/^Done$/)
+    await page.getByText('1 play from the tracker is added here').waitFor(patience)
+    expect(await complaints('before the first sync')).toEqual([])
+    await press(/^Start syncing$/)
+    const watched = async () =>
+      (await world.client.call<{ play_count: number }>('GET', `/movies/${world.movies.get(bunny)!.id}`)).play_count
+    await until('the play of the tracker is here', async () => (await watched()) === 1)
+
+    await press(/^Disconnect$/)
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor(patience)
+    await press(/^Disconnect$/)
+    await page.getByRole('button', { name: 'Connect', exact: true }).waitFor(patience)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
+  'with the keyboard alone a movie gets its subtitles, which can be deleted and brought back',
+  async () => {
+    await open(`/movies/${world.movies.get(bunny)!.id}?tab=subtitles`)
+    await press(/^Search$/)
+    const offer = page.getByRole('button', { name: /^Download .*Bunny\.1080p/ })
+    await offer.waitFor(patience)
+    expect(await complaints('offers')).toEqual([])
+    await press(/^Download .*Bunny\.1080p/)
+    await page.getByText('English subtitles added').waitFor(patience)
+
+    await press(/^Delete .*\.en\.srt/)
+    await page.getByText('Subtitles moved to the recycle bin').waitFor(patience)
+    await page.getByRole('button', { name: 'Undo' }).last().click(patience)
+    await page.getByText('Subtitles restored').waitFor(patience)
+    type Listed = { language: string; source: string }
+    const kept = await world.client.all<Listed>(`/movies/${world.movies.get(bunny)!.id}/subtitles`)
+    expect(kept.filter(({ source }) => source !== 'embedded')).toMatchObject([{ language: 'en' }])
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
