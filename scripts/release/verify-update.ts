@@ -135,6 +135,6 @@ const spoiled = ({ publish, files }: Releases, program: Uint8Array): [string, ()
     ['older', () => publish(older, program), 'is the newest version'],
     ['changed', packed(Bun.gzipSync('else')), 'not the one that was signed'],
     ['cut off', packed(new Uint8Array([31, 139, 8])), 'arrived damaged'],
-    ['not signed', () => files.delete('SHA256SUMS.sig'), 'SHA256SUMS.sig is not there'],
+    ['not signed', () => files.delete('SHA256SUMS.sig'), 'SHA256SUMS.sig is missing'],
   ]
 }
