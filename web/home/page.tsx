@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, CircleAlert } from 'lucide-react'
 import { Fragment, type ReactNode, Suspense } from 'react'
-import { troubleOf } from '../activity/states'
+import { runningOf, troubleOf } from '../activity/states'
 import { calendarQuery, downloadsQuery, healthQuery, statusQuery } from '../api/queries'
 import { now } from '../clock'
 import { t, withWords } from '../i18n/translate'
@@ -11,6 +11,7 @@ import { askedByFirstSteps } from '../shell/first-run'
 import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
+import { Skeleton } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { ContinueWatching } from './continue'
 import { Hero } from './hero'
@@ -24,6 +25,7 @@ const FirstSteps = part(async () => (await withWords('rooms', import('./first-st
 const Recommended = part(async () => (await withWords('rooms', import('./recommended'))).Recommended)
 const Foot = part(async () => (await withWords('rooms', import('./foot'))).Foot)
 const MOST_NEEDS = 3
+const MOST_LOWER = 6
 const AHEAD_MS = 90 * 86_400_000
 
 /** What to watch tonight, what is new, what is on its way, what needs a person. */
@@ -43,9 +45,8 @@ const Rows = () => {
   const best = useQuery(bestMoviesQuery)
   const coming = useComing()
   const order = useStore(look).home_rows
-  const isWaiting = [useQuery(downloadsQuery), useQuery(healthQuery), useQuery(begunQuery), ready, wanted, best].some(
-    ({ isPending }) => isPending,
-  )
+  const downloads = useQuery(downloadsQuery)
+  const isWaiting = [downloads, useQuery(healthQuery), useQuery(begunQuery), ready, wanted, best].some(({ isPending }) => isPending)
   if (ready.error && !ready.data) return <ProblemCard error={ready.error} onRetry={ready.refetch} />
   // All at once: what comes first in sight must not push away what was there before it.
   if (isWaiting)
@@ -61,7 +62,7 @@ const Rows = () => {
   const rows: Record<HomeRow, ReactNode> = {
     continue: <ContinueWatching />,
     on_the_way: (
-      <Lower>
+      <Lower count={runningOf(downloads.data?.results ?? []).length} columns="gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
         <OnTheWay />
       </Lower>
     ),
@@ -74,15 +75,15 @@ const Rows = () => {
       />
     ),
     soon: (
-      <Lower>
+      <Lower count={coming.length} columns="gap-4 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         <Tickets coming={coming} />
       </Lower>
     ),
     wanted: <MovieRow title={t('home.waiting')} movies={waiting} search={{ status: 'wanted,unreleased,missing_file' }} />,
     recommended: (
-      <Lower>
+      <Suspense fallback={null}>
         <Recommended />
-      </Lower>
+      </Suspense>
     ),
   }
   return (
@@ -102,7 +103,22 @@ const Rows = () => {
   )
 }
 
-const Lower = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
+type LowerProps = { count: number; columns: string; children: ReactNode }
+
+/** A row whose code comes later keeps its place free, so that nothing below it is pushed away. */
+const Lower = ({ count, columns, children }: LowerProps) => {
+  const waiting = count > 0 && (
+    <div aria-hidden>
+      <div className="mb-4 h-7" />
+      <div className={`grid grid-cols-[minmax(0,1fr)] ${columns}`}>
+        {Array.from({ length: Math.min(count, MOST_LOWER) }, (_, at) => (
+          <Skeleton key={`bone-${String(at)}`} className="h-24" />
+        ))}
+      </div>
+    </div>
+  )
+  return <Suspense fallback={waiting}>{children}</Suspense>
+}
 
 const NeedsYou = () => {
   const health = useQuery(healthQuery)
