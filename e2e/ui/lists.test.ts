@@ -137,7 +137,6 @@ test.skipIf(!hasChromium)(
   'a list that was followed gives its movies what the form says',
   async () => {
     await page.setViewportSize(sizes[1440].viewport)
-    await page.keyboard.press('Escape')
     const tag = await world.client.call<{ id: number }>('POST', '/tags', { name: 'From lists' })
     await page.goto(`${at}/settings/followed-lists`, { waitUntil: 'domcontentloaded' })
     await settled(page)
