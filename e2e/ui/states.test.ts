@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { needs } from '#server/testing/needs'
 import { axe, type Browser, launch, overflow, settled, sizes, type Watch, watch } from './browser'
+import { layerLeft } from './layers'
 import { screensOf } from './routes'
 import { openUiWorld, type UiWorld } from './world'
 
@@ -104,6 +105,7 @@ test.skipIf(!hasChromium)(
     await press('Connect a phone')
     await page.getByRole('img', { name: /QR code/ }).waitFor(patience)
     await page.keyboard.press('Escape')
+    await layerLeft(page)
     await press('Start')
     await page.waitForURL(`${at}/`)
     await settled(page)
