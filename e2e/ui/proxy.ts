@@ -48,8 +48,12 @@ const makeCertificate = (dir: string): void => {
 }
 
 type Written = { dir: string; port: number; prefix: string; upstream: string; secure: boolean }
+/** nginx started by root works as `nobody`, who may not spill a large answer into our folder when the reader is slow: the answer would break off. */
+const worker = process.getuid?.() === 0 ? 'user root;' : ''
+
 const configuration = ({ dir, port, prefix, upstream, secure }: Written) => `
 daemon off;
+${worker}
 worker_processes 1;
 pid ${dir}/nginx.pid;
 events {}
