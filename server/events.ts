@@ -118,7 +118,12 @@ export const events = {
     detail: nullable(Type.String()),
     values,
   }),
-  vpn_changed: event('vpn_changed', { state: oneOf(['off', 'connecting', 'up', 'down', 'blocked']), detail: nullable(Type.String()) }),
+  vpn_changed: event('vpn_changed', {
+    state: oneOf(['off', 'connecting', 'up', 'down', 'blocked']),
+    detail: nullable(Type.String()),
+    code: Type.Optional(Type.String()),
+    values,
+  }),
   task_started: event('task_started', task),
   task_completed: event('task_completed', { ...task, duration_ms: Type.Integer() }),
   task_failed: event('task_failed', { ...task, error: Type.String() }),

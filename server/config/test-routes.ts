@@ -1,13 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
+import { trialShape } from '#server/lib/reason'
 import { ErrorBody } from '#server/platform/http/errors'
 import type { ConfigStore } from './config'
 import { type Config, ConfigPatch } from './schema'
 
-export const ConfigTest = Type.Object(
-  { ok: Type.Boolean(), message: Type.String() },
-  { $id: 'ConfigTest', additionalProperties: false, description: 'How a try of settings went' },
-)
+export const ConfigTest = Type.Object(trialShape, {
+  $id: 'ConfigTest',
+  additionalProperties: false,
+  description: 'How a try of settings went',
+})
 export type ConfigTest = Static<typeof ConfigTest>
 
 export const testable = ['metadata', 'media-tool', 'tracker', 'subtitles', 'list', 'vpn'] as const

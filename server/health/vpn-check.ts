@@ -1,14 +1,14 @@
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
 
-type VpnFacts = { enabled: boolean; state: string; last_error: string | null }
+type VpnFacts = { enabled: boolean; state: string; last_error_reason: Sentence | null }
 /** While it is not up, downloads wait; they are neither failed nor replaced. */
 export const vpnCheck = (look: () => VpnFacts): HealthCheck => ({
   code: 'vpn_not_up',
   about: 'The VPN',
   look: () => {
-    const { enabled, state, last_error } = look()
+    const { enabled, state, last_error_reason } = look()
     if (!enabled || state === 'up') return null
     const isBlocked = state === 'blocked'
     return {
@@ -16,8 +16,8 @@ export const vpnCheck = (look: () => VpnFacts): HealthCheck => ({
       title: say(sentences, isBlocked ? 'vpn_not_started' : 'vpn_silent'),
       detail: !isBlocked
         ? say(sentences, 'vpn_waits')
-        : last_error
-          ? say(sentences, 'vpn_blocked_why', { reason: last_error })
+        : last_error_reason
+          ? say(sentences, 'vpn_blocked_why', { reason: last_error_reason })
           : say(sentences, 'vpn_blocked'),
       fix: { kind: 'settings', route: '/settings/vpn' },
     }

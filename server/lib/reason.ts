@@ -30,3 +30,12 @@ export const troubleOf = ({ error_code, error, error_values }: Trouble): Sentenc
 
 /** As events tell it. */
 export const told = ({ code, values, text }: Sentence) => ({ code, values, reason: text })
+
+/** How a try of something went, beside what the room tells of it. */
+export const trialShape = {
+  ok: Type.Boolean(),
+  code: Type.Optional(Type.String({ description: 'What the message says, for programs' })),
+  values: Type.Optional(ValuesShape),
+  message: Type.String({ description: 'How it went, for people, in English' }),
+}
+export const wentWell = ({ code, values, text }: Sentence) => ({ ok: true, code, values, message: text })

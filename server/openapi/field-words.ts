@@ -152,6 +152,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   popularity: 'How much it is looked at, at the metadata provider; only for comparison',
   detail: 'More about it, for people',
   last_error: 'The last error; null when there was none since',
+  last_error_reason: 'The last error as code and values; null where there was none since, or an older version wrote it',
   runtime_minutes: 'Running time in minutes',
   scan_id: 'Id of the scan',
   total: 'How many there are',

@@ -1,3 +1,4 @@
+import { Failure } from '#server/lib/failure'
 import { type Sentence, say } from '#server/lib/sentence'
 import { sentences, type Thing } from './sentences'
 
@@ -16,7 +17,8 @@ class Refusal extends Error {
 export const textOf = (said: Said) => (typeof said === 'string' ? said : said.text)
 
 /** What an error says, as code and values; nothing for those of foreign origin. */
-export const sentenceOf = (error: unknown): Sentence | null => (error instanceof Refusal ? error.sentence : null)
+export const sentenceOf = (error: unknown): Sentence | null =>
+  error instanceof Refusal || error instanceof Failure ? error.sentence : null
 
 export class NotFound extends Refusal {
   constructor(kind: Thing, id: string | number) {

@@ -1,10 +1,14 @@
+import { Failure } from '#server/lib/failure'
+import { say } from '#server/lib/sentence'
 import { closeJail, type Guarantee, isClosed, type Machine } from '#server/tunnel/jail'
 import type { PeerState } from '#server/tunnel/peer'
 import { replaceSeams } from '#server/tunnel/seams'
+import { sentences } from '#server/tunnel/sentences'
 import { createResolver } from '#server/tunnel/sockets/resolver'
 import { openTunnel, type Tunnel, type TunnelConfig } from '#server/tunnel/tunnel'
 import { widenBuffers } from '#server/tunnel/widen'
 import type { EngineProcess } from './engine'
+import { tunnelProblemOf } from './problem-of'
 import { asCommand, type Command } from './protocol'
 
 type Options = { readonly machine: Machine; readonly wallMs: () => number }
@@ -34,7 +38,7 @@ export const runEngineInTunnel = (host: EngineProcess, options: Options): void =
     })
   }
   const giveUp = (error: unknown): void => {
-    host.send({ type: 'tunnel', ...nothingYet, state: 'blocked', problem: error instanceof Error ? error.message : String(error) })
+    host.send({ type: 'tunnel', ...nothingYet, state: 'blocked', problem: tunnelProblemOf(error) })
     host.exit(exitCode)
   }
 
@@ -70,9 +74,9 @@ const enter = async ({ host, config, machine, wallMs }: Entering, load: () => vo
 
   const closed = closeJail(machine)
   const left = replaceSeams({ tunnel, resolver: createResolver(tunnel) })
-  if (left.length > 0) throw new Error(`${left.join(', ')} could not be taken from the torrent engine`)
+  if (left.length > 0) throw new Failure(say(sentences, 'network_not_replaced', { names: left }))
   const test = () => {
-    if (!isClosed(machine)) throw new Error('the torrent engine could get past its tunnel')
+    if (!isClosed(machine)) throw new Failure(say(sentences, 'engine_gets_past'))
     testedAt = wallMs()
   }
   test()

@@ -1,4 +1,6 @@
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentenceOf } from '#server/platform/errors'
+import { sentences as ofTunnels } from '#server/tunnel/sentences'
 import type { Problem } from './protocol'
 import { sentences } from './sentences'
 
@@ -22,5 +24,10 @@ const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(know
 export const problemOf = (error: unknown): Problem => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (isKnown(code)) return say(sentences, known[code])
-  return say(sentences, 'engine_error', { error: error instanceof Error ? error.message : String(error) })
+  return say(sentences, 'engine_error', { error: wordsOf(error) })
 }
+
+/** Why the engine has no tunnel, so that it was not begun. */
+export const tunnelProblemOf = (error: unknown): Sentence => sentenceOf(error) ?? say(ofTunnels, 'tunnel_failed', { error: wordsOf(error) })
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

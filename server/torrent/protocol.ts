@@ -68,11 +68,9 @@ export type TorrentState = 'inspecting' | 'waiting' | 'checking' | 'downloading'
 
 /** What the engine says instead of an answer: `closing` and `not_found` are for the caller alone, all else are sentences of this room. */
 export type EngineErrorCode = keyof typeof sentences | 'not_found' | 'closing'
-const Problem = Type.Object({
-  code: Type.Unsafe<EngineErrorCode>(Type.String()),
-  values: Type.Unsafe<Values>(Type.Object({})),
-  text: Type.String(),
-})
+const sentenceWith = <Code extends string>() =>
+  Type.Object({ code: Type.Unsafe<Code>(Type.String()), values: Type.Unsafe<Values>(Type.Object({})), text: Type.String() })
+const Problem = sentenceWith<EngineErrorCode>()
 export type Problem = Static<typeof Problem>
 
 const File = Type.Object({ index: Type.Integer({ minimum: 0 }), path: Type.String(), size_bytes: Bytes, wanted: Type.Boolean() })
@@ -184,7 +182,7 @@ export const Event = Type.Union([
     received_bytes: Bytes,
     sent_bytes: Bytes,
     guarantee: Type.Unsafe<'system' | 'program'>(Type.Union((['system', 'program'] as const).map((word) => Type.Literal(word)))),
-    problem: Nullable(Type.String()),
+    problem: Nullable(sentenceWith<string>()),
     /** When the engine last tried to get past the tunnel, and whether it failed as it must. */
     tested_at: Nullable(Type.Number()),
     is_closed: Type.Boolean(),

@@ -2,6 +2,7 @@ import { type ChildOptions, createChild } from '#server/platform/child'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { inTrace, newTrace } from '#server/platform/trace'
+import { tunnelProblemOf } from './problem-of'
 import {
   asEvent,
   type CommandOf,
@@ -158,8 +159,8 @@ const giveTunnel = async (options: Options, send: (message: unknown) => boolean)
     const config = await tunnel?.()
     if (config) send({ type: 'tunnel', config })
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    log.error('the torrent engine has no tunnel', { reason: problem })
+    const problem = tunnelProblemOf(error)
+    log.error('the torrent engine has no tunnel', { reason: problem.text })
     onTunnel?.({ ...blocked, problem })
     const again = () => {
       if (send({ type: 'ping', n: 1 })) void giveTunnel(options, send)

@@ -1,5 +1,8 @@
 import { dlopen, ptr } from 'bun:ffi'
 import http from 'node:http'
+import { Failure } from '#server/lib/failure'
+import { say } from '#server/lib/sentence'
+import { sentences } from './sentences'
 
 /** What keeps a program in the tunnel: the system itself, or only that every way out of it was replaced. */
 export type Guarantee = 'system' | 'program'
@@ -34,10 +37,10 @@ export const closeJail = ({ platform, arch }: Machine): Guarantee => {
   const numbers = machines[arch as keyof typeof machines]
   const { prctl, syscall } = openLibrary(arch)
   const { code, program } = filterProgram(numbers)
-  if (prctl(setNoNewPrivileges, 1, 0, 0, 0) !== 0) throw new Error('the system does not let the engine give up privileges')
+  if (prctl(setNoNewPrivileges, 1, 0, 0, 0) !== 0) throw new Failure(say(sentences, 'privileges_not_given_up'))
   const answer = Number(syscall(numbers.seccomp, filterMode, allThreads, ptr(program)))
   // The system reads both while it is called; they must not be collected before.
-  if (answer !== 0 || code.length === 0) throw new Error('the system refuses the filter of the torrent engine')
+  if (answer !== 0 || code.length === 0) throw new Failure(say(sentences, 'engine_not_closed_off'))
   return 'system'
 }
 
@@ -75,7 +78,7 @@ const openLibrary = (arch: string) => {
       }).symbols
     } catch {}
   }
-  throw new Error('the C library of this system was not found')
+  throw new Failure(say(sentences, 'no_c_library'))
 }
 
 const load = 0x20

@@ -1,9 +1,12 @@
+import { Failure } from '#server/lib/failure'
+import { say } from '#server/lib/sentence'
 import { familyOf } from './addresses'
 import type { Bytes } from './blake2s'
 import { keyBytes, keyPairFrom } from './curve'
 import { openLink } from './link'
 import { type Module, openModule, type Place } from './module'
 import { createPeer, type PeerState } from './peer'
+import { sentences } from './sentences'
 
 export type TunnelConfig = {
   readonly private_key: string
@@ -129,7 +132,7 @@ const beginStack = (module: Module, { addresses, mtu, allowed_ips }: TunnelConfi
     const [host = '', bits] = range.split('/')
     module.putAddress({ host, port: 0 })
     if (!module.calls.allow(bits === undefined ? (familyOf(host) === 4 ? 32 : 128) : Number(bits)))
-      throw new Error('too many allowed addresses')
+      throw new Failure(say(sentences, 'too_many_addresses'))
   }
 }
 
@@ -137,7 +140,7 @@ const identityOf = ({ private_key, peer_public_key, preshared_key }: TunnelConfi
   const secret = keyBytes(private_key)
   const theirs = keyBytes(peer_public_key)
   const presharedKey = preshared_key === null ? new Uint8Array(32) : keyBytes(preshared_key)
-  if (!secret || !theirs || !presharedKey) throw new Error('a key of the tunnel is not a WireGuard key')
+  if (!secret || !theirs || !presharedKey) throw new Failure(say(sentences, 'tunnel_key_invalid'))
   const own = keyPairFrom(secret)
   secret.fill(0)
   return { own, theirs, presharedKey }

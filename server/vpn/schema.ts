@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 export const vpnStates = ['off', 'connecting', 'up', 'down', 'blocked'] as const
@@ -31,6 +32,7 @@ export const Vpn = Type.Object(
       { additionalProperties: false, description: 'What keeps the torrent engine inside the tunnel' },
     ),
     last_error: nullable(Type.String()),
+    last_error_reason: nullable(Reason),
   },
   { $id: 'Vpn', additionalProperties: false, description: 'The tunnel that the torrent engine uses, and nothing else does.' },
 )

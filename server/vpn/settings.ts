@@ -2,9 +2,11 @@ import { isIP } from 'node:net'
 import { eq } from 'drizzle-orm'
 import type { ConfigCheck } from '#server/config/config'
 import type { Config } from '#server/config/schema'
+import { say } from '#server/lib/sentence'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Invalid } from '#server/platform/errors'
 import type { TunnelConfig } from '#server/tunnel/tunnel'
+import { sentences } from './sentences'
 import { vpnPeerTable } from './table'
 import { splitEndpoint, type WireguardFile } from './wireguard-file'
 
@@ -57,18 +59,17 @@ export const plannedTunnel = (db: Db, config: Config): Planned => {
 export const checkTunnel =
   (db: Db): ConfigCheck =>
   (next) => {
-    if (!next.vpn_kill_switch)
-      throw new Invalid('cannot be switched off: with the VPN on, the torrent engine has no other network', 'vpn_kill_switch')
+    if (!next.vpn_kill_switch) throw new Invalid(say(sentences, 'kill_switch_stays'), 'vpn_kill_switch')
     if (next.vpn_enabled) plannedTunnel(db, next)
   }
 
 const requiredIn = (config: Config) => {
   const { vpn_private_key, vpn_peer_public_key, vpn_endpoint, vpn_address } = config
-  if (!vpn_private_key) throw new Invalid('The VPN needs the private key of your side', 'vpn_private_key')
-  if (!vpn_address) throw new Invalid('The VPN needs your address in the tunnel', 'vpn_address')
-  if (!vpn_peer_public_key) throw new Invalid('The VPN needs the public key of the other side', 'vpn_peer_public_key')
+  if (!vpn_private_key) throw new Invalid(say(sentences, 'vpn_needs_own_key'), 'vpn_private_key')
+  if (!vpn_address) throw new Invalid(say(sentences, 'vpn_needs_address'), 'vpn_address')
+  if (!vpn_peer_public_key) throw new Invalid(say(sentences, 'vpn_needs_peer_key'), 'vpn_peer_public_key')
   const endpoint = splitEndpoint(vpn_endpoint ?? '')
-  if (!endpoint) throw new Invalid('The VPN needs the host and port of its server', 'vpn_endpoint')
+  if (!endpoint) throw new Invalid(say(sentences, 'vpn_needs_server'), 'vpn_endpoint')
   return { private_key: vpn_private_key, public_key: vpn_peer_public_key, endpoint }
 }
 
@@ -78,6 +79,6 @@ const addressesIn = (text: string | null, field: string): string[] =>
     .map((each) => each.trim().replace(/\/\d+$/, ''))
     .filter((each) => each !== '')
     .map((each) => {
-      if (isIP(each) === 0) throw new Invalid(`${each} is not an address`, field)
+      if (isIP(each) === 0) throw new Invalid(say(sentences, 'vpn_address_invalid', { given: each }), field)
       return each
     })

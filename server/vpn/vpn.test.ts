@@ -1,12 +1,14 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
+import { say } from '#server/lib/sentence'
 import { newKeys, until } from '#server/testing/tunnels'
 import { useApp } from '#server/testing/use-app'
 import { openTunnel } from '#server/tunnel/tunnel'
 import type { Vpn } from './schema'
+import { sentences } from './sentences'
 import type { VpnNews } from './vpn'
 
 setDefaultTimeout(60_000)
-type Failure = { error: { code: string; message: string } }
+type Failure = { error: { code: string; message: string; details: { reason: string } } }
 const app = useApp()
 
 const [own, server, shared] = [newKeys(), newKeys(), newKeys()]
@@ -66,7 +68,7 @@ test('the preshared key of one server is not used for another', async () => {
 test('what the engine tells is shown, and every change of state is an event', async () => {
   const seen: unknown[] = []
   app.bus.subscribe((event) => {
-    if (event.type === 'vpn_changed') seen.push([event.state, event.detail])
+    if (event.type === 'vpn_changed') seen.push([event.state, event.detail, event.values])
   })
   const { vpn } = app.rooms
   await take()
@@ -78,7 +80,7 @@ test('what the engine tells is shown, and every change of state is an event', as
   vpn.heard(news({ received_bytes: 2_000 }))
   const up = (await app.ask<Vpn>('GET', '/vpn')).body
   vpn.heard(news({ state: 'down' }))
-  vpn.heard(news({ state: 'blocked', problem: 'The VPN server vpn.example was not found' }))
+  vpn.heard(news({ state: 'blocked', problem: say(sentences, 'vpn_server_unknown', { host: 'vpn.example' }) }))
 
   expect(up).toMatchObject({ enabled: true, state: 'up', rx_bytes: 2_000, tx_bytes: 500, last_error: null })
   expect(up.kill_switch).toEqual({
@@ -88,11 +90,13 @@ test('what the engine tells is shown, and every change of state is an event', as
     last_test_ok: true,
   })
   expect(seen).toEqual([
-    ['connecting', null],
-    ['up', null],
-    ['down', null],
-    ['blocked', 'The VPN server vpn.example was not found'],
+    ['connecting', null, undefined],
+    ['up', null, undefined],
+    ['down', null, undefined],
+    ['blocked', 'The VPN server vpn.example was not found', { host: 'vpn.example' }],
   ])
+  const blocked = (await app.ask<Vpn>('GET', '/vpn')).body
+  expect(blocked).toMatchObject({ last_error_reason: { code: 'vpn_server_unknown', text: blocked.last_error } })
   const health = await app.ask<{ items: { code: string; title: string; detail: string }[] }>('GET', '/health')
   expect(health.status).toBe(200)
 })
@@ -118,7 +122,7 @@ test('settings are tried by one handshake, without being saved', async () => {
   far.close()
 
   expect(works.status).toBe(200)
-  expect(works.body.message).toStartWith('The VPN server answers. Without a DNS server')
+  expect(works.body).toMatchObject({ code: 'vpn_answers_without_dns', message: expect.stringContaining('Without a DNS server') })
   expect(app.config.get().vpn_dns).toBe('10.2.0.1')
 })
 
@@ -126,4 +130,5 @@ test('settings that lack something say what', async () => {
   const { status, body } = await app.ask<Failure>('POST', '/config/test/vpn', {})
 
   expect([status, body.error.message]).toEqual([422, 'vpn_private_key: The VPN needs the private key of your side'])
+  expect(body.error.details.reason).toBe('vpn_needs_own_key')
 })

@@ -4,9 +4,12 @@ import type { Config } from '#server/config/schema'
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
 import { stamp } from '#server/lib/clock'
+import { Failure } from '#server/lib/failure'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import type { EventOf } from '#server/torrent/protocol'
 import type { Vpn, VpnState } from './schema'
+import { sentences } from './sentences'
 import { plannedTunnel } from './settings'
 
 export type VpnNews = Omit<EventOf<'tunnel'>, 'type'>
@@ -22,7 +25,7 @@ export const createVpn = ({ db, journal, clock, config }: Deps) => {
   let news: { said: VpnNews; at: number } | undefined
   let shown: VpnState = config.get().vpn_enabled ? 'connecting' : 'off'
   let since = stamp(clock)
-  let lastError: string | null = null
+  let lastError: Sentence | null = null
 
   const state = (): VpnState => {
     if (!config.get().vpn_enabled) return 'off'
@@ -35,8 +38,9 @@ export const createVpn = ({ db, journal, clock, config }: Deps) => {
     if (now === shown) return
     shown = now
     since = stamp(clock)
-    const detail = now === 'blocked' ? lastError : null
-    journal.commit((_, announce) => announce({ type: 'vpn_changed', state: now, detail }))
+    const why = now === 'blocked' ? lastError : null
+    const said = why && { code: why.code, values: why.values }
+    journal.commit((_, announce) => announce({ type: 'vpn_changed', state: now, detail: why?.text ?? null, ...said }))
   }
 
   const heard = (said: VpnNews): void => {
@@ -77,7 +81,8 @@ export const createVpn = ({ db, journal, clock, config }: Deps) => {
         rx_bytes: Math.floor(said?.received_bytes ?? 0),
         tx_bytes: Math.floor(said?.sent_bytes ?? 0),
         kill_switch: { on: vpn_enabled, ...testedBy(said) },
-        last_error: lastError,
+        last_error: lastError?.text ?? null,
+        last_error_reason: lastError,
       }
     },
   }
@@ -99,6 +104,6 @@ const resolved = async ({ host, port }: { host: string; port: number }): Promise
   try {
     return { host: (await lookup(host)).address, port }
   } catch {
-    throw new Error(`The VPN server ${host} was not found`)
+    throw new Failure(say(sentences, 'vpn_server_unknown', { host }))
   }
 }

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
+import { type Sentence, say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import { keyBytes } from '#server/tunnel/curve'
+import { sentences } from './sentences'
 
 /** What a provider's file says, as far as it says it. */
 export type WireguardFile = {
@@ -42,13 +44,13 @@ export const readWireguardFile = (text: string): WireguardFile => {
     keepalive_seconds: readKeepalive(peer),
     ignored,
   }
-  if (file.addresses.length === 0) throw refused('The file has no Address, so there is none of ours inside the tunnel')
-  if (file.allowed_ips.length === 0) throw refused('The file has no AllowedIPs, so nothing may go through the tunnel')
-  if (file.allowed_ips.length > maxRanges) throw refused(`The file has more than ${maxRanges} AllowedIPs`)
+  if (file.addresses.length === 0) throw refused(say(sentences, 'wireguard_no_address'))
+  if (file.allowed_ips.length === 0) throw refused(say(sentences, 'wireguard_nothing_allowed'))
+  if (file.allowed_ips.length > maxRanges) throw refused(say(sentences, 'wireguard_too_many_ranges', { most: maxRanges }))
   return file
 }
 
-const refused = (why: string) => new Invalid(why, 'text')
+const refused = (why: Sentence) => new Invalid(why, 'text')
 
 const sectionsIn = (text: string): { ours: Section; peer: Section; ignored: string[] } => {
   const found: { name: 'interface' | 'peer'; values: Section }[] = []
@@ -58,26 +60,25 @@ const sectionsIn = (text: string): { ours: Section; peer: Section; ignored: stri
     if (plain === '') continue
     const heading = /^\[(\w+)\]$/.exec(plain)?.[1]?.toLowerCase()
     if (heading === 'interface' || heading === 'peer') found.push({ name: heading, values: new Map() })
-    else if (heading !== undefined) throw refused(`The file has a section [${heading}], which WireGuard does not know`)
+    else if (heading !== undefined) throw refused(say(sentences, 'wireguard_unknown_section', { name: heading }))
     else keep(plain, found.at(-1), ignored)
   }
   const ours = found.filter(({ name }) => name === 'interface')
   const peers = found.filter(({ name }) => name === 'peer')
-  if (ours.length !== 1) throw refused('This is not a WireGuard file: it needs one section [Interface]')
-  if (peers.length > 1)
-    throw refused(`The file has ${peers.length} peers; Marquee uses one. Choose a file of your provider for a single server`)
-  if (peers.length === 0) throw refused('The file has no section [Peer], so it names no server')
+  if (ours.length !== 1) throw refused(say(sentences, 'wireguard_no_interface'))
+  if (peers.length > 1) throw refused(say(sentences, 'wireguard_several_peers', { peers: peers.length }))
+  if (peers.length === 0) throw refused(say(sentences, 'wireguard_no_peer'))
   return { ours: ours[0]!.values, peer: peers[0]!.values, ignored: [...ignored] }
 }
 
 const keep = (line: string, section: { name: 'interface' | 'peer'; values: Section } | undefined, ignored: Set<string>): void => {
   const [, name = '', value = ''] = /^(\w+)\s*=\s*(.*)$/.exec(line) ?? []
-  if (!section || name === '') throw refused('This is not a WireGuard file: it has a line without a name and a value')
+  if (!section || name === '') throw refused(say(sentences, 'wireguard_odd_line'))
   const key = name.toLowerCase()
   if (forOthers.includes(key)) ignored.add(name)
   else if ((known[section.name] as readonly string[]).includes(key))
     section.values.set(key, [...(section.values.get(key) ?? []), value.trim()])
-  else throw refused(`The file has a line ${name}, which WireGuard does not know`)
+  else throw refused(say(sentences, 'wireguard_unknown_line', { name }))
 }
 
 const oneIn = (section: Section, key: string): string | undefined => section.get(key)?.at(-1)
@@ -90,15 +91,15 @@ const listIn = (section: Section, key: string): string[] =>
 
 const keyIn = (section: Section, key: string, name: string): string => {
   const value = oneIn(section, key)
-  if (value === undefined) throw refused(`The file has no ${name}`)
-  if (!keyBytes(value)) throw refused(`${name} is not a WireGuard key: 43 letters and digits and an equals sign`)
+  if (value === undefined) throw refused(say(sentences, 'wireguard_missing', { name }))
+  if (!keyBytes(value)) throw refused(say(sentences, 'wireguard_key_invalid', { name }))
   return value
 }
 
 const addressIn = (given: string, name: string): string => {
   const [host = '', bits] = given.split('/')
   const kind = isIP(host)
-  if (kind === 0 || !isPrefix(bits, kind)) throw refused(`${name} ${given} is not an address`)
+  if (kind === 0 || !isPrefix(bits, kind)) throw refused(say(sentences, 'wireguard_address_invalid', { name, given }))
   return host
 }
 
@@ -114,7 +115,8 @@ const numberIn = (section: Section, key: string, { name, min, max }: { name: str
   const value = oneIn(section, key)
   if (value === undefined) return null
   const number = Number(value)
-  if (!/^\d+$/.test(value) || number < min || number > max) throw refused(`${name} must be a whole number from ${min} to ${max}`)
+  if (!/^\d+$/.test(value) || number < min || number > max)
+    throw refused(say(sentences, 'wireguard_number_invalid', { name, low: min, high: max }))
   return number
 }
 
@@ -125,8 +127,8 @@ const readKeepalive = (peer: Section): number | null =>
 
 const endpointIn = (peer: Section): string => {
   const value = oneIn(peer, 'endpoint')
-  if (value === undefined) throw refused('The file has no Endpoint, so it does not say where the server is')
-  if (!splitEndpoint(value)) throw refused(`Endpoint ${value} is not a host and a port`)
+  if (value === undefined) throw refused(say(sentences, 'wireguard_no_endpoint'))
+  if (!splitEndpoint(value)) throw refused(say(sentences, 'wireguard_endpoint_invalid', { given: value }))
   return value
 }
 

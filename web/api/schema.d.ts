@@ -4926,7 +4926,13 @@ export interface components {
         ConfigTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What happened, for people, in English */
+            /** @description What the message says, for programs */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
+            /** @description How it went, for people, in English */
             message: string;
         };
         /** @description Somebody who made a movie */
@@ -10662,6 +10668,8 @@ export interface components {
             };
             /** @description The last error; null when there was none since */
             last_error: string | null;
+            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            last_error_reason: components["schemas"]["Reason"] | null;
         };
         /** @description The event `vpn_changed`. */
         VpnChangedEvent: {
@@ -10677,6 +10685,12 @@ export interface components {
             state: "off" | "connecting" | "up" | "down" | "blocked";
             /** @description More about it, for people */
             detail: string | null;
+            /** @description Word for programs; more may be added */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -12706,6 +12720,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
+                     *       "code": "not_found",
+                     *       "values": {},
                      *       "message": "movie 999 not found"
                      *     }
                      */
@@ -22622,7 +22638,12 @@ export interface operations {
                      *         "last_test_at": "2026-03-01T12:00:00.000Z",
                      *         "last_test_ok": true
                      *       },
-                     *       "last_error": "example"
+                     *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Vpn"];

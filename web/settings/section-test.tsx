@@ -32,7 +32,7 @@ export const SectionTest = ({ section, draft }: { section: string; draft: Draft 
         {test.data && !test.isPending && (
           <p role="status" className="inline-flex items-center gap-1.5 text-ok">
             <CircleCheck aria-hidden className="size-4" />
-            {test.data.message ? told(test.data.message) : t('settings.test_ok')}
+            {test.data.message ? told({ ...test.data, text: test.data.message }) : t('settings.test_ok')}
           </p>
         )}
       </div>

@@ -6,7 +6,6 @@ import { languages } from './languages'
 import { listProblems } from './list-problems'
 import { problems } from './problems'
 import { radarrReasons } from './radarr-reasons'
-import { vpn } from './vpn'
 
 /** The sentences of the service, English before German. The values in `{holes}` are taken over, as German writes them. */
 export const sentences: Readonly<Record<string, string>> = {
@@ -14,7 +13,6 @@ export const sentences: Readonly<Record<string, string>> = {
   ...listProblems,
   ...filingReasons,
   ...radarrReasons,
-  ...vpn,
   ...health,
   ...Object.fromEntries(Object.entries(partyTroubles).map(([english, german]) => [`{party} ${english}`, `{party} ${german}`])),
 }

@@ -32,7 +32,7 @@ const State = ({ vpn }: { vpn: Vpn }) => {
         <Icon aria-hidden className="size-4" />
         {t(`vpn.state_${vpn.state}`)}
       </p>
-      {vpn.last_error && <p className="break-words text-soft text-sm">{told(vpn.last_error)}</p>}
+      {vpn.last_error && <p className="break-words text-soft text-sm">{told(vpn.last_error_reason ?? vpn.last_error)}</p>}
       {isUp && <p className="text-soft text-sm">{t('vpn.traffic', { received: size(vpn.rx_bytes), sent: size(vpn.tx_bytes) })}</p>}
       {kept && <p className="text-muted text-sm">{t(`vpn.kept_by_${kept}`)}</p>}
     </div>

@@ -17,6 +17,7 @@ import { service } from './service'
 import { sessions, sessionsWords } from './sessions'
 import { subtitles } from './subtitles'
 import { updates } from './updates'
+import { tunnel, vpn } from './vpn'
 import { wanted } from './wanted'
 
 /** Every sentence of the service in German, by its code; a file for each room that has some. */
@@ -38,7 +39,9 @@ export const sentences = {
   ...service,
   ...sessions,
   ...subtitles,
+  ...tunnel,
   ...updates,
+  ...vpn,
   ...wanted,
 }
 /** What the service calls by a fixed name. */

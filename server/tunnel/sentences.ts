@@ -1,0 +1,11 @@
+/** Why the torrent engine cannot be closed off, or has no tunnel. */
+export const sentences = {
+  privileges_not_given_up: 'The operating system does not let the torrent engine give up privileges',
+  engine_not_closed_off: 'The operating system does not close off the torrent engine',
+  no_c_library: 'The C library of this system was not found',
+  too_many_addresses: 'The VPN has too many allowed addresses',
+  tunnel_key_invalid: 'A key of the VPN is not a WireGuard key',
+  network_not_replaced: 'The torrent engine keeps another network: {names:list}',
+  engine_gets_past: 'The torrent engine could get past the VPN',
+  tunnel_failed: 'The VPN cannot be started: {error}',
+} as const
