@@ -71,6 +71,10 @@ const actions: Actions = {
     return {}
   },
   files: (torrent) => ({ files: torrent.files() }),
+  watch: (torrent, { file, at }) => {
+    const verified = torrent.watch(file, at)
+    return verified ? { verified } : say(sentences, 'no_such_files')
+  },
 }
 
 const hello = async (engine: Engine, { protocol, settings, state_dir }: CommandOf<'hello'>): Promise<Outcome> => {

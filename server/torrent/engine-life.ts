@@ -3,6 +3,7 @@ import type { EngineClient } from './engine-client'
 import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
 import type { Swarm } from './engine-swarm'
+import type { Run } from './engine-watch'
 import type { Magnet, Metainfo } from './metainfo'
 import { type Bits, createBits, type Layout } from './pieces'
 import type { Event, Problem, SeedGoal, Snapshot, TorrentFile, TorrentState } from './protocol'
@@ -50,6 +51,9 @@ export type Life = {
   /** What the disk surely holds, as of the last time that this was made sure. */
   safe: Pick<Resume, 'clean' | 'stamps'>
   unsaved: 'nothing' | 'totals' | 'pieces'
+  /** What is fetched before all else, while somebody watches, and when that was said last. */
+  hurried: readonly Run[]
+  watchedAt: number
   lastPayloadAt: number
 }
 

@@ -153,9 +153,12 @@ const connect = async (work: Work, metainfo: Metainfo, chosen: Chosen) => {
   const plan = { metainfo, layout: chosen.layout, store, bits: chosen.bits }
   life.lastPayloadAt = work.parts.now()
   if (chosen.have.all === metainfo.length) life.completionTold = true
-  if (swarm && !metainfo.private) return swarm.fetch(plan)
-  await swarm?.leave()
-  life.swarm = joinByMetainfo(joiningOf(work), plan, life.magnet ?? noMagnet)
+  if (swarm && !metainfo.private) swarm.fetch(plan)
+  else {
+    await swarm?.leave()
+    life.swarm = joinByMetainfo(joiningOf(work), plan, life.magnet ?? noMagnet)
+  }
+  life.swarm?.hurry(life.hurried)
 }
 
 const noMagnet: Pick<Magnet, 'trackers' | 'peers'> = { trackers: [], peers: [] }

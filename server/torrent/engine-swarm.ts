@@ -4,6 +4,7 @@ import { withoutPaths } from '#server/lib/redact'
 import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
 import type { Farewells } from './engine-farewell'
+import { hurrying } from './engine-hurry'
 import { guardPeers } from './engine-peers'
 import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
@@ -137,6 +138,7 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
   })
   const trackers = listenToTrackers(torrent, now)
+  const hurry = hurrying(torrent)
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))
   return {
@@ -145,6 +147,8 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     /** Somebody is there: a peer, or a tracker that answered lately. */
     isInTouch: () => torrent.wires.length > 0 || trackers.isInTouch(),
     trackerSays: trackers.says,
+    /** Fetches these pieces before all others, each run in order, until it is told others. They must be wanted ones. */
+    hurry,
     /** Sends nothing more, whatever was asked for. */
     hush: () => {
       for (const wire of torrent.wires) wire.choke()

@@ -4,6 +4,7 @@ import { say } from '#server/lib/sentence'
 import { type EngineParts, filesOf, isChoice, isGoalReached, type Life, snapshotOf } from './engine-life'
 import { save } from './engine-memory'
 import { goOn, learn, rest, retire, type Step, tellFiles, type Work } from './engine-steps'
+import { type ByteRange, fileOf, type Run, runsFor, verifiedRanges } from './engine-watch'
 import type { Magnet, Metainfo } from './metainfo'
 import { problemOf } from './problem-of'
 import type { CommandOf, Problem, SeedGoal, TorrentState } from './protocol'
@@ -45,6 +46,7 @@ export const createTorrent = (parts: EngineParts, wish: Wish) => {
       life.goal = goal
       if (life.state === 'completed' && !isGoalReached(life)) void ask(goOn)
     },
+    watch: (index: number, at: number) => watch(parts, life, { index, at }),
     tick: (seconds: number) => tick({ parts, life, ask }, seconds),
     save: () => save(parts, life),
     close: () => interrupt(rest),
@@ -123,6 +125,8 @@ const newLife = (wish: Wish): Life => ({
   damages: 0,
   safe: { clean: false, stamps: [] },
   unsaved: 'nothing',
+  hurried: [],
+  watchedAt: 0,
   lastPayloadAt: 0,
 })
 
@@ -183,6 +187,23 @@ const remove = async (work: Work, deleteData: boolean) => {
   if (deleteData) await rm(join(life.root, life.info_hash), { recursive: true, force: true })
 }
 
+const unwatchedAfterMs = 60_000
+
+/** A file is watched from a byte on: that comes first. The bytes of it that can be read; undefined if there is no such file. */
+const watch = (parts: EngineParts, life: Life, { index, at }: { index: number; at: number }): ByteRange[] | undefined => {
+  const file = fileOf(life, index)
+  if (!file || !life.metainfo) return undefined
+  if (!life.wanted?.includes(index)) return []
+  life.watchedAt = parts.now()
+  hurry(life, runsFor(life.metainfo, file, at))
+  return verifiedRanges(life, file)
+}
+
+const hurry = (life: Life, runs: readonly Run[]): void => {
+  life.hurried = runs
+  life.swarm?.hurry(runs)
+}
+
 const stalledAfterMs = 30_000
 
 const tick = ({ parts, life, ask }: Pick<Work, 'parts' | 'life'> & Pick<Turns, 'ask'>, seconds: number) => {
@@ -190,6 +211,7 @@ const tick = ({ parts, life, ask }: Pick<Work, 'parts' | 'life'> & Pick<Turns, '
     life.seeding_seconds += seconds
     if (isGoalReached(life)) void ask(retire)
   }
+  if (life.hurried.length > 0 && parts.now() - life.watchedAt > unwatchedAfterMs) hurry(life, [])
   const isQuiet = parts.now() - life.lastPayloadAt > stalledAfterMs
   const next = life.state === 'downloading' && isQuiet ? 'stalled' : life.state === 'stalled' && !isQuiet ? 'downloading' : undefined
   if (next) void ask(async (work) => (life.swarm ? work.become(next) : undefined))

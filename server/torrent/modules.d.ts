@@ -116,6 +116,8 @@ declare module 'webtorrent' {
     _numConns: number
     _preloadedStore: ChunkStore
     _startupBitfield: Uint8Array
+    critical(from: number, to: number): void
+    _deselect(from: number, to: number, isStreamSelection: boolean): void
     _select(from: number, to: number, priority: number, notify: undefined, isStreamSelection: boolean): void
     _onMetadata(metadata: Uint8Array | ParsedTorrent): Promise<void>
     _validAddr(address: string): boolean

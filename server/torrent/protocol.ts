@@ -122,6 +122,8 @@ export const Command = Type.Union([
   command('verify', { call: Call, info_hash: InfoHash }),
   command('seed_goal', { call: Call, info_hash: InfoHash, seed_goal: SeedGoal }),
   command('files', { call: Call, info_hash: InfoHash }),
+  /** A file is watched while it comes, from this byte on; said again and again while that is so. The answer is what of it was checked. */
+  command('watch', { call: Call, info_hash: InfoHash, file: Type.Integer({ minimum: 0 }), at: Bytes }),
   command('limits', { call: Call, limits: Limits }),
   command('list', { call: Call }),
   command('shutdown', { call: Call, within_ms: Type.Integer({ minimum: 0 }) }),
@@ -137,6 +139,8 @@ const Reply = Type.Object({
   info_hash: Type.Optional(InfoHash),
   files: Type.Optional(Nullable(Type.Array(File))),
   torrents: Type.Optional(Type.Array(Snapshot)),
+  /** Bytes of a file that are there and were checked: from one to another, the last not included. */
+  verified: Type.Optional(Type.Array(Type.Tuple([Bytes, Bytes]))),
 })
 export type Reply = Static<typeof Reply>
 

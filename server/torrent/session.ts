@@ -2,6 +2,7 @@ import { type ChildOptions, createChild } from '#server/platform/child'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { inTrace, newTrace } from '#server/platform/trace'
+import type { ByteRange } from './engine-watch'
 import { tunnelProblemOf } from './problem-of'
 import {
   asEvent,
@@ -192,6 +193,9 @@ const torrentCalls = (call: Call) => ({
   /** While the engine starts or is down there is nobody to tell: it is greeted with the limits that hold then. */
   setLimits: async (limits: Limits) => void (await call({ type: 'limits', limits })),
   files: async (info_hash: string): Promise<readonly TorrentFile[] | null> => (await call({ type: 'files', info_hash })).files ?? null,
+  /** The file is fetched from this byte on before all else, for a minute. What of it was checked and can be read. */
+  watch: async (info_hash: string, file: number, at: number): Promise<readonly ByteRange[]> =>
+    (await call({ type: 'watch', info_hash, file, at })).verified ?? [],
   list: async (): Promise<readonly Snapshot[]> => (await call({ type: 'list' })).torrents ?? [],
 })
 

@@ -1,0 +1,26 @@
+import type { Torrent } from 'webtorrent'
+import type { Run } from './engine-watch'
+
+/** A piece that somebody waits for is taken over from a slow peer that was asked for it. */
+const awaitedPieces = 2
+
+/** Keeps the client to what a viewer needs next: such runs stand before all others that it was told to fetch. */
+export const hurrying = (torrent: Torrent) => {
+  let told: readonly Run[] = []
+  let wished: readonly Run[] = []
+
+  const apply = (): void => {
+    if (torrent.destroyed || !torrent.ready || wished.toString() === told.toString()) return
+    for (const [first, last] of told) torrent._deselect(first, last, true)
+    for (const [first, last] of wished) torrent._select(first, last, 1, undefined, true)
+    told = wished
+    const [awaited] = wished
+    if (awaited) torrent.critical(awaited[0], Math.min(awaited[1], awaited[0] + awaitedPieces - 1))
+  }
+  torrent.once('ready', apply)
+
+  return (runs: readonly Run[]): void => {
+    wished = runs
+    apply()
+  }
+}
