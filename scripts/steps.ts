@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkWalls } from './walls'
@@ -29,15 +29,21 @@ export const take = async ({ name, run }: Step): Promise<Outcome> => {
 export const inWords = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number }
+type Running = {
+  readonly cmd: readonly string[]
+  readonly timeoutMs: number
+  /** A file for what it prints, where it runs beside another. */
+  readonly output?: string
+}
 
 /** True if the program ended well, and in time. What hangs is ended with everything that it has started. */
-const runProgram = async ({ cmd, timeoutMs }: Running): Promise<boolean> => {
+const runProgram = async ({ cmd, timeoutMs, output }: Running): Promise<boolean> => {
+  const to = output === undefined ? 'inherit' : openSync(output, 'a')
   const child = Bun.spawn([...cmd], {
     cwd: root,
     stdin: 'ignore',
-    stdout: 'inherit',
-    stderr: 'inherit',
+    stdout: to,
+    stderr: to,
     env: process.env,
     detached: true,
   })
@@ -56,6 +62,7 @@ const runProgram = async ({ cmd, timeoutMs }: Running): Promise<boolean> => {
   }, timeoutMs)
   const code = await child.exited
   clearTimeout(timer)
+  if (typeof to === 'number') closeSync(to)
   process.off('SIGINT', stop).off('SIGTERM', stop)
   return code === 0
 }
@@ -93,10 +100,17 @@ export const documented: Step = {
   },
 }
 
-type Suite = { readonly name: string; readonly words: readonly string[]; readonly timeoutMs: number; readonly atOnce: number }
+type Suite = {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly timeoutMs: number
+  readonly atOnce: number
+  /** What it prints is shown once it has ended, so that it does not mix with what runs beside it. */
+  readonly isHeld?: boolean
+}
 
 /** A suite counts by what it reports; one that breaks off, or runs no test, has failed. `atOnce` files run beside each other. */
-const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
+const suite = ({ name, words, timeoutMs, atOnce, isHeld = false }: Suite): Step => ({
   name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'marquee-suite-'))
@@ -104,7 +118,9 @@ const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
     try {
       const beside = atOnce > 1 ? [`--parallel=${atOnce}`] : []
       const cmd = [bun, 'test', '--timeout=120000', ...beside, ...words, '--reporter=junit', `--reporter-outfile=${report}`]
-      const isWell = await runProgram({ cmd, timeoutMs })
+      const output = isHeld ? join(folder, 'output') : undefined
+      const isWell = await runProgram({ cmd, timeoutMs, ...(output === undefined ? {} : { output }) })
+      if (output !== undefined) process.stdout.write(readFileSync(output))
       const counts = countsIn(existsSync(report) ? readFileSync(report, 'utf8') : '')
       return (isWell && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 }
     } finally {
@@ -134,7 +150,33 @@ export const webTests = suite({
   atOnce: 2,
 })
 export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
-export const endToEnd = suite({ name: 'the built program, end to end', words: ['./e2e'], timeoutMs: 30 * minutes, atOnce: 1 })
+
+const browserFiles = ['./e2e/ui', './e2e/playback.test.ts']
+const otherFiles = readdirSync(join(root, 'e2e'))
+  .filter((name) => name.endsWith('.test.ts') || name === 'contract')
+  .map((name) => `./e2e/${name}`)
+  .filter((file) => !browserFiles.includes(file))
+const withoutBrowser = suite({
+  name: 'the built program, from outside',
+  words: otherFiles,
+  timeoutMs: 30 * minutes,
+  atOnce: 1,
+  isHeld: true,
+})
+const inBrowser = suite({ name: 'the built program, in a browser', words: browserFiles, timeoutMs: 30 * minutes, atOnce: 1 })
+
+/** Beside each other, as the browser computes while the others mostly wait. Never more than one browser at a time. */
+export const endToEnd: Step = {
+  name: 'the built program, end to end',
+  run: async () => {
+    const counts = await Promise.all([withoutBrowser.run(), inBrowser.run()])
+    return counts.reduce((sum, each) => ({
+      passed: sum.passed + each.passed,
+      failed: sum.failed + each.failed,
+      skipped: sum.skipped + each.skipped,
+    }))
+  },
+}
 
 /** Where tests write which real programs they had to do without. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
