@@ -1,3 +1,4 @@
+import { openDoor } from './door'
 import { type Fault, faultOn, faultyAnswer } from './faults'
 
 export type ListedMovie = { id: number; title: string; release_year: number; imdb_id?: string; mediatype?: 'movie' | 'show' }
@@ -11,26 +12,22 @@ export const startListService = ({ api_key = 'list-key', faults = [] }: Options 
   const asked: string[] = []
   const lists = new Map<string, ListedMovie[]>()
   const raw = new Map<string, { body: string | Uint8Array<ArrayBuffer>; type: string; status?: number }>()
-  const server = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    idleTimeout: 0,
-    fetch: (request) => {
-      const url = new URL(request.url)
-      asked.push(url.pathname)
-      const fault = faultOn(faults, url)
-      if (fault) return faultyAnswer(fault)
-      const text = raw.get(url.pathname.replace('/raw/', ''))
-      if (text) return new Response(text.body, { status: text.status ?? 200, headers: { 'content-type': text.type } })
-      if (url.pathname.startsWith('/raw/')) return new Response('not found', { status: 404 })
-      if (url.searchParams.get('apikey') !== api_key) return Response.json({ error: 'Invalid API key' }, { status: 403 })
-      if (url.pathname === '/user') return Response.json({ user_id: 1, api_requests: 1000, api_requests_count: asked.length })
-      return itemsOf(lists, url)
-    },
+  const door = openDoor((request) => {
+    const url = new URL(request.url)
+    asked.push(url.pathname)
+    const fault = faultOn(faults, url)
+    if (fault) return faultyAnswer(fault)
+    const text = raw.get(url.pathname.replace('/raw/', ''))
+    if (text) return new Response(text.body, { status: text.status ?? 200, headers: { 'content-type': text.type } })
+    if (url.pathname.startsWith('/raw/')) return new Response('not found', { status: 404 })
+    if (url.searchParams.get('apikey') !== api_key) return Response.json({ error: 'Invalid API key' }, { status: 403 })
+    if (url.pathname === '/user') return Response.json({ user_id: 1, api_requests: 1000, api_requests_count: asked.length })
+    return itemsOf(lists, url)
   })
-  const origin = `http://127.0.0.1:${server.port}`
+  const origin = door.url
   return {
     url: origin,
+    door,
     asked,
     faults,
     lists,
@@ -39,7 +36,7 @@ export const startListService = ({ api_key = 'list-key', faults = [] }: Options 
       raw.set(name, { body, type, status })
       return `${origin}/raw/${name}`
     },
-    stop: () => server.stop(true),
+    stop: door.close,
   }
 }
 

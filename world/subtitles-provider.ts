@@ -1,4 +1,5 @@
 import { systemClock } from '#server/lib/clock'
+import { openDoor } from './door'
 import { type Fault, faultOn, faultyAnswer } from './faults'
 
 /** A subtitle that people have uploaded. What is absent is what most of them have. */
@@ -116,20 +117,16 @@ export const startSubtitlesProvider = (options: SubtitlesProviderOptions) => {
     }
   }
 
-  const server = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    idleTimeout: 0,
-    fetch: (request) => {
-      const url = new URL(request.url)
-      asked.push({ method: request.method, url, hasKey: request.headers.has('api-key'), token: tokenOf(request) })
-      const fault = faultOn(faults, url)
-      return fault ? faultyAnswer(fault) : answer(request, url)
-    },
+  const door = openDoor((request) => {
+    const url = new URL(request.url)
+    asked.push({ method: request.method, url, hasKey: request.headers.has('api-key'), token: tokenOf(request) })
+    const fault = faultOn(faults, url)
+    return fault ? faultyAnswer(fault) : answer(request, url)
   })
 
   return {
-    url: `http://127.0.0.1:${server.port}`,
+    url: door.url,
+    door,
     api_key: api_key ?? '',
     subtitles,
     faults,
@@ -142,7 +139,7 @@ export const startSubtitlesProvider = (options: SubtitlesProviderOptions) => {
     tokens: (): readonly string[] => [...tokens],
     /** As if their time had run out. */
     endTokens: () => tokens.clear(),
-    stop: () => server.stop(true),
+    stop: door.close,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/lib/clock'
+import { openDoor } from './door'
 import { type Fault, faultOn, faultyAnswer } from './faults'
 import { answerFrom, type TrackingData } from './tracking-account'
 import { nextId } from './tracking-ids'
@@ -45,7 +46,7 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
     expires_in = 7 * 24 * 3600,
     interval = 5,
   } = options
-  const door = createTrackingDoor({ clock, client_id, client_secret, expires_in, interval })
+  const entry = createTrackingDoor({ clock, client_id, client_secret, expires_in, interval })
   const data: TrackingData = {
     username: 'ada',
     history: [],
@@ -69,8 +70,8 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
   }
 
   const truth = async (request: Request, url: URL): Promise<Response> => {
-    if (url.pathname.startsWith('/oauth/')) return await door.answer(request, url)
-    const barred = door.barrier(request)
+    if (url.pathname.startsWith('/oauth/')) return await entry.answer(request, url)
+    const barred = entry.barrier(request)
     if (barred) return barred
     const kind = request.method === 'GET' ? 'read' : 'write'
     const wait = limits.take(kind)
@@ -81,26 +82,22 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
     return await answerFrom(data, { request, url, pageLimit })
   }
 
-  const server = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    idleTimeout: 0,
-    fetch: async (request) => {
-      const url = new URL(request.url)
-      asked.push({ method: request.method, path: url.pathname + url.search })
-      const fault = faultOn(faults, url)
-      if (fault) return await faultyAnswer(fault)
-      if (cut.interrupt('before')) return new Response(null, { status: 502 })
-      const refusal = refusalOn(url, request.method)
-      if (refusal?.after) await truth(request, url)
-      if (refusal) return new Response(null, { status: refusal.status, headers: refusal.headers ?? {} })
-      const answer = await truth(request, url)
-      return cut.interrupt('after') ? new Response(null, { status: 502 }) : answer
-    },
+  const door = openDoor(async (request) => {
+    const url = new URL(request.url)
+    asked.push({ method: request.method, path: url.pathname + url.search })
+    const fault = faultOn(faults, url)
+    if (fault) return await faultyAnswer(fault)
+    if (cut.interrupt('before')) return new Response(null, { status: 502 })
+    const refusal = refusalOn(url, request.method)
+    if (refusal?.after) await truth(request, url)
+    if (refusal) return new Response(null, { status: refusal.status, headers: refusal.headers ?? {} })
+    const answer = await truth(request, url)
+    return cut.interrupt('after') ? new Response(null, { status: 502 }) : answer
   })
 
   return {
-    url: `http://127.0.0.1:${server.port}`,
+    url: door.url,
+    door,
     client_id,
     client_secret,
     data,
@@ -113,17 +110,17 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
     overLimit,
     calls: (what: string): number => asked.filter(({ method, path }) => `${method} ${path}`.includes(what)).length,
     /** The person at the activation page: says yes, says no, or lets the time pass. */
-    approve: door.approve,
-    deny: door.deny,
-    expireCode: door.expireCode,
+    approve: entry.approve,
+    deny: entry.deny,
+    expireCode: entry.expireCode,
     /** Ends every access token; a refresh is still possible. */
-    expireTokens: door.expireTokens,
+    expireTokens: entry.expireTokens,
     /** As if the person had removed the application. */
-    forgetTokens: door.forgetTokens,
+    forgetTokens: entry.forgetTokens,
     /** Every token that was ever given. */
-    tokens: door.tokens,
-    revoked: door.revoked,
-    refreshes: door.refreshes,
+    tokens: entry.tokens,
+    revoked: entry.revoked,
+    refreshes: entry.refreshes,
     /** A play that somebody recorded elsewhere. */
     watch(tmdb: number | null, watched_at: string): void {
       data.history.push({ id: nextId(data), tmdb, watched_at, action: 'watch' })
@@ -137,7 +134,7 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
       data.watchlist.push({ tmdb, listed_at: clock.now().toISOString() })
       data.activities.watchlisted_at = data.tick()
     },
-    stop: () => server.stop(true),
+    stop: door.close,
   }
 }
 

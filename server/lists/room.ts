@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { Type } from '@sinclair/typebox'
 import type { Ground } from '#server/ground'
 import type { Announce } from '#server/history/journal'
 import { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
+import { createDecoder } from '#server/upstream/decode'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createAddMovies } from './add-movies'
 import { createApply } from './apply'
@@ -33,6 +35,9 @@ type Needs = {
     takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; plays: number; source: 'import' }) => void
   }
 }
+
+/** Whoever answers with something else is not the list provider. */
+const account = createDecoder(LIST_PROVIDER, Type.Object({}))
 
 /** Lists of movies elsewhere: read, recognized, and their movies added in steps. */
 export const openLists = (ground: Ground, { sessions, metadata, movies, tracker }: Needs) => {
@@ -76,7 +81,7 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
     rows: lists.rows,
     /** By a way of its own, so that a try leaves no trace in the one that is in use. */
     trial: async (tried: Provider) => {
-      await providerOf(() => tried)('/user')
+      account(await providerOf(() => tried)('/user'))
       return { ok: true, message: 'It answers and accepts the key' }
     },
   }

@@ -64,6 +64,10 @@ test('a key that is missing or refused, and a list that is not there, are said i
   expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider refuses us: its key or address is wrong, or the list is private'])
   expect((await app.ask<Failure>('POST', '/config/test/list', {})).status).toBe(503)
   expect((await app.ask<{ ok: boolean }>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.ok).toBe(true)
+  service.faults.push({ when: '/user', kind: 'garbage', times: 1 })
+  expect((await app.ask<Failure>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.error.message).toBe(
+    'The list provider answers with something that cannot be understood',
+  )
   await app.ask('PUT', '/config', { list_api_key: null })
   expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, Lists'])
 })
