@@ -6,7 +6,7 @@ import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type Cursors, clampLimit, keyset, listed, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import type { Row } from './ledger'
 import type { Blocked, BlockedPatch, NewBlocked, Release } from './schema'
 import { sentences } from './sentences'
@@ -113,21 +113,15 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
   return {
     get,
     insert,
-    list(asked: PageRequest & { movie_id?: number | undefined }): PageOf<Blocked> {
-      const scope = scopeOf('blocklist', { movie_id: asked.movie_id })
-      const limit = clampLimit(asked.limit)
-      const id = sql`${blocklistTable.id}`
-      const { after, orderBy } = keyset({ column: id, order: 'desc' }, id, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
-      const where = and(asked.movie_id === undefined ? undefined : eq(blocklistTable.movie_id, asked.movie_id), after)
-      const rows = db
-        .select()
-        .from(blocklistTable)
-        .where(where)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
-    },
+    list: (asked: PageRequest & { movie_id?: number | undefined }): PageOf<Blocked> =>
+      listed(db.select().from(blocklistTable), asked, {
+        cursors,
+        scope: scopeOf('blocklist', { movie_id: asked.movie_id }),
+        table: blocklistTable,
+        by: 'id',
+        order: 'desc',
+        where: asked.movie_id === undefined ? undefined : eq(blocklistTable.movie_id, asked.movie_id),
+      }),
     /** Throws Invalid for a movie that is not there, Conflict for what is on the list already. */
     add: ({ movie_id = null, title, reason, ...wanted }: NewBlocked): Blocked =>
       journal.commit((tx, announce) => {

@@ -1,8 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/platform/http/page'
 import { archiveAt, defaultFolder } from './folder'
 import type { Backup } from './schema'
 import { sentences } from './sentences'
@@ -47,18 +47,8 @@ export const createShelf = ({ db, cursors, config, dataDir }: Deps) => {
     },
 
     list(asked: PageRequest): PageOf<Backup> {
-      const scope = scopeOf('backups', {})
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${backupsTable.created_at}`, order: 'desc' }, sql`${backupsTable.id}`, position)
-      const found = db
-        .select()
-        .from(backupsTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      const page = pageOf(found, { limit, scope, cursors, at: (each) => [each.created_at, each.id] })
+      const [scope, table] = [scopeOf('backups', {}), backupsTable]
+      const page = listed(db.select().from(table), asked, { cursors, scope, table, by: 'created_at', order: 'desc' })
       return { ...page, results: page.results.map(show) }
     },
   }

@@ -1,14 +1,15 @@
 import { Value } from '@sinclair/typebox/value'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { defaultsOf, type Fields, isSecret, secretsOf } from '#server/lib/fields'
 import { say } from '#server/lib/sentence'
 import { textProblem } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound, nameTaken, Unavailable } from '#server/platform/errors'
+import { uniqueName } from '#server/platform/db/unique-name'
+import { Conflict, Invalid, NotFound, Unavailable } from '#server/platform/errors'
 import { schemaFrom } from '#server/platform/fields-schema'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
 import { clientTypes } from './clients/index'
 import type { ClientTest, DownloadClient } from './download-client'
@@ -49,22 +50,8 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
     },
 
     list(asked: PageRequest): PageOf<DownloadClientResource> {
-      const scope = 'download-clients'
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset(
-        { column: sql`${downloadClientsTable.priority}`, order: 'asc' },
-        sql`${downloadClientsTable.id}`,
-        position,
-      )
-      const rows = db
-        .select()
-        .from(downloadClientsTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      const page = pageOf(rows, { limit, scope, cursors, at: (client) => [client.priority, client.id] })
+      const table = downloadClientsTable
+      const page = listed(db.select().from(table), asked, { cursors, scope: 'download-clients', table, by: 'priority' })
       return { ...page, results: page.results.map(toResource) }
     },
 
@@ -73,7 +60,7 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       const settings_json = merge(wanted.type, {}, settings)
       return journal.commit((tx, announce) => {
         const now = stamp(clock)
-        refuseSameName(db, wanted.name, null)
+        uniqueName(db, downloadClientsTable, { kind: 'download client', name: wanted.name, except: null })
         const client = tx
           .insert(downloadClientsTable)
           .values({ ...columns, settings_json, created_at: now, updated_at: now })
@@ -91,7 +78,7 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       if (!by.isKey && settings.url !== undefined && settings.url !== before.settings_json.url) refuseWithoutSecrets(before, settings)
       const settings_json = merge(before.type, before.settings_json, settings)
       journal.commit((tx, announce) => {
-        if (patch.name !== undefined) refuseSameName(db, patch.name, id)
+        if (patch.name !== undefined) uniqueName(db, downloadClientsTable, { kind: 'download client', name: patch.name, except: id })
         tx.update(downloadClientsTable)
           .set({ ...columns, settings_json, updated_at: stamp(clock) })
           .where(eq(downloadClientsTable.id, id))
@@ -184,11 +171,6 @@ const refuseWithoutSecrets = (before: Row, sent: Settings) => {
     (name) => before.settings_json[name] !== undefined && (sent[name] ?? '[REDACTED]') === '[REDACTED]',
   )
   if (missing !== undefined) throw new Invalid(say(sentences, 'secret_needed'), `settings.${missing}`)
-}
-
-const refuseSameName = (db: Db, name: string, id: number | null) => {
-  const other = db.select({ id: downloadClientsTable.id }).from(downloadClientsTable).where(eq(downloadClientsTable.name, name)).get()
-  if (other && other.id !== id) throw nameTaken('download client', name)
 }
 
 const toResource = ({ settings_json, ...shown }: Row): DownloadClientResource => {

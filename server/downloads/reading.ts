@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { troubleOf } from '#server/lib/reason'
 import type { Db } from '#server/platform/db/open'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/platform/http/page'
 import { isOver, open } from './phase'
 import type { Progress } from './progress'
 import type { Download } from './schema'
@@ -24,23 +24,11 @@ export const createDownloadReading = ({ db, cursors, store, progress }: Deps) =>
     ): PageOf<Download> {
       const { state, movie_id, order = 'desc' } = asked
       const scope = scopeOf('downloads', { state, movie_id, order })
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${downloadsTable.added_at}`, order }, sql`${downloadsTable.id}`, position)
-      const states = state?.split(',')
       const where = and(
-        states && inArray(downloadsTable.state, states as Row['state'][]),
+        state === undefined ? undefined : inArray(downloadsTable.state, state.split(',') as Row['state'][]),
         movie_id === undefined ? undefined : eq(downloadsTable.movie_id, movie_id),
-        after,
       )
-      const rows = db
-        .select()
-        .from(downloadsTable)
-        .where(where)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.added_at, row.id] })
+      const page = listed(db.select().from(downloadsTable), asked, { cursors, scope, table: downloadsTable, by: 'added_at', order, where })
       return { ...page, results: page.results.map(show) }
     },
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, gte, inArray, lt, max, min, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, max, min } from 'drizzle-orm'
 import type { AppEvent, EventType } from '#server/events'
 import type { Db } from '#server/platform/db/open'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/platform/http/page'
 import type { HistoryRow } from './schema'
 import { historyTable } from './table'
 
@@ -20,23 +20,12 @@ export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
     // Moments are compared as text, so they must be written as those that are stored.
     const since = asked.since && new Date(asked.since).toISOString()
     const scope = scopeOf('history', { movie_id, type, since, order })
-    const limit = clampLimit(asked.limit)
-    const id = sql`${historyTable.id}`
-    const { after, orderBy } = keyset({ column: id, order }, id, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
     const where = and(
       movie_id === undefined ? undefined : eq(historyTable.movie_id, movie_id),
       type === undefined ? undefined : inArray(historyTable.type, type.split(',') as EventType[]),
       since === undefined ? undefined : gte(historyTable.at, since),
-      after,
     )
-    const rows = db
-      .select()
-      .from(historyTable)
-      .where(where)
-      .orderBy(orderBy)
-      .limit(limit + 1)
-      .all()
-    return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
+    return listed(db.select().from(historyTable), asked, { cursors, scope, table: historyTable, by: 'id', order, where })
   },
 
   /** Stored frames after `seq`, oldest first, at most `limit`. */

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { wellAgain } from '#server/lib/escalation'
@@ -6,8 +6,9 @@ import { secretsOf } from '#server/lib/fields'
 import { say } from '#server/lib/sentence'
 import { holdsCredentials } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
-import { Invalid, NotFound, nameTaken } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { uniqueName } from '#server/platform/db/unique-name'
+import { Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { queriesLeft, queriesToday } from './budget'
 import { takeCredentials, type UrlCredentials } from './credentials-in-url'
 import type { Indexer, IndexerPatch, NewIndexer } from './schema'
@@ -42,18 +43,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       ),
 
     list(asked: PageRequest): PageOf<Indexer> {
-      const scope = 'indexers'
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${indexersTable.priority}`, order: 'asc' }, sql`${indexersTable.id}`, position)
-      const rows = db
-        .select()
-        .from(indexersTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      const page = pageOf(rows, { limit, scope, cursors, at: (indexer) => [indexer.priority, indexer.id] })
+      const page = listed(db.select().from(indexersTable), asked, { cursors, scope: 'indexers', table: indexersTable, by: 'priority' })
       return { ...page, results: page.results.map(show) }
     },
 
@@ -62,7 +52,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       const stored = checkedIndexer({ type: wanted.type, url: wanted.url, api_key, settings: mergeSettings(wanted.type, null, settings) })
       const now = stamp(clock)
       const added = journal.commit((tx, announce) => {
-        refuseSameName(db, wanted.name, null)
+        uniqueName(db, indexersTable, { kind: 'indexer', name: wanted.name, except: null })
         const indexer = tx
           .insert(indexersTable)
           .values({ ...columns, ...stored, created_at: now, updated_at: now })
@@ -82,7 +72,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       if (!by.isKey && stored.url !== before.url) refuseWithoutSecrets(before, patch, sent_key)
       const isNew = patch.url !== undefined || patch.api_key !== undefined || settings !== undefined
       journal.commit((tx, announce) => {
-        if (patch.name !== undefined) refuseSameName(db, patch.name, id)
+        if (patch.name !== undefined) uniqueName(db, indexersTable, { kind: 'indexer', name: patch.name, except: id })
         tx.update(indexersTable)
           .set({ ...columns, ...stored, ...(isNew && { ...wellAgain, last_error: null }), updated_at: stamp(clock) })
           .where(eq(indexersTable.id, id))
@@ -158,11 +148,6 @@ const refuseWithoutSecrets = (before: IndexerRow, { api_key, settings = {} }: In
     (name) => before.settings_json?.[name] !== undefined && settings[name] === undefined,
   )
   if (missing !== undefined) throw new Invalid(again, `settings.${missing}`)
-}
-
-const refuseSameName = (db: Db, name: string, id: number | null) => {
-  const other = db.select({ id: indexersTable.id }).from(indexersTable).where(eq(indexersTable.name, name)).get()
-  if (other && other.id !== id) throw nameTaken('indexer', name)
 }
 
 const toResource = (row: IndexerRow, now: Date): Indexer => {

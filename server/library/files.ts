@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/platform/http/page'
 import type { MovieFile } from './schema'
 import { filesTable, rootFoldersTable } from './table'
 
@@ -38,20 +38,9 @@ export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
 
     list(movieId: number, asked: PageRequest): PageOf<MovieFile> {
       const scope = scopeOf('files', { movie_id: movieId })
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const id = sql`${filesTable.id}`
-      const { after, orderBy } = keyset({ column: id, order: 'asc' }, id, position)
-      const where = after ? sql`${filesTable.movie_id} = ${movieId} AND ${after}` : eq(filesTable.movie_id, movieId)
-      const rows = db
-        .select()
-        .from(filesTable)
-        .where(where)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
+      const where = eq(filesTable.movie_id, movieId)
+      const page = listed(db.select().from(filesTable), asked, { cursors, scope, table: filesTable, by: 'id', where })
       const paths = roots()
-      const page = pageOf(rows, { limit, scope, cursors, at: (file) => [file.id, file.id] })
       return { ...page, results: page.results.map((file) => show(file, paths)) }
     },
 

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Sentence, say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import type { FileRow } from './files'
 import type { RecycleBin } from './recycle-bin'
 import type { Moved, Recycle } from './recycle-move'
@@ -65,18 +65,13 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
 
   return {
     list(asked: PageRequest): PageOf<Recycled> {
-      const scope = 'recycle'
-      const limit = clampLimit(asked.limit)
-      const id = sql`${recycleTable.id}`
-      const { after, orderBy } = keyset({ column: id, order: 'desc' }, id, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
-      const rows = db
-        .select()
-        .from(recycleTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      const page = pageOf(rows, { limit, scope, cursors, at: (each) => [each.id, each.id] })
+      const page = listed(db.select().from(recycleTable), asked, {
+        cursors,
+        scope: 'recycle',
+        table: recycleTable,
+        by: 'id',
+        order: 'desc',
+      })
       return { ...page, results: page.results.map(show) }
     },
 

@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { type Clock, stamp } from '#server/lib/clock'
 import { type Trouble, troubleFrom, troubleOf } from '#server/lib/reason'
 import { type Sentence, say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/platform/http/page'
 import type { Scan, ScanItem } from './scan-schema'
 import { sentences } from './sentences'
 import { scanItemsTable, scansTable } from './table'
@@ -42,18 +42,9 @@ export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; 
     items(id: number, asked: PageRequest & { state?: string | undefined }): PageOf<ScanItem> {
       row(id)
       const scope = scopeOf('library/scan/items', { id, state: asked.state })
-      const limit = clampLimit(asked.limit)
-      const at = sql`${scanItemsTable.id}`
-      const { after, orderBy } = keyset({ column: at, order: 'asc' }, at, asked.cursor ? cursors.decode(scope, asked.cursor) : null)
       const states = asked.state?.split(',') as ItemRow['state'][] | undefined
-      const rows = db
-        .select()
-        .from(scanItemsTable)
-        .where(and(eq(scanItemsTable.scan_id, id), states && inArray(scanItemsTable.state, states), after))
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      const page = pageOf(rows, { limit, scope, cursors, at: (item) => [item.id, item.id] })
+      const where = and(eq(scanItemsTable.scan_id, id), states && inArray(scanItemsTable.state, states))
+      const page = listed(db.select().from(scanItemsTable), asked, { cursors, scope, table: scanItemsTable, by: 'id', where })
       return { ...page, results: page.results.map((item) => ({ ...show(item), reasons: item.reasons.map(asWritten) })) }
     },
 

@@ -5,7 +5,7 @@ import { wellAgain } from '#server/lib/escalation'
 import { rootFoldersTable } from '#server/library/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
 import type { List, ListPatch, NewList } from './schema'
@@ -63,7 +63,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
     rows: (): ListRow[] => db.select().from(listsTable).orderBy(asc(listsTable.id)).all(),
 
     list(asked: PageRequest): PageOf<List> {
-      const page = pageOfRows(db, cursors, asked)
+      const page = listed(db.select().from(listsTable), asked, { cursors, scope: 'lists', table: listsTable, by: 'name' })
       const counts = itemCounts(page.results.map(({ id }) => id))
       return { ...page, results: page.results.map((list) => show(list, counts.get(list.id) ?? 0)) }
     },
@@ -113,21 +113,6 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
       })
     },
   }
-}
-
-const pageOfRows = (db: Db, cursors: Cursors, asked: PageRequest): PageOf<ListRow> => {
-  const scope = 'lists'
-  const limit = clampLimit(asked.limit)
-  const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-  const { after, orderBy } = keyset({ column: sql`${listsTable.name}`, order: 'asc' }, sql`${listsTable.id}`, position)
-  const rows = db
-    .select()
-    .from(listsTable)
-    .where(after)
-    .orderBy(orderBy)
-    .limit(limit + 1)
-    .all()
-  return pageOf(rows, { limit, scope, cursors, at: (list) => [list.name, list.id] })
 }
 
 const settingsAfter = (before: ListRow, sent: StoredSettings, by: { isKey: boolean }): Record<string, unknown> => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import type { Collection, CollectionPatch } from './schema'
 import { collectionsTable, moviesTable } from './table'
 import { chooseProfile, chooseRoot } from './write'
@@ -47,16 +47,7 @@ export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
       db.select({ name: collectionsTable.name }).from(collectionsTable).where(eq(collectionsTable.id, id)).get()?.name ?? null,
 
     list(asked: PageRequest): PageOf<Collection> {
-      const scope = 'collections'
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${collectionsTable.name}`, order: 'asc' }, sql`${collectionsTable.id}`, position)
-      const rows = read()
-        .where(after ? sql`${hasMovies} AND ${after}` : hasMovies)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.name, row.id] })
+      const page = listed(read(), asked, { cursors, scope: 'collections', table: collectionsTable, by: 'name', where: hasMovies })
       return { ...page, results: page.results.map(show) }
     },
 

@@ -4,7 +4,7 @@ import { type Clock, stamp } from '#server/lib/clock'
 import { say } from '#server/lib/sentence'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
 import type { Exclusion, ExclusionPatch, NewExclusion } from './schema'
 import { sentences } from './sentences'
@@ -30,20 +30,8 @@ export const createExclusions = ({ db, journal, clock, cursors, metadata }: Deps
   return {
     get,
 
-    list(asked: PageRequest): PageOf<Exclusion> {
-      const scope = 'exclusions'
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${exclusionsTable.title}`, order: 'asc' }, sql`${exclusionsTable.id}`, position)
-      const rows = db
-        .select()
-        .from(exclusionsTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.title, row.id] })
-    },
+    list: (asked: PageRequest): PageOf<Exclusion> =>
+      listed(db.select().from(exclusionsTable), asked, { cursors, scope: 'exclusions', table: exclusionsTable, by: 'title' }),
 
     /** Throws Conflict when it is excluded already, or in the library. */
     async add({ metadata_id, title, year }: NewExclusion): Promise<Exclusion> {

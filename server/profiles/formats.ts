@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { turnOfOthers } from '#server/lib/turns'
 import type { Db, Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound, nameTaken } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { uniqueName } from '#server/platform/db/unique-name'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { problemOfFormat } from './custom-format'
 import { entriesOf, type ImportedFormat, readEntry } from './import-format'
 import type { CustomFormat, CustomFormatImport, CustomFormatPatch, NewCustomFormat } from './schema'
@@ -47,20 +48,8 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
     get,
     all: (): CustomFormat[] => db.select().from(customFormatsTable).all(),
 
-    list(asked: PageRequest): PageOf<CustomFormat> {
-      const scope = 'custom-formats'
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${customFormatsTable.name}`, order: 'asc' }, sql`${customFormatsTable.id}`, position)
-      const rows = db
-        .select()
-        .from(customFormatsTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.name, row.id] })
-    },
+    list: (asked: PageRequest): PageOf<CustomFormat> =>
+      listed(db.select().from(customFormatsTable), asked, { cursors, scope: 'custom-formats', table: customFormatsTable, by: 'name' }),
 
     add,
 
@@ -110,6 +99,5 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
 const check = (tx: Tx, wanted: NewCustomFormat, id: number | null): void => {
   const problem = problemOfFormat(wanted)
   if (problem) throw new Invalid(problem.message, problem.field)
-  const sameName = tx.select({ id: customFormatsTable.id }).from(customFormatsTable).where(eq(customFormatsTable.name, wanted.name)).get()
-  if (sameName && sameName.id !== id) throw nameTaken('custom format', wanted.name)
+  uniqueName(tx, customFormatsTable, { kind: 'custom format', name: wanted.name, except: id })
 }

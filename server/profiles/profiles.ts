@@ -4,8 +4,9 @@ import { type Clock, stamp } from '#server/lib/clock'
 import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound, nameTaken } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import { uniqueName } from '#server/platform/db/unique-name'
+import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { intents } from './intents'
 import { completeProfile, problemsOfProfile } from './profile'
 import type { NewQualityProfile, QualityProfile, QualityProfilePatch, QualityProfileValues } from './schema'
@@ -27,24 +28,13 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
     all: (): QualityProfile[] => db.select().from(qualityProfilesTable).all(),
     find: (id: number): QualityProfile | undefined => db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).get(),
 
-    list(asked: PageRequest): PageOf<QualityProfile> {
-      const scope = 'quality-profiles'
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset(
-        { column: sql`${qualityProfilesTable.name}`, order: 'asc' },
-        sql`${qualityProfilesTable.id}`,
-        position,
-      )
-      const rows = db
-        .select()
-        .from(qualityProfilesTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.name, row.id] })
-    },
+    list: (asked: PageRequest): PageOf<QualityProfile> =>
+      listed(db.select().from(qualityProfilesTable), asked, {
+        cursors,
+        scope: 'quality-profiles',
+        table: qualityProfilesTable,
+        by: 'name',
+      }),
 
     /** The three ready-made ones, on a database that has none. */
     seed(): void {
@@ -136,10 +126,5 @@ const check = (tx: Tx, values: QualityProfileValues, id: number | null): void =>
   const formats = tx.select({ id: customFormatsTable.id }).from(customFormatsTable).all()
   const problem = problemsOfProfile(values, new Set(formats.map((format) => format.id)))[0]
   if (problem) throw new Invalid(problem.message, problem.field)
-  const sameName = tx
-    .select({ id: qualityProfilesTable.id })
-    .from(qualityProfilesTable)
-    .where(eq(qualityProfilesTable.name, values.name))
-    .get()
-  if (sameName && sameName.id !== id) throw nameTaken('quality profile', values.name)
+  uniqueName(tx, qualityProfilesTable, { kind: 'quality profile', name: values.name, except: id })
 }

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { movieTagsTable } from '#server/movies/table'
-import type { Db, Tx } from '#server/platform/db/open'
-import { NotFound, nameTaken } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import type { Db } from '#server/platform/db/open'
+import { uniqueName } from '#server/platform/db/unique-name'
+import { NotFound } from '#server/platform/errors'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import type { NewTag, Tag, TagPatch } from './schema'
 import { tagsTable } from './table'
 
@@ -25,20 +26,8 @@ export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal;
   return {
     get,
 
-    list(asked: PageRequest): PageOf<Tag> {
-      const scope = 'tags'
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${tagsTable.name}`, order: 'asc' }, sql`${tagsTable.id}`, position)
-      const rows = db
-        .select(columns)
-        .from(tagsTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      return pageOf(rows, { limit, scope, cursors, at: (tag) => [tag.name, tag.id] })
-    },
+    list: (asked: PageRequest): PageOf<Tag> =>
+      listed(db.select(columns).from(tagsTable), asked, { cursors, scope: 'tags', table: tagsTable, by: 'name' }),
 
     byIds: (ids: readonly number[]): Map<number, Tag> =>
       new Map(
@@ -54,7 +43,7 @@ export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal;
     add(wanted: NewTag): Tag {
       const name = wanted.name.trim()
       const id = journal.commit((tx, announce) => {
-        refuseSameName(tx, name, null)
+        uniqueName(tx, tagsTable, { kind: 'tag', name, except: null, ignoresCase: true })
         const tag = tx.insert(tagsTable).values({ name }).returning().get()
         announce({ type: 'tag_changed', id: tag.id, name, change: 'created' })
         return tag.id
@@ -67,7 +56,7 @@ export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal;
       const name = patch.name?.trim() ?? before.name
       if (name === before.name) return before
       journal.commit((tx, announce) => {
-        refuseSameName(tx, name, id)
+        uniqueName(tx, tagsTable, { kind: 'tag', name, except: id, ignoresCase: true })
         tx.update(tagsTable).set({ name }).where(eq(tagsTable.id, id)).run()
         announce({ type: 'tag_changed', id, name, change: 'updated' })
       })
@@ -83,9 +72,4 @@ export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal;
       })
     },
   }
-}
-
-const refuseSameName = (tx: Tx, name: string, id: number | null): void => {
-  const other = tx.select().from(tagsTable).where(sql`lower(${tagsTable.name}) = lower(${name})`).get()
-  if (other && other.id !== id) throw nameTaken('tag', other.name)
 }

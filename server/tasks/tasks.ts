@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, pageOfAll, scopeOf } from '#server/platform/http/page'
+import { type Cursors, listed, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
 import type { Run, Scheduler, TaskMemory } from '#server/platform/scheduler'
 import type { Task, TaskRun } from './schema'
@@ -82,20 +82,14 @@ export const createTasks = ({ db, scheduler, cursors }: { db: Db; scheduler: Sch
     },
     runs(name: string, asked: PageRequest): PageOf<TaskRun> {
       const task = named(name).name
-      const scope = scopeOf('task-runs', { task })
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const id = sql`${taskRunsTable.id}`
-      const { after, orderBy } = keyset({ column: id, order: 'desc' }, id, position)
-      const where = after ? sql`${taskRunsTable.task} = ${task} AND ${after}` : eq(taskRunsTable.task, task)
-      const rows = db
-        .select()
-        .from(taskRunsTable)
-        .where(where)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      return pageOf(rows, { limit, scope, cursors, at: (row) => [row.id, row.id] })
+      return listed(db.select().from(taskRunsTable), asked, {
+        cursors,
+        scope: scopeOf('task-runs', { task }),
+        table: taskRunsTable,
+        by: 'id',
+        order: 'desc',
+        where: eq(taskRunsTable.task, task),
+      })
     },
   }
 }

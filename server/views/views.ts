@@ -1,8 +1,9 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { type Clock, stamp } from '#server/lib/clock'
-import type { Db, Tx } from '#server/platform/db/open'
-import { NotFound, nameTaken } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf } from '#server/platform/http/page'
+import type { Db } from '#server/platform/db/open'
+import { uniqueName } from '#server/platform/db/unique-name'
+import { NotFound } from '#server/platform/errors'
+import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { lastPlace, type NewView, type View, type ViewPatch } from './schema'
 import { viewsTable } from './table'
 
@@ -19,24 +20,12 @@ export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
   return {
     get,
 
-    list(asked: PageRequest): PageOf<View> {
-      const scope = 'views'
-      const limit = clampLimit(asked.limit)
-      const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
-      const { after, orderBy } = keyset({ column: sql`${viewsTable.position}`, order: 'asc' }, sql`${viewsTable.id}`, position)
-      const rows = db
-        .select()
-        .from(viewsTable)
-        .where(after)
-        .orderBy(orderBy)
-        .limit(limit + 1)
-        .all()
-      return pageOf(rows, { limit, scope, cursors, at: (view) => [view.position, view.id] })
-    },
+    list: (asked: PageRequest): PageOf<View> =>
+      listed(db.select().from(viewsTable), asked, { cursors, scope: 'views', table: viewsTable, by: 'position' }),
 
     add: (wanted: NewView): View =>
       db.transaction((tx) => {
-        refuseSameName(tx, wanted.name, null)
+        uniqueName(tx, viewsTable, { kind: 'view', name: wanted.name, except: null })
         const last = tx
           .select({ at: max(viewsTable.position) })
           .from(viewsTable)
@@ -53,7 +42,7 @@ export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
       if (Object.keys(patch).length === 0) return get(id)
       db.transaction((tx) => {
         get(id)
-        if (patch.name !== undefined) refuseSameName(tx, patch.name, id)
+        if (patch.name !== undefined) uniqueName(tx, viewsTable, { kind: 'view', name: patch.name, except: id })
         tx.update(viewsTable).set(patch).where(eq(viewsTable.id, id)).run()
       })
       return get(id)
@@ -64,9 +53,4 @@ export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
       db.delete(viewsTable).where(eq(viewsTable.id, id)).run()
     },
   }
-}
-
-const refuseSameName = (tx: Tx, name: string, id: number | null): void => {
-  const other = tx.select().from(viewsTable).where(eq(viewsTable.name, name)).get()
-  if (other && other.id !== id) throw nameTaken('view', name)
 }

@@ -2,7 +2,8 @@ import { count, eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import type { Db } from '#server/platform/db/open'
-import { Invalid, NotFound, nameTaken } from '#server/platform/errors'
+import { uniqueName } from '#server/platform/db/unique-name'
+import { Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
 import { templateProblem } from './payload'
 import type { NewWebhook, Webhook, WebhookPatch } from './schema'
@@ -33,10 +34,6 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
       waiting,
     }
   }
-  const refuseSameName = (name: string, id: number | null): void => {
-    const other = db.select({ id: webhooksTable.id }).from(webhooksTable).where(eq(webhooksTable.name, name)).get()
-    if (other && other.id !== id) throw nameTaken('webhook', name)
-  }
 
   return {
     row,
@@ -51,7 +48,7 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
       check(wanted)
       const now = stamp(clock)
       const added = journal.commit((tx, announce) => {
-        refuseSameName(wanted.name, null)
+        uniqueName(db, webhooksTable, { kind: 'webhook', name: wanted.name, except: null })
         const webhook = tx
           .insert(webhooksTable)
           .values({ ...wanted, created_at: now, updated_at: now })
@@ -71,7 +68,7 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
       if (isMoved && !by.isKey && Object.keys(before.headers).length > 0 && patch.headers === undefined)
         throw new Invalid('must be sent again when the address changes', 'headers')
       journal.commit((tx, announce) => {
-        if (patch.name !== undefined) refuseSameName(patch.name, id)
+        if (patch.name !== undefined) uniqueName(db, webhooksTable, { kind: 'webhook', name: patch.name, except: id })
         const anew = isMoved ? { last_status: null, last_error: null } : {}
         tx.update(webhooksTable)
           .set({ ...patch, ...anew, updated_at: stamp(clock) })

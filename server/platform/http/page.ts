@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { t } from 'elysia'
 import { decodeCursor, encodeCursor, ForeignCursor, type Position } from '#server/lib/cursor'
 import { InvalidCursor } from '#server/platform/errors'
@@ -67,6 +67,36 @@ export const pageOf = <R>(rows: readonly R[], { limit, scope, cursors, at }: Pag
   const last = results.at(-1)
   const has_more = rows.length > limit
   return { results, has_more, next_cursor: has_more && last !== undefined ? cursors.encode(scope, at(last)) : null }
+}
+
+type Selecting<R> = {
+  where: (which: SQL | undefined) => { orderBy: (order: SQL) => { limit: (most: number) => { all: () => R[] } } }
+}
+type Listing<K> = {
+  cursors: Cursors
+  scope: string
+  table: Record<K & string, Column> & { id: Column }
+  /** The column of the sort key, which rows have by the same name; their id decides between equal ones. */
+  by: K
+  order?: 'asc' | 'desc' | undefined
+  where?: SQL | undefined
+}
+
+/** Pages the rows of a table: `query` selects them, up to its condition. */
+export const listed = <R extends { id: number } & Record<K, string | number>, K extends keyof R & string>(
+  query: Selecting<R>,
+  asked: PageRequest,
+  { cursors, scope, table, by, order = 'asc', where }: Listing<K>,
+): PageOf<R> => {
+  const limit = clampLimit(asked.limit)
+  const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
+  const { after, orderBy } = keyset({ column: sql`${table[by]}`, order }, sql`${table.id}`, position)
+  const rows = query
+    .where(and(where, after))
+    .orderBy(orderBy)
+    .limit(limit + 1)
+    .all()
+  return pageOf(rows, { limit, scope, cursors, at: (row) => [row[by], row.id] })
 }
 
 /** Pages a list that is held in memory. */
