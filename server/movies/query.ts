@@ -2,6 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { downloadsTable } from '#server/downloads/table'
 import { filesTable } from '#server/library/table'
 import type { MovieSort, MovieStatus } from './schema'
+import { foundByTitle, titleShape, titleValues } from './search-titles'
 import { moviesTable, movieTagsTable, orEmpty } from './table'
 
 const underway = sql.raw(`('queued','fetching_metadata','checking','downloading','stalled','paused')`)
@@ -71,77 +72,129 @@ export type MovieFilters = {
   metadata_id?: number | undefined
 }
 
-type Value<K extends keyof MovieFilters> = NonNullable<MovieFilters[K]>
-/** `given`: stands for the value, as `boundOf` makes it. */
-type Filter = { [K in keyof MovieFilters]-?: (given: SQL, value: Value<K>, availableBefore: string | Placeholder) => SQL }
+type Name = keyof MovieFilters
+/** What a filter is given: its value, and what stands for it, or for another of its values, in SQL. */
+type Given<K extends Name> = { given: SQL; value: NonNullable<MovieFilters[K]>; also: (name: string) => SQL; before: string | Placeholder }
+/**
+ * `is`: whether a movie fits, asked of one after the other; it names no index, so that the order of the list is walked. `among`: the ids
+ * of those that may fit, found without looking at the others.
+ */
+type Filter<K extends Name> = { is: (asked: Given<K>) => SQL; among?: (asked: Given<K>) => SQL }
 export const words = (comma: string) => comma.split(',').map((word) => word.trim())
 const oneOf = (given: SQL) => sql`(SELECT value FROM json_each(${given}))`
+const m = moviesTable
+/** The few sets of genres that there are, by leaping from each to the next one in their index. */
+const genreSets = sql`WITH RECURSIVE sets (genres) AS (SELECT min(genres) FROM ${m}
+  UNION ALL SELECT (SELECT min(genres) FROM ${m} WHERE genres > sets.genres) FROM sets WHERE sets.genres IS NOT NULL) SELECT genres FROM sets`
 
-const filters: Filter = {
-  status: (given, value, before) => sql`${narrowed(words(value), before)}${statusSql(before)} IN ${oneOf(given)}`,
-  q: (given) => sql`(${moviesTable.title} LIKE ${given} ESCAPE '\\' OR ${moviesTable.original_title} LIKE ${given} ESCAPE '\\')`,
-  // By the few sets of genres that there are, each of which is read once.
-  genre: (given) =>
-    sql`${moviesTable.id} IN (SELECT o.id FROM ${moviesTable} o WHERE o.genres IN (SELECT s.genres FROM (SELECT DISTINCT genres FROM ${moviesTable}) s
-      WHERE EXISTS (SELECT 1 FROM json_each(s.genres) g WHERE g.value IN ${oneOf(given)})))`,
-  quality: (given) => someFile(sql`f.quality IN ${oneOf(given)}`),
-  year_from: (given) => sql`${moviesTable.year} >= ${given}`,
-  year_to: (given) => sql`${moviesTable.year} <= ${given}`,
-  rating_from: (given) => sql`${moviesTable.rating} >= ${given}`,
-  runtime_to: (given) => sql`${moviesTable.runtime_minutes} <= ${given}`,
-  monitored: (given) => sql`${moviesTable.monitored} = ${given}`,
-  watched: (given) => sql`(${moviesTable.watched_at} IS NOT NULL) = ${given}`,
-  in_progress: (given) => sql`(${moviesTable.resume_position_seconds} > 0) = ${given}`,
-  tag_id: (given) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${moviesTable.id} AND mt.tag_id = ${given})`,
-  collection_id: (given) => sql`${moviesTable.collection_id} = ${given}`,
-  quality_profile_id: (given) => sql`${moviesTable.quality_profile_id} = ${given}`,
-  root_folder_id: (given) => sql`${moviesTable.root_folder_id} = ${given}`,
-  metadata_id: (given) => sql`${moviesTable.metadata_id} = ${given}`,
+const filters: { [K in Name]-?: Filter<K> } = {
+  status: {
+    is: ({ given, before }) => sql`${statusSql(before)} IN ${oneOf(given)}`,
+    among: ({ value, before }) =>
+      sql.join(
+        words(value).map((status) => candidates[status as MovieStatus](before)),
+        sql` UNION ALL `,
+      ),
+  },
+  q: {
+    is: ({ given }) => sql`(${m.title} GLOB ${given} OR ${m.original_title} GLOB ${given})`,
+    among: ({ value, also }) => foundByTitle(value, also),
+  },
+  genre: {
+    is: ({ given }) => sql`EXISTS (SELECT 1 FROM json_each(${m.genres}) g WHERE g.value IN ${oneOf(given)})`,
+    among: ({ given }) =>
+      sql`SELECT o.id FROM ${m} o WHERE o.genres IN (SELECT s.genres FROM (${genreSets}) s
+        WHERE EXISTS (SELECT 1 FROM json_each(s.genres) g WHERE g.value IN ${oneOf(given)}))`,
+  },
+  quality: {
+    is: ({ given }) => someFile(sql`f.quality IN ${oneOf(given)}`),
+    among: ({ given }) => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.quality IN ${oneOf(given)}`,
+  },
+  year_from: { is: ({ given }) => sql`+${m.year} >= ${given}` },
+  year_to: { is: ({ given }) => sql`+${m.year} <= ${given}` },
+  rating_from: { is: ({ given }) => sql`+${m.rating} >= ${given}` },
+  runtime_to: { is: ({ given }) => sql`+${m.runtime_minutes} <= ${given}` },
+  monitored: { is: ({ given }) => sql`+${m.monitored} = ${given}` },
+  watched: { is: ({ given }) => sql`(+${m.watched_at} IS NOT NULL) = ${given}` },
+  in_progress: { is: ({ given }) => sql`(+${m.resume_position_seconds} > 0) = ${given}` },
+  tag_id: {
+    is: ({ given }) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${m.id} AND mt.tag_id = ${given})`,
+    among: ({ given }) => sql`SELECT mt.movie_id FROM ${movieTagsTable} mt WHERE mt.tag_id = ${given}`,
+  },
+  collection_id: { is: ({ given }) => sql`+${m.collection_id} = ${given}` },
+  quality_profile_id: { is: ({ given }) => sql`+${m.quality_profile_id} = ${given}` },
+  root_folder_id: { is: ({ given }) => sql`+${m.root_folder_id} = ${given}` },
+  metadata_id: {
+    is: ({ given }) => sql`+${m.metadata_id} = ${given}`,
+    among: ({ given }) => sql`SELECT o.id FROM ${m} o WHERE o.metadata_id = ${given}`,
+  },
 }
 
 /** Most statuses can be had by few movies only, which an index tells: those are not looked for among all others. */
-const candidates: Partial<Record<string, (before: string | Placeholder) => SQL>> = {
+const candidates: Record<MovieStatus, (before: string | Placeholder) => SQL> = {
   downloading: () => sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${underway}`,
   importing: () => sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ('importing','import_blocked')`,
   upgradable: () => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.meets_cutoff = 0`,
+  available: () => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.missing_at IS NULL`,
   missing_file: () => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.missing_at IS NOT NULL`,
-  unmonitored: () => sql`SELECT o.id FROM ${moviesTable} o WHERE o.monitored = 0`,
-  unreleased: (before) => sql`SELECT o.id FROM ${moviesTable} o WHERE o.available_from IS NULL OR o.available_from > ${before}`,
+  unmonitored: () => withoutFile(sql`o.monitored = 0`),
+  unreleased: (before) => withoutFile(sql`(o.available_from IS NULL OR o.available_from > ${before})`),
+  wanted: (before) => withoutFile(sql`o.monitored AND o.available_from <= ${before}`),
 }
-const narrowed = (statuses: readonly string[], before: string | Placeholder): SQL => {
-  const found = statuses.flatMap((status) => candidates[status]?.(before) ?? [])
-  return found.length < statuses.length ? sql`` : sql`${moviesTable.id} IN (${sql.join(found, sql` UNION ALL `)}) AND `
-}
+const withoutFile = (where: SQL) =>
+  sql`SELECT o.id FROM ${m} o WHERE ${where} AND NOT EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = o.id)`
 
-const boundOf = (name: keyof MovieFilters, value: string | number | boolean): string | number => {
-  if (name === 'q') return `%${String(value).replace(/[\\%_]/g, '\\$&')}%`
-  if (typeof value === 'boolean') return value ? 1 : 0
-  return lists.has(name) ? JSON.stringify(words(String(value))) : value
+type Values = Record<string, string | number>
+const boundOf = (name: Name, value: string | number | boolean): Values => {
+  if (name === 'q') return titleValues(String(value))
+  if (typeof value === 'boolean') return { [name]: value ? 1 : 0 }
+  return { [name]: lists.has(name) ? JSON.stringify(words(String(value))) : value }
 }
-const lists: ReadonlySet<keyof MovieFilters> = new Set(['status', 'genre', 'quality'])
+const lists: ReadonlySet<Name> = new Set(['status', 'genre', 'quality'])
 
-type Made = { where: SQL | undefined; shape: string; values: Record<string, string | number> }
+/** What was asked for: what each movie is asked, and sets of ids in each of which are all that fit. */
+export type Conditions = { where: SQL; among: SQL[] }
+type Made = { conditions: Conditions | null; shape: string; values: Values }
 /**
- * All filters that were asked for; `where` is undefined when there are none. The values stand apart from the text, so that questions of
- * one `shape` are one statement.
+ * All filters that were asked for; none make no condition. The values stand apart from the text, so that questions of one `shape` are one
+ * statement.
  */
 export const filtersOf = (asked: MovieFilters): Made => {
   const names = namesIn(asked)
-  const parts = names.map((name) => filterBy(name, asked, { given: sql`${sql.placeholder(name)}`, before: sql.placeholder('before') }))
   return {
-    where: parts.length === 0 ? undefined : sql.join(parts, sql` AND `),
-    shape: names.map((name) => (name === 'status' ? `status=${asked.status}` : name)).join(' '),
-    values: Object.fromEntries(names.map((name) => [name, boundOf(name, asked[name]!)])),
+    conditions: conditionsOf(asked, { given: (name) => sql`${sql.placeholder(name)}`, before: sql.placeholder('before') }),
+    shape: names.map((name) => shapeOf(name, asked)).join(' '),
+    values: Object.assign({}, ...names.map((name) => boundOf(name, asked[name]!))) as Values,
   }
 }
+const shapeOf = (name: Name, asked: MovieFilters): string =>
+  name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
 /** The same for a question that is asked once. */
 export const filterSql = (asked: MovieFilters, availableBefore: string): SQL | undefined => {
-  const parts = namesIn(asked).map((name) => filterBy(name, asked, { given: sql`${boundOf(name, asked[name]!)}`, before: availableBefore }))
-  return parts.length === 0 ? undefined : sql.join(parts, sql` AND `)
+  const values = Object.assign({}, ...namesIn(asked).map((name) => boundOf(name, asked[name]!))) as Values
+  return conditionsOf(asked, { given: (name) => sql`${values[name]}`, before: availableBefore })?.where
 }
 
-const namesIn = (asked: MovieFilters) => (Object.keys(filters) as (keyof MovieFilters)[]).filter((name) => asked[name] !== undefined)
-type Given = { given: SQL; before: string | Placeholder }
-const filterBy = <K extends keyof MovieFilters>(name: K, asked: MovieFilters, { given, before }: Given): SQL =>
-  (filters[name] as (given: SQL, value: Value<K>, before: string | Placeholder) => SQL)(given, asked[name]! as Value<K>, before)
+type Giving = { given: (name: string) => SQL; before: string | Placeholder }
+const conditionsOf = (asked: MovieFilters, giving: Giving): Conditions | null => {
+  const made = namesIn(asked).map((name) => conditionOf(name, asked, giving))
+  if (made.length === 0) return null
+  // What stands in `movies_counts` is asked of that index, which is far smaller than the rows.
+  const narrow = made.flatMap(({ is, among }) => (among ? [] : [is]))
+  const narrowed = narrow.length > 0 ? [sql`SELECT ${m.id} FROM ${m} WHERE ${sql.join(narrow, and)}`] : []
+  const where = sql.join(
+    made.map(({ is }) => is),
+    and,
+  )
+  return { where, among: [...made.flatMap(({ among }) => among ?? []), ...narrowed] }
+}
+const and = sql` AND `
+
+const namesIn = (asked: MovieFilters) => (Object.keys(filters) as Name[]).filter((name) => asked[name] !== undefined)
+const conditionOf = <K extends Name>(name: K, asked: MovieFilters, { given, before }: Giving) => {
+  const filter = filters[name] as Filter<K>
+  const value = asked[name]! as Given<K>['value']
+  const all: Given<K> = { given: given(name), value, also: given, before }
+  return { is: filter.is(all), among: filter.among?.(all) }
+}

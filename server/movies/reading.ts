@@ -1,11 +1,12 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import { ago, type Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import type { Db } from '#server/platform/db/open'
-import { type PreparedRows, prepareRows, type Value } from '#server/platform/db/prepared'
+import { prepareRows, type Value } from '#server/platform/db/prepared'
 import { NotFound } from '#server/platform/errors'
-import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { type Cursors, clampLimit, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
+import { createListReading } from './list-rows'
 import { filtersOf, type MovieFilters, sortColumns } from './query'
 import { columnsBy, movieOf } from './read-row'
 import type { Movie, MovieSort } from './schema'
@@ -14,10 +15,6 @@ import type { Row } from './write'
 
 export type MovieQuery = PageRequest & MovieFilters & { sort?: MovieSort | undefined; order?: 'asc' | 'desc' | undefined }
 export type MovieReading = ReturnType<typeof createMovieReading>
-
-/** Beyond this the oldest are written anew. */
-const mostPrepared = 200
-type Shape = { sort: MovieSort; order: 'asc' | 'desc'; isAfter: boolean; where?: SQL }
 
 /** The movies as the API shows them. */
 export const createMovieReading = ({
@@ -48,29 +45,7 @@ export const createMovieReading = ({
   const one = prepareRows(db, movies().where(eq(moviesTable.id, sql.placeholder('id'))))
   const some = prepareRows(db, movies().where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`))
 
-  const prepare = ({ sort, order, isAfter, where }: Shape): PreparedRows => {
-    const column = sortColumns[sort]
-    const position = isAfter ? [sql.placeholder('key'), sql.placeholder('id')] : null
-    const { after, orderBy } = keyset({ column, order }, sql`${moviesTable.id}`, position)
-    return prepareRows(
-      db,
-      db
-        .select({ ...columns, sort_key: sql<string | number>`${column}` })
-        .from(moviesTable)
-        .where(both(where, after))
-        .orderBy(orderBy)
-        .limit(sql.placeholder('limit')),
-    )
-  }
-  /** To write and prepare a statement takes longer than to run it, and few kinds of questions are asked. */
-  const prepared = new Map<string, PreparedRows>()
-  const prepareOnce = (shape: Shape, filters: string): PreparedRows => {
-    const name = `${shape.sort} ${shape.order} ${shape.isAfter} ${filters}`
-    const known = prepared.get(name) ?? prepare(shape)
-    if (prepared.size >= mostPrepared) prepared.clear()
-    prepared.set(name, known)
-    return known
-  }
+  const readRows = createListReading(db)
 
   return {
     availableBefore,
@@ -93,10 +68,10 @@ export const createMovieReading = ({
       const scope = movieScope({ ...filters, sort, order }, endpoint)
       const position = cursor ? cursors.decode(scope, cursor) : null
       const limit = clampLimit(asked.limit)
-      const { where, shape, values } = filtersOf(filters)
-      const read = prepareOnce({ sort, order, isAfter: position !== null, ...(where && { where }) }, shape)
-      const [key, id] = position ?? []
-      const rows = read({ ...values, before: availableBefore(), limit: limit + 1, key: key ?? null, id: id ?? null })
+      const { conditions, shape, values } = filtersOf(filters)
+      const [key = null, id = null] = position ?? []
+      const bound = { ...values, before: availableBefore(), limit: limit + 1, key, id }
+      const rows = readRows({ sort, order, isAfter: position !== null, conditions, shape }, bound)
       const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.at(-1) ?? null, row[0] ?? null] })
       return { ...page, results: page.results.map(show) }
     },
@@ -141,5 +116,3 @@ export const createMovieReading = ({
 
 /** What a cursor of the list is bound to. */
 export const movieScope = (asked: Record<string, unknown>, endpoint = 'movies'): string => scopeOf(endpoint, asked)
-
-const both = (a: SQL | undefined, b: SQL | undefined): SQL | undefined => (a && b ? sql`${a} AND ${b}` : (a ?? b))

@@ -11,7 +11,7 @@ import { Movie, MoviePatch, movieExpands, movieSorts, movieStatuses, NewMovie } 
 
 const number = t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }))
 export const movieFilterQuery = {
-  q: t.Optional(t.String({ maxLength: 200, description: 'Part of a title' })),
+  q: t.Optional(t.String({ maxLength: 200, description: 'Part of a title or of its original one, whatever its case and accents' })),
   status: commaList('statuses', movieStatuses),
   genre: commaList('genres'),
   quality: commaList(

@@ -84,7 +84,20 @@ export const moviesTable = sqliteTable(
   (t) => [
     // What is sought by is beside the order, so that a search reads no rows but those that it finds.
     index('movies_titles').on(t.sort_title, t.id, t.title, t.original_title),
-    index('movies_counts').on(t.genres, t.monitored, t.available_from),
+    // What is counted and filtered by, far narrower than the rows.
+    index('movies_counts').on(
+      t.genres,
+      t.monitored,
+      t.available_from,
+      t.watched_at,
+      t.resume_position_seconds,
+      t.year,
+      t.rating,
+      t.runtime_minutes,
+      t.collection_id,
+      t.quality_profile_id,
+      t.root_folder_id,
+    ),
     index('movies_watched').on(t.watched_at).where(sql`watched_at IS NOT NULL`),
     index('movies_cinema').on(t.cinema_date).where(sql`cinema_date IS NOT NULL`),
     index('movies_digital').on(t.digital_date).where(sql`digital_date IS NOT NULL`),

@@ -24,9 +24,13 @@ export const schemaFixture = (migrations: readonly Migration[]): string => {
   }
 }
 
+/** Those that rows are put into; an index for searching keeps tables of its own, which follow from them. */
 export const tablesOf = (sqlite: Database): string[] =>
   sqlite
-    .query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid")
+    .query<{ name: string }, []>(
+      `SELECT m.name FROM sqlite_master m JOIN pragma_table_list l ON l.name = m.name AND l.type = 'table'
+        WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' ORDER BY m.rowid`,
+    )
     .all()
     .map(({ name }) => name)
 
@@ -56,7 +60,8 @@ const cellOf = ({ name, type, dflt_value }: Column, references: readonly Referen
 const dump = (sqlite: Database): string => {
   const objects = sqlite
     .query<{ type: string; sql: string }, []>(
-      "SELECT type, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+      `SELECT type, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'
+        AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow') ORDER BY rowid`,
     )
     .all()
   const pragma = (name: string) => Object.values(sqlite.query<Record<string, number>, []>(`PRAGMA ${name}`).get()!)[0]

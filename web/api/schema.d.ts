@@ -17194,7 +17194,7 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
-                /** @description Part of a title */
+                /** @description Part of a title or of its original one, whatever its case and accents */
                 q?: string;
                 /** @description Comma-separated statuses: `unmonitored`, `unreleased`, `wanted`, `downloading`, `importing`, `available`, `upgradable`, `missing_file`. */
                 status?: string;
@@ -17618,7 +17618,7 @@ export interface operations {
                 sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
                 /** @description Ascending or descending */
                 order?: "asc" | "desc";
-                /** @description Part of a title */
+                /** @description Part of a title or of its original one, whatever its case and accents */
                 q?: string;
                 /** @description Comma-separated statuses: `unmonitored`, `unreleased`, `wanted`, `downloading`, `importing`, `available`, `upgradable`, `missing_file`. */
                 status?: string;

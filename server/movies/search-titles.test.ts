@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { createListReading } from './list-rows'
+import { filtersOf, type MovieFilters } from './query'
+import type { Movie, MovieSort } from './schema'
+import { moviesTable } from './table'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const titles = async (q: string): Promise<string[]> =>
+  (await app.ask<{ results: Movie[] }>('GET', `/movies?limit=100&q=${encodeURIComponent(q)}`)).body.results.map(({ title }) => title)
+
+const before = '2026-03-01T12:00:00.000Z'
+const rowsOf = (
+  read: ReturnType<typeof createListReading>,
+  asked: MovieFilters,
+  more: { sort?: MovieSort; order?: 'asc' | 'desc' } = {},
+) => {
+  const { conditions, shape, values } = filtersOf(asked)
+  const { sort = 'title', order = 'asc' } = more
+  return read({ sort, order, isAfter: false, conditions, shape }, { ...values, before, limit: 5 })
+}
+/** Each way to the same page: walked, found by one condition and sorted, walked by the index alone. */
+const ways = () => [
+  createListReading(app.db, { reach: 1_000_000, furtherReach: 0, mostSorted: 0 }),
+  createListReading(app.db, { reach: 1, furtherReach: 2, mostSorted: 1_000_000 }),
+  createListReading(app.db, { reach: 1, furtherReach: 2, mostSorted: 0 }),
+]
+
+test('titles are found by any part of them, whatever its case and accents, those of two letters too', async () => {
+  for (const title of ['It', 'Up', 'Amélie', 'Ñandú', 'Élite', '100% Wolf', 'What * is [this]?', '千と千尋の神隠し', 'Ёлки'])
+    putMovie(app, { title, original_title: '' })
+
+  expect(await titles('it')).toEqual(['Élite', 'It'])
+  expect(await titles('UP')).toEqual(['Up'])
+  expect(await titles('amelie')).toEqual(['Amélie'])
+  expect(await titles('nandu')).toEqual(['Ñandú'])
+  expect(await titles('É')).toEqual(expect.arrayContaining(['Amélie', 'Élite']))
+  expect(await titles('0% w')).toEqual(['100% Wolf'])
+  expect(await titles('* is [this]?')).toEqual(['What * is [this]?'])
+  expect(await titles('千')).toEqual(['千と千尋の神隠し'])
+  expect(await titles('"')).toEqual([])
+})
+
+test('a title that changes is found by its new name only, and a movie that is gone by none', async () => {
+  const id = putMovie(app, { title: 'Former', original_title: 'Former' })
+  expect(rowsOf(ways()[1]!, { q: 'former' }).length).toBe(1)
+
+  app.db.update(moviesTable).set({ title: 'Later', original_title: 'Later' }).where(sql`id = ${id}`).run()
+  expect([rowsOf(ways()[1]!, { q: 'former' }).length, rowsOf(ways()[1]!, { q: 'later' }).length]).toEqual([0, 1])
+
+  app.db.delete(moviesTable).where(sql`id = ${id}`).run()
+  expect(rowsOf(ways()[1]!, { q: 'later' }).length).toBe(0)
+})
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const word = fc.string({ unit: fc.constantFrom(...'aAäÅbBcÇeéÊñNsSšœß1 -*?["]^%_日я'), minLength: 1, maxLength: 6 })
+
+test('whichever way it is found, a page of a search is what comparing each title without case and accents gives', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, word), { maxLength: 8 }), word, (added, q) => {
+      app.db.delete(moviesTable).run()
+      const ids = added.map(([title, original_title]) => putMovie(app, { title, original_title }))
+      const expected = ids.filter((_, at) => added[at]!.some((name) => fold(name).includes(fold(q))))
+      for (const read of ways()) {
+        const found = rowsOf(read, { q }).map(([id]) => id)
+        expect(found.length).toBe(Math.min(5, expected.length))
+        expect(expected).toEqual(expect.arrayContaining(found))
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a page is the same whichever way it is found, for any filters and any order', async () => {
+  const root = await putRoot(app)
+  app.db.delete(moviesTable).run()
+  const genres = [['Drama'], ['Comedy', 'Drama'], ['Western'], []]
+  for (let n = 0; n < 60; n++) {
+    const id = putMovie(app, {
+      title: `Movie ${(n * 7) % 60}`,
+      genres: genres[n % 4]!,
+      monitored: n % 3 > 0,
+      year: n % 7 === 0 ? null : 1990 + (n % 10),
+      rating: n % 11,
+      watched_at: n % 5 === 0 ? before : null,
+      available_from: n % 6 === 0 ? null : n % 6 === 1 ? '2030-01-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z',
+    })
+    const missing_at = n % 4 === 0 ? before : null
+    if (n % 3 === 0) putFile(app, id, { root_folder_id: root, relative_path: `${n}.mkv`, meets_cutoff: n % 2 === 0, missing_at })
+  }
+  const filters = fc.record(
+    {
+      status: fc.constantFrom('wanted', 'available,upgradable', 'missing_file', 'unmonitored', 'unreleased', 'downloading'),
+      genre: fc.constantFrom('Drama', 'Western,Comedy', 'Nothing'),
+      quality: fc.constantFrom('DVD', 'Bluray-1080p'),
+      q: fc.constantFrom('movie', '5', 'vie 3', 'nothing'),
+      year_from: fc.constantFrom(0, 1995, 2020),
+      rating_from: fc.constantFrom(3, 11),
+      monitored: fc.boolean(),
+      watched: fc.boolean(),
+      root_folder_id: fc.constantFrom(root, 99),
+    },
+    { requiredKeys: [] },
+  )
+  const order = fc.record({ sort: fc.constantFrom('title', 'year', 'rating', 'added_at'), order: fc.constantFrom('asc', 'desc') })
+  fc.assert(
+    fc.property(filters, order, (asked, by) => {
+      const [walked, ...others] = ways().map((read) => rowsOf(read, asked, by as { sort: MovieSort; order: 'asc' }))
+
+      for (const other of others) expect(other).toEqual(walked!)
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/open'
+
+/**
+ * Parts of titles, whatever their case and accents. The table `movies_search` has every three letters in a row of each title, without case
+ * and accents, and two spaces behind each so that its last two letters begin three, too; triggers keep it true.
+ */
+const shortest = 3
+
+/** What one or two letters are looked for in: the threes that begin with them. For each connection that searches. */
+export const openTitleSearch = ({ $client }: Db): void => {
+  $client.run(`CREATE VIRTUAL TABLE IF NOT EXISTS temp.movies_threes USING fts5vocab('main', 'movies_search', 'instance')`)
+}
+
+/** The movies that have it in a title, and maybe some more. */
+export const foundByTitle = (part: string, given: (name: string) => SQL): SQL =>
+  titleShape(part) === 'long'
+    ? sql`SELECT s.rowid FROM movies_search s WHERE s.movies_search MATCH ${given('q_match')}`
+    : sql`SELECT t.doc FROM temp.movies_threes t WHERE t.term >= ${given('q_from')} AND t.term < ${given('q_to')}`
+
+/** Parts of one shape are looked for by one statement. */
+export const titleShape = (part: string): 'long' | 'short' => (lettersOf(part).length >= shortest ? 'long' : 'short')
+
+/** What stands for the placeholders of `foundByTitle`; `q`: the pattern that a title must fit. */
+export const titleValues = (part: string): Record<string, string> => {
+  const letters = lettersOf(part)
+  const start = letters.map(plain).join('')
+  return {
+    q: `*${letters.map(anyOf).join('')}*`,
+    q_match: `"${letters.join('').replaceAll('"', '""')}"`,
+    q_from: start,
+    q_to: `${start}\u{10ffff}`,
+  }
+}
+
+const lettersOf = (part: string): string[] => [...part.normalize('NFC').replace(/[\u0300-\u036f]/g, '')]
+
+/** Beyond these letters SQLite knows neither case nor accents. */
+const lastWithCase = 0x4ff
+const base = (letter: string): string => (letter.normalize('NFD')[0] ?? '').toLowerCase()
+const isLatin = (letter: string): boolean => /^[a-z]$/.test(base(letter))
+const plain = (letter: string): string =>
+  isLatin(letter) ? base(letter) : letter.codePointAt(0)! > lastWithCase ? letter : letter.toLowerCase()
+
+/** In the words of GLOB: the letter in each case, and a Latin one with each accent. */
+const anyOf = (letter: string): string => {
+  if (isLatin(letter)) return `[${latin.get(base(letter))}]`
+  const cases = letter.codePointAt(0)! > lastWithCase ? [letter] : [letter.toLowerCase(), letter.toUpperCase()]
+  const single = [...new Set([letter, ...cases])].filter((one) => [...one].length === 1)
+  return single.length > 1 || '*?['.includes(letter) ? `[${single.join('')}]` : letter
+}
+
+const latinVariants = (): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const [from, to] of [
+    [0x41, 0x24f],
+    [0x1e00, 0x1eff],
+  ] as const)
+    for (let code = from; code <= to; code++) {
+      const letter = String.fromCharCode(code)
+      if (isLatin(letter)) found.set(base(letter), (found.get(base(letter)) ?? '') + letter)
+    }
+  return found
+}
+const latin = latinVariants()
