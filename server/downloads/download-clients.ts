@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { defaultsOf, type Fields, isSecret, secretsOf } from '#server/lib/fields'
+import { wentWell } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
 import { textProblem } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
@@ -134,7 +135,7 @@ const testOnce = async (client: DownloadClient): Promise<ClientTest> => {
 const tried = async (client: DownloadClient) => {
   const found = await testOnce(client)
   if (!found.ok) throw new Unavailable(found.why)
-  return { ok: true, message: say(sentences, 'client_answers').text, version: found.version }
+  return { ...wentWell(say(sentences, 'client_answers')), version: found.version }
 }
 
 /** Only those that a person sets up; the embedded one is always there. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Reason } from '#server/lib/reason'
+import { Reason, trialShape } from '#server/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 import { phases } from './phase'
 
@@ -88,6 +88,6 @@ export const DownloadClientPatch = Type.Partial(Type.Object({ ...clientChoices, 
 export type DownloadClientPatch = Static<typeof DownloadClientPatch>
 
 export const DownloadClientTest = Type.Object(
-  { ok: Type.Boolean(), message: Type.String(), version: Type.String({ description: 'Of the program that answered' }) },
+  { ...trialShape, version: Type.String({ description: 'Of the program that answered' }) },
   { $id: 'DownloadClientTest', additionalProperties: false },
 )

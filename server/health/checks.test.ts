@@ -62,7 +62,7 @@ describe('health tells', () => {
     expect(await found(torrentSessionCheck(() => false))).toEqual(['torrent_session_down error'])
     expect(await found(backupCheck({ enabled: () => true, lastError: () => 'The disk is full' }))).toEqual(['backup_failing error'])
     expect(await found(backupCheck({ enabled: () => false, lastError: () => 'The disk is full' }))).toEqual([])
-    expect(await found(mediaToolCheck(async () => ({ available: false, text: 'not installed' })))).toEqual(['media_tool_missing notice'])
+    expect(await found(mediaToolCheck(async () => ({ available: false })))).toEqual(['media_tool_missing notice'])
     expect(await found(...databaseChecks({ walBytes: () => 1e9, problem: () => 'row 3 missing.' }))).toEqual([
       'database_damaged error',
       'database_log_large warning',

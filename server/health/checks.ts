@@ -193,7 +193,7 @@ export const backupCheck = (backups: { enabled: () => boolean; lastError: () => 
   },
 })
 
-export const mediaToolCheck = (find: () => Promise<{ available: boolean; text?: string }>): HealthCheck => ({
+export const mediaToolCheck = (find: () => Promise<{ available: boolean; said?: Sentence }>): HealthCheck => ({
   code: 'media_tool_missing',
   about: 'The media tool',
   every: 300,
@@ -206,7 +206,7 @@ export const mediaToolCheck = (find: () => Promise<{ available: boolean; text?: 
       : {
           severity: 'notice',
           title: say(sentences, 'no_ffmpeg'),
-          detail: say(sentences, 'without_ffmpeg', { why: found.text ?? say(sentences, 'ffmpeg_not_found') }),
+          detail: say(sentences, 'without_ffmpeg', { why: found.said ?? say(sentences, 'ffmpeg_not_found') }),
           fix: settings('media-tool'),
         }
   },

@@ -1,9 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
 import { declare, FieldDeclaration } from '#server/config/schema'
+import { wentWell } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import { byId } from '#server/platform/http/api-base'
 import { ErrorBody } from '#server/platform/http/errors'
 import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { sentences } from '#server/platform/sentences'
 import type { Asking } from './indexer-queries'
 import { checkedIndexer, type Indexers } from './indexers'
 import { Indexer, IndexerPatch, IndexerTest, NewIndexer } from './schema'
@@ -58,7 +61,7 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
         const merged = mergeSettings(body.type, null, settings)
         const stored = checkedIndexer({ type: body.type, url: body.url, api_key, settings: merged })
         const capabilities = await asking.test({ ...body, categories, ...stored })
-        return { ok: true, message: 'It answers and accepts us', capabilities: { ...capabilities } }
+        return { ...wentWell(say(sentences, 'accepts_us')), capabilities: { ...capabilities } }
       },
       {
         body: NewIndexer,
@@ -98,7 +101,7 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       '/:id/test',
       async ({ params }) => {
         const capabilities = await asking.test(indexers.row(params.id))
-        return { ok: true, message: 'It answers and accepts us', capabilities: { ...capabilities } }
+        return { ...wentWell(say(sentences, 'accepts_us')), capabilities: { ...capabilities } }
       },
       {
         params: byId('indexer'),

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { trialShape } from '#server/lib/reason'
 import { Id, nullable, Timestamp } from '#server/lib/shapes'
 
 const choices = {
@@ -58,8 +59,7 @@ export type IndexerPatch = Static<typeof IndexerPatch>
 
 export const IndexerTest = Type.Object(
   {
-    ok: Type.Boolean(),
-    message: Type.String(),
+    ...trialShape,
     capabilities: nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object' })),
   },
   { $id: 'IndexerTest', ...closed },

@@ -29,17 +29,10 @@ export const createLookInside =
   }
 
 /** What the tool says goes; where it is not there, we know at least what is no video. */
-const unreadable = ({ why }: Unread, told: Probe): Probe => {
-  const text = problems[why]
-  return told.available || !text ? told : { available: true, media_info: null, why: 'unreadable', text }
-}
+const unreadable = ({ why }: Unread, told: Probe): Probe =>
+  told.available || (why !== 'empty' && why !== 'damaged') ? told : { available: true, media_info: null, why: 'unreadable' }
 
 const missingShare = async ({ missing_bytes }: Reading, path: string): Promise<number> => {
   const found = missing_bytes > 0 ? await attempt(() => stat(path)) : null
   return found?.ok ? missing_bytes / (found.value.size + missing_bytes) : 0
-}
-
-const problems: Partial<Record<Unread['why'], string>> = {
-  empty: 'The file is empty',
-  damaged: 'The file is damaged or not a video',
 }

@@ -6,6 +6,5 @@ export const createProbe =
   async (path: string): Promise<Probe> => {
     const probed = await tool.probe(path)
     if (!probed.available || probed.media_info) return probed
-    const { text } = probed
-    return (await tool.version()).available ? probed : { available: false, media_info: null, text }
+    return (await tool.version()).available ? probed : { available: false, media_info: null }
   }

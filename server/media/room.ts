@@ -1,6 +1,9 @@
 import type { Ground } from '#server/ground'
+import { wentWell } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
 import { createMediaTool } from '#server/upstream/media-tool/client'
+import { sentences } from '#server/upstream/sentences'
 import { createConversions } from './conversions'
 import { createConverter } from './converter'
 import { createLookInside } from './look-inside'
@@ -21,8 +24,8 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
   /** By a tool of its own, so that a try leaves no trace in the one that is in use. */
   const trial = async ({ media_tool_path }: { media_tool_path: string | null }) => {
     const found = await toolAt(() => media_tool_path).version()
-    if (!found.available) throw new Unavailable(found.text)
-    return { ok: true, message: `Version ${found.version}, at ${found.path}` }
+    if (!found.available) throw new Unavailable(found.said)
+    return wentWell(say(sentences, 'media_tool_found', { version: found.version, path: found.path }))
   }
   const stopping = new AbortController()
   const converter = createConverter({

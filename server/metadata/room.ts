@@ -1,4 +1,7 @@
 import type { Ground } from '#server/ground'
+import { wentWell } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
+import { sentences } from '#server/platform/sentences'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createMetadataClient } from '#server/upstream/metadata/client'
 import { createCollectionIdOf, createKnown } from './known'
@@ -30,7 +33,7 @@ export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: G
   /** By a client of its own, so that a try leaves no trace in the one that is in use. */
   const trial = async (tried: Settings) => {
     await createMetadataClient({ fetch: fetchWith(0), clock, settings: () => settingsOf(tried) }).test()
-    return { ok: true, message: 'It answers and accepts the key' }
+    return wentWell(say(sentences, 'key_accepted'))
   }
   const known = createKnown(db)
   const base = () => config.get().base_url ?? ''

@@ -53,6 +53,8 @@ export const sentences = {
   service_disk_full: 'The disk is full',
   disk_read_only: 'The disk can be read but not written',
   disk_failing: 'The disk cannot be read or written',
+  key_accepted: 'It answers and accepts the key',
+  accepts_us: 'It answers and accepts us',
   party_unreachable: '{party:word} is unreachable',
   party_asks_to_wait: '{party:word} asks us to wait {wait:span}',
   party_address_unreadable: '{party:word} has an address that cannot be read',

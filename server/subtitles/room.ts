@@ -1,7 +1,10 @@
 import type { Ground } from '#server/ground'
+import { wentWell } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import type { SubtitleFiles } from '#server/library/subtitle-files'
 import type { MediaInfo } from '#server/media/schema'
 import type { Movie } from '#server/movies/schema'
+import { sentences as platform } from '#server/platform/sentences'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createSubtitleClient } from '#server/upstream/subtitles/client'
 import { createPace } from '#server/upstream/subtitles/pace'
@@ -12,6 +15,7 @@ import { createLacking } from './lacking'
 import { createRemove } from './remove'
 import { subtitleRoutes } from './routes'
 import { createSeek } from './seek'
+import { sentences } from './sentences'
 import { createSubjects } from './subject'
 import { createSubtitles } from './subtitles'
 import { createTake } from './take'
@@ -102,10 +106,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
       own.forgive()
       provider.forget()
     }
-    return {
-      ok: true,
-      message: remaining === null ? 'It answers and accepts the key' : `It answers; ${remaining} downloads are left today`,
-    }
+    return wentWell(remaining === null ? say(platform, 'key_accepted') : say(sentences, 'downloads_left', { count: remaining }))
   }
   return {
     routes: [

@@ -27,6 +27,10 @@ const problems = {
   no_file_for_subtitles: 'The movie has no file that subtitles could belong to',
   file_just_lost: 'The movie has just lost this file',
   subtitle_inside_file: 'This subtitle is a track inside the movie’s file and cannot be deleted alone',
+  downloads_left: {
+    one: 'It answers; one download is left today',
+    other: 'It answers; {count:number} downloads are left today',
+  },
   too_many_subtitles: 'There are too many subtitles of this language beside the movie',
 } as const
 

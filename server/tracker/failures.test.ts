@@ -56,28 +56,53 @@ describe('a tracker that asks us to wait', () => {
 })
 
 describe('a tracker that fails', () => {
-  const isDown: [string, () => void, string][] = [
-    ['answers with a server error', () => void world.tracking.faults.push({ when: '/sync', kind: 'broken' }), 'answers with status 500'],
-    ['answers with nonsense', () => void world.tracking.faults.push({ when: '/sync', kind: 'garbage' }), 'cannot be understood'],
-    ['never answers', () => void world.tracking.faults.push({ when: '/sync', kind: 'silent' }), 'does not answer in time'],
-    ['answers without end', () => void world.tracking.faults.push({ when: '/sync', kind: 'endless' }), 'sends more than'],
-    ['refuses our application', () => void world.tracking.refusals.push({ when: '/sync', status: 403 }), 'refuses our client id'],
-    ['has locked the account', () => void world.tracking.refusals.push({ when: '/sync', status: 423 }), 'this account is locked'],
+  const isDown: [string, () => void, { words: string; reason: string }][] = [
+    [
+      'answers with a server error',
+      () => void world.tracking.faults.push({ when: '/sync', kind: 'broken' }),
+      { words: 'answers with status 500', reason: 'party_answers_status' },
+    ],
+    [
+      'answers with nonsense',
+      () => void world.tracking.faults.push({ when: '/sync', kind: 'garbage' }),
+      { words: 'cannot be understood', reason: 'party_answers_nonsense' },
+    ],
+    [
+      'never answers',
+      () => void world.tracking.faults.push({ when: '/sync', kind: 'silent' }),
+      { words: 'does not answer in time', reason: 'party_too_slow' },
+    ],
+    [
+      'answers without end',
+      () => void world.tracking.faults.push({ when: '/sync', kind: 'endless' }),
+      { words: 'sends more than', reason: 'party_sends_too_much' },
+    ],
+    [
+      'refuses our application',
+      () => void world.tracking.refusals.push({ when: '/sync', status: 403 }),
+      { words: 'refuses our client id', reason: 'tracker_client_id_refused' },
+    ],
+    [
+      'has locked the account',
+      () => void world.tracking.refusals.push({ when: '/sync', status: 423 }),
+      { words: 'this account is locked', reason: 'tracker_account_locked' },
+    ],
     [
       'has deactivated the account',
       () => void world.tracking.refusals.push({ when: '/sync', status: 423, headers: { 'x-account-deactivated': 'true' } }),
-      'this account is deactivated',
+      { words: 'this account is deactivated', reason: 'tracker_account_deactivated' },
     ],
   ]
   test.each(isDown)(
     'because it %s is a 503 in words and needs attention, and all is well again without a restart',
-    async (_, fail, words) => {
+    async (_, fail, { words, reason }) => {
       fail()
       const { status, body } = await world.app.ask<Failure>('POST', '/tracker/sync')
       await task()
 
       expect([status, body.error.code]).toEqual([503, 'service_unavailable'])
       expect(body.error.message).toContain(words)
+      expect(body.error).toMatchObject({ details: { reason }, values: { party: 'The tracker' } })
       expect((await world.show()).last_error).toContain(words)
       expect(await needsAttention()).toEqual(['tracker_failing'])
       expect(world.app.told()).not.toContain('task_failed')

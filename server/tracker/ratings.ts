@@ -73,7 +73,7 @@ export const createRatings = ({ db, journal, client, rate }: Deps) => {
       for (let i = 0; i < waiting.length; i += perBatch) {
         const batch = waiting.slice(i, i + perBatch)
         const answer = await client.addRatings(batch)
-        if (!answer.taken) throw new UpstreamUnreachable('The tracker', `does not take ratings: ${answer.why}`)
+        if (!answer.taken) throw new UpstreamUnreachable('The tracker', `does not take ratings: ${answer.why.text}`)
         db.transaction((tx) => remember(tx, batch))
       }
       return waiting.length

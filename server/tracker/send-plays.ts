@@ -27,7 +27,7 @@ export const createSendPlays = ({ client, ours, busy }: Deps) => {
       ours.refused(batch.filter(({ metadata_id }) => unknown.has(metadata_id)).map(({ id }) => id))
     } else if (answer.status !== 422) {
       ours.back(ids)
-      throw new UpstreamUnreachable('The tracker', `does not take plays: ${answer.why}`)
+      throw new UpstreamUnreachable('The tracker', `does not take plays: ${answer.why.text}`)
     } else if (batch.length === 1) ours.refused(ids)
     else for (const play of batch) await send([play])
   }

@@ -5373,7 +5373,13 @@ export interface components {
         DownloadClientTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What happened, for people, in English */
+            /** @description What the message says, for programs */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
+            /** @description How it went, for people, in English */
             message: string;
             /** @description Of the program that answered */
             version: string;
@@ -6726,7 +6732,13 @@ export interface components {
         IndexerTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What happened, for people, in English */
+            /** @description What the message says, for programs */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
+            /** @description How it went, for people, in English */
             message: string;
             /** @description What it says it can do */
             capabilities: Record<string, never> | null;
@@ -13213,6 +13225,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
+                     *       "code": "not_found",
+                     *       "values": {},
                      *       "message": "movie 999 not found",
                      *       "version": "1.2.3"
                      *     }
@@ -13439,6 +13453,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
+                     *       "code": "not_found",
+                     *       "values": {},
                      *       "message": "movie 999 not found",
                      *       "version": "1.2.3"
                      *     }
@@ -15042,6 +15058,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
+                     *       "code": "not_found",
+                     *       "values": {},
                      *       "message": "movie 999 not found",
                      *       "capabilities": {}
                      *     }
@@ -15371,6 +15389,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
+                     *       "code": "not_found",
+                     *       "values": {},
                      *       "message": "movie 999 not found",
                      *       "capabilities": {}
                      *     }

@@ -91,7 +91,7 @@ export type ErrorBody = {
   error: { code: string; message: string; values?: Readonly<Record<string, unknown>>; details?: { reason: string } }
 }
 
-export type TestResult = { ok: boolean; message: string | null }
+export type TestResult = Known['ConfigTest']
 export type FollowedList = Known['List']
 export type ListItem = Known['ListItem']
 export type ListType = Omit<Known['ListType'], 'fields'> & { fields: FieldDeclaration[] }

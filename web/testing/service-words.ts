@@ -21,11 +21,7 @@ export const languageNames = languages.map(({ name }) => name)
 /** The files of the service whose every sentence is shown to people, without their tests. */
 export const filesThatSpeak = filesIn(
   'radarr/{plan,plan-movies,plan-indexers,plan-profiles,places}.ts',
-  'upstream/{why-unreachable,fetch,safe-fetch,decode}.ts',
-  'upstream/media-tool/client.ts',
   'media/look-inside.ts',
-  'upstream/metadata/{client,requests,pictures}.ts',
-  'upstream/subtitles/{requests,login,quota}.ts',
   'indexers/{fetch-answer,feed}.ts',
   'indexers/types/*.ts',
   'lib/{xml,text-formats,pattern,pattern-machine,pattern-syntax}.ts',

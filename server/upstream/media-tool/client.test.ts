@@ -143,12 +143,12 @@ describe('what the tool says, in our words', () => {
     const absent = createMediaTool({ path: () => null, log: silentLog, which: () => null })
     const misplaced = createMediaTool({ path: () => '/opt/tools/ffmpeg', log: silentLog, which: () => null })
 
-    expect(await absent.probe('/movies/a.mkv')).toEqual({
+    expect(await absent.probe('/movies/a.mkv')).toEqual({ available: false, media_info: null })
+    expect(await absent.version()).toMatchObject({ available: false, said: { code: 'ffprobe_not_installed' } })
+    expect(await misplaced.version()).toMatchObject({
       available: false,
-      media_info: null,
-      text: 'ffprobe is not installed; install ffmpeg, or say in the settings where it is',
+      said: { code: 'ffprobe_not_at', values: { path: '/opt/tools/ffmpeg' }, text: 'No ffprobe was found at /opt/tools/ffmpeg' },
     })
-    expect(await misplaced.version()).toEqual({ available: false, text: 'No ffprobe was found at /opt/tools/ffmpeg' })
   })
 
   test('it is found beside its sibling and in a folder', async () => {

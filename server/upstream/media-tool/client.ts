@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { attempt } from '#server/lib/attempt'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { MediaInfo } from '#server/media/schema'
 import type { Log } from '#server/platform/log'
 import { createDecoder } from '../decode'
+import { sentences } from '../sentences'
 import { mediaInfoOf, needsFirstFrame, pictureOf } from './media-info'
 import { type Ran, type RunTool, runTool } from './run-tool'
 import { WireFrames, WireProbe } from './wire'
@@ -12,11 +14,11 @@ export type ProbeProblem = 'unreadable' | 'timed_out' | 'aborted'
 /** A tool that is not installed, or a file that is no movie, are answers, not failures. */
 export type Probe =
   | { readonly available: true; readonly media_info: MediaInfo }
-  | { readonly available: true; readonly media_info: null; readonly why: ProbeProblem; readonly text: string }
-  | { readonly available: false; readonly media_info: null; readonly text: string }
+  | { readonly available: true; readonly media_info: null; readonly why: ProbeProblem }
+  | { readonly available: false; readonly media_info: null }
 export type ToolVersion =
   | { readonly available: true; readonly version: string; readonly path: string; readonly first_line: string }
-  | { readonly available: false; readonly text: string }
+  | { readonly available: false; readonly said: Sentence }
 
 type Deps = {
   /** Where the user says that the tool is: the program, its sibling, or their folder. null: found on the PATH. */
@@ -52,7 +54,7 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
 
   const missing = () => {
     const given = path()
-    return given ? `No ffprobe was found at ${given}` : 'ffprobe is not installed; install ffmpeg, or say in the settings where it is'
+    return given ? say(sentences, 'ffprobe_not_at', { path: given }) : say(sentences, 'ffprobe_not_installed')
   }
 
   const ask = (program: string, args: readonly string[], signal: AbortSignal | undefined) =>
@@ -60,19 +62,21 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
 
   const version = async (): Promise<ToolVersion> => {
     const program = await locate('ffprobe')
-    if (!program) return { available: false, text: missing() }
+    if (!program) return { available: false, said: missing() }
     const ran = await run({ command: [program, '-version'], timeout_ms: timeoutMs, max_bytes: maxBytes })
     const first_line = new TextDecoder().decode(ran.stdout).split(/\r?\n/, 1)[0] ?? ''
     const found = /^ffprobe version (\S+)/.exec(first_line)?.[1]
-    return found ? { available: true, version: found, path: program, first_line } : { available: false, text: `${program} is not ffprobe` }
+    return found
+      ? { available: true, version: found, path: program, first_line }
+      : { available: false, said: say(sentences, 'not_ffprobe', { path: program }) }
   }
 
   const probe = async (file: string, signal?: AbortSignal): Promise<Probe> => {
     const program = await locate('ffprobe')
-    if (!program) return { available: false, media_info: null, text: missing() }
+    if (!program) return { available: false, media_info: null }
     const input = ['-i', `file:${resolve(file)}`]
     const ran = await ask(program, [...reading, '-show_format', '-show_streams', '-show_chapters', ...input], signal)
-    if (ran.ended === 'not_started') return { available: false, media_info: null, text: `${program} could not be started` }
+    if (ran.ended === 'not_started') return { available: false, media_info: null }
     const read = attemptRead(ran, decodeProbe)
     if (!read) return unread(ran, file)
     const picture = pictureOf(read)
@@ -89,7 +93,7 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
   const unread = (ran: Ran, file: string): Probe => {
     log.info('media tool could not read a file', { path: file, ended: ran.ended, exit_code: ran.exit_code, said: ran.stderr.slice(0, 500) })
     const why = ran.ended === 'timed_out' || ran.ended === 'aborted' ? ran.ended : 'unreadable'
-    return { available: true, media_info: null, why, text: problems[why] }
+    return { available: true, media_info: null, why }
   }
 
   /** Runs ffmpeg on a file of the library; what it writes to its output, null when it failed. `isPatient` lets all else go first. */
@@ -112,18 +116,12 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
 }
 export type MediaTool = ReturnType<typeof createMediaTool>
 
-const problems: Readonly<Record<ProbeProblem, string>> = {
-  unreadable: 'The file is not a video that the media tool can read',
-  timed_out: 'The media tool took too long to read the file',
-  aborted: 'Reading the file was stopped',
-}
-
 const attemptRead = <T>(ran: Ran, decode: (bytes: Uint8Array) => T): T | undefined => {
   if (ran.ended !== 'by_itself' || ran.exit_code !== 0) return undefined
   try {
     return decode(ran.stdout)
   } catch {
-    return undefined // nonsense on stdout: `unread` says so to the user
+    return undefined // nonsense on stdout: the file counts as unreadable
   }
 }
 

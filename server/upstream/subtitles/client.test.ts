@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { gzipSync } from 'node:zlib'
 import { stoppedClock } from '#server/lib/clock'
-import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { sentenceOf, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import { silentLog } from '#server/platform/log'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import {
@@ -167,6 +167,7 @@ describe('a download', () => {
 
     expect(refused).toBeInstanceOf(UpstreamRateLimited)
     expect(refused.message).toBe('The subtitle provider allows no more downloads today')
+    expect(sentenceOf(refused)).toMatchObject({ code: 'subtitle_quota_spent', values: { party: 'The subtitle provider' } })
   })
 })
 
@@ -180,6 +181,7 @@ describe('refused', () => {
     expect(errors.map(({ message }) => message)).toEqual(
       Array(2).fill('The subtitle provider refuses the user name or the password: check them under Settings, Subtitles'),
     )
+    expect(errors.map((error) => sentenceOf(error)?.code)).toEqual(['subtitle_account_refused', 'subtitle_account_refused'])
     expect(provider.countOf('/login')).toBe(1)
   })
 
@@ -189,6 +191,7 @@ describe('refused', () => {
 
     expect(wrong.message).toBe('The subtitle provider refuses our key: check it under Settings, Subtitles')
     expect(none.message).toBe('The subtitle provider has no key yet: enter yours under Settings, Subtitles')
+    expect([wrong, none].map((error) => sentenceOf(error)?.code)).toEqual(['subtitle_key_refused', 'subtitle_key_needed'])
     expect(provider.asked).toHaveLength(1)
   })
 

@@ -1,7 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
+import { sentences as platform } from '#server/platform/sentences'
 import type { UpstreamFetch } from '../fetch'
+import { sentences } from '../sentences'
 import { rootOf } from './base-address'
 import { type FoundSubtitle, foundFrom } from './found'
 import { type AccountStore, createLogin } from './login'
@@ -29,6 +32,7 @@ type Deps = {
   readonly pace: Pace
 }
 
+const party = SUBTITLE_PROVIDER
 const MAX_SUBTITLE_BYTES = 2 * 1024 * 1024
 const PAGES = 2
 
@@ -61,7 +65,8 @@ export const createSubtitleClient = ({ fetch, clock, settings, store, version, p
     const isSpent = answer.status === 406
     login.note({ quota: quotaFrom(isSpent ? { ...granted, remaining: 0 } : granted, clock) })
     if (isSpent) refuseWhenSpent(login.current().quota, clock)
-    if (!granted.link || !URL.canParse(granted.link)) throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'gives no address for the subtitles')
+    if (!granted.link || !URL.canParse(granted.link))
+      throw new UpstreamUnreachable(party, say(sentences, 'subtitle_address_missing', { party }))
     return granted.link
   }
 
@@ -82,8 +87,8 @@ export const createSubtitleClient = ({ fetch, clock, settings, store, version, p
       const { status, bytes } = await fetch(link, { reach, maxBytes: MAX_SUBTITLE_BYTES, headers: { 'user-agent': `Marquee v${version}` } })
       if (status === 200) return unpacked(bytes)
       throw new UpstreamUnreachable(
-        SUBTITLE_PROVIDER,
-        status === 410 ? 'gave an address that is no longer good' : `answers with status ${status}`,
+        party,
+        status === 410 ? say(sentences, 'subtitle_address_expired', { party }) : say(platform, 'party_answers_status', { party, status }),
       )
     },
     /** Succeeds when the provider answers and accepts the key, and the account where there is one. */
@@ -131,6 +136,6 @@ const unpacked = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   try {
     return new Uint8Array(gunzipSync(bytes, { maxOutputLength: MAX_SUBTITLE_BYTES }))
   } catch {
-    throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'sends a damaged answer')
+    throw new UpstreamUnreachable(party, say(platform, 'party_damaged_answer', { party }))
   }
 }

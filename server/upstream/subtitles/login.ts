@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
+import { sentences } from '../sentences'
 import { rootAfterLogin, rootOf } from './base-address'
 import type { SubtitleSettings } from './client'
 import type { Quota } from './quota'
@@ -40,7 +42,7 @@ export const createLogin = ({ settings, clock, request, store }: Deps) => {
     const answer = await request({ method: 'POST', root: rootOf(url), path: '/login', body: { username, password }, isUrgent: true })
     if (answer.status === 401 || answer.status === 400) {
       refused = before.as
-      throw wrongAccount()
+      throw refusal('subtitle_account_refused')
     }
     const { token, base_url } = readLogin(understood(answer))
     const account = { ...before, token, root: rootAfterLogin(url, base_url), logged_in_at: clock.now().toISOString() }
@@ -64,9 +66,9 @@ export const createLogin = ({ settings, clock, request, store }: Deps) => {
       const { username, password } = settings()
       const known = current()
       if (!username && !password) return known
-      if (!username || !password) throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'needs both the user name and the password')
+      if (!username || !password) throw refusal('subtitle_account_incomplete')
       if (isFresh(known)) return known
-      if (refused === known.as) throw wrongAccount()
+      if (refused === known.as) throw refusal('subtitle_account_refused')
       return await (underway?.as === known.as ? underway.login : begin(known))
     },
     note: (change: Partial<Omit<SubtitleAccount, 'as'>>): void => store.write({ ...current(), ...change }),
@@ -77,8 +79,8 @@ export const createLogin = ({ settings, clock, request, store }: Deps) => {
   }
 }
 
-const wrongAccount = () =>
-  new UpstreamUnreachable(SUBTITLE_PROVIDER, 'refuses the user name or the password: check them under Settings, Subtitles')
+const refusal = (why: 'subtitle_account_incomplete' | 'subtitle_account_refused') =>
+  new UpstreamUnreachable(SUBTITLE_PROVIDER, say(sentences, why, { party: SUBTITLE_PROVIDER }))
 
 const digestOf = ({ url, api_key, username, password }: SubtitleSettings): string =>
   createHash('sha256')

@@ -1,5 +1,7 @@
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited } from '#server/platform/errors'
+import { sentences } from '../sentences'
 import { SUBTITLE_PROVIDER } from './wire'
 
 /** How many downloads are left; null where the provider has not said. */
@@ -39,5 +41,5 @@ export const refuseWhenSpent = (quota: Quota | null, clock: Clock): void => {
   const { remaining, resets_at } = quotaNow(quota, clock)
   if (remaining !== 0 || resets_at === null) return
   const seconds = Math.max(1, Math.ceil((Date.parse(resets_at) - clock.now().getTime()) / 1000))
-  throw new UpstreamRateLimited(SUBTITLE_PROVIDER, seconds, `${SUBTITLE_PROVIDER} allows no more downloads today`)
+  throw new UpstreamRateLimited(SUBTITLE_PROVIDER, seconds, say(sentences, 'subtitle_quota_spent', { party: SUBTITLE_PROVIDER }))
 }

@@ -1,6 +1,9 @@
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences as platform } from '#server/platform/sentences'
 import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
+import { sentences } from '../sentences'
 import type { SubtitleSettings } from './client'
 import type { Pace } from './pace'
 import { SUBTITLE_PROVIDER } from './wire'
@@ -23,6 +26,7 @@ export type Asked = {
   readonly isUrgent?: boolean | undefined
 }
 
+const party = SUBTITLE_PROVIDER
 const MAX_BYTES = 4 * 1024 * 1024
 
 /** Asks the provider no faster than it allows. While it asks us to wait, everybody is told so at once. */
@@ -58,20 +62,20 @@ export const createRequests = ({ fetch, clock, settings, version, pace }: Deps) 
     refuseWhileWaiting()
     keyOf(settings())
     const answer = await pace(() => ask(asked), asked.isUrgent)
-    if (answer.status === 403) throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'refuses our key: check it under Settings, Subtitles')
+    if (answer.status === 403) throw new UpstreamUnreachable(party, say(sentences, 'subtitle_key_refused', { party }))
     return answer
   }
 }
 
 const keyOf = ({ api_key }: SubtitleSettings): string => {
   const key = api_key?.trim()
-  if (!key) throw new UpstreamUnreachable(SUBTITLE_PROVIDER, 'has no key yet: enter yours under Settings, Subtitles')
+  if (!key) throw new UpstreamUnreachable(party, say(sentences, 'subtitle_key_needed', { party }))
   return key
 }
 
 /** The whole answer, or why it is none. */
 export const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
   if (status === 200) return bytes
-  const why = status === 404 ? 'does not know what we ask for: check its address' : `answers with status ${status}`
-  throw new UpstreamUnreachable(SUBTITLE_PROVIDER, why)
+  const why = status === 404 ? say(platform, 'party_wrong_address', { party }) : say(platform, 'party_answers_status', { party, status })
+  throw new UpstreamUnreachable(party, why)
 }

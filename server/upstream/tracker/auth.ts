@@ -1,5 +1,8 @@
+import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences as platform } from '#server/platform/sentences'
 import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
+import { sentences } from '../sentences'
 import { readCode, readTokens, TRACKER } from './wire'
 
 export type TrackerSettings = { url: string; client_id: string | null; client_secret: string | null }
@@ -72,13 +75,21 @@ const states: Readonly<Record<number, 'pending' | 'expired' | 'denied'>> = {
 
 const refusal = (status: number): UpstreamUnreachable => {
   const isOurs = status === 400 || status === 401 || status === 403
-  const why = isOurs ? 'refuses our client id or secret: check them under Settings, Tracker' : `answers with status ${status}`
-  return new UpstreamUnreachable(TRACKER, status === 404 ? 'does not know what we ask for: check its address' : why)
+  return isOurs ? new UpstreamUnreachable(TRACKER, say(sentences, 'tracker_client_refused', { party: TRACKER })) : oddStatus(status)
+}
+
+/** A status that nothing says more of. */
+export const oddStatus = (status: number): UpstreamUnreachable => {
+  const party = TRACKER
+  return new UpstreamUnreachable(
+    party,
+    status === 404 ? say(platform, 'party_wrong_address', { party }) : say(platform, 'party_answers_status', { party, status }),
+  )
 }
 
 export const credentialsOf = ({ client_id, client_secret }: TrackerSettings): { client_id: string; client_secret: string } => {
   const [id, secret] = [client_id?.trim(), client_secret?.trim()]
-  if (!id || !secret) throw new UpstreamUnreachable(TRACKER, 'has no client id and secret yet: enter yours under Settings, Tracker')
+  if (!id || !secret) throw new UpstreamUnreachable(TRACKER, say(sentences, 'tracker_client_needed', { party: TRACKER }))
   return { client_id: id, client_secret: secret }
 }
 

@@ -1,7 +1,10 @@
-import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { type Sentence, say } from '#server/lib/sentence'
+import { NotFound } from '#server/platform/errors'
 import type { UpstreamAnswer } from '../fetch'
+import { sentences } from '../sentences'
+import { oddStatus } from './auth'
 import { type Call, createRequests, type RequestDeps } from './requests'
-import { readActivities, readHistory, readListed, readNotFound, readRatings, readWatched, readWho, TRACKER } from './wire'
+import { readActivities, readHistory, readListed, readNotFound, readRatings, readWatched, readWho } from './wire'
 
 export type { DeviceCode, TokenPair, TrackerAuth } from './auth'
 
@@ -13,7 +16,7 @@ export type RemoteListed = { metadata_id: number; title: string; year: number | 
 export type RemoteList = { items: RemoteListed[]; unnamed: number }
 export type Activities = { watched_at: string | null; rated_at: string | null; watchlisted_at: string | null }
 /** A refusal that is certain: nothing was stored there. */
-export type Written = { taken: true; not_found: number[] } | { taken: false; status: number; why: string }
+export type Written = { taken: true; not_found: number[] } | { taken: false; status: number; why: Sentence }
 export type ScrobbleAction = 'start' | 'pause' | 'stop'
 export type Scrobble = { title: string; year: number | null; metadata_id: number; progress: number }
 export type TrackerClient = ReturnType<typeof createTrackerClient>
@@ -120,13 +123,12 @@ const countsFrom = 80
 const whole = ({ status, bytes, url }: UpstreamAnswer): Uint8Array => {
   if (status === 200) return bytes
   if (status === 404 && /\/lists\//.test(url)) throw new NotFound('tracker list', new URL(url).pathname.split('/').at(-3) ?? '')
-  const why = status === 404 ? 'does not know what we ask for: check its address' : `answers with status ${status}`
-  throw new UpstreamUnreachable(TRACKER, why)
+  throw oddStatus(status)
 }
 
-const whyRefused = (status: number): string => {
-  if (status === 420) return 'the account there is full'
-  return status === 422 ? 'the tracker does not accept it' : `the tracker answers with status ${status}`
+const whyRefused = (status: number): Sentence => {
+  if (status === 420) return say(sentences, 'tracker_account_full')
+  return status === 422 ? say(sentences, 'tracker_does_not_accept') : say(sentences, 'tracker_status', { status })
 }
 
 /** A play of which nobody knows when it was counts as long ago. */

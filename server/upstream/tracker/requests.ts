@@ -1,7 +1,9 @@
 import PQueue from 'p-queue'
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
+import { sentences } from '../sentences'
 import { baseOf, credentialsOf, type TrackerSettings } from './auth'
 import { TRACKER } from './wire'
 
@@ -75,7 +77,7 @@ export const createRequests = ({ fetch, clock, settings, version, access, writeG
     const answer = await inTurn(call, token)
     if (answer.status !== 401) return understood(answer)
     const again = await inTurn(call, await access.renew(token))
-    if (again.status === 401) throw new UpstreamUnreachable(TRACKER, 'does not let us in, although it has just given us a token')
+    if (again.status === 401) throw refusal('tracker_denies_token')
     return understood(again)
   }
 }
@@ -91,13 +93,14 @@ const headersFor = ({ version, client_id, token }: Headers): Record<string, stri
 })
 
 const understood = (answer: UpstreamAnswer): UpstreamAnswer => {
-  if (answer.status === 403) throw new UpstreamUnreachable(TRACKER, 'refuses our client id: check it under Settings, Tracker')
-  if (answer.status === 423) {
-    const state = answer.headers.has('x-account-deactivated') ? 'deactivated' : 'locked'
-    throw new UpstreamUnreachable(TRACKER, `says that this account is ${state}: its support can help`)
-  }
+  if (answer.status === 403) throw refusal('tracker_client_id_refused')
+  if (answer.status === 423)
+    throw refusal(answer.headers.has('x-account-deactivated') ? 'tracker_account_deactivated' : 'tracker_account_locked')
   return answer
 }
+
+type Refused = 'tracker_denies_token' | 'tracker_client_id_refused' | 'tracker_account_deactivated' | 'tracker_account_locked'
+const refusal = (why: Refused) => new UpstreamUnreachable(TRACKER, say(sentences, why, { party: TRACKER }))
 
 /** One after the other, with a rest in between. */
 const createSingleFile = (gapMs: number) => {

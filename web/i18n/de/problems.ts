@@ -83,12 +83,9 @@ export const problems: Readonly<Record<string, string>> = {
     'Der Bibliotheksordner gehört nicht mehr zu unseren; bitte zuerst wieder hinzufügen',
   '{path} is no longer in the recycle bin': '{path} ist nicht mehr im Papierkorb',
   'Another file has its place by now: {path}': 'An seinem Platz ist inzwischen eine andere Datei: {path}',
-  'It answers and accepts us': 'Antwortet und lässt uns ein',
   'It answers and accepts the client id': 'Antwortet und nimmt die Kennung an',
   'The tracker is connected already, as {name}: disconnect first': 'Der Sehverlauf ist schon verbunden, als {name}: bitte erst trennen',
   'The tracker is not connected': 'Der Sehverlauf ist nicht verbunden',
-  'It answers and accepts the key': 'Antwortet und nimmt den Schlüssel an',
-  'Version {version}, at {path}': 'Version {version}, unter {path}',
   'qBittorrent has this torrent already, outside of the category {name}':
     'qBittorrent hat diesen Torrent schon, außerhalb der Kategorie {name}',
   'This is not a torrent that can be fetched: its version 1 hash is missing':
@@ -207,11 +204,6 @@ export const problems: Readonly<Record<string, string>> = {
   'It was taken': 'Es wurde angenommen',
   'It answers with status {status}': 'Antwortet mit Status {status}',
   'It cannot be reached': 'Ist nicht zu erreichen',
-  'No ffprobe was found at {path}': 'Unter {path} ist kein ffprobe',
-  'ffprobe is not installed; install ffmpeg, or say in the settings where it is':
-    'ffprobe ist nicht installiert; bitte ffmpeg installieren oder in den Einstellungen sagen, wo es ist',
-  '{path} is not ffprobe': '{path} ist nicht ffprobe',
-  '{path} could not be started': '{path} ließ sich nicht starten',
 
   'its file is not in {path}': 'ihre Datei ist nicht in {path}',
   'The file of backup {id} is not in {path}': 'Die Datei der Sicherung {id} ist nicht in {path}',

@@ -17,6 +17,7 @@ import { service } from './service'
 import { sessions, sessionsWords } from './sessions'
 import { subtitles } from './subtitles'
 import { updates } from './updates'
+import { upstream } from './upstream'
 import { tunnel, vpn } from './vpn'
 import { wanted } from './wanted'
 
@@ -42,6 +43,7 @@ export const sentences = {
   ...tunnel,
   ...updates,
   ...vpn,
+  ...upstream,
   ...wanted,
 }
 /** What the service calls by a fixed name. */

@@ -55,6 +55,8 @@ export const platform: Words<typeof sentences> = {
   service_disk_full: 'Die Festplatte ist voll',
   disk_read_only: 'Die Festplatte lässt sich lesen, aber nicht beschreiben',
   disk_failing: 'Die Festplatte lässt sich weder lesen noch beschreiben',
+  key_accepted: 'Antwortet und nimmt den Schlüssel an',
+  accepts_us: 'Antwortet und nimmt uns an',
   party_unreachable: '{party:word} ist nicht zu erreichen',
   party_asks_to_wait: '{party:word} bittet uns zu warten: {wait:span}',
   party_address_unreadable: '{party:word} hat eine Adresse, die sich nicht lesen lässt',

@@ -27,5 +27,9 @@ export const subtitles: Words<typeof sentences> = {
   no_file_for_subtitles: 'Der Film hat keine Datei, zu der Untertitel gehören könnten',
   file_just_lost: 'Der Film hat diese Datei gerade verloren',
   subtitle_inside_file: 'Dieser Untertitel ist eine Spur in der Datei des Films und lässt sich nicht allein löschen',
+  downloads_left: {
+    one: 'Antwortet; heute ist noch ein Download übrig',
+    other: 'Antwortet; heute sind noch {count:number} Downloads übrig',
+  },
   too_many_subtitles: 'Neben dem Film liegen zu viele Untertitel dieser Sprache',
 }

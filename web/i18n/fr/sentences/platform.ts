@@ -55,6 +55,8 @@ export const platform: Words<typeof sentences> = {
   service_disk_full: 'Le disque est plein',
   disk_read_only: 'Le disque est accessible en lecture seule',
   disk_failing: 'Le disque ne peut être ni lu ni écrit',
+  key_accepted: 'Répond et accepte la clé',
+  accepts_us: 'Répond et nous accepte',
   party_unreachable: '{party:word} est injoignable',
   party_asks_to_wait: '{party:word} nous demande d’attendre {wait:span}',
   party_address_unreadable: '{party:word} : l’adresse est illisible',
@@ -64,8 +66,8 @@ export const platform: Words<typeof sentences> = {
   party_sends_too_much: '{party:word} envoie plus de {most:size}',
   party_wants_browser: '{party:word} est derrière une page qui ne laisse passer que les navigateurs',
   party_answers_status: '{party:word} répond avec le statut {status}',
-  metadata_key_refused: '{party:word} refuse la clé d’API : vérifiez-la dans Réglages, Métadonnées',
-  metadata_key_needed: '{party:word} n’a pas encore de clé d’API : saisissez la vôtre dans Réglages, Métadonnées',
+  metadata_key_refused: '{party:word} refuse la clé d’API : vérifiez-la sous Réglages, Base de données de films',
+  metadata_key_needed: '{party:word} n’a pas encore de clé d’API : saisissez la vôtre sous Réglages, Base de données de films',
   party_wrong_address: '{party:word} ne connaît pas ce que nous demandons : vérifiez son adresse',
   party_hides_pictures: '{party:word} ne dit pas où se trouvent ses images',
   party_wrong_movie: '{party:word} répond avec un autre film',
@@ -153,9 +155,9 @@ export const things: Record<Thing, string> = {
 }
 
 export const parties: Record<Party, string> = {
-  'The list provider': 'Le fournisseur de listes',
+  'The list provider': 'Le service de listes',
   'The movie database': 'La base de données de films',
-  'The subtitle provider': 'Le fournisseur de sous-titres',
+  'The subtitle provider': 'Le service de sous-titres',
   'The torrent engine': 'Le moteur torrent',
   'The tracker': 'Le service de suivi',
 }

@@ -1,0 +1,23 @@
+/** What outside parties have against our requests, beside what every party may have (`platform/sentences.ts`). */
+export const sentences = {
+  tracker_client_needed: '{party:word} has no client id and secret yet: enter yours under Settings, Tracker',
+  tracker_client_refused: '{party:word} refuses our client id or secret: check them under Settings, Tracker',
+  tracker_client_id_refused: '{party:word} refuses our client id: check it under Settings, Tracker',
+  tracker_account_deactivated: '{party:word} says that this account is deactivated: its support can help',
+  tracker_account_locked: '{party:word} says that this account is locked: its support can help',
+  tracker_denies_token: '{party:word} does not let us in, although it has just given us a token',
+  tracker_account_full: 'the account there is full',
+  tracker_does_not_accept: 'the tracker does not accept it',
+  tracker_status: 'the tracker answers with status {status}',
+  subtitle_key_needed: '{party:word} has no key yet: enter yours under Settings, Subtitles',
+  subtitle_key_refused: '{party:word} refuses our key: check it under Settings, Subtitles',
+  subtitle_account_incomplete: '{party:word} needs both the user name and the password',
+  subtitle_account_refused: '{party:word} refuses the user name or the password: check them under Settings, Subtitles',
+  subtitle_quota_spent: '{party:word} allows no more downloads today',
+  subtitle_address_missing: '{party:word} gives no address for the subtitles',
+  subtitle_address_expired: '{party:word} gave an address that is no longer good',
+  ffprobe_not_at: 'No ffprobe was found at {path}',
+  ffprobe_not_installed: 'ffprobe is not installed; install ffmpeg, or say in the settings where it is',
+  not_ffprobe: '{path} is not ffprobe',
+  media_tool_found: 'Version {version}, at {path}',
+} as const
