@@ -1,12 +1,12 @@
 import { Elysia } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
+import { answers } from '#server/platform/http/answers'
 import type { Evaluate } from './evaluate-profile'
 import { Evaluation, EvaluationRequest } from './evaluate-schema'
 
 export const evaluateRoutes = (evaluate: Evaluate) =>
   new Elysia({ prefix: '/releases', tags: ['Releases'] }).post('/evaluate', ({ body }) => evaluate(body), {
     body: EvaluationRequest,
-    response: { 200: Evaluation, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 415: ErrorBody, 422: ErrorBody },
+    response: answers(Evaluation, 400, 404, 415, 422),
     detail: {
       operationId: 'evaluateReleases',
       summary: 'Evaluate release names against a profile',

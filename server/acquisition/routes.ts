@@ -1,10 +1,10 @@
 import { Elysia, t } from 'elysia'
 import { Download } from '#server/downloads/schema'
 import { Movie } from '#server/movies/schema'
+import { accepted, answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { expandQuery, parseExpand } from '#server/platform/http/expand'
-import { Page, pageQuery } from '#server/platform/http/page'
+import { pageQuery } from '#server/platform/http/page'
 import type { Blocklist, Releases } from './releases'
 import { Blocked, BlockedPatch, GrabOrder, NewBlocked, Release, releaseExpands } from './schema'
 
@@ -16,8 +16,6 @@ type Deps = {
   expand: (releases: readonly Release[], wanted: ReadonlySet<(typeof releaseExpands)[number]>) => Release[]
   requireMovie: (id: number) => void
 }
-const locked = { 401: ErrorBody }
-const listed = { 400: ErrorBody, ...locked, 422: ErrorBody }
 const filters = {
   // Without this default the first of the words would be filled in.
   verdict: t.Optional(t.UnionEnum(['accepted', 'rejected', 'temporarily_rejected'], { default: undefined })),
@@ -35,7 +33,7 @@ export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist'
       },
       {
         query: Query({ ...pageQuery, ...expandQuery(releaseExpands), ...filters, movie_id: t.Optional(t.Integer({ minimum: 1 })) }),
-        response: { 200: Page(Release), ...listed },
+        response: paged(Release),
         detail: {
           operationId: 'listReleases',
           summary: 'List candidates',
@@ -53,7 +51,7 @@ export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist'
       {
         params: byId('release'),
         body: t.Optional(GrabOrder),
-        response: { 201: Download, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        response: created(Download, 404, 409, 422, 429, 503),
         detail: {
           operationId: 'grabRelease',
           summary: 'Grab a release',
@@ -75,7 +73,7 @@ export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps
     {
       params: byId('movie'),
       query: Query({ ...pageQuery, ...expandQuery(releaseExpands), ...filters }),
-      response: { 200: Page(Release), ...listed, 404: ErrorBody },
+      response: paged(Release, 404),
       detail: {
         operationId: 'listMovieReleases',
         summary: 'List the candidates of a movie',
@@ -95,7 +93,7 @@ export const movieSearchRoutes = ({ movie, search }: SearchDeps) =>
     },
     {
       params: byId('movie'),
-      response: { 202: Movie, ...locked, 404: ErrorBody },
+      response: accepted(Movie, 404),
       detail: {
         operationId: 'searchMovie',
         summary: 'Search for a movie now',
@@ -108,7 +106,7 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
   new Elysia({ prefix: '/blocklist', tags: ['Releases'] })
     .get('', ({ query }) => blocklist.list(query), {
       query: Query({ ...pageQuery, movie_id: t.Optional(t.Integer({ minimum: 1 })) }),
-      response: { 200: Page(Blocked), ...listed },
+      response: paged(Blocked),
       detail: { operationId: 'listBlocklist', summary: 'List the blocklist' },
     })
     .post(
@@ -120,7 +118,7 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
       },
       {
         body: NewBlocked,
-        response: { 201: Blocked, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
+        response: created(Blocked, 400, 409, 422),
         detail: {
           operationId: 'blockRelease',
           summary: 'Add a release to the blocklist',
@@ -130,13 +128,13 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
     )
     .get('/:id', ({ params }) => blocklist.get(params.id), {
       params: byId('blocklist entry'),
-      response: { 200: Blocked, ...locked, 404: ErrorBody },
+      response: answers(Blocked, 404),
       detail: { operationId: 'getBlocklistEntry', summary: 'Get a blocklist entry' },
     })
     .patch('/:id', ({ params, body }) => blocklist.update(params.id, body), {
       params: byId('blocklist entry'),
       body: BlockedPatch,
-      response: { 200: Blocked, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+      response: answers(Blocked, 400, 404, 422),
       detail: { operationId: 'updateBlocklistEntry', summary: 'Change the reason of a blocklist entry' },
     })
     .delete(
@@ -147,7 +145,7 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
       },
       {
         params: byId('blocklist entry'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(404),
         detail: { operationId: 'unblockRelease', summary: 'Remove a release from the blocklist' },
       },
     )

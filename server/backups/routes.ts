@@ -2,9 +2,9 @@ import { Elysia, t } from 'elysia'
 import { say } from '#server/lib/sentence'
 import { removeIfThere } from '#server/platform/durable-files'
 import { Invalid } from '#server/platform/errors'
+import { answers, created, noContent, paged, refused } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { PageQuery } from '#server/platform/http/page'
 import { readUpload } from '#server/platform/http/read-upload'
 import type { Action } from '#server/sessions/sentences'
 import type { Backups } from './backups'
@@ -26,8 +26,6 @@ export const backupUploads: readonly RegExp[] = [/\/backups\/restore$/]
 const largestUpload = 4 * 1024 ** 3
 
 const backup = byId('backup')
-const known = { 401: ErrorBody, 404: ErrorBody }
-const restoring = { 200: Restored, 401: ErrorBody, 403: ErrorBody, 409: ErrorBody, 422: ErrorBody, 503: ErrorBody, 507: ErrorBody }
 const howRestored =
   'Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present ' +
   'database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices ' +
@@ -43,7 +41,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
   return new Elysia({ prefix: '/backups', tags: ['Backups'] })
     .get('', ({ query }) => backups.list(query), {
       query: PageQuery,
-      response: { 200: Page(Backup), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      response: paged(Backup),
       detail: { operationId: 'listBackups', summary: 'List backups', description: 'The newest first.' },
     })
     .post(
@@ -54,7 +52,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         return status(201, made)
       },
       {
-        response: { 201: Backup, 401: ErrorBody, 409: ErrorBody, 503: ErrorBody, 507: ErrorBody },
+        response: created(Backup, 409, 503, 507),
         detail: {
           operationId: 'createBackup',
           summary: 'Create a backup',
@@ -74,7 +72,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         }
       },
       {
-        response: { ...restoring, 400: ErrorBody, 413: ErrorBody },
+        response: answers(Restored, 400, 403, 409, 413, 422, 503, 507),
         detail: {
           operationId: 'restoreUpload',
           summary: 'Restore from an uploaded archive',
@@ -99,7 +97,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
     )
     .get('/:id', ({ params }) => backups.get(params.id), {
       params: backup,
-      response: { 200: Backup, ...known },
+      response: answers(Backup, 404),
       detail: { operationId: 'getBackup', summary: 'Get a backup' },
     })
     .delete(
@@ -110,7 +108,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
       },
       {
         params: backup,
-        response: { 204: t.Void(), ...known, 409: ErrorBody },
+        response: noContent(404, 409),
         detail: { operationId: 'deleteBackup', summary: 'Delete a backup and its file' },
       },
     )
@@ -129,7 +127,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
       },
       {
         params: backup,
-        response: { ...known, 403: ErrorBody, 409: ErrorBody },
+        response: refused(403, 404, 409),
         detail: {
           operationId: 'downloadBackup',
           summary: 'Download the archive of a backup',
@@ -142,7 +140,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
     )
     .post('/:id/verify', ({ params }) => backups.verify(params.id), {
       params: backup,
-      response: { 200: VerifiedBackup, ...known, 409: ErrorBody },
+      response: answers(VerifiedBackup, 404, 409),
       detail: {
         operationId: 'verifyBackup',
         summary: 'Verify a backup',
@@ -152,7 +150,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
     .post('/:id/restore', ({ params, body, request }) => restore.fromBackup(params.id, allowed(request, body?.credentials ?? 'live')), {
       params: backup,
       body: t.Optional(RestoreOrder),
-      response: { ...restoring, 400: ErrorBody, 404: ErrorBody },
+      response: answers(Restored, 400, 403, 404, 409, 422, 503, 507),
       detail: { operationId: 'restoreBackup', summary: 'Restore from a backup', description: howRestored },
     })
 }

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { answers, paged } from '#server/platform/http/answers'
+import { type Cursors, PageQuery, pageOfAll } from '#server/platform/http/page'
 import type { ConfigStore } from './config'
 import { configFields } from './fields'
 import { Config, ConfigPatch, declare, FieldDeclaration } from './schema'
@@ -21,7 +21,7 @@ export const configRoutes = ({ config, cursors, isKey, options: { listenOn } }: 
   }))
   return new Elysia({ prefix: '/config', tags: ['Config'] })
     .get('', ({ request }) => config.show(isKey(request)), {
-      response: { 200: Config, 401: ErrorBody },
+      response: answers(Config),
       detail: {
         operationId: 'getConfig',
         summary: 'Get the settings',
@@ -36,7 +36,7 @@ export const configRoutes = ({ config, cursors, isKey, options: { listenOn } }: 
       },
       {
         body: ConfigPatch,
-        response: { 200: Config, 401: ErrorBody, 403: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+        response: answers(Config, 403, 409, 422),
         detail: {
           operationId: 'updateConfig',
           summary: 'Change settings',
@@ -46,7 +46,7 @@ export const configRoutes = ({ config, cursors, isKey, options: { listenOn } }: 
     )
     .get('/fields', ({ query }) => pageOfAll(declarations, query, { scope: 'config/fields', cursors }), {
       query: PageQuery,
-      response: { 200: Page(FieldDeclaration), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      response: paged(FieldDeclaration),
       detail: {
         operationId: 'listConfigFields',
         summary: 'List the settings and their declarations',

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
 import { trialShape } from '#server/lib/reason'
-import { ErrorBody } from '#server/platform/http/errors'
+import { answers } from '#server/platform/http/answers'
 import type { ConfigStore } from './config'
 import { type Config, ConfigPatch } from './schema'
 
@@ -29,7 +29,7 @@ export const configTestRoutes = ({ config, isKey, trials }: Deps) =>
     {
       params: t.Object({ what: t.UnionEnum(testable, { default: undefined, 'x-kind': 'test' }) }),
       body: Type.Optional(ConfigPatch),
-      response: { 200: ConfigTest, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      response: answers(ConfigTest, 403, 404, 422, 429, 503),
       detail: {
         operationId: 'testConfig',
         summary: 'Test settings without saving',

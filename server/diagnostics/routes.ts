@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
+import { refused } from '#server/platform/http/answers'
 import type { Bundles } from './bundle'
 
 export const diagnosticsRoutes = (bundles: Bundles) =>
@@ -16,7 +16,7 @@ export const diagnosticsRoutes = (bundles: Bundles) =>
       })
     },
     {
-      response: { 401: ErrorBody, 500: ErrorBody },
+      response: refused(500),
       detail: {
         operationId: 'exportDiagnostics',
         summary: 'Download the diagnostic bundle',

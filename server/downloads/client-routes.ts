@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
 import { declare, FieldDeclaration } from '#server/config/schema'
 import type { Field } from '#server/lib/fields'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { type Cursors, PageQuery, pageOfAll } from '#server/platform/http/page'
 import { type DownloadClients, ownTypes } from './download-clients'
 import { DownloadClientPatch, DownloadClientResource, DownloadClientTest, NewDownloadClient } from './schema'
 
@@ -18,8 +18,7 @@ const declared: Static<typeof TypeDeclaration>[] = ownTypes.map(({ type, label, 
   fields: Object.entries<Field>(fields).map(([name, field]) => declare(name, field)),
 }))
 
-const locked = { 401: ErrorBody }
-const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+const written = [400, 409, 415, 422] as const
 
 type Deps = { downloadClients: DownloadClients; cursors: Cursors; isKey: (request: Request) => boolean }
 
@@ -27,7 +26,7 @@ export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey 
   new Elysia({ prefix: '/download-clients', tags: ['Downloads'] })
     .get('', ({ query }) => clients.list(query), {
       query: PageQuery,
-      response: { 200: Page(DownloadClientResource), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(DownloadClientResource),
       detail: {
         operationId: 'listDownloadClients',
         summary: 'List download clients',
@@ -43,29 +42,29 @@ export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey 
       },
       {
         body: NewDownloadClient,
-        response: { 201: DownloadClientResource, ...written },
+        response: created(DownloadClientResource, ...written),
         detail: { operationId: 'addDownloadClient', summary: 'Add a download client' },
       },
     )
     .get('/types', ({ query }) => pageOfAll(declared, query, { scope: 'download-clients/types', cursors }), {
       query: PageQuery,
-      response: { 200: Page(TypeDeclaration), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(TypeDeclaration),
       detail: { operationId: 'listDownloadClientTypes', summary: 'List download client types' },
     })
     .post('/test', ({ body }) => clients.test(body.type, body.settings ?? {}), {
       body: NewDownloadClient,
-      response: { 200: DownloadClientTest, 400: ErrorBody, ...locked, 415: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+      response: answers(DownloadClientTest, 400, 415, 422, 503),
       detail: { operationId: 'testNewDownloadClient', summary: 'Test a download client without saving' },
     })
     .get('/:id', ({ params }) => clients.get(params.id), {
       params: byId('download client'),
-      response: { 200: DownloadClientResource, ...locked, 404: ErrorBody },
+      response: answers(DownloadClientResource, 404),
       detail: { operationId: 'getDownloadClient', summary: 'Get a download client' },
     })
     .patch('/:id', ({ params, body, request }) => clients.update(params.id, body, { isKey: isKey(request) }), {
       params: byId('download client'),
       body: DownloadClientPatch,
-      response: { 200: DownloadClientResource, ...written, 404: ErrorBody },
+      response: answers(DownloadClientResource, ...written, 404),
       detail: {
         operationId: 'updateDownloadClient',
         summary: 'Change a download client',
@@ -80,7 +79,7 @@ export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey 
       },
       {
         params: byId('download client'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
+        response: noContent(404, 409),
         detail: {
           operationId: 'removeDownloadClient',
           summary: 'Delete a download client',
@@ -90,6 +89,6 @@ export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey 
     )
     .post('/:id/test', ({ params }) => clients.testStored(params.id), {
       params: byId('download client'),
-      response: { 200: DownloadClientTest, ...locked, 404: ErrorBody, 503: ErrorBody },
+      response: answers(DownloadClientTest, 404, 503),
       detail: { operationId: 'testDownloadClient', summary: 'Test a saved download client' },
     })

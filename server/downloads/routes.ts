@@ -1,8 +1,8 @@
 import { Elysia, t } from 'elysia'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
-import { type Cursors, Page, PageQuery, pageOfAll, pageQuery } from '#server/platform/http/page'
+import { type Cursors, PageQuery, pageOfAll, pageQuery } from '#server/platform/http/page'
 import type { Downloads } from './downloads'
 import { phases } from './phase'
 import { Download, DownloadFile, downloadExpands, NewDownload } from './schema'
@@ -14,8 +14,7 @@ type Deps = {
   blockAndSearch: (id: number) => Promise<Download>
   expand: (downloads: readonly Download[], wanted: ReadonlySet<(typeof downloadExpands)[number]>) => Download[]
 }
-const locked = { 401: ErrorBody }
-const one = { params: byId('download'), response: { 200: Download, ...locked, 404: ErrorBody, 409: ErrorBody, 503: ErrorBody } }
+const one = { params: byId('download'), response: answers(Download, 404, 409, 503) }
 
 export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, expand }: Deps) =>
   new Elysia({ prefix: '/downloads', tags: ['Downloads'] })
@@ -34,7 +33,7 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
           movie_id: t.Optional(t.Integer({ minimum: 1 })),
           order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
         }),
-        response: { 200: Page(Download), 400: ErrorBody, ...locked, 422: ErrorBody },
+        response: paged(Download),
         detail: { operationId: 'listDownloads', summary: 'List downloads', description: 'Newest first.' },
       },
     )
@@ -47,14 +46,14 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
       },
       {
         body: NewDownload,
-        response: { 201: Download, 400: ErrorBody, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+        response: created(Download, 400, 404, 409, 422),
         detail: { operationId: 'addDownload', summary: 'Add a torrent for a movie' },
       },
     )
     .get('/:id', ({ params, query }) => expand([downloads.get(params.id)], parseExpand(query.expand, downloadExpands))[0]!, {
       params: byId('download'),
       query: Query(expandQuery(downloadExpands)),
-      response: { 200: Download, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+      response: answers(Download, 400, 404, 422),
       detail: { operationId: 'getDownload', summary: 'Get a download' },
     })
     .delete(
@@ -70,7 +69,7 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
             t.BooleanString({ default: true, description: 'Also delete what was downloaded; the library is never touched' }),
           ),
         }),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+        response: noContent(404, 422, 503),
         detail: { operationId: 'removeDownload', summary: 'Cancel a download' },
       },
     )
@@ -80,7 +79,7 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
       {
         params: byId('download'),
         query: PageQuery,
-        response: { 200: Page(DownloadFile), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        response: paged(DownloadFile, 404),
         detail: { operationId: 'listDownloadFiles', summary: 'List the files of a download' },
       },
     )

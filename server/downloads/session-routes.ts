@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { nullable, oneOf } from '#server/lib/shapes'
-import { ErrorBody } from '#server/platform/http/errors'
+import { answers } from '#server/platform/http/answers'
 
 const count = Type.Integer({ minimum: 0 })
 export const TorrentSession = Type.Object(
@@ -34,6 +34,6 @@ export type TorrentSession = Static<typeof TorrentSession>
 
 export const torrentSessionRoutes = (look: () => TorrentSession) =>
   new Elysia({ prefix: '/torrent-session', tags: ['Downloads'] }).get('', () => look(), {
-    response: { 200: TorrentSession, 401: ErrorBody },
+    response: answers(TorrentSession),
     detail: { operationId: 'getTorrentSession', summary: 'Get the state of the embedded client' },
   })

@@ -1,6 +1,6 @@
 import { Elysia, t } from 'elysia'
+import { answers } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { pageQuery } from '#server/platform/http/page'
 import type { LookIntoFolder } from './folders'
 import { FolderPage } from './schema'
@@ -13,7 +13,7 @@ export const filesystemRoutes = (look: LookIntoFolder) =>
         t.String({ minLength: 1, maxLength: 1000, description: 'A full path; the home of the user that runs the service unless told' }),
       ),
     }),
-    response: { 200: FolderPage, 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+    response: answers(FolderPage, 400, 403, 404, 422),
     detail: {
       operationId: 'listFolders',
       summary: 'List folders of this computer',

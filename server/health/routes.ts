@@ -1,16 +1,16 @@
 import { Elysia } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { paged } from '#server/platform/http/answers'
+import { PageQuery } from '#server/platform/http/page'
 import type { Health } from './health'
 import { HealthEntry } from './schema'
 
-const answers = { 200: Page(HealthEntry), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
+const issues = paged(HealthEntry)
 
 export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) =>
   new Elysia({ prefix: '/health', tags: ['Health'] })
     .get('', ({ query }) => health.list(query), {
       query: PageQuery,
-      response: answers,
+      response: issues,
       detail: {
         operationId: 'listHealth',
         summary: 'Health issues',
@@ -26,7 +26,7 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
       },
       {
         query: PageQuery,
-        response: answers,
+        response: issues,
         detail: {
           operationId: 'checkHealth',
           summary: 'Run all health checks now',
@@ -42,7 +42,7 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
       },
       {
         query: PageQuery,
-        response: answers,
+        response: issues,
         detail: {
           operationId: 'confirmClock',
           summary: 'Confirm that the clock is right',

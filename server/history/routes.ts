@@ -1,8 +1,8 @@
 import { type AnyElysia, Elysia, t } from 'elysia'
+import { paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
-import { Page, pageQuery } from '#server/platform/http/page'
+import { pageQuery } from '#server/platform/http/page'
 import type { History } from './history'
 import { HistoryRow, historyExpands, storedTypes } from './schema'
 
@@ -19,7 +19,6 @@ const filters = {
   since: t.Optional(t.String({ format: 'date-time', description: 'Nothing before this moment' })),
   order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
 }
-const listed = { 200: Page(HistoryRow), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
 
 export const historyRoutes = ({ history, movie, expand }: Deps): AnyElysia[] => {
   const page = ({ expand: asked, ...query }: Parameters<History['list']>[0] & { expand?: string | undefined }) => {
@@ -30,7 +29,7 @@ export const historyRoutes = ({ history, movie, expand }: Deps): AnyElysia[] => 
   return [
     new Elysia({ prefix: '/history', tags: ['History'] }).get('', ({ query }) => page(query), {
       query: Query({ ...paging, movie_id: t.Optional(t.Integer({ minimum: 1 })), ...filters }),
-      response: listed,
+      response: paged(HistoryRow),
       detail: {
         operationId: 'listHistory',
         summary: 'History',
@@ -43,7 +42,7 @@ export const historyRoutes = ({ history, movie, expand }: Deps): AnyElysia[] => 
       {
         params: byId('movie'),
         query: Query({ ...paging, ...filters }),
-        response: { ...listed, 404: ErrorBody },
+        response: paged(HistoryRow, 404),
         detail: { operationId: 'listMovieHistory', summary: 'List the history of a movie', description: 'Newest first.' },
       },
     ),

@@ -1,7 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { NotFound } from '#server/platform/errors'
+import { refused } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import type { ImageCache, ImageKind, ImageName } from './cache'
 import { imageWidths } from './cache'
 
@@ -23,7 +23,7 @@ const pictures = {
   },
   304: { description: 'What you have is still right' },
 }
-const refused = { 401: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody }
+const refusals = refused(404, 422, 429, 503)
 
 /** Pictures of movies, fetched once and kept. */
 export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
@@ -54,7 +54,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
           width,
           v: t.Optional(t.String({ maxLength: 50, description: 'As in `poster_url`: then it may be kept for ever.' })),
         }),
-        response: refused,
+        response: refusals,
         detail: { operationId: 'getMovieImage', summary: 'Get a picture of a movie', responses: pictures },
       },
     )
@@ -67,7 +67,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
       {
         params: t.Object({ file: t.String({ pattern: '^[A-Za-z0-9_.-]{1,200}$', 'x-kind': 'picture' }) }),
         query: Query({ width, kind: t.Optional(t.UnionEnum(['poster', 'backdrop', 'still', 'logo', 'portrait'], { default: 'poster' })) }),
-        response: refused,
+        response: refusals,
         detail: { operationId: 'getMetadataImage', summary: 'Get a picture of a movie that is not in the library', responses: pictures },
       },
     )

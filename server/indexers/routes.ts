@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
 import { declare, FieldDeclaration } from '#server/config/schema'
 import { wentWell } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { type Cursors, PageQuery, pageOfAll } from '#server/platform/http/page'
 import { sentences } from '#server/platform/sentences'
 import type { Asking } from './indexer-queries'
 import { checkedIndexer, type Indexers } from './indexers'
@@ -25,15 +25,14 @@ const declared: Static<typeof TypeDeclaration>[] = indexerTypes.map(({ type, lab
   fields: Object.entries(fields).map(([name, field]) => declare(name, field)),
 }))
 
-const locked = { 401: ErrorBody }
-const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody }
+const written = [400, 409, 422] as const
 type Deps = { indexers: Indexers; asking: Asking; cursors: Cursors; isKey: (request: Request) => boolean }
 
 export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
   new Elysia({ prefix: '/indexers', tags: ['Indexers'] })
     .get('', ({ query }) => indexers.list(query), {
       query: PageQuery,
-      response: { 200: Page(Indexer), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(Indexer),
       detail: { operationId: 'listIndexers', summary: 'Indexers that list releases' },
     })
     .post(
@@ -45,13 +44,13 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       },
       {
         body: NewIndexer,
-        response: { 201: Indexer, ...written },
+        response: created(Indexer, ...written),
         detail: { operationId: 'addIndexer', summary: 'Add an indexer', description: 'A key in the address is moved to its own field.' },
       },
     )
     .get('/types', ({ query }) => pageOfAll(declared, query, { scope: 'indexers/types', cursors }), {
       query: PageQuery,
-      response: { 200: Page(TypeDeclaration), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(TypeDeclaration),
       detail: { operationId: 'listIndexerTypes', summary: 'List indexer types' },
     })
     .post(
@@ -65,19 +64,19 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       },
       {
         body: NewIndexer,
-        response: { 200: IndexerTest, 400: ErrorBody, ...locked, 422: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        response: answers(IndexerTest, 400, 422, 429, 503),
         detail: { operationId: 'testNewIndexer', summary: 'Test an indexer without saving' },
       },
     )
     .get('/:id', ({ params }) => indexers.get(params.id), {
       params: byId('indexer'),
-      response: { 200: Indexer, ...locked, 404: ErrorBody },
+      response: answers(Indexer, 404),
       detail: { operationId: 'getIndexer', summary: 'Get an indexer' },
     })
     .patch('/:id', ({ params, body, request }) => indexers.update(params.id, body, { isKey: isKey(request) }), {
       params: byId('indexer'),
       body: IndexerPatch,
-      response: { 200: Indexer, ...written, 404: ErrorBody },
+      response: answers(Indexer, ...written, 404),
       detail: {
         operationId: 'updateIndexer',
         summary: 'Change an indexer',
@@ -93,7 +92,7 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       },
       {
         params: byId('indexer'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(404),
         detail: { operationId: 'removeIndexer', summary: 'Delete an indexer' },
       },
     )
@@ -105,12 +104,12 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
       },
       {
         params: byId('indexer'),
-        response: { 200: IndexerTest, ...locked, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        response: answers(IndexerTest, 404, 429, 503),
         detail: { operationId: 'testIndexer', summary: 'Test a saved indexer' },
       },
     )
     .post('/:id/reset', ({ params }) => indexers.reset(params.id), {
       params: byId('indexer'),
-      response: { 200: Indexer, ...locked, 404: ErrorBody },
+      response: answers(Indexer, 404),
       detail: { operationId: 'resetIndexer', summary: 'Reset the failures of an indexer' },
     })

@@ -1,7 +1,7 @@
 import { Elysia, t } from 'elysia'
+import { answers, paged } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, pageQuery } from '#server/platform/http/page'
+import { pageQuery } from '#server/platform/http/page'
 import type { LookForFiles } from './list-importable'
 import type { RunManualImport } from './manual-import'
 import { ManualFile, ManualImport, ManualResult } from './manual-import-schema'
@@ -14,7 +14,7 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
         path: t.Optional(t.String({ minLength: 1, maxLength: 1000, description: 'A folder or a file, as a full path' })),
         download_id: t.Optional(t.Integer({ minimum: 1 })),
       }),
-      response: { 200: Page(ManualFile), 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+      response: paged(ManualFile, 403, 404, 503),
       detail: {
         operationId: 'listManualImport',
         summary: 'List files to import by hand',
@@ -23,7 +23,7 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
     })
     .post('', ({ body }) => apply(body), {
       body: ManualImport,
-      response: { 200: ManualResult, 400: ErrorBody, 401: ErrorBody, 415: ErrorBody, 422: ErrorBody },
+      response: answers(ManualResult, 400, 415, 422),
       detail: {
         operationId: 'importByHand',
         summary: 'Import files by hand',

@@ -1,7 +1,7 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
+import { noContent, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { PageQuery } from '#server/platform/http/page'
 import type { RecycledList } from './recycled-list'
 import { Recycled } from './schema'
 
@@ -9,7 +9,7 @@ export const recycleRoutes = (recycled: RecycledList) =>
   new Elysia({ prefix: '/recycle', tags: ['Library'] })
     .get('', ({ query }) => recycled.list(query), {
       query: PageQuery,
-      response: { 200: Page(Recycled), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      response: paged(Recycled),
       detail: { operationId: 'listRecycled', summary: 'List the recycle bin', description: 'The latest first.' },
     })
     .post(
@@ -20,7 +20,7 @@ export const recycleRoutes = (recycled: RecycledList) =>
       },
       {
         params: byId('recycled file'),
-        response: { 204: t.Void(), 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 503: ErrorBody },
+        response: noContent(404, 409, 503),
         detail: {
           operationId: 'restoreRecycled',
           summary: 'Restore a file from the recycle bin',

@@ -1,20 +1,19 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { expandQuery, parseExpand } from '#server/platform/http/expand'
-import { Page, PageQuery, pageQuery } from '#server/platform/http/page'
+import { PageQuery, pageQuery } from '#server/platform/http/page'
 import type { Files } from './files'
 import type { RootFolders } from './root-folders'
 import { fileExpands, MovieFile, NewRootFolder, RootFolder, RootFolderPatch } from './schema'
 
-const locked = { 401: ErrorBody }
-const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody }
+const written = [400, 409, 422] as const
 
 export const rootFolderRoutes = (roots: RootFolders) =>
   new Elysia({ prefix: '/root-folders', tags: ['Library'] })
     .get('', ({ query }) => roots.list(query), {
       query: PageQuery,
-      response: { 200: Page(RootFolder), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(RootFolder),
       detail: { operationId: 'listRootFolders', summary: 'List library folders' },
     })
     .post(
@@ -26,7 +25,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       },
       {
         body: NewRootFolder,
-        response: { 201: RootFolder, ...written },
+        response: created(RootFolder, ...written),
         detail: {
           operationId: 'addRootFolder',
           summary: 'Add a library folder',
@@ -36,13 +35,13 @@ export const rootFolderRoutes = (roots: RootFolders) =>
     )
     .get('/:id', ({ params }) => roots.get(params.id), {
       params: byId('root folder'),
-      response: { 200: RootFolder, ...locked, 404: ErrorBody },
+      response: answers(RootFolder, 404),
       detail: { operationId: 'getRootFolder', summary: 'Get a library folder' },
     })
     .patch('/:id', async ({ params, body }) => await roots.update(params.id, body), {
       params: byId('root folder'),
       body: RootFolderPatch,
-      response: { 200: RootFolder, ...written, 404: ErrorBody },
+      response: answers(RootFolder, ...written, 404),
       detail: {
         operationId: 'updateRootFolder',
         summary: 'Change the path of a library folder',
@@ -57,7 +56,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       },
       {
         params: byId('root folder'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
+        response: noContent(404, 409),
         detail: { operationId: 'removeRootFolder', summary: 'Delete a library folder', description: 'Nothing on disk changes.' },
       },
     )
@@ -76,7 +75,7 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
       {
         params: byId('movie'),
         query: Query({ ...pageQuery, ...expandQuery(fileExpands) }),
-        response: { 200: Page(MovieFile), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        response: paged(MovieFile, 404),
         detail: { operationId: 'listMovieFiles', summary: 'List the files of a movie' },
       },
     )
@@ -89,7 +88,7 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
       {
         params: byId('file'),
         query: Query(expandQuery(fileExpands)),
-        response: { 200: MovieFile, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        response: answers(MovieFile, 400, 404, 422),
         detail: { operationId: 'getFile', summary: 'Get a file' },
       },
     )
@@ -101,7 +100,7 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
       },
       {
         params: byId('file'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody, 503: ErrorBody },
+        response: noContent(404, 503),
         detail: { operationId: 'removeFile', summary: 'Delete a file', description: 'It is moved to the recycle bin.' },
       },
     )

@@ -1,15 +1,15 @@
 import { Elysia } from 'elysia'
+import { accepted, answers, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { commaList } from '#server/platform/http/expand'
-import { Page, pageQuery } from '#server/platform/http/page'
+import { pageQuery } from '#server/platform/http/page'
 import type { ApplyScans } from './apply-scan'
 import type { ScanFolder } from './scan-folder'
 import { ApplyScan, itemStates, NewScan, Scan, ScanItem } from './scan-schema'
 import type { Scans } from './scan-store'
 
 type Deps = { scans: Scans; scanFolder: ScanFolder; applyScan: ApplyScans }
-const written = { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+const written = [400, 404, 415, 422] as const
 
 /** An existing library: looked at, shown, then taken in where it lies. */
 export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
@@ -23,7 +23,7 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
       },
       {
         body: NewScan,
-        response: { 202: Scan, ...written, 503: ErrorBody },
+        response: accepted(Scan, ...written, 503),
         detail: {
           operationId: 'startScan',
           summary: 'Scan a library folder',
@@ -34,13 +34,13 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
     )
     .get('/:id', ({ params }) => scans.get(params.id), {
       params: byId('scan'),
-      response: { 200: Scan, 401: ErrorBody, 404: ErrorBody },
+      response: answers(Scan, 404),
       detail: { operationId: 'getScan', summary: 'Get a scan' },
     })
     .get('/:id/items', ({ params, query }) => scans.items(params.id, query), {
       params: byId('scan'),
       query: Query({ ...pageQuery, state: commaList('states', itemStates) }),
-      response: { 200: Page(ScanItem), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      response: paged(ScanItem, 404),
       detail: {
         operationId: 'listScanItems',
         summary: 'List the files of a scan',
@@ -56,7 +56,7 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
       {
         params: byId('scan'),
         body: ApplyScan,
-        response: { 202: Scan, ...written, 409: ErrorBody },
+        response: accepted(Scan, ...written, 409),
         detail: {
           operationId: 'applyScan',
           summary: 'Add scanned files to the library',

@@ -2,9 +2,9 @@ import { Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { Id } from '#server/lib/shapes'
 import { Movie } from '#server/movies/schema'
+import { answers, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, type PageOf, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { type Cursors, type PageOf, PageQuery, pageOfAll } from '#server/platform/http/page'
 import type { PreviewNames } from './preview-names'
 import type { Rename } from './rename'
 import { NamingPreview, NamingRequest, Renamed, RenameItem, RenameRequest, SelfTestCheck } from './schema'
@@ -17,7 +17,7 @@ type Deps = {
   selfTest: (rootFolderId: number | null) => Promise<Check[]>
   cursors: Cursors
 }
-const refused = { 400: ErrorBody, 401: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+const written = [400, 415, 422] as const
 const SelfTestRequest = Type.Object({ root_folder_id: Type.Optional(Id) }, { additionalProperties: false })
 
 /** Names and folders: tried before anything is done. */
@@ -25,18 +25,18 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
   new Elysia({ tags: ['Library'] })
     .post('/naming/preview', ({ body }) => previewNames(body), {
       body: NamingRequest,
-      response: { 200: NamingPreview, ...refused, 404: ErrorBody },
+      response: answers(NamingPreview, ...written, 404),
       detail: { operationId: 'previewNames', summary: 'Preview the names of a template', description: 'Nothing is renamed or saved.' },
     })
     .post('/library/rename/preview', ({ body, query }) => rename.preview(body ?? {}, query), {
       body: Type.Optional(RenameRequest),
       query: PageQuery,
-      response: { 200: Page(RenameItem), ...refused },
+      response: paged(RenameItem, 415),
       detail: { operationId: 'previewRename', summary: 'Preview renaming files', description: 'Nothing is renamed.' },
     })
     .post('/library/rename', async ({ body }) => await rename.apply(body ?? {}), {
       body: Type.Optional(RenameRequest),
-      response: { 200: Renamed, ...refused, 503: ErrorBody },
+      response: answers(Renamed, ...written, 503),
       detail: {
         operationId: 'renameFiles',
         summary: 'Rename files by the templates',
@@ -49,7 +49,7 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
         pageOfAll(await selfTest(body?.root_folder_id ?? null), { limit: 100 }, { scope: 'library/self-test', cursors }),
       {
         body: Type.Optional(SelfTestRequest),
-        response: { 200: Page(SelfTestCheck), ...refused, 404: ErrorBody, 409: ErrorBody },
+        response: paged(SelfTestCheck, 404, 409, 415),
         detail: {
           operationId: 'testLibrary',
           summary: 'Test importing into a library folder',
@@ -73,7 +73,7 @@ export const movieRescanRoutes = ({ movie, rescan }: RescanDeps) =>
     },
     {
       params: byId('movie'),
-      response: { 200: Movie, 401: ErrorBody, 404: ErrorBody, 503: ErrorBody },
+      response: answers(Movie, 404, 503),
       detail: {
         operationId: 'rescanMovie',
         summary: 'Rescan the folder of a movie',

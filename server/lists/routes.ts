@@ -1,9 +1,9 @@
 import type { Static } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
 import { declare } from '#server/config/schema'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll, pageQuery } from '#server/platform/http/page'
+import { type Cursors, PageQuery, pageOfAll, pageQuery } from '#server/platform/http/page'
 import type { Apply } from './apply'
 import type { Items } from './items'
 import type { Lists } from './lists'
@@ -22,9 +22,8 @@ const declared: Static<typeof ListType>[] = listTypes.map(({ type, label, help, 
   fields: Object.entries(fields).map(([name, field]) => declare(name, field)),
 }))
 
-const locked = { 401: ErrorBody }
-const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody }
-const asked = { ...written, 429: ErrorBody, 503: ErrorBody }
+const written = [400, 409, 422] as const
+const asked = [400, 409, 422, 429, 503] as const
 const one = { params: byId('list') }
 type Deps = { lists: Lists; items: Items; sync: Sync; apply: Apply; cursors: Cursors; isKey: (request: Request) => boolean }
 
@@ -32,7 +31,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
   new Elysia({ prefix: '/lists', tags: ['Lists'] })
     .get('', ({ query }) => lists.list(query), {
       query: PageQuery,
-      response: { 200: Page(List), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(List),
       detail: { operationId: 'listLists', summary: 'Lists of movies elsewhere', description: 'By name.' },
     })
     .post(
@@ -44,7 +43,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       },
       {
         body: NewList,
-        response: { 201: List, ...written },
+        response: created(List, ...written),
         detail: {
           operationId: 'addList',
           summary: 'Follow a list',
@@ -54,7 +53,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
     )
     .get('/types', ({ query }) => pageOfAll(declared, query, { scope: 'lists/types', cursors }), {
       query: PageQuery,
-      response: { 200: Page(ListType), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(ListType),
       detail: {
         operationId: 'listListTypes',
         summary: 'The kinds of list, and what each needs',
@@ -71,19 +70,19 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       },
       {
         body: NewList,
-        response: { 200: ListTest, ...asked },
+        response: answers(ListTest, ...asked),
         detail: { operationId: 'testNewList', summary: 'Read a list before it is saved', description: 'Says what a sync would do.' },
       },
     )
     .get('/:id', ({ params }) => lists.get(params.id), {
       ...one,
-      response: { 200: List, ...locked, 404: ErrorBody },
+      response: answers(List, 404),
       detail: { operationId: 'getList', summary: 'One list', description: 'As it was last read.' },
     })
     .patch('/:id', ({ params, body, request }) => lists.update(params.id, body, { isKey: isKey(request) }), {
       ...one,
       body: ListPatch,
-      response: { 200: List, ...written, 404: ErrorBody },
+      response: answers(List, ...written, 404),
       detail: {
         operationId: 'updateList',
         summary: 'Change a list',
@@ -98,7 +97,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       },
       {
         ...one,
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(404),
         detail: { operationId: 'removeList', summary: 'Follow a list no more', description: 'The movies that it added stay.' },
       },
     )
@@ -112,7 +111,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       {
         ...one,
         body: t.Optional(ListRefresh),
-        response: { 200: ListCounts, ...asked, 404: ErrorBody },
+        response: answers(ListCounts, ...asked, 404),
         detail: {
           operationId: 'refreshList',
           summary: 'Sync a list now',
@@ -127,7 +126,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
         ...pageQuery,
         state: t.Optional(t.UnionEnum(itemStates, { default: undefined, description: 'Only those that stand there' })),
       }),
-      response: { 200: Page(ListItem), 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+      response: paged(ListItem, 404),
       detail: {
         operationId: 'listListItems',
         summary: 'The movies of a list, where each stands, and why',
@@ -137,7 +136,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
     .post('/:id/apply', ({ params, body }) => apply(params.id, body ?? {}), {
       ...one,
       body: t.Optional(ListApply),
-      response: { 200: ListApplied, ...asked, 404: ErrorBody },
+      response: answers(ListApplied, ...asked, 404),
       detail: {
         operationId: 'applyList',
         summary: 'Add chosen movies of a list, and import ratings and watched dates',

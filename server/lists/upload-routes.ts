@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { removeIfThere } from '#server/platform/durable-files'
 import { Invalid } from '#server/platform/errors'
-import { ErrorBody } from '#server/platform/http/errors'
+import { created } from '#server/platform/http/answers'
 import { readUpload } from '#server/platform/http/read-upload'
 import { largestUpload, readListFile } from './read-upload'
 import { List } from './schema'
@@ -42,16 +42,7 @@ export const listUploadRoutes = ({ takeUpload, uploadsIn }: Deps) =>
       }
     },
     {
-      response: {
-        201: List,
-        400: ErrorBody,
-        401: ErrorBody,
-        409: ErrorBody,
-        413: ErrorBody,
-        415: ErrorBody,
-        422: ErrorBody,
-        507: ErrorBody,
-      },
+      response: created(List, 400, 409, 413, 415, 422, 507),
       detail: {
         operationId: 'uploadList',
         summary: 'Upload an export of IMDb or Letterboxd',

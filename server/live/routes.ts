@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { say } from '#server/lib/sentence'
 import { BadRequest } from '#server/platform/errors'
-import { ErrorBody } from '#server/platform/http/errors'
+import { refused } from '#server/platform/http/answers'
 import { sentences } from './sentences'
 
 /** The socket itself is taken over before routing; who comes here came without an upgrade. */
@@ -12,7 +12,7 @@ export const liveRoutes = () =>
       throw new BadRequest(say(sentences, 'websocket_needed'))
     },
     {
-      response: { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
+      response: refused(400, 403),
       detail: {
         operationId: 'openEventStream',
         summary: 'Stream events (WebSocket)',

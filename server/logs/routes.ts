@@ -1,7 +1,7 @@
 import { Elysia, t } from 'elysia'
+import { noContent, paged } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, pageQuery } from '#server/platform/http/page'
+import { pageQuery } from '#server/platform/http/page'
 import type { LogStore } from './logs'
 import { ClientLines, LogRow } from './schema'
 
@@ -28,7 +28,7 @@ export const logRoutes = (logs: LogStore) =>
         since: moment('Nothing before this moment'),
         until: moment('Nothing from this moment on'),
       }),
-      response: { 200: Page(LogRow), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      response: paged(LogRow),
       detail: {
         operationId: 'listLogs',
         summary: 'The log',
@@ -45,7 +45,7 @@ export const logRoutes = (logs: LogStore) =>
       },
       {
         body: ClientLines,
-        response: { 204: t.Void(), 400: ErrorBody, 401: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody },
+        response: noContent(400, 413, 415, 422),
         detail: {
           operationId: 'addClientLogs',
           summary: 'Store log lines of a client',

@@ -3,9 +3,9 @@ import { Elysia, t } from 'elysia'
 import { nullable } from '#server/lib/shapes'
 import { CastMember, CrewMember } from '#server/movies/details/schema'
 import { Movie } from '#server/movies/schema'
+import { answers, paged } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll, pageQuery, scopeOf } from '#server/platform/http/page'
+import { type Cursors, PageQuery, pageOfAll, pageQuery, scopeOf } from '#server/platform/http/page'
 import type { FoundCollection as ListedCollection, MetadataClient } from '#server/upstream/metadata/client'
 import { createPaging } from './paging'
 import { Found, FoundCollection, FoundPerson, MetadataCollection, Person } from './schema'
@@ -91,48 +91,45 @@ type Deps = ShowDeps & {
   /** The library's id of a collection that it has a movie of. */
   collectionIdOf: (metadataId: number) => number | null
 }
-const upstream = { 401: ErrorBody, 429: ErrorBody, 503: ErrorBody }
-const listed = { 400: ErrorBody, 422: ErrorBody, ...upstream }
-
 export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf }: Deps) => {
   const show = createShow({ known, base })
-  const paged = createPaging(cursors)
+  const pagesOf = createPaging(cursors)
   const collections = (found: readonly ListedCollection[]) => show.collections(found, collectionIdOf)
 
   return new Elysia({ prefix: '/metadata', tags: ['Metadata'] })
     .get(
       '/search',
       ({ query }) =>
-        paged({ scope: scopeOf('metadata/search', { q: query.q, year: query.year }), asked: query, show: show.listings }, (n) =>
+        pagesOf({ scope: scopeOf('metadata/search', { q: query.q, year: query.year }), asked: query, show: show.listings }, (n) =>
           metadata.search(query.q, query.year ?? null, n),
         ),
       {
         query: Query({ ...pageQuery, q: searched, year: t.Optional(year()) }),
-        response: { 200: Page(Found), ...listed },
+        response: paged(Found, 429, 503),
         detail: { operationId: 'searchMetadata', summary: 'Search movies by title' },
       },
     )
     .get(
       '/people',
       ({ query }) =>
-        paged({ scope: scopeOf('metadata/people', { q: query.q }), asked: query, show: show.people }, (n) =>
+        pagesOf({ scope: scopeOf('metadata/people', { q: query.q }), asked: query, show: show.people }, (n) =>
           metadata.searchPeople(query.q, n),
         ),
       {
         query: Query({ ...pageQuery, q: searched }),
-        response: { 200: Page(FoundPerson), ...listed },
+        response: paged(FoundPerson, 429, 503),
         detail: { operationId: 'searchPeople', summary: 'Search people by name', description: 'Asks the metadata provider.' },
       },
     )
     .get(
       '/collections',
       ({ query }) =>
-        paged({ scope: scopeOf('metadata/collections', { q: query.q }), asked: query, show: collections }, (n) =>
+        pagesOf({ scope: scopeOf('metadata/collections', { q: query.q }), asked: query, show: collections }, (n) =>
           metadata.searchCollections(query.q, n),
         ),
       {
         query: Query({ ...pageQuery, q: searched }),
-        response: { 200: Page(FoundCollection), ...listed },
+        response: paged(FoundCollection, 429, 503),
         detail: { operationId: 'searchCollections', summary: 'Search collections by name', description: 'Asks the metadata provider.' },
       },
     )
@@ -142,11 +139,11 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
         const { limit: _, cursor: __, kind = 'popular', genre, ...traits } = query
         const genres = genre?.split(',').map(Number)
         const scope = scopeOf('metadata/discover', { kind, genre, ...traits })
-        return paged({ scope, asked: query, show: show.listings }, (n) => metadata.discover(kind, n, { ...traits, genres }))
+        return pagesOf({ scope, asked: query, show: show.listings }, (n) => metadata.discover(kind, n, { ...traits, genres }))
       },
       {
         query: Query({ ...pageQuery, ...discoverQuery }),
-        response: { 200: Page(Found), ...listed },
+        response: paged(Found, 429, 503),
         detail: {
           operationId: 'discoverMetadata',
           summary: 'List movies to discover',
@@ -157,7 +154,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
     )
     .get('/genres', async ({ query }) => pageOfAll(await metadata.genres(), query, { scope: 'metadata/genres', cursors }), {
       query: PageQuery,
-      response: { 200: Page(Genre), ...listed },
+      response: paged(Genre, 429, 503),
       detail: { operationId: 'listGenres', summary: 'List genres' },
     })
     .get(
@@ -177,17 +174,13 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
       },
       {
         params: t.Object({ metadata_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'metadata movie' }) }),
-        response: {
-          200: KnownMovie,
-          404: ErrorBody,
-          ...upstream,
-        },
+        response: answers(KnownMovie, 404, 429, 503),
         detail: { operationId: 'getMetadataMovie', summary: 'Get a movie from the metadata provider' },
       },
     )
     .get('/people/:person_id', async ({ params }) => show.person(await metadata.person(params.person_id)), {
       params: t.Object({ person_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'person' }) }),
-      response: { 200: Person, 404: ErrorBody, ...upstream },
+      response: answers(Person, 404, 429, 503),
       detail: { operationId: 'getPerson', summary: 'Get a person and their movies', description: 'Asks the metadata provider.' },
     })
     .get(
@@ -195,7 +188,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
       async ({ params }) => show.collection(await metadata.collection(params.collection_id), collectionIdOf(params.collection_id)),
       {
         params: t.Object({ collection_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'metadata collection' }) }),
-        response: { 200: MetadataCollection, 404: ErrorBody, ...upstream },
+        response: answers(MetadataCollection, 404, 429, 503),
         detail: {
           operationId: 'getMetadataCollection',
           summary: 'Get a collection from the metadata provider',

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
+import { paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { type Cursors, PageQuery, pageOfAll } from '#server/platform/http/page'
 import type { MetadataListing } from '#server/upstream/metadata/client'
 import { Found } from './schema'
 import { createShow, type ShowDeps } from './show'
@@ -20,7 +20,7 @@ export const similarRoutes = ({ cursors, similarTo, ...deps }: Deps) => {
     {
       params: byId('movie'),
       query: PageQuery,
-      response: { 200: Page(Found), 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      response: paged(Found, 404),
       detail: {
         operationId: 'listSimilarMovies',
         summary: 'List movies like this one',

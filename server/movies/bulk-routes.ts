@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
+import { answers } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { sortQuery } from '#server/platform/http/page'
 import type { ChangeMany } from './bulk'
 import type { CountFacets } from './facets'
@@ -10,14 +10,14 @@ import { movieFilterQuery } from './routes'
 import { BulkDelete, BulkPatch, BulkResult, Facets, movieSorts } from './schema'
 
 type Deps = { facets: CountFacets; changeMany: ChangeMany; removeMany: RemoveMovies }
-const written = { 400: ErrorBody, 401: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+const written = [400, 415, 422] as const
 
 /** What is asked of the library as a whole. */
 export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
   new Elysia({ prefix: '/movies', tags: ['Movies'] })
     .get('/facets', ({ query }) => facets(query as MovieQuery), {
       query: Query({ ...sortQuery(movieSorts), ...movieFilterQuery }),
-      response: { 200: Facets, 401: ErrorBody, 422: ErrorBody },
+      response: answers(Facets, 422),
       detail: {
         operationId: 'countMovies',
         summary: 'Count movies by facet',
@@ -26,7 +26,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
     })
     .patch('', ({ body }) => changeMany(body), {
       body: BulkPatch,
-      response: { 200: BulkResult, ...written },
+      response: answers(BulkResult, ...written),
       detail: {
         operationId: 'updateMovies',
         summary: 'Change many movies',
@@ -35,7 +35,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
     })
     .delete('', async ({ body }) => await removeMany(body), {
       body: BulkDelete,
-      response: { 200: BulkResult, ...written, 503: ErrorBody },
+      response: answers(BulkResult, ...written, 503),
       detail: {
         operationId: 'removeMovies',
         summary: 'Remove many movies',

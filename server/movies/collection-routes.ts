@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
+import { answers, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { PageQuery } from '#server/platform/http/page'
 import type { CollectionParts } from './collection-parts'
 import type { Collections } from './collections'
 import { Collection, CollectionAdded, CollectionPatch } from './schema'
@@ -10,7 +10,7 @@ export const collectionRoutes = ({ collections, collectionParts }: { collections
   new Elysia({ prefix: '/collections', tags: ['Movies'] })
     .get('', ({ query }) => collections.list(query), {
       query: PageQuery,
-      response: { 200: Page(Collection), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      response: paged(Collection),
       detail: {
         operationId: 'listCollections',
         summary: 'List collections',
@@ -19,18 +19,18 @@ export const collectionRoutes = ({ collections, collectionParts }: { collections
     })
     .get('/:id', ({ params }) => collections.get(params.id), {
       params: byId('collection'),
-      response: { 200: Collection, 401: ErrorBody, 404: ErrorBody },
+      response: answers(Collection, 404),
       detail: { operationId: 'getCollection', summary: 'Get a collection' },
     })
     .patch('/:id', ({ params, body }) => collections.update(params.id, body), {
       params: byId('collection'),
       body: CollectionPatch,
-      response: { 200: Collection, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody },
+      response: answers(Collection, 400, 404, 422),
       detail: { operationId: 'updateCollection', summary: 'Change a collection' },
     })
     .post('/:id/add', ({ params }) => collectionParts.addMissing(params.id), {
       params: byId('collection'),
-      response: { 200: CollectionAdded, 401: ErrorBody, 404: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+      response: answers(CollectionAdded, 404, 429, 503),
       detail: {
         operationId: 'addCollection',
         summary: 'Add the missing movies of a collection',

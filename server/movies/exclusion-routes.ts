@@ -1,18 +1,17 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { PageQuery } from '#server/platform/http/page'
 import type { Exclusions } from './exclusions'
 import { Exclusion, ExclusionPatch, NewExclusion } from './schema'
 
-const locked = { 401: ErrorBody }
-const written = { 400: ErrorBody, ...locked, 415: ErrorBody, 422: ErrorBody }
+const written = [400, 415, 422] as const
 
 export const exclusionRoutes = (exclusions: Exclusions) =>
   new Elysia({ prefix: '/exclusions', tags: ['Library'] })
     .get('', ({ query }) => exclusions.list(query), {
       query: PageQuery,
-      response: { 200: Page(Exclusion), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(Exclusion),
       detail: { operationId: 'listExclusions', summary: 'List exclusions', description: 'By title.' },
     })
     .post(
@@ -24,7 +23,7 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
       },
       {
         body: NewExclusion,
-        response: { 201: Exclusion, ...written, 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, 503: ErrorBody },
+        response: created(Exclusion, ...written, 404, 409, 429, 503),
         detail: {
           operationId: 'addExclusion',
           summary: 'Exclude a movie',
@@ -34,13 +33,13 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
     )
     .get('/:id', ({ params }) => exclusions.get(params.id), {
       params: byId('exclusion'),
-      response: { 200: Exclusion, ...locked, 404: ErrorBody },
+      response: answers(Exclusion, 404),
       detail: { operationId: 'getExclusion', summary: 'Get an exclusion' },
     })
     .patch('/:id', ({ params, body }) => exclusions.update(params.id, body), {
       params: byId('exclusion'),
       body: ExclusionPatch,
-      response: { 200: Exclusion, ...written, 404: ErrorBody },
+      response: answers(Exclusion, ...written, 404),
       detail: { operationId: 'updateExclusion', summary: 'Change an exclusion' },
     })
     .delete(
@@ -51,7 +50,7 @@ export const exclusionRoutes = (exclusions: Exclusions) =>
       },
       {
         params: byId('exclusion'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(404),
         detail: { operationId: 'removeExclusion', summary: 'Delete an exclusion' },
       },
     )

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Elysia } from 'elysia'
 import { Id, nullable } from '#server/lib/shapes'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { paged } from '#server/platform/http/answers'
+import { type Cursors, PageQuery, pageOfAll } from '#server/platform/http/page'
 
 const LibraryPerson = Type.Object(
   {
@@ -19,7 +19,7 @@ type Deps = { cursors: Cursors; people: () => Static<typeof LibraryPerson>[] }
 export const peopleRoutes = ({ cursors, people }: Deps) =>
   new Elysia({ prefix: '/people', tags: ['Movies'] }).get('', ({ query }) => pageOfAll(people(), query, { scope: 'people', cursors }), {
     query: PageQuery,
-    response: { 200: Page(LibraryPerson), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+    response: paged(LibraryPerson),
     detail: {
       operationId: 'listPeople',
       summary: 'List people of the library',

@@ -1,8 +1,8 @@
 import { Elysia, t } from 'elysia'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
-import { Page, pageQuery, sortQuery } from '#server/platform/http/page'
+import { pageQuery, sortQuery } from '#server/platform/http/page'
 import { qualities } from '#server/releases/quality'
 import type { Expander } from './expand'
 import type { Movies } from './movies'
@@ -34,8 +34,6 @@ export const movieFilterQuery = {
   metadata_id: number,
 }
 const ListQuery = Query({ ...pageQuery, ...sortQuery(movieSorts), ...expandQuery(movieExpands), ...movieFilterQuery })
-const locked = { 401: ErrorBody }
-const upstream = { 429: ErrorBody, 503: ErrorBody }
 
 type Deps = {
   movies: Movies
@@ -56,7 +54,7 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
       },
       {
         query: ListQuery,
-        response: { 200: Page(Movie), 400: ErrorBody, ...locked, 422: ErrorBody },
+        response: paged(Movie),
         detail: {
           operationId: 'listMovies',
           summary: 'List movies',
@@ -73,7 +71,7 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
       },
       {
         body: NewMovie,
-        response: { 201: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, ...upstream },
+        response: created(Movie, 400, 404, 409, 422, 429, 503),
         detail: {
           operationId: 'addMovie',
           summary: 'Add a movie',
@@ -91,14 +89,14 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
       {
         params: byId('movie'),
         query: Query(expandQuery(movieExpands)),
-        response: { 200: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        response: answers(Movie, 400, 404, 422),
         detail: { operationId: 'getMovie', summary: 'Get a movie' },
       },
     )
     .patch('/:id', ({ params, body }) => movies.update(params.id, body), {
       params: byId('movie'),
       body: MoviePatch,
-      response: { 200: Movie, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+      response: answers(Movie, 400, 404, 422),
       detail: { operationId: 'updateMovie', summary: 'Change a movie' },
     })
     .delete(
@@ -113,12 +111,12 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
           delete_files: t.Optional(t.BooleanString({ default: false, description: 'Also move its files to the recycle bin' })),
           add_exclusion: t.Optional(t.BooleanString({ default: false, description: 'Never let a list add it again' })),
         }),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+        response: noContent(404, 422, 503),
         detail: { operationId: 'removeMovie', summary: 'Remove a movie', description: 'Files stay on disk unless `delete_files` is true.' },
       },
     )
     .post('/:id/refresh', ({ params }) => movies.refresh(params.id), {
       params: byId('movie'),
-      response: { 200: Movie, ...locked, 404: ErrorBody, ...upstream },
+      response: answers(Movie, 404, 429, 503),
       detail: { operationId: 'refreshMovie', summary: 'Refresh the metadata of a movie' },
     })

@@ -1,17 +1,15 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
+import { answers, noContent } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import type { Movies } from './movies'
 import { Movie } from './schema'
-
-const locked = { 401: ErrorBody, 404: ErrorBody }
 
 /** Whether a movie was watched. */
 export const movieWatchedRoutes = (movies: Pick<Movies, 'setWatched'>) =>
   new Elysia({ prefix: '/movies/:id', tags: ['Movies'] })
     .post('/watched', ({ params }) => movies.setWatched(params.id, true), {
       params: byId('movie'),
-      response: { 200: Movie, ...locked },
+      response: answers(Movie, 404),
       detail: { operationId: 'watchMovie', summary: 'Mark a movie as watched' },
     })
     .delete(
@@ -22,7 +20,7 @@ export const movieWatchedRoutes = (movies: Pick<Movies, 'setWatched'>) =>
       },
       {
         params: byId('movie'),
-        response: { 204: t.Void(), ...locked },
+        response: noContent(404),
         detail: { operationId: 'unwatchMovie', summary: 'Mark a movie as not watched' },
       },
     )

@@ -1,6 +1,6 @@
 import { Elysia, t } from 'elysia'
+import { answers, noContent, refused } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { Playability, PlayabilityRequest, Prepared, PrepareRequest, Progress, type Supports } from './schema'
 
 type Deps = {
@@ -12,7 +12,7 @@ type Deps = {
 }
 export const fileParam = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'file', description: 'Id of the file' })
 const params = t.Object({ file_id: fileParam })
-const refused = { 401: ErrorBody, 404: ErrorBody, 503: ErrorBody }
+const refusals = [404, 503] as const
 
 /** Before and while a movie is watched. */
 export const playRoutes = ({ prepare, report, sessionIdOf, playability, download }: Deps) =>
@@ -23,7 +23,7 @@ export const playRoutes = ({ prepare, report, sessionIdOf, playability, download
       {
         params,
         body: PrepareRequest,
-        response: { 200: Prepared, ...refused, 422: ErrorBody },
+        response: answers(Prepared, ...refusals, 422),
         detail: {
           operationId: 'preparePlay',
           summary: 'Prepare playing a file',
@@ -41,7 +41,7 @@ export const playRoutes = ({ prepare, report, sessionIdOf, playability, download
       {
         params,
         body: Progress,
-        response: { 204: t.Void(), ...refused, 422: ErrorBody },
+        response: noContent(...refusals, 422),
         detail: {
           operationId: 'reportProgress',
           summary: 'Report the playback position',
@@ -53,7 +53,7 @@ export const playRoutes = ({ prepare, report, sessionIdOf, playability, download
     .post('/movies/:id/playability', ({ params: { id }, body }) => playability(id, body.supports), {
       params: byId('movie'),
       body: PlayabilityRequest,
-      response: { 200: Playability, ...refused, 422: ErrorBody },
+      response: answers(Playability, ...refusals, 422),
       detail: {
         operationId: 'getPlayability',
         summary: 'Tell whether files and releases of a movie play in this browser',
@@ -63,7 +63,7 @@ export const playRoutes = ({ prepare, report, sessionIdOf, playability, download
     .get('/files/:id/download', ({ params: { id }, request }) => download(id, request), {
       params: byId('file'),
       query: Query({}),
-      response: { ...refused, 416: ErrorBody },
+      response: refused(...refusals, 416),
       detail: {
         operationId: 'downloadFile',
         summary: 'Download a file',

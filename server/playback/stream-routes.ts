@@ -1,6 +1,6 @@
 import { Elysia, t } from 'elysia'
+import { refused } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { planPattern } from './plan'
 import type { Playing } from './playing'
 import { fileParam } from './routes'
@@ -13,7 +13,8 @@ const plan = t.String({
   'x-kind': 'stream',
   description: 'How the file goes into the stream; as in the `url` of prepare',
 })
-const refused = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 503: ErrorBody }
+const refusals = [404, 409, 503] as const
+const streamed = refused(...refusals)
 const answers = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: { type: 'string' as const, format: 'binary' } } } },
 })
@@ -33,7 +34,7 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
   return new Elysia({ prefix, tags: ['Playback'] })
     .get('/direct', ({ params, request }) => playing.direct(params.file_id, request), {
       params: t.Object(file),
-      response: { ...refused, 416: ErrorBody },
+      response: refused(...refusals, 416),
       detail: {
         operationId: named('playDirect'),
         summary: 'Play a file directly',
@@ -43,7 +44,7 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
     })
     .get('/stream.m3u', ({ params, request }) => playing.forOtherPlayers(params.file_id, request), {
       params: t.Object(file),
-      response: refused,
+      response: streamed,
       detail: {
         operationId: named('playElsewhere'),
         summary: 'Get a playlist for other players',
@@ -61,7 +62,7 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
           description: 'The number of a track inside the file, or `s` and the id of a file beside it',
         }),
       }),
-      response: refused,
+      response: streamed,
       detail: {
         operationId: named('playSubtitles'),
         summary: 'Get subtitles as WebVTT, or as images',
@@ -80,7 +81,7 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
           description: '`index.vtt`, which says which picture shows which part, or one of the pictures',
         }),
       }),
-      response: refused,
+      response: streamed,
       detail: {
         operationId: named('playPreviews'),
         summary: 'Get small pictures across a movie',
@@ -91,37 +92,37 @@ export const streamRoutes = (playing: Playing, { isSigned }: { isSigned: boolean
     .get('/master.m3u8', ({ params, query }) => playing.master(params.file_id, query.plan), {
       params: t.Object(file),
       query: Query({ plan: t.Optional(plan) }),
-      response: { ...refused, 422: ErrorBody },
+      response: refused(...refusals, 422),
       detail: { operationId: named('playMaster'), summary: 'Get the HLS playlist of a file', responses: m3u8 },
     })
     .get(`${video}/index.m3u8`, ({ params }) => playing.videoPlaylist(params), {
       params: t.Object(inStream),
-      response: refused,
+      response: streamed,
       detail: { operationId: named('playVideo'), summary: 'Get the HLS playlist of the video', responses: m3u8 },
     })
     .get(`${video}/init.mp4`, ({ params, request }) => playing.videoInit(params, request.signal), {
       params: t.Object(inStream),
-      response: refused,
+      response: streamed,
       detail: { operationId: named('playVideoInit'), summary: 'Get the initialization segment of the video', responses: mp4 },
     })
     .get(`${video}/:segment`, ({ params, request }) => playing.videoSegment(params, request.signal), {
       params: t.Object({ ...inStream, segment }),
-      response: refused,
+      response: streamed,
       detail: { operationId: named('playVideoSegment'), summary: 'Get a segment of the video', responses: mp4 },
     })
     .get(`${audio}/index.m3u8`, ({ params }) => playing.audioPlaylist(params), {
       params: t.Object({ ...inStream, track }),
-      response: refused,
+      response: streamed,
       detail: { operationId: named('playAudio'), summary: 'Get the HLS playlist of an audio track', responses: m3u8 },
     })
     .get(`${audio}/init.mp4`, ({ params, request }) => playing.audioInit(params, request.signal), {
       params: t.Object({ ...inStream, track }),
-      response: refused,
+      response: streamed,
       detail: { operationId: named('playAudioInit'), summary: 'Get the initialization segment of an audio track', responses: mp4 },
     })
     .get(`${audio}/:segment`, ({ params, request }) => playing.audioSegment(params, request.signal), {
       params: t.Object({ ...inStream, track, segment }),
-      response: refused,
+      response: streamed,
       detail: { operationId: named('playAudioSegment'), summary: 'Get a segment of an audio track', responses: mp4 },
     })
 }

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { PageQuery } from '#server/platform/http/page'
 import type { Formats } from './formats'
 import type { Profiles } from './profiles'
 import {
@@ -22,15 +22,13 @@ const New = Type.Unsafe<NewCustomFormat>(NewCustomFormat)
 const Patch = Type.Unsafe<CustomFormatPatch>(CustomFormatPatch)
 const Imported = Type.Unsafe<CustomFormatImport>(CustomFormatImport)
 
-const locked = { 401: ErrorBody }
-const listed = { 400: ErrorBody, ...locked, 422: ErrorBody }
-const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody }
+const written = [400, 409, 422] as const
 
 export const profileRoutes = (profiles: Profiles) =>
   new Elysia({ prefix: '/quality-profiles', tags: ['Quality'] })
     .get('', ({ query }) => profiles.list(query), {
       query: PageQuery,
-      response: { 200: Page(QualityProfile), ...listed },
+      response: paged(QualityProfile),
       detail: { operationId: 'listQualityProfiles', summary: 'List quality profiles' },
     })
     .post(
@@ -42,19 +40,19 @@ export const profileRoutes = (profiles: Profiles) =>
       },
       {
         body: NewQualityProfile,
-        response: { 201: QualityProfile, ...written },
+        response: created(QualityProfile, ...written),
         detail: { operationId: 'addQualityProfile', summary: 'Add a quality profile' },
       },
     )
     .get('/:id', ({ params }) => profiles.get(params.id), {
       params: byId('quality profile'),
-      response: { 200: QualityProfile, ...locked, 404: ErrorBody },
+      response: answers(QualityProfile, 404),
       detail: { operationId: 'getQualityProfile', summary: 'Get a quality profile' },
     })
     .patch('/:id', ({ params, body }) => profiles.update(params.id, body), {
       params: byId('quality profile'),
       body: QualityProfilePatch,
-      response: { 200: QualityProfile, ...written, 404: ErrorBody },
+      response: answers(QualityProfile, ...written, 404),
       detail: { operationId: 'updateQualityProfile', summary: 'Change a quality profile' },
     })
     .delete(
@@ -65,7 +63,7 @@ export const profileRoutes = (profiles: Profiles) =>
       },
       {
         params: byId('quality profile'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody, 409: ErrorBody },
+        response: noContent(404, 409),
         detail: { operationId: 'removeQualityProfile', summary: 'Delete a quality profile', description: 'Refused while movies use it.' },
       },
     )
@@ -74,7 +72,7 @@ export const formatRoutes = (formats: Formats) =>
   new Elysia({ prefix: '/custom-formats', tags: ['Quality'] })
     .get('', ({ query }) => formats.list(query), {
       query: PageQuery,
-      response: { 200: Page(Shown), ...listed },
+      response: paged(Shown),
       detail: { operationId: 'listCustomFormats', summary: 'List custom formats' },
     })
     .post(
@@ -86,13 +84,13 @@ export const formatRoutes = (formats: Formats) =>
       },
       {
         body: New,
-        response: { 201: Shown, ...written },
+        response: created(Shown, ...written),
         detail: { operationId: 'addCustomFormat', summary: 'Add a custom format' },
       },
     )
     .post('/import', ({ body }) => formats.importShared(body), {
       body: SharedCustomFormats,
-      response: { 200: Imported, 400: ErrorBody, ...locked, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody },
+      response: answers(Imported, 400, 413, 415, 422),
       detail: {
         operationId: 'importCustomFormats',
         summary: 'Import custom formats',
@@ -102,13 +100,13 @@ export const formatRoutes = (formats: Formats) =>
     })
     .get('/:id', ({ params }) => formats.get(params.id), {
       params: byId('custom format'),
-      response: { 200: Shown, ...locked, 404: ErrorBody },
+      response: answers(Shown, 404),
       detail: { operationId: 'getCustomFormat', summary: 'Get a custom format' },
     })
     .patch('/:id', ({ params, body }) => formats.update(params.id, body), {
       params: byId('custom format'),
       body: Patch,
-      response: { 200: Shown, ...written, 404: ErrorBody },
+      response: answers(Shown, ...written, 404),
       detail: { operationId: 'updateCustomFormat', summary: 'Change a custom format' },
     })
     .delete(
@@ -119,7 +117,7 @@ export const formatRoutes = (formats: Formats) =>
       },
       {
         params: byId('custom format'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(404),
         detail: {
           operationId: 'removeCustomFormat',
           summary: 'Delete a custom format',

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { Elysia } from 'elysia'
 import { removeIfThere } from '#server/platform/durable-files'
 import { Invalid } from '#server/platform/errors'
-import { ErrorBody } from '#server/platform/http/errors'
+import { answers } from '#server/platform/http/answers'
 import { readUpload } from '#server/platform/http/read-upload'
 import type { ImportRadarr } from './import-radarr'
 import type { ReadApi } from './read-api'
@@ -17,17 +17,7 @@ type Deps = { importRadarr: ImportRadarr; readRadarr: { backup: ReadBackup; api:
 export const radarrUploads: readonly RegExp[] = [/\/import\/radarr(\/preview)?$/]
 const largestUpload = 2 * 1024 ** 3
 
-const answers = {
-  200: RadarrReport,
-  400: ErrorBody,
-  401: ErrorBody,
-  413: ErrorBody,
-  415: ErrorBody,
-  422: ErrorBody,
-  429: ErrorBody,
-  503: ErrorBody,
-  507: ErrorBody,
-}
+const report = answers(RadarrReport, 400, 413, 415, 422, 429, 503, 507)
 const what =
   'Reads a running Radarr by its address and key, or an uploaded backup of it. Movies are imported with what Radarr knows of them and with their ' +
   'files in place: nothing on disk is moved or changed, and the metadata provider is not asked. Existing movies are not changed, so a second ' +
@@ -79,7 +69,7 @@ export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
         return await importRadarr.take(library, path_map)
       },
       {
-        response: { ...answers, 409: ErrorBody },
+        response: answers(RadarrReport, 400, 409, 413, 415, 422, 429, 503, 507),
         detail: { operationId: 'importRadarr', summary: 'Import from Radarr', description: what, requestBody },
       },
     )
@@ -90,7 +80,7 @@ export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
         return await importRadarr.preview(library, path_map)
       },
       {
-        response: answers,
+        response: report,
         detail: {
           operationId: 'previewRadarrImport',
           summary: 'Preview an import from Radarr',

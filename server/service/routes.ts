@@ -1,9 +1,9 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
 import { say } from '#server/lib/sentence'
 import { Conflict, Forbidden, Invalid } from '#server/platform/errors'
 import type { Host } from '#server/platform/host'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { accepted, answers, noContent, paged } from '#server/platform/http/answers'
+import { type Cursors, PageQuery, pageOfAll } from '#server/platform/http/page'
 import { AutostartChange, AutostartState, Ending, License, Reveal } from './schema'
 import { sentences } from './sentences'
 
@@ -16,7 +16,7 @@ type Deps = {
   folderOfMovie: (id: number) => string
 }
 
-const refused = { 401: ErrorBody, 403: ErrorBody, 409: ErrorBody }
+const refusals = [403, 409] as const
 
 /** What a desktop program has in its menu. */
 export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folderOfMovie }: Deps) => {
@@ -32,20 +32,20 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
 
   return new Elysia({ prefix: '/service', tags: ['Service'] })
     .post('/stop', ({ status }) => status(202, end('stop')), {
-      response: { 202: Ending, ...refused },
+      response: accepted(Ending, ...refusals),
       detail: { operationId: 'stopService', summary: 'Stop the service', description: 'Stops in order, like on SIGTERM.' },
     })
     .post('/restart', ({ status }) => status(202, end('restart')), {
-      response: { 202: Ending, ...refused },
+      response: accepted(Ending, ...refusals),
       detail: { operationId: 'restartService', summary: 'Restart the service' },
     })
     .get('/autostart', () => host.autostart.read(), {
-      response: { 200: AutostartState, 401: ErrorBody },
+      response: answers(AutostartState),
       detail: { operationId: 'getAutostart', summary: 'Get the autostart setting' },
     })
     .put('/autostart', ({ body }) => host.autostart.change(body.enabled), {
       body: AutostartChange,
-      response: { 200: AutostartState, ...refused, 422: ErrorBody },
+      response: answers(AutostartState, ...refusals, 422),
       detail: {
         operationId: 'changeAutostart',
         summary: 'Turn autostart on or off',
@@ -61,7 +61,7 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
       },
       {
         body: Reveal,
-        response: { 204: t.Void(), ...refused, 404: ErrorBody, 422: ErrorBody },
+        response: noContent(...refusals, 404, 422),
         detail: {
           operationId: 'revealFolder',
           summary: 'Show a folder in the file manager',
@@ -71,7 +71,7 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
     )
     .get('/licenses', ({ query }) => pageOfAll(host.licenses.thirdParty, query, { scope: '/service/licenses', cursors }), {
       query: PageQuery,
-      response: { 200: Page(License), 401: ErrorBody, 400: ErrorBody, 422: ErrorBody },
+      response: paged(License),
       detail: { operationId: 'listLicenses', summary: 'List third-party licenses' },
     })
 }

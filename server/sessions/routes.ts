@@ -4,9 +4,9 @@ import { qrSvg } from '#server/lib/qr'
 import { say } from '#server/lib/sentence'
 import { oneOf } from '#server/lib/shapes'
 import { Conflict, Forbidden, Invalid, NotFound, Unauthorized } from '#server/platform/errors'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { type Cursors, Page, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { type Cursors, PageQuery, pageOfAll } from '#server/platform/http/page'
 import { hostsOf } from './addresses'
 import { type Authentication, type Caller, requireKey, sessionIdOf } from './authenticate'
 import { clearedCookie, sessionCookie } from './cookie'
@@ -42,7 +42,6 @@ type Deps = {
   clock: Clock
 }
 
-const locked = { 401: ErrorBody, 403: ErrorBody }
 const ById = t.Object({ id: t.String({ maxLength: 100, description: 'Id of the session' }) })
 
 export const sessionRoutes = ({ authentication, sessions, codes, config, cookieName, reachable, local, cursors, clock }: Deps) => {
@@ -82,7 +81,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       },
       {
         body: NewSession,
-        response: { 201: IssuedSession, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
+        response: created(IssuedSession, 400, 403, 409, 422),
         detail: {
           operationId: 'createSession',
           summary: 'Create a session',
@@ -111,7 +110,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       },
       {
         body: Exchange,
-        response: { 201: ExchangedSession, 400: ErrorBody, ...locked, 409: ErrorBody, 422: ErrorBody },
+        response: created(ExchangedSession, 400, 403, 409, 422),
         detail: {
           operationId: 'exchangeCode',
           summary: 'Exchange a one-time code for a session',
@@ -128,7 +127,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       },
       {
         query: PageQuery,
-        response: { 200: Page(Session), 400: ErrorBody, ...locked, 422: ErrorBody },
+        response: paged(Session, 403),
         detail: { operationId: 'listSessions', summary: 'List sessions', description: 'The newest first.' },
       },
     )
@@ -140,7 +139,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       },
       {
         query: Query({ except: oneOf(['current'], { description: 'Required, so that you do not sign out this device by mistake' }) }),
-        response: { 204: t.Void(), ...locked, 422: ErrorBody },
+        response: noContent(403, 422),
         detail: {
           operationId: 'revokeOtherSessions',
           summary: 'Revoke all other sessions',
@@ -155,7 +154,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
         return show(ownSession(caller), caller)
       },
       {
-        response: { 200: Session, ...locked, 404: ErrorBody },
+        response: answers(Session, 403, 404),
         detail: { operationId: 'getCurrentSession', summary: 'Get the current session', description: 'The key has none: 404.' },
       },
     )
@@ -168,13 +167,13 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
         return status(204, undefined)
       },
       {
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(403, 404),
         detail: { operationId: 'logOut', summary: 'Sign out', description: 'Revokes the session that this request came by.' },
       },
     )
     .get('/sessions/:id', ({ params, request }) => show(sessions.get(params.id), authentication.callerOf(request)), {
       params: ById,
-      response: { 200: Session, ...locked, 404: ErrorBody },
+      response: answers(Session, 403, 404),
       detail: { operationId: 'getSession', summary: 'Get a session', description: '`Location` of a new session points here.' },
     })
     .patch(
@@ -186,7 +185,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       {
         params: ById,
         body: SessionPatch,
-        response: { 200: Session, 400: ErrorBody, ...locked, 404: ErrorBody, 422: ErrorBody },
+        response: answers(Session, 400, 403, 404, 422),
         detail: { operationId: 'renameSession', summary: 'Rename a session', description: 'Only the label can change.' },
       },
     )
@@ -198,7 +197,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       },
       {
         params: ById,
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(403, 404),
         detail: {
           operationId: 'revokeSession',
           summary: 'Revoke a session',
@@ -229,7 +228,7 @@ const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Om
       },
       {
         body: ToSign,
-        response: { 200: SignedUrl, 400: ErrorBody, ...locked, 422: ErrorBody },
+        response: answers(SignedUrl, 400, 403, 422),
         detail: {
           operationId: 'signPath',
           summary: 'Sign an address',
@@ -245,7 +244,7 @@ const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Om
         return { api_key: sessions.rotateKey() }
       },
       {
-        response: { 200: NewApiKey, ...locked },
+        response: answers(NewApiKey, 403),
         detail: {
           operationId: 'rotateApiKey',
           summary: 'Rotate the API key',
@@ -261,7 +260,7 @@ const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Om
         return { code, url: `${local()}/#boot=${code}`, expires_at }
       },
       {
-        response: { 200: BootCode, ...locked },
+        response: answers(BootCode, 403),
         detail: {
           operationId: 'createBootCode',
           summary: 'Create a sign-in link for this computer',

@@ -1,10 +1,10 @@
 import { Elysia } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
+import { answers } from '#server/platform/http/answers'
 import { Stats } from './schema'
 import type { CountAll } from './stats'
 
 export const statsRoutes = (stats: CountAll) =>
   new Elysia({ prefix: '/stats', tags: ['System'] }).get('', () => stats(), {
-    response: { 200: Stats, 401: ErrorBody },
+    response: answers(Stats),
     detail: { operationId: 'getStats', summary: 'Get statistics of the library' },
   })

@@ -1,9 +1,9 @@
 import { Elysia, t } from 'elysia'
 import type { Movie } from '#server/movies/schema'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { expandQuery, parseExpand } from '#server/platform/http/expand'
-import { Page, PageQuery, pageQuery } from '#server/platform/http/page'
+import { PageQuery, pageQuery } from '#server/platform/http/page'
 import type { createByHand } from './by-hand'
 import type { Lacking } from './lacking'
 import { gapExpands, Subtitle, SubtitleChoice, SubtitleGap, SubtitleOffer, SubtitleSearch, SubtitleStatus } from './schema'
@@ -19,18 +19,7 @@ type Deps = {
   moviesByIds: (ids: readonly number[]) => ReadonlyMap<number, Movie>
 }
 
-const asked = {
-  400: ErrorBody,
-  401: ErrorBody,
-  404: ErrorBody,
-  409: ErrorBody,
-  415: ErrorBody,
-  422: ErrorBody,
-  429: ErrorBody,
-  503: ErrorBody,
-}
-const listed = { 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
-
+const asked = [400, 404, 409, 415, 422, 429, 503] as const
 export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status, lacking, moviesByIds }: Deps) =>
   new Elysia({ tags: ['Subtitles'] })
     .get(
@@ -42,7 +31,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
       {
         params: byId('movie'),
         query: PageQuery,
-        response: { 200: Page(Subtitle), ...listed, 404: ErrorBody },
+        response: paged(Subtitle, 404),
         detail: {
           operationId: 'listMovieSubtitles',
           summary: 'The subtitles of a movie',
@@ -60,7 +49,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
       {
         params: byId('movie'),
         body: t.Optional(SubtitleSearch),
-        response: { 200: Page(SubtitleOffer), ...asked },
+        response: paged(SubtitleOffer, 404, 409, 415, 429, 503),
         detail: {
           operationId: 'searchMovieSubtitles',
           summary: 'Search for subtitles',
@@ -79,7 +68,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
       {
         params: byId('movie'),
         body: SubtitleChoice,
-        response: { 201: Subtitle, ...asked, 507: ErrorBody },
+        response: created(Subtitle, ...asked, 507),
         detail: {
           operationId: 'downloadMovieSubtitle',
           summary: 'Download a subtitle',
@@ -89,7 +78,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
       },
     )
     .get('/subtitles', () => status(), {
-      response: { 200: SubtitleStatus, 401: ErrorBody },
+      response: answers(SubtitleStatus),
       detail: {
         operationId: 'getSubtitleStatus',
         summary: 'Status of the subtitle provider',
@@ -98,7 +87,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
     })
     .get('/subtitles/:id', ({ params }) => subtitles.get(params.id), {
       params: byId('subtitle'),
-      response: { 200: Subtitle, 401: ErrorBody, 404: ErrorBody },
+      response: answers(Subtitle, 404),
       detail: { operationId: 'getSubtitle', summary: 'Get a subtitle', description: 'By its id.' },
     })
     .delete(
@@ -109,7 +98,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
       },
       {
         params: byId('subtitle'),
-        response: { 204: t.Void(), 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+        response: noContent(404, 409),
         detail: {
           operationId: 'deleteSubtitle',
           summary: 'Delete a subtitle',
@@ -133,7 +122,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
           ...expandQuery(gapExpands),
           language: t.Optional(t.String({ maxLength: 20, description: 'Only those that lack this one of the wanted languages' })),
         }),
-        response: { 200: Page(SubtitleGap), ...listed },
+        response: paged(SubtitleGap),
         detail: {
           operationId: 'listLackingSubtitles',
           summary: 'List movies that lack subtitles',

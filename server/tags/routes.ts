@@ -1,18 +1,17 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { PageQuery } from '#server/platform/http/page'
 import { NewTag, Tag, TagPatch } from './schema'
 import type { Tags } from './tags'
 
-const locked = { 401: ErrorBody }
-const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+const written = [400, 409, 415, 422] as const
 
 export const tagRoutes = (tags: Tags) =>
   new Elysia({ prefix: '/tags', tags: ['Library'] })
     .get('', ({ query }) => tags.list(query), {
       query: PageQuery,
-      response: { 200: Page(Tag), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(Tag),
       detail: { operationId: 'listTags', summary: 'List tags', description: 'By name.' },
     })
     .post(
@@ -24,19 +23,19 @@ export const tagRoutes = (tags: Tags) =>
       },
       {
         body: NewTag,
-        response: { 201: Tag, ...written },
+        response: created(Tag, ...written),
         detail: { operationId: 'addTag', summary: 'Add a tag', description: 'Tags that differ only in case are the same.' },
       },
     )
     .get('/:id', ({ params }) => tags.get(params.id), {
       params: byId('tag'),
-      response: { 200: Tag, ...locked, 404: ErrorBody },
+      response: answers(Tag, 404),
       detail: { operationId: 'getTag', summary: 'Get a tag' },
     })
     .patch('/:id', ({ params, body }) => tags.update(params.id, body), {
       params: byId('tag'),
       body: TagPatch,
-      response: { 200: Tag, ...written, 404: ErrorBody },
+      response: answers(Tag, ...written, 404),
       detail: { operationId: 'updateTag', summary: 'Rename a tag' },
     })
     .delete(
@@ -47,7 +46,7 @@ export const tagRoutes = (tags: Tags) =>
       },
       {
         params: byId('tag'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(404),
         detail: { operationId: 'removeTag', summary: 'Delete a tag', description: 'It is removed from its movies.' },
       },
     )

@@ -1,17 +1,15 @@
 import { Elysia, t } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { accepted, answers, paged } from '#server/platform/http/answers'
+import { PageQuery } from '#server/platform/http/page'
 import { StartedRun, Task, TaskRun } from './schema'
 import type { Tasks } from './tasks'
 
 const byName = t.Object({ name: t.String({ maxLength: 100, description: 'Name of the task' }) })
-const listed = { 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
-
 export const taskRoutes = (tasks: Tasks) =>
   new Elysia({ prefix: '/tasks', tags: ['Tasks'] })
     .get('', ({ query }) => tasks.list(query), {
       query: PageQuery,
-      response: { 200: Page(Task), ...listed },
+      response: paged(Task),
       detail: {
         operationId: 'listTasks',
         summary: 'Scheduled tasks',
@@ -20,18 +18,18 @@ export const taskRoutes = (tasks: Tasks) =>
     })
     .get('/:name', ({ params }) => tasks.get(params.name), {
       params: byName,
-      response: { 200: Task, 401: ErrorBody, 404: ErrorBody },
+      response: answers(Task, 404),
       detail: { operationId: 'getTask', summary: 'Get a task' },
     })
     .get('/:name/runs', ({ params, query }) => tasks.runs(params.name, query), {
       params: byName,
       query: PageQuery,
-      response: { 200: Page(TaskRun), ...listed, 404: ErrorBody },
+      response: paged(TaskRun, 404),
       detail: { operationId: 'listTaskRuns', summary: 'List the last runs of a task' },
     })
     .post('/:name/run', ({ params, status }) => status(202, { run: tasks.run(params.name) }), {
       params: byName,
-      response: { 202: StartedRun, 401: ErrorBody, 404: ErrorBody },
+      response: accepted(StartedRun, 404),
       detail: {
         operationId: 'runTask',
         summary: 'Run a task now',

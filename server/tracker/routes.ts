@@ -1,5 +1,5 @@
 import { Elysia, t } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
+import { answers, noContent } from '#server/platform/http/answers'
 import type { Run } from '#server/platform/scheduler'
 import { StartedRun } from '#server/tasks/schema'
 import { Tracker, TrackerCode, TrackerCodeState, TrackerCounts, TrackerSyncRequest } from './schema'
@@ -13,12 +13,11 @@ type Deps = {
   /** Agrees to the sync, and starts it. */
   start: () => Promise<Run>
 }
-const refused = { 401: ErrorBody, 429: ErrorBody, 503: ErrorBody }
 
 export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: Deps) =>
   new Elysia({ prefix: '/tracker', tags: ['Tracker'] })
     .get('', () => show(), {
-      response: { 200: Tracker, 401: ErrorBody },
+      response: answers(Tracker),
       detail: {
         operationId: 'getTracker',
         summary: 'The connection to the tracking service',
@@ -32,7 +31,7 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
         return status(204, undefined)
       },
       {
-        response: { 204: t.Void(), 401: ErrorBody },
+        response: noContent(),
         detail: {
           operationId: 'disconnectTracker',
           summary: 'Disconnect',
@@ -42,7 +41,7 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
       },
     )
     .post('/device-code', () => code(), {
-      response: { 200: TrackerCode, 409: ErrorBody, ...refused },
+      response: answers(TrackerCode, 409, 429, 503),
       detail: {
         operationId: 'beginTrackerConnection',
         summary: 'Begin to connect',
@@ -50,7 +49,7 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
       },
     })
     .post('/device-poll', () => poll(), {
-      response: { 200: TrackerCodeState, ...refused },
+      response: answers(TrackerCodeState, 429, 503),
       detail: {
         operationId: 'pollTrackerConnection',
         summary: 'Whether the code was typed',
@@ -59,7 +58,7 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
     })
     .post('/sync', async ({ body, status }) => (body?.dry_run ? status(200, await count()) : status(202, { run: await start() })), {
       body: t.Optional(TrackerSyncRequest),
-      response: { 200: TrackerCounts, 202: StartedRun, 409: ErrorBody, 422: ErrorBody, ...refused },
+      response: { 202: StartedRun, ...answers(TrackerCounts, 409, 422, 429, 503) },
       detail: {
         operationId: 'syncTracker',
         summary: 'Sync now, or count what a sync would do',

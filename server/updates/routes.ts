@@ -1,12 +1,12 @@
 import { Elysia } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
+import { accepted, answers } from '#server/platform/http/answers'
 import { StartedUpdate, Update } from './schema'
 import type { Updates } from './updates'
 
 export const updateRoutes = (updates: Pick<Updates, 'show' | 'begin'>) =>
   new Elysia({ prefix: '/update', tags: ['Service'] })
     .get('', () => updates.show(), {
-      response: { 200: Update, 401: ErrorBody },
+      response: answers(Update),
       detail: {
         operationId: 'getUpdate',
         summary: 'Get the newest version',
@@ -14,7 +14,7 @@ export const updateRoutes = (updates: Pick<Updates, 'show' | 'begin'>) =>
       },
     })
     .post('/install', ({ status }) => status(202, updates.begin()), {
-      response: { 202: StartedUpdate, 401: ErrorBody, 403: ErrorBody, 409: ErrorBody },
+      response: accepted(StartedUpdate, 403, 409),
       detail: {
         operationId: 'installUpdate',
         summary: 'Install the newest version',

@@ -1,18 +1,17 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { PageQuery } from '#server/platform/http/page'
 import { NewView, View, ViewPatch } from './schema'
 import type { Views } from './views'
 
-const locked = { 401: ErrorBody }
-const written = { 400: ErrorBody, ...locked, 409: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+const written = [400, 409, 415, 422] as const
 
 export const viewRoutes = (views: Views) =>
   new Elysia({ prefix: '/views', tags: ['Library'] })
     .get('', ({ query }) => views.list(query), {
       query: PageQuery,
-      response: { 200: Page(View), 400: ErrorBody, ...locked, 422: ErrorBody },
+      response: paged(View),
       detail: { operationId: 'listViews', summary: 'List saved views', description: 'In the order that was set.' },
     })
     .post(
@@ -22,17 +21,17 @@ export const viewRoutes = (views: Views) =>
         set.headers.location = `/api/v1/views/${view.id}`
         return status(201, view)
       },
-      { body: NewView, response: { 201: View, ...written }, detail: { operationId: 'addView', summary: 'Save a view' } },
+      { body: NewView, response: created(View, ...written), detail: { operationId: 'addView', summary: 'Save a view' } },
     )
     .get('/:id', ({ params }) => views.get(params.id), {
       params: byId('view'),
-      response: { 200: View, ...locked, 404: ErrorBody },
+      response: answers(View, 404),
       detail: { operationId: 'getView', summary: 'Get a saved view' },
     })
     .patch('/:id', ({ params, body }) => views.update(params.id, body), {
       params: byId('view'),
       body: ViewPatch,
-      response: { 200: View, ...written, 404: ErrorBody },
+      response: answers(View, ...written, 404),
       detail: { operationId: 'updateView', summary: 'Change a saved view' },
     })
     .delete(
@@ -43,7 +42,7 @@ export const viewRoutes = (views: Views) =>
       },
       {
         params: byId('view'),
-        response: { 204: t.Void(), ...locked, 404: ErrorBody },
+        response: noContent(404),
         detail: { operationId: 'removeView', summary: 'Delete a saved view' },
       },
     )

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { ErrorBody } from '#server/platform/http/errors'
+import { answers } from '#server/platform/http/answers'
 import { ImportedVpn, Vpn, WireguardText } from './schema'
 import type { VpnService } from './vpn'
 import type { WireguardFile } from './wireguard-file'
@@ -9,7 +9,7 @@ type Deps = { vpn: Pick<VpnService, 'show'>; take: (text: string, request: Reque
 export const vpnRoutes = ({ vpn, take }: Deps) =>
   new Elysia({ prefix: '/vpn', tags: ['Config'] })
     .get('', () => vpn.show(), {
-      response: { 200: Vpn, 401: ErrorBody },
+      response: answers(Vpn),
       detail: {
         operationId: 'getVpn',
         summary: 'Get the VPN',
@@ -25,7 +25,7 @@ export const vpnRoutes = ({ vpn, take }: Deps) =>
       },
       {
         body: WireguardText,
-        response: { 200: ImportedVpn, 401: ErrorBody, 403: ErrorBody, 422: ErrorBody },
+        response: answers(ImportedVpn, 403, 422),
         detail: {
           operationId: 'importVpn',
           summary: 'Take the settings from a WireGuard file',

@@ -1,9 +1,9 @@
 import { Elysia, t } from 'elysia'
 import { Movie, movieExpands } from '#server/movies/schema'
+import { paged, refused } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
 import { expandQuery, parseExpand } from '#server/platform/http/expand'
-import { Page, type PageOf, type PageRequest, pageQuery } from '#server/platform/http/page'
+import { type PageOf, type PageRequest, pageQuery } from '#server/platform/http/page'
 import type { Calendar } from './calendar'
 import { icalOf } from './ical'
 import { CalendarEntry, calendarExpands } from './schema'
@@ -18,7 +18,6 @@ type Deps = {
   instanceId: string
   now: () => Date
 }
-const listed = { 400: ErrorBody, 401: ErrorBody, 422: ErrorBody }
 const wantedQuery = Query({
   ...pageQuery,
   ...expandQuery(movieExpands),
@@ -37,7 +36,7 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
   return new Elysia({ tags: ['Wanted'] })
     .get('/wanted/missing', ({ query }) => page('wanted/missing', 'wanted,missing_file', query), {
       query: wantedQuery,
-      response: { 200: Page(Movie), ...listed },
+      response: paged(Movie),
       detail: {
         operationId: 'listMissing',
         summary: 'List missing movies',
@@ -46,7 +45,7 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
     })
     .get('/wanted/cutoff', ({ query }) => page('wanted/cutoff', 'upgradable', query), {
       query: wantedQuery,
-      response: { 200: Page(Movie), ...listed },
+      response: paged(Movie),
       detail: {
         operationId: 'listCutoffUnmet',
         summary: 'List movies below their cutoff',
@@ -70,7 +69,7 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
           to: moment('The moment before which it ends; in 30 days unless told, at most 400 days behind `from`'),
           monitored: t.Optional(t.BooleanString()),
         }),
-        response: { 200: Page(CalendarEntry), ...listed },
+        response: paged(CalendarEntry),
         detail: {
           operationId: 'listCalendar',
           summary: 'List releases by date',
@@ -85,7 +84,7 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
           headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="movies.ics"' },
         }),
       {
-        response: { 401: ErrorBody },
+        response: refused(),
         detail: {
           operationId: 'getCalendarFile',
           summary: 'Get the calendar as iCalendar',

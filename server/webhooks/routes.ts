@@ -1,7 +1,7 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
+import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId } from '#server/platform/http/api-base'
-import { ErrorBody } from '#server/platform/http/errors'
-import { Page, PageQuery } from '#server/platform/http/page'
+import { PageQuery } from '#server/platform/http/page'
 import type { Deliveries } from './deliveries'
 import { webhookPresets } from './fields'
 import { NewWebhook, Webhook, WebhookPatch, WebhookTest } from './schema'
@@ -9,15 +9,14 @@ import type { Webhooks } from './webhooks'
 
 type Deps = { webhooks: Webhooks; deliveries: Pick<Deliveries, 'test'>; isKey: (request: Request) => boolean }
 const one = { params: byId('webhook') }
-const found = { 401: ErrorBody, 404: ErrorBody }
-const written = { 400: ErrorBody, 401: ErrorBody, 409: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+const written = [400, 409, 413, 415, 422] as const
 const examples = webhookPresets.map(({ name, help, url, template }) => `- ${name} (\`${url}\`): \`${template}\` ${help}`).join('\n')
 
 export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
   new Elysia({ prefix: '/webhooks', tags: ['Webhooks'] })
     .get('', ({ query }) => webhooks.list(query), {
       query: PageQuery,
-      response: { 200: Page(Webhook), 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+      response: paged(Webhook),
       detail: { operationId: 'listWebhooks', summary: 'List webhooks' },
     })
     .post(
@@ -29,7 +28,7 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
       },
       {
         body: NewWebhook,
-        response: { 201: Webhook, ...written },
+        response: created(Webhook, ...written),
         detail: {
           operationId: 'addWebhook',
           summary: 'Add a webhook',
@@ -39,13 +38,13 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
     )
     .get('/:id', ({ params }) => webhooks.get(params.id), {
       ...one,
-      response: { 200: Webhook, ...found },
+      response: answers(Webhook, 404),
       detail: { operationId: 'getWebhook', summary: 'Get a webhook' },
     })
     .patch('/:id', ({ params, body, request }) => webhooks.update(params.id, body, { isKey: isKey(request) }), {
       ...one,
       body: WebhookPatch,
-      response: { 200: Webhook, ...found, ...written },
+      response: answers(Webhook, ...written, 404),
       detail: {
         operationId: 'updateWebhook',
         summary: 'Change a webhook',
@@ -60,12 +59,12 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
       },
       {
         ...one,
-        response: { 204: t.Void(), ...found },
+        response: noContent(404),
         detail: { operationId: 'removeWebhook', summary: 'Delete a webhook' },
       },
     )
     .post('/:id/test', ({ params }) => deliveries.test(webhooks.row(params.id)), {
       ...one,
-      response: { 200: WebhookTest, ...found },
+      response: answers(WebhookTest, 404),
       detail: { operationId: 'testWebhook', summary: 'Send a test notification', description: 'Says in words whether it was accepted.' },
     })
