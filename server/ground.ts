@@ -52,7 +52,7 @@ export type Options = {
   /** Called when changed settings have taken effect. */
   onSettled?: (() => void) | undefined
   /** The listener to use; without it the service opens one of its own. */
-  sharedListener?: SharedListener | undefined
+  sharedListener?: Pick<SharedListener, 'take'> | undefined
   /** How whoever runs the service builds it anew; without it nothing can be restored. */
   restoring?: RestoreHooks | undefined
   /** How long a restore waits for what is under way, before it gives up. */

@@ -15,6 +15,7 @@ import { createWriteLock } from '#server/platform/http/write-lock'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { createUi } from '#server/platform/ui'
 import { reactions, subscribeReactions } from '#server/reactions'
+import { afterSamples } from '#server/service/samples-path'
 
 export type App = Awaited<ReturnType<typeof openApp>>
 
@@ -124,7 +125,8 @@ const answerWith = ({ config, logs, options }: Ground, { api, kept, writes, auth
     remember: authentication.remember,
     api: (request, asked) => kept(request, asked, () => writes.run(request.method, () => api.fetch(request))),
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
-    page: (request, asked) => ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
+    page: (request, asked) =>
+      afterSamples(request, asked) ?? ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
     log: logs.for('platform', 'request-handler'),
     signingKey: () => config.get().session_signing_key,
   })

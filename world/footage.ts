@@ -15,6 +15,8 @@ export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
   const known = new Map<string, Promise<string>>()
   const cards = new Map<number, Promise<string>>()
   const ending = new AbortController()
+  /** The queue lets go of what it has begun when it is told to end; the work itself goes on. */
+  const underWay = new Set<Promise<string>>()
 
   /** Both heights of a movie show the same picture. */
   const cardOf = (movie: WorldMovie): Promise<string> => {
@@ -32,18 +34,25 @@ export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
     return carry(movie, height, path.replace(/mkv$/, 'mp4'))
   }
 
+  const begin = (movie: WorldMovie, height: Height): Promise<string> => {
+    const work = make(movie, height).finally(() => underWay.delete(work))
+    underWay.add(work)
+    return work
+  }
+
   return {
     /** Footage that somebody waits for is made before footage that is made in stock. */
     of: (movie: WorldMovie, height: Height, priority = 1): Promise<string> => {
       const key = `${movie.id}-${height}`
-      const pending = known.get(key) ?? queue.add(() => make(movie, height), { priority, signal: ending.signal })
+      const pending = known.get(key) ?? queue.add(() => begin(movie, height), { priority, signal: ending.signal })
       known.set(key, pending)
       return pending
     },
     /** What is under way is finished, what waits is refused. */
-    stop: () => {
+    stop: async (): Promise<void> => {
       ending.abort()
-      return queue.onIdle()
+      await queue.onIdle()
+      await Promise.allSettled(underWay)
     },
   }
 }

@@ -21,8 +21,10 @@ export type StockOptions = {
 export const createStock = (options: StockOptions) => {
   const prepared = new Map<number, Promise<Offer[]>>()
   const ready: Offer[] = []
+  let isEnded = false
 
   const prepare = async (movie: WorldMovie, priority: number): Promise<Offer[]> => {
+    if (isEnded) throw new Error('the stock is closed')
     const offers = await Promise.all(releasesOf(movie).map((release) => offer(release, options, priority)))
     ready.push(...offers)
     return offers
@@ -33,6 +35,11 @@ export const createStock = (options: StockOptions) => {
       const offers = prepared.get(movie.id) ?? prepare(movie, priority)
       prepared.set(movie.id, offers)
       return offers
+    },
+    /** After it nothing is written any more: what is under way is finished, nothing else begins. */
+    stop: async (): Promise<void> => {
+      isEnded = true
+      await Promise.allSettled(prepared.values())
     },
     ready: (): readonly Offer[] => ready,
     find: (key: string): Offer | undefined => ready.find((each) => each.info_hash === key.toLowerCase() || each.title === key),

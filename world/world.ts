@@ -64,7 +64,7 @@ export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ff
     checksumOf: (release: string): string | null => stock.find(release)?.sha256 ?? null,
     stop: async () => {
       isStopped = true
-      await Promise.all([provider.stop(), indexer.stop(), footage.stop()])
+      await Promise.all([provider.stop(), indexer.stop(), footage.stop(), stock.stop()])
       await Promise.all([seeder.stop(), tracker.stop()])
       await stocking
     },

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { withoutRuntimeSwitches } from '#server/platform/child'
 import { codeOf } from '#server/platform/durable-files'
 import type { Log } from '#server/platform/log'
 import { runDemo } from '#world/show/demo'
 import { shownMovies, startDemoWorld } from '#world/world'
 import { over } from './api'
 import { askDirectly } from './ask-directly'
+import { spawnSelf } from './child-of-self'
 import { command } from './command'
 import { CannotRun, type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
@@ -61,7 +61,7 @@ const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> =>
     rateLimit: seederBytesPerSecond,
     log: toTerminal(outside),
     clock,
-    spawnSelf: (subcommand, hear) => spawn(outside, [subcommand], hear),
+    spawnSelf: (subcommand, hear) => spawnSelf(outside, [subcommand], hear),
     ffmpeg: Bun.which('ffmpeg'),
   })
   try {
@@ -78,7 +78,7 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told,
   const { isTerminal, out } = outside
   const dataDir = join(dir, 'data')
   const started = Promise.withResolvers<string>()
-  const service = spawn(outside, ['serve', '--no-open', '--json', '--data-dir', dataDir, '--listen', listen], (message) => {
+  const service = spawnSelf(outside, ['serve', '--no-open', '--json', '--data-dir', dataDir, '--listen', listen], (message) => {
     const url = addressIn(message)
     if (url) started.resolve(url)
   })
@@ -113,25 +113,6 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told,
 const addressIn = (message: unknown): string | undefined => {
   const { type, url } = message as { type?: unknown; url?: unknown }
   return type === 'listening' && typeof url === 'string' ? url : undefined
-}
-
-/** This program once more, as a child that ends when we do. */
-const spawn = ({ self, env }: Outside, words: readonly string[], hear: (message: unknown) => void) => {
-  const child = Bun.spawn({
-    cmd: [...self, ...words],
-    env: withoutRuntimeSwitches(env),
-    stdin: 'ignore',
-    stdout: 'ignore',
-    stderr: 'inherit',
-    serialization: 'json',
-    ipc: hear,
-  })
-  return {
-    send: (message: unknown) => child.send(message),
-    kill: () => child.kill('SIGKILL'),
-    end: () => child.kill('SIGTERM'),
-    ended: child.exited,
-  }
 }
 
 const toTerminal = ({ err }: Outside): Log => {

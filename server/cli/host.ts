@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { withoutOurs } from '#server/platform/child'
 import { Conflict } from '#server/platform/errors'
-import type { Autostart, Host } from '#server/platform/host'
+import type { Autostart, Host, Samples } from '#server/platform/host'
 import { openCommand } from '#server/sessions/open-browser'
 import { carryOut } from './carry-out'
 import { dataFolderOf } from './data-folder'
@@ -12,10 +12,10 @@ import type { Outside } from './outside'
 import { type ServiceFacts, servicePlan } from './service-plan'
 
 export type Ending = 'stop' | 'restart'
-type Deps = { readonly dataDir: string; readonly onEnd: (how: Ending) => void }
+type Deps = { readonly dataDir: string; readonly onEnd: (how: Ending) => void; readonly samples: Samples }
 
 /** The process and the desktop, as the service sees them. */
-export const createHost = (outside: Outside, { dataDir, onEnd }: Deps): Host => ({
+export const createHost = (outside: Outside, { dataDir, onEnd, samples }: Deps): Host => ({
   end: (how) => {
     if (how === 'restart' && outside.parent) throw new Conflict('The demo cannot be restarted; end it and start it again')
     onEnd(how)
@@ -23,7 +23,17 @@ export const createHost = (outside: Outside, { dataDir, onEnd }: Deps): Host => 
   autostart: createAutostart(outside, dataDir),
   reveal: (folder) => reveal(outside, folder),
   licenses: outside.licenses,
+  samples,
+  isSample: false,
 })
+
+/** Where nothing starts with the computer. */
+export const noAutostart: Host['autostart'] = {
+  read: () => ({ enabled: false, supported: false, how: null }),
+  change: async () => {
+    throw new Conflict('Whoever starts this service decides whether it starts with the computer')
+  },
+}
 
 const starters = { linux: 'systemd', darwin: 'launchd', win32: 'task_scheduler' } as const
 

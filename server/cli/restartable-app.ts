@@ -1,5 +1,6 @@
 import type { App } from '#server/open-app'
 import type { Host } from '#server/platform/host'
+import type { Annex } from '#server/platform/http/annex'
 import { createSharedListener } from '#server/platform/http/shared-listener'
 import { writeInstanceNote } from '#server/platform/instance-lock'
 import { silentLog } from '#server/platform/log'
@@ -12,11 +13,11 @@ import type { Outside } from './outside'
 import { maintenanceFor } from './serve-recovery'
 
 type Restartable = { kind: 'app'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'app' }>
-type Place = { dataDir: string; listenOn: ListenOn; host?: Host; patienceMs?: number }
+type Place = { dataDir: string; listenOn: ListenOn; host?: Host; annex?: Annex; patienceMs?: number }
 
 /** The service on this folder, started: it is built anew behind the same listener when a backup is restored. */
-export const openRestartableApp = async (outside: Outside, { dataDir, ...place }: Place): Promise<Restartable> => {
-  const sharedListener = createSharedListener()
+export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...place }: Place): Promise<Restartable> => {
+  const sharedListener = createSharedListener(annex)
   const onSettled = () => noteInstance(app, outside, dataDir)
   const restoring = {
     quiesce: () => app.quiesce(),

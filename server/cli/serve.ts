@@ -11,6 +11,7 @@ import { openOnFreePort } from './open-on-free-port'
 import type { Outside } from './outside'
 import { startAgain } from './restart'
 import { baseOf } from './restartable-app'
+import { createSamples, type SampleStage } from './samples'
 import { joinRunning } from './second-start'
 import { serveRecovery } from './serve-recovery'
 import { createShow, type Show } from './show-in-browser'
@@ -32,10 +33,11 @@ export const serveCommand = command({
     const lock = acquireInstanceLock(dataDir)
     if (lock.kind === 'held') return joinRunning(outside, dataDir, show)
     const asked = Promise.withResolvers<Ending>()
-    const host = createHost(outside, { dataDir, onEnd: asked.resolve })
+    const { samples, annex } = createSamples(outside, { dataDir })
+    const host = createHost(outside, { dataDir, onEnd: asked.resolve, samples })
     let ending: ExitCode | 'restart'
     try {
-      ending = await serve(outside, { dataDir, listenOn, show, host, isJson: given.json ?? false, asked: asked.promise })
+      ending = await serve(outside, { dataDir, listenOn, show, host, annex, isJson: given.json ?? false, asked: asked.promise })
     } finally {
       lock.release()
     }
@@ -49,6 +51,7 @@ export type Serving = {
   show: Show
   isJson: boolean
   host: Host
+  annex: SampleStage['annex']
   /** That somebody asked in the pages for an end. */
   asked: Promise<Ending>
 }
@@ -73,6 +76,7 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
     .ground.logs.for('service', 'main')
     .info(how === 'restart' ? 'service restarts' : 'service stops')
   const force = setTimeout(() => outside.exit(exitCodes.ok), longestStopMs)
+  await attempt(async () => await serving.host.samples?.end())
   const stopped = await attempt(() => present().stop())
   if (!stopped.ok) outside.err(`marquee: it stopped, though not as it should: ${wordsOf(stopped.error)}`)
   clearTimeout(force)

@@ -50,6 +50,8 @@ export const createMovieReading = ({
   return {
     availableBefore,
 
+    isEmpty: (): boolean => db.select({ id: moviesTable.id }).from(moviesTable).limit(1).get() === undefined,
+
     /** When (ms) the next movie comes out: until then no status changes by itself. */
     settledUntil(): number {
       const [[at] = []] = nextOut({ before: availableBefore() })

@@ -3,17 +3,18 @@ import type { Ground } from '#server/ground'
 import { say } from '#server/lib/sentence'
 import { Conflict, NotFound } from '#server/platform/errors'
 import type { Host } from '#server/platform/host'
+import { demoRoutes } from './demo-routes'
 import { serviceRoutes } from './routes'
 import { sentences } from './sentences'
 
 type Needs = {
-  sessions: { authentication: { callerOf: (request: Request) => { visit: { ip: string | null } } } }
-  movies: { row: (id: number) => unknown }
+  sessions: { authentication: { callerOf: (request: Request) => { visit: { ip: string | null; host: string | null } } } }
+  movies: { row: (id: number) => unknown; isEmpty: () => boolean }
   library: { files: { ofMovie: (id: number) => readonly { id: number }[]; get: (id: number) => { path: string } } }
 }
 
 /** The program around the service: quitting, starting with the computer, its folders, its licenses. */
-export const openService = ({ cursors, options }: Ground, { sessions, movies, library }: Needs) => {
+export const openService = ({ config, cursors, options }: Ground, { sessions, movies, library }: Needs) => {
   const deps = {
     host: options.host ?? noHost,
     cursors,
@@ -26,7 +27,13 @@ export const openService = ({ cursors, options }: Ground, { sessions, movies, li
       return dirname(library.files.get(file.id).path)
     },
   }
-  return { routes: [serviceRoutes(deps)] }
+  const demo = demoRoutes({
+    host: deps.host,
+    refusal: () => (movies.isEmpty() ? null : say(sentences, 'samples_need_empty_library')),
+    base: () => config.get().base_url ?? '',
+    hostOf: (request) => sessions.authentication.callerOf(request).visit.host,
+  })
+  return { routes: [serviceRoutes(deps), demo] }
 }
 
 const isLoopback = (ip: string | null): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip ?? '')
@@ -46,4 +53,6 @@ const noHost: Host = {
   },
   reveal: async () => false,
   licenses: { thirdParty: [], notices: '' },
+  samples: null,
+  isSample: false,
 }

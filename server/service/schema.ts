@@ -29,6 +29,16 @@ export const Reveal = Type.Object(
   { $id: 'Reveal', additionalProperties: false },
 )
 
+export const Demo = Type.Object(
+  { is_sample: Type.Boolean({ description: 'Whether this service shows sample movies, and ends without a trace' }) },
+  { $id: 'Demo', description: 'What this service shows.' },
+)
+
+export const OpenedDemo = Type.Object(
+  { url: Type.String({ description: 'Path of the sample movies, with a code that signs this browser in once' }) },
+  { $id: 'OpenedDemo', description: 'Sample movies that are open.' },
+)
+
 export const License = Type.Object(
   {
     name: Type.String({ description: 'Name of the software' }),

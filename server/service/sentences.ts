@@ -4,4 +4,7 @@ export const sentences = {
   no_display: 'Marquee has no display to show a folder on',
   cannot_stop_itself: 'Marquee cannot stop itself here',
   no_autostart: 'Nothing on this computer starts programs at sign-in',
+  samples_need_empty_library: 'Sample movies can be opened while the library is empty; yours has movies',
+  no_samples: 'There are no sample movies here',
+  not_in_samples: 'This works in your own library, not among the sample movies',
 } as const

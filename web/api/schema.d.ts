@@ -601,6 +601,34 @@ export interface paths {
         patch: operations["updateCustomFormat"];
         trace?: never;
     };
+    "/api/v1/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether these are sample movies
+         * @description True in the service that `POST /demo` opened.
+         */
+        get: operations["getDemo"];
+        put?: never;
+        /**
+         * Open the sample movies
+         * @description Only while the library is empty. They are a service of their own, on a temporary folder, below this address; nothing of yours is read or changed. Open ones are opened again.
+         */
+        post: operations["openDemo"];
+        /**
+         * End the sample movies
+         * @description Deletes all that they made.
+         */
+        delete: operations["endDemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/diagnostics/export": {
         parameters: {
             query?: never;
@@ -5218,6 +5246,11 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
+        /** @description What this service shows. */
+        Demo: {
+            /** @description Whether this service shows sample movies, and ends without a trace */
+            is_sample: boolean;
+        };
         /** @description A torrent on its way to the library */
         Download: {
             /** @description Its id */
@@ -7721,6 +7754,11 @@ export interface components {
             label?: string;
             /** @description Of a `cli` token; 365 when absent */
             ttl_days?: number;
+        };
+        /** @description Sample movies that are open. */
+        OpenedDemo: {
+            /** @description Path of the sample movies, with a code that signs this browser in once */
+            url: string;
         };
         /** @description A one-time code for another device */
         Pairing: {
@@ -13062,6 +13100,91 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this service shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_sample": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    openDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sample movies that are open. */
+            201: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://indexer.example/api"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedDemo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    endDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
             507: components["responses"]["InsufficientStorage"];
         };

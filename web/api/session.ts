@@ -1,8 +1,9 @@
+import { base } from '../base'
 import { createStore } from '../ui/store'
 
 export type Entry = 'unknown' | 'in' | 'out'
 
-const KEY = 'marquee.entered'
+const KEY = `marquee.entered${base}`
 
 /** A browser that never was in is not worth a question: the answer would be 401. One that keeps nothing has to ask. */
 const remembered = (): Entry => {

@@ -1,49 +1,64 @@
 import { Link } from '@tanstack/react-router'
-import { Compass, FolderSearch, Import, type LucideIcon } from 'lucide-react'
+import { ChevronRight, Compass, FolderSearch, Import, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/translate'
+import { SamplesButton } from '../shell/samples-button'
+import { useWide } from '../ui/use-wide'
+import { FirstStage } from './first-stage'
 
-const door = 'flex min-h-24 items-center gap-4 rounded-panel border border-line bg-surface p-5 transition-colors hover:bg-hover'
+const door = '-mx-3 flex min-h-16 items-center gap-4 rounded-ctl px-3 py-3 transition-colors hover:bg-hover'
 
-/** For who has nothing yet: three ways in. */
-export const FirstSteps = () => (
-  <section aria-labelledby="doors" className="py-6">
-    <h2 id="doors" className="font-medium text-lg">
-      {t('home.empty')}
-    </h2>
-    <p className="mt-1 mb-5 text-muted">{t('home.empty_text')}</p>
-    <ul className="grid gap-3 md:grid-cols-3">
-      <li>
-        <Link to="/discover" className={door}>
-          <Inside icon={Compass} title={t('library.find_first')}>
-            {t('door.find_text')}
-          </Inside>
-        </Link>
-      </li>
-      <li>
-        <Link to="/settings/scan" className={door}>
-          <Inside icon={FolderSearch} title={t('door.have')}>
-            {t('door.have_text')}
-          </Inside>
-        </Link>
-      </li>
-      <li>
-        <Link to="/settings/radarr" className={door}>
-          <Inside icon={Import} title={t('door.radarr')}>
-            {t('door.radarr_text')}
-          </Inside>
-        </Link>
-      </li>
-    </ul>
-  </section>
-)
+/** For who has nothing yet: a look around, and three ways in. */
+export const FirstSteps = () => {
+  const isWide = useWide()
+  return (
+    <section
+      aria-labelledby="doors"
+      className="grid max-w-[29rem] gap-6"
+      style={{ paddingBlockStart: isWide ? 'clamp(1rem, 14vh, 9rem)' : '17rem' }}
+    >
+      <FirstStage isWide={isWide} />
+      <div className="grid gap-3">
+        <h2 id="doors" className="font-bold text-4xl">
+          {t('home.empty')}
+        </h2>
+        <p className="text-soft text-lg">{t('home.empty_text')}</p>
+      </div>
+      <SamplesButton isFirst />
+      <ul className="border-line border-t">
+        <li className="border-line border-b">
+          <Link to="/settings/scan" className={door}>
+            <Inside icon={FolderSearch} title={t('door.have')}>
+              {t('door.have_text')}
+            </Inside>
+          </Link>
+        </li>
+        <li className="border-line border-b">
+          <Link to="/discover" className={door}>
+            <Inside icon={Compass} title={t('library.find_first')}>
+              {t('door.find_text')}
+            </Inside>
+          </Link>
+        </li>
+        <li>
+          <Link to="/settings/radarr" className={door}>
+            <Inside icon={Import} title={t('door.radarr')}>
+              {t('door.radarr_text')}
+            </Inside>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
 
 const Inside = ({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
   <>
-    <Icon aria-hidden className="size-7 shrink-0 text-accent" strokeWidth={1.5} />
-    <span>
+    <Icon aria-hidden className="size-5 shrink-0 text-soft" strokeWidth={1.75} />
+    <span className="grow">
       <span className="block font-medium">{title}</span>
       <span className="block text-muted text-sm">{children}</span>
     </span>
+    <ChevronRight aria-hidden className="size-5 shrink-0 text-muted rtl:rotate-180" />
   </>
 )

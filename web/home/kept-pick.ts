@@ -1,4 +1,6 @@
-const KEY = 'marquee.tonight'
+import { base } from '../base'
+
+const KEY = `marquee.tonight${base}`
 
 /** The pick of this day, as this browser remembers it. */
 export const keptPick = (day: number): number | undefined => {

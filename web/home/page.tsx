@@ -90,8 +90,12 @@ const Rows = () => {
     <>
       <Hero />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-8">
+        {nothing && (
+          <Suspense fallback={null}>
+            <FirstSteps />
+          </Suspense>
+        )}
         <NeedsYou />
-        <Suspense fallback={null}>{nothing && <FirstSteps />}</Suspense>
         {orderOf(order).map((row) => (
           <Fragment key={row}>{rows[row]}</Fragment>
         ))}

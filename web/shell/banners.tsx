@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatch } from '@tanstack/react-router'
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { healthQuery, statusQuery } from '../api/queries'
+import { base } from '../base'
 import { said } from '../health/said'
-import { t } from '../i18n/translate'
+import { t, withWords } from '../i18n/translate'
 import { missed } from '../live/live'
 import { Button } from '../ui/button'
+import { part } from '../ui/later'
 import { useStore } from '../ui/store'
 import { toast } from '../ui/toast'
 import { useLostFor } from './offline'
 
 const SAID_AFTER_MS = 2000
 
+const SamplesBanner = part(async () => (await withWords('rooms', import('./samples-banner'))).SamplesBanner)
+
 /** What concerns the whole house: one line each, above the screen. */
 export const Banners = () => (
   <>
+    {base.endsWith('/demo') && (
+      <Suspense fallback={null}>
+        <SamplesBanner />
+      </Suspense>
+    )}
     <Reconnecting />
     <NewVersion />
     <Recovering />

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { statusQuery } from '../api/queries'
+import { base } from '../base'
 
 /** What the first steps ask for is no trouble of its own while they are still to be done. */
 export const askedByFirstSteps: ReadonlySet<string> = new Set(['metadata_key_missing', 'no_indexer', 'no_root_folder'])
 
-const LATER = 'marquee.setup_later'
+const LATER = `marquee.setup_later${base}`
 
 /** This browser is led to the first steps no more; Home keeps the way back to them. */
 export const setUpLater = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asset } from '../base'
 import { createStore, useStore } from './store'
@@ -7,6 +7,12 @@ const place = createStore<HTMLElement | null>(null)
 
 /** Where the picture of a page stands: behind rail, bar and page. */
 export const ScenePlace = () => <div ref={place.set} aria-hidden className="print:hidden" />
+
+/** Anything else that stands where the picture of a page would. */
+export const OnStage = ({ children }: { children: ReactNode }) => {
+  const stage = useStore(place)
+  return stage && createPortal(children, stage)
+}
 
 type Props = {
   /** A wide picture; without one the poster stands in, out of focus. */

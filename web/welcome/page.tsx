@@ -1,23 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowRight, Captions, Check, Clapperboard, Copy, ListVideo } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { ArrowRight, Captions, Check, Clapperboard, ListVideo } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../api/queries'
-import { type Key, t } from '../i18n/translate'
+import { FirstStage } from '../home/first-stage'
+import { type Key, t, withWords } from '../i18n/translate'
 import { setUpLater } from '../shell/first-run'
 import { Mark } from '../shell/mark'
 import { Button } from '../ui/button'
-import { copy } from '../ui/copy'
+import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { SkeletonRows } from '../ui/skeleton'
-import { toast } from '../ui/toast'
+import { useWide } from '../ui/use-wide'
 import { DevicesStep } from './devices-step'
 import { FolderStep } from './folder-step'
 import { IndexerStep } from './indexer-step'
 import { KeyStep } from './key-step'
 import { type Step, steps } from './steps'
 
+const SamplesButton = part(async () => (await withWords('rooms', import('../shell/samples-button'))).SamplesButton)
 const route = getRouteApi('/welcome')
 const words: Record<Step, { title: Key; text: Key }> = {
   folder: { title: 'welcome.folder', text: 'welcome.folder_text' },
@@ -36,8 +38,10 @@ export const WelcomePage = () => {
   useEffect(() => {
     if (!step && first) void navigate({ search: { step: first }, replace: true })
   }, [step, first, navigate])
+  const isWide = useWide()
   return (
-    <div className="gutter mx-auto grid max-w-2xl gap-8 py-8 md:py-14">
+    <div className={clsx('gutter grid max-w-2xl gap-8 py-8', !isWide && 'mx-auto')} style={isWide ? { maxInlineSize: '36rem' } : undefined}>
+      {isWide && <FirstStage isWide />}
       {step && done ? <StepPage step={step} done={done} /> : <SkeletonRows rows={3} />}
     </div>
   )
@@ -95,27 +99,16 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
   )
 }
 
-/** Typed where the program lies: whoever opened it with a double-click has it nowhere else. */
-const DEMO = navigator.platform.startsWith('Win') ? '.\\marquee demo' : './marquee demo'
-
 /** For who has nothing yet and wants to see what it is. */
 const DemoHint = () => (
-  <section aria-labelledby="demo-hint" className="grid gap-2 rounded-card border border-line bg-surface p-4">
+  <section aria-labelledby="demo-hint" className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-4">
     <h2 id="demo-hint" className="flex items-center gap-2 font-medium">
       <Clapperboard aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
       {t('welcome.demo')}
     </h2>
-    <p className="text-soft text-sm">{t('welcome.demo_text')}</p>
-    <div className="flex flex-wrap items-center gap-2">
-      <code className="whitespace-nowrap rounded-ctl bg-sunken px-3 py-2">{DEMO}</code>
-      <Button
-        small
-        icon={Copy}
-        onClick={() => void copy(DEMO).then((copied) => toast(t(copied ? 'ui.copied' : 'ui.copy_failed'), { tone: copied ? 'ok' : 'bad' }))}
-      >
-        {t('ui.copy')}
-      </Button>
-    </div>
+    <Suspense fallback={<div className="h-20" />}>
+      <SamplesButton />
+    </Suspense>
   </section>
 )
 

@@ -4,12 +4,14 @@ export type ServiceAddress = { readonly base_url: string; readonly key: string }
 export type ServiceEvent = { readonly type: string; readonly movie_id?: number | null; readonly [field: string]: unknown }
 
 /** The service's own API, as anybody outside would use it. */
-export const createApiClient = ({ base_url, key }: ServiceAddress) => {
+export const createApiClient = ({ base_url, key }: ServiceAddress, ask: (request: Request) => Promise<Response> = fetch) => {
   const root = `${base_url.replace(/\/$/, '')}/api/v1`
 
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const headers = { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-    const response = await fetch(`${root}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const response = await ask(
+      new Request(`${root}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    )
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${messageOf(text)}`)
     return (text === '' ? undefined : JSON.parse(text)) as T

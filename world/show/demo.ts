@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type DemoWorld, shownMovies } from '../world'
 import { type ApiClient, createApiClient, type ServiceAddress } from './api-client'
-import { createScreen, type Out, type Screen } from './screen'
+import { introduce, shelfOf } from './introduce'
+import { createScreen, type Out } from './screen'
 import { followMovie } from './show'
 
 export type DemoOptions = {
@@ -21,7 +20,10 @@ export type DemoOptions = {
 export const runDemo = async ({ world, api, out, once, shown = shownMovies, patienceMs = 300_000 }: DemoOptions): Promise<boolean> => {
   const screen = createScreen(out)
   const service = createApiClient(api)
-  await introduce(service, world, screen)
+  await introduce(service, world)
+  screen.say(`Metadata   ${world.metadata_url}   ${world.movies.length} movies that are free to share`)
+  screen.say(`Indexer    ${world.indexer_url}`)
+  screen.say(`Shelf      ${shelfOf(world)}`)
 
   const listeners = new Set<Parameters<ApiClient['listen']>[0]>()
   const live = await service.listen((event) => {
@@ -53,38 +55,3 @@ const namesOf = (world: DemoOptions['world'], shown: readonly number[]) =>
     .filter((_, i) => i % 7 === 3)
     .map(({ title }) => title)
     .join(', ')
-
-/** Tells the service where this world's provider and indexer are, and where the shelf stands. */
-const introduce = async (service: ApiClient, world: DemoOptions['world'], screen: Screen) => {
-  const shelf = join(world.dir, 'shelf')
-  await mkdir(shelf, { recursive: true })
-  await service.put('/config', {
-    metadata_url: world.metadata_url,
-    metadata_api_key: world.api_keys.metadata,
-    dht_enabled: false,
-    pex_enabled: false,
-  })
-  await service.post('/root-folders', { path: shelf })
-  await acceptSmallMovies(service)
-  await service.post('/indexers', {
-    name: 'Demo indexer',
-    type: 'torznab',
-    url: world.indexer_url,
-    api_key: world.api_keys.indexer,
-    categories: [2000],
-  })
-  screen.say(`Metadata   ${world.metadata_url}   ${world.movies.length} movies that are free to share`)
-  screen.say(`Indexer    ${world.indexer_url}`)
-  screen.say(`Shelf      ${shelf}`)
-}
-
-type Profile = { readonly id: number; readonly is_default: boolean; readonly size_limits: readonly { readonly min_size: number | null }[] }
-
-/** The movies of this world are a few megabytes each, and some are silent: the profile in use is told not to mind. */
-const acceptSmallMovies = async (service: ApiClient) => {
-  const { results } = await service.get<{ results: readonly Profile[] }>('/quality-profiles')
-  const profile = results.find(({ is_default }) => is_default)
-  if (!profile) return
-  const size_limits = profile.size_limits.map((limits) => ({ ...limits, min_size: 0 }))
-  await service.patch(`/quality-profiles/${profile.id}`, { size_limits, languages: { mode: 'any', values: [] } })
-}

@@ -21,6 +21,8 @@ export type Peer = {
   /** Where the request arrived; nothing when it came from inside of the program. */
   port?: number
   upgrade: (request: Request, options: { data: unknown; headers?: Record<string, string> }) => boolean
+  /** Where a guest of this address answers, as a proxy in front may have left it of the base path. */
+  under?: string
   /** The answer may take as long as it takes: a backup of a large library is no idle connection. */
   wait?: () => void
 }
@@ -122,9 +124,10 @@ const resolveDots = (path: string): string => {
 const readAddress = (request: Request, peer: Peer, base: string): Asked => {
   const { path: sent, search } = splitAddress(request.url)
   const path = plain(sent)
-  // The API answers at its own address whatever the base path is.
+  const start = [base, peer.under ?? ''].find((each) => each !== '' && (path === each || path.startsWith(`${each}/`)))
   return {
-    path: base && !isApi(path) && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path,
+    // The API answers at its own address whatever the base path is.
+    path: start && !isApi(path) ? path.slice(start.length) || '/' : path,
     search,
     method: request.method,
     ip: peer.ip,

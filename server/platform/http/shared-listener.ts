@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ServerWebSocket, WebSocketHandler } from 'bun'
+import type { Annex } from './annex'
 import type { Handlers } from './listen'
 import { createListener, type Listener } from './listener'
 
@@ -10,14 +11,14 @@ export type SharedListener = ReturnType<typeof createSharedListener>
  * One address for services that follow each other: when one is closed to be built anew, somebody stands in for it, and the address is
  * never free in between.
  */
-export const createSharedListener = () => {
+export const createSharedListener = (annex?: Annex) => {
   let behind: Parts | null = null
   let listener: Listener | null = null
   let standIn: Handlers['answer'] | null = null
 
   const relay = (parts: Parts): Handlers => ({
-    answer: (request, peer) => standIn?.(request, peer) ?? (behind ?? parts).handlers.answer(request, peer),
-    websocket: relayed(parts.handlers.websocket, () => (behind ?? parts).handlers.websocket),
+    answer: (request, peer) => annex?.answer(request, peer) ?? standIn?.(request, peer) ?? (behind ?? parts).handlers.answer(request, peer),
+    websocket: relayed(parts.handlers.websocket, (data) => annex?.socketsOf(data) ?? (behind ?? parts).handlers.websocket),
   })
 
   return {
@@ -25,6 +26,7 @@ export const createSharedListener = () => {
     take(parts: Parts): Listener {
       listener ??= createListener({ handlers: relay(parts), where: () => (behind ?? parts).where(), log: parts.log })
       const shared = listener
+      annex?.joins(shared.current)
       return {
         current: shared.current,
         move: shared.move,
@@ -53,10 +55,10 @@ export const createSharedListener = () => {
 type Sockets = WebSocketHandler<unknown>
 
 /** Limits are those of the first service; what happens on a socket is told to the present one. */
-const relayed = (first: Sockets, now: () => Sockets): Sockets => ({
+const relayed = (first: Sockets, now: (data: unknown) => Sockets): Sockets => ({
   ...first,
-  open: (socket: ServerWebSocket<unknown>) => now().open?.(socket),
-  message: (socket: ServerWebSocket<unknown>, message: string | Buffer<ArrayBuffer>) => now().message?.(socket, message),
-  drain: (socket: ServerWebSocket<unknown>) => now().drain?.(socket),
-  close: (socket: ServerWebSocket<unknown>, code: number, reason: string) => now().close?.(socket, code, reason),
+  open: (socket: ServerWebSocket<unknown>) => now(socket.data).open?.(socket),
+  message: (socket: ServerWebSocket<unknown>, message: string | Buffer<ArrayBuffer>) => now(socket.data).message?.(socket, message),
+  drain: (socket: ServerWebSocket<unknown>) => now(socket.data).drain?.(socket),
+  close: (socket: ServerWebSocket<unknown>, code: number, reason: string) => now(socket.data).close?.(socket, code, reason),
 })

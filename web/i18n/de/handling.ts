@@ -51,7 +51,7 @@ export const handling: Words<typeof english> = {
   'download.bad_title': 'Diese Veröffentlichung sperren?',
   'download.bad_text': 'Marquee löscht {title}, nimmt sie nie wieder und sucht sofort eine andere.',
   'home.empty': 'Welcher Film soll es sein?',
-  'home.empty_text': 'Einen Film suchen und Hinzufügen drücken, oder Marquee zeigen, wo die Filme liegen.',
+  'home.empty_text': 'Die Bibliothek ist leer. Erst mit Beispielfilmen umsehen oder gleich eigene hinzufügen.',
   'movie.watch_for': 'Überwachen',
   'library.filter_status': 'Status',
   'library.filter_quality': 'Qualität',

@@ -137,4 +137,11 @@ export const shelf: Words<typeof english> = {
 
   'wanted.empty': 'Die Bibliothek ist leer',
   'wanted.empty_text': 'Einen Film hinzufügen: Marquee sucht, bis es ihn findet.',
+
+  'samples.open': 'Mit Beispielfilmen umsehen',
+  'samples.opening': 'Die Beispielfilme werden geöffnet …',
+  'samples.text':
+    'Freie Filme und echte Downloads in einer eigenen Bibliothek. Deine Ordner bleiben unberührt, und ein Klick beendet alles.',
+  'samples.here': 'Das sind Beispielfilme. Wenn du gehst, bleibt nichts davon.',
+  'samples.leave': 'Beispielfilme verlassen',
 }

@@ -108,9 +108,7 @@ export const words: Words<typeof english> = {
   'welcome.tracker_text': 'Marquee kann übernehmen, was du anderswo gesehen hast, und die Filme deiner Merkliste suchen.',
   'welcome.subtitles': 'Untertitel gewünscht? Wähle die Sprachen',
   'welcome.subtitles_text': 'Marquee kann Untertitel in den Sprachen herunterladen, die du wählst.',
-  'welcome.demo': 'Noch nichts da? Mit der Demo-Welt ausprobieren',
-  'welcome.demo_text':
-    'Sie zeigt alles mit freien Filmen auf diesem Rechner, ohne Internet, und hinterlässt nichts. Ein Terminal im Ordner des Programms öffnen und eingeben:',
+  'welcome.demo': 'Noch nichts da?',
   'welcome.same_disk': 'Downloads liegen auf derselben Platte: Ein Film braucht seinen Platz nur einmal, auch beim Seeden.',
   'welcome.other_disk':
     'Downloads liegen auf einer anderen Platte, oder sie kann keine Hardlinks: Filme werden kopiert und brauchen beim Seeden doppelt Platz. Unter Einstellungen → Downloads lässt sich der Download-Ordner verlegen.',

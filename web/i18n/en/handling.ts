@@ -49,7 +49,7 @@ export const handling = {
   'download.bad_title': 'Block this release?',
   'download.bad_text': 'Marquee deletes {title}, never grabs it again, and searches for another release now.',
   'home.empty': 'What do you want to watch?',
-  'home.empty_text': 'Find a movie and press Add, or show Marquee where your movies are.',
+  'home.empty_text': 'Your library is empty. Look around with sample movies first, or add your own.',
   'movie.watch_for': 'Monitor',
   'library.filter_status': 'Status',
   'library.filter_quality': 'Quality',

@@ -134,4 +134,10 @@ export const shelf = {
 
   'wanted.empty': 'Your library is empty',
   'wanted.empty_text': 'Add a movie, and Marquee searches until it finds it.',
+
+  'samples.open': 'Look around with sample movies',
+  'samples.opening': 'Opening the sample movies…',
+  'samples.text': 'Free movies and real downloads in a library of their own. Your folders stay untouched, and you leave with one press.',
+  'samples.here': 'These are sample movies. When you leave, nothing of them stays.',
+  'samples.leave': 'Leave the sample movies',
 } as const

@@ -105,9 +105,7 @@ export const words = {
   'welcome.tracker_text': 'Marquee can import what you watched elsewhere and search for the movies on your watchlist.',
   'welcome.subtitles': 'Want subtitles? Choose the languages',
   'welcome.subtitles_text': 'Marquee can download subtitles for your movies in the languages that you choose.',
-  'welcome.demo': 'Nothing here yet? Try it with the demo world',
-  'welcome.demo_text':
-    'It shows everything with free movies on this computer, without the internet, and leaves nothing behind. Open a terminal in the program’s folder and enter:',
+  'welcome.demo': 'Nothing here yet?',
   'welcome.same_disk': 'Downloads are on the same disk: a movie takes up its space only once, even while seeding.',
   'welcome.other_disk':
     'Downloads are on another disk, or the disk has no hard links: movies are copied and take up their space twice while seeding. You can move the download folder under Settings → Downloads.',

@@ -52,7 +52,7 @@ export const handling: Words<typeof english> = {
   'download.bad_title': 'Bloquer cette release ?',
   'download.bad_text': 'Marquee supprime {title}, ne la récupère plus jamais et en cherche une autre dès maintenant.',
   'home.empty': 'Que voulez-vous regarder ?',
-  'home.empty_text': 'Trouvez un film et cliquez sur Ajouter, ou indiquez à Marquee où sont vos films.',
+  'home.empty_text': 'Votre bibliothèque est vide. Découvrez d’abord Marquee avec des films d’exemple, ou ajoutez les vôtres.',
   'movie.watch_for': 'Surveiller',
   'library.filter_status': 'État',
   'library.filter_quality': 'Qualité',

@@ -136,4 +136,11 @@ export const shelf: Words<typeof english> = {
 
   'wanted.empty': 'Votre bibliothèque est vide',
   'wanted.empty_text': 'Ajoutez un film, et Marquee le recherche jusqu’à ce qu’il le trouve.',
+
+  'samples.open': 'Découvrir avec des films d’exemple',
+  'samples.opening': 'Ouverture des films d’exemple…',
+  'samples.text':
+    'Des films libres et de vrais téléchargements dans une bibliothèque à part. Vos dossiers restent intacts, et un clic suffit pour en sortir.',
+  'samples.here': 'Ce sont des films d’exemple. Quand vous les quittez, il n’en reste rien.',
+  'samples.leave': 'Quitter les films d’exemple',
 }

@@ -7,4 +7,7 @@ export const service: Words<typeof sentences> = {
   no_display: 'Marquee hat keinen Bildschirm, um einen Ordner zu zeigen',
   cannot_stop_itself: 'Marquee kann sich hier nicht selbst beenden',
   no_autostart: 'Auf diesem Computer startet nichts Programme bei der Anmeldung',
+  samples_need_empty_library: 'Beispielfilme gibt es nur, solange die Bibliothek leer ist; deine hat Filme',
+  no_samples: 'Hier gibt es keine Beispielfilme',
+  not_in_samples: 'Das geht in deiner eigenen Bibliothek, nicht bei den Beispielfilmen',
 }

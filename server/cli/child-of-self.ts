@@ -1,0 +1,21 @@
+import { withoutRuntimeSwitches } from '#server/platform/child'
+import type { Outside } from './outside'
+
+/** This program once more, as a child that ends when we do. */
+export const spawnSelf = ({ self, env }: Outside, words: readonly string[], hear: (message: unknown) => void) => {
+  const child = Bun.spawn({
+    cmd: [...self, ...words],
+    env: withoutRuntimeSwitches(env),
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+    serialization: 'json',
+    ipc: hear,
+  })
+  return {
+    send: (message: unknown) => child.send(message),
+    kill: () => child.kill('SIGKILL'),
+    end: () => child.kill('SIGTERM'),
+    ended: child.exited,
+  }
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ask, client } from '../api/client'
+import { leaveIfEnded, leaveSamples } from '../api/samples'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+import { away } from '../ui/connection'
+import { useStore } from '../ui/store'
+
+/** What this is, as long as sample movies are shown, and the way out. */
+export const SamplesBanner = () => {
+  const { data } = useQuery({ queryKey: ['demo'], queryFn: () => ask(client.GET('/api/v1/demo')), staleTime: Number.POSITIVE_INFINITY })
+  const [isLeaving, setLeaving] = useState(false)
+  const isAway = useStore(away)
+  useEffect(() => {
+    if (isAway) void leaveIfEnded()
+  }, [isAway])
+  if (!data?.is_sample) return null
+  const leave = () => {
+    setLeaving(true)
+    void leaveSamples()
+  }
+  return (
+    <section
+      aria-label={t('samples.here')}
+      className="gutter flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface py-1.5 text-sm"
+    >
+      <Sparkles aria-hidden className="size-4 text-accent" />
+      <span className="min-w-0 grow basis-48">{t('samples.here')}</span>
+      <Button small busy={isLeaving} onClick={leave}>
+        {t('samples.leave')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { openSamples } from '../api/samples'
+import { t } from '../i18n/translate'
+import { Button } from '../ui/button'
+
+/** Opens the sample movies in this window, and says what they are. `isFirst`: it is the first thing to do here. */
+export const SamplesButton = ({ isFirst = false }: { isFirst?: boolean }) => {
+  const [isOpening, setOpening] = useState(false)
+  const open = async () => {
+    setOpening(true)
+    if (!(await openSamples())) setOpening(false)
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        kind={isFirst ? 'primary' : 'secondary'}
+        icon={Sparkles}
+        busy={isOpening}
+        changes
+        className={clsx(isFirst && 'min-h-12! px-6!')}
+        onClick={() => void open()}
+      >
+        {t(isOpening ? 'samples.opening' : 'samples.open')}
+      </Button>
+      <p className="text-muted text-sm">{t('samples.text')}</p>
+    </div>
+  )
+}
