@@ -49,7 +49,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
       scans,
       root: roots.row,
       movieOf: async (metadata_id, choices) =>
-        movies.byMetadataId(metadata_id) ?? movies.row((await movies.add({ metadata_id, ...choices, search: false })).id),
+        movies.byMetadataId(metadata_id) ?? movies.row((await movies.add({ metadata_id, ...choices, search: false }, 'import')).id),
       probe,
       adopt,
       noteFolder: movies.note,

@@ -84,6 +84,7 @@ test('what was matched is taken in where it lies, without a search', async () =>
     ['Detour', null, 'Detour (1945).mkv'],
   ])
   expect(body.results[0]?.files[0]?.quality).toBe('Bluray-1080p')
+  expect(body.results.map(({ added_by }) => added_by)).toEqual(['import', 'import'])
   expect(tree()).toEqual(before)
   expect(app.told()).not.toContain('search_started')
   expect((await itemsOf((await scan()).id)).map(({ state }) => state)).toEqual(['known', 'known'])

@@ -17,14 +17,14 @@ export type AddMovies = ReturnType<typeof createAddMovies>
 type Deps = {
   items: Pick<Items, 'noteAdded' | 'noteGone'>
   /** Adds a movie as a person does. Throws what the metadata provider throws. */
-  add: (wanted: Wanted) => Promise<unknown>
+  add: (wanted: Wanted, addedBy: `list:${number}`) => Promise<unknown>
   isExcluded: (metadataId: number) => boolean
 }
 
 /** Adds movies one after the other. One that the provider does not have concerns nobody else; any other failure ends it. */
 export const createAddMovies = ({ items, add, isExcluded }: Deps) => {
   const addOne = async (list: ListRow, id: number, metadata_id: number): Promise<'added' | 'not_added' | Error> => {
-    const done = await attempt(() => add(wantedFrom(list, metadata_id)))
+    const done = await attempt(() => add(wantedFrom(list, metadata_id), `list:${list.id}`))
     if (done.ok) {
       items.noteAdded(id)
       return 'added'

@@ -123,7 +123,7 @@ describe('a list', () => {
     await app.ask('POST', `/lists/${id}/refresh`)
 
     const { results } = (await app.ask<Page<object>>('GET', '/movies')).body
-    expect(results).toMatchObject([{ ...chosen, monitored: false }])
+    expect(results).toMatchObject([{ ...chosen, monitored: false, added_by: `list:${id}` }])
   })
 
   test('of 500 movies becomes wanted in capped steps, and is asked for once', async () => {

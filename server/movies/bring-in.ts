@@ -7,16 +7,16 @@ import { dropExclusion } from './exclusions'
 import { fromMetadata } from './movie'
 import { keepPeople } from './people'
 import type { NewMovie } from './schema'
-import { moviesTable } from './table'
+import { type AddedBy, moviesTable } from './table'
 import { chooseProfile, chooseRoot, collectionOf, type OutFrom, type Row, refuseKnown, setTags } from './write'
 
 type Deps = { clock: Clock; config: { get(): Config }; outFrom: OutFrom }
-type Wanted = { wanted: NewMovie; found: MetadataMovie; added_at: string; metadata_refreshed_at: string | null }
+type Wanted = { wanted: NewMovie; found: MetadataMovie; added_at: string; added_by: AddedBy; metadata_refreshed_at: string | null }
 
 /** Puts a movie into the library. Part of a transaction. Throws Conflict when it is here already, Invalid for a choice that does not exist. */
 export const createBringIn =
   ({ clock, config, outFrom }: Deps) =>
-  (tx: Tx, announce: Announce, { wanted, found, added_at, metadata_refreshed_at }: Wanted): Row => {
+  (tx: Tx, announce: Announce, { wanted, found, added_at, added_by, metadata_refreshed_at }: Wanted): Row => {
     refuseKnown(tx, wanted.metadata_id)
     const now = stamp(clock)
     const minimum_availability = wanted.minimum_availability ?? config.get().minimum_availability_default
@@ -32,6 +32,7 @@ export const createBringIn =
         quality_profile_id: chooseProfile(tx, wanted.quality_profile_id),
         root_folder_id: chooseRoot(tx, wanted.root_folder_id ?? null, config.get().default_root_folder_id),
         added_at,
+        added_by,
         updated_at: now,
         metadata_refreshed_at,
         next_search_at: now,

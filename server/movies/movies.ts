@@ -10,7 +10,7 @@ import { fromMetadata } from './movie'
 import { keepPeople } from './people'
 import type { MovieReading } from './reading'
 import type { Movie, MoviePatch, NewMovie } from './schema'
-import { moviesTable } from './table'
+import { type AddedBy, moviesTable } from './table'
 import { addTags, changeMovie, collectionOf, type Row, refuseKnown } from './write'
 
 export type Movies = ReturnType<typeof createMovies>
@@ -49,11 +49,11 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     outFrom,
 
     /** Throws Conflict when the movie is here already, and what the metadata provider throws. */
-    async add(wanted: NewMovie): Promise<Movie> {
+    async add(wanted: NewMovie, added_by: AddedBy = 'user'): Promise<Movie> {
       refuseKnown(db, wanted.metadata_id)
       const found = await metadata.movie(wanted.metadata_id)
-      const now = stamp(clock)
-      const { id } = journal.commit((tx, announce) => bringIn(tx, announce, { wanted, found, added_at: now, metadata_refreshed_at: now }))
+      const now = { added_at: stamp(clock), metadata_refreshed_at: stamp(clock) }
+      const { id } = journal.commit((tx, announce) => bringIn(tx, announce, { wanted, found, added_by, ...now }))
       return reading.get(id)
     },
 
@@ -63,6 +63,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
         wanted: { ...wanted, search: false },
         found,
         added_at: added_at ?? stamp(clock),
+        added_by: 'import',
         metadata_refreshed_at: null,
       }),
 

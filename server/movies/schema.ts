@@ -63,6 +63,13 @@ export const Movie = Type.Object(
     resolution: nullable(oneOf(['4K', '1080p', '720p', 'SD'], { description: 'Size of the picture of its file; null without a file' })),
     hdr: Type.Boolean({ description: 'Whether the picture of its file has a high dynamic range' }),
     added_at: Timestamp,
+    added_by: nullable(
+      Type.String({
+        pattern: '^(user|list:\\d+|tracker|import)$',
+        description:
+          'What added it: `user` (a person, or a collection that one follows), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, a library of another program); null when that is not known',
+      }),
+    ),
     updated_at: Timestamp,
     metadata_refreshed_at: nullable(Timestamp),
     last_searched_at: nullable(Timestamp),

@@ -5,6 +5,8 @@ import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
 import type { CastMember, CrewMember, MetadataListing, MovieDetails } from '#server/upstream/metadata/client'
 
+/** The person, a list by its id, the watchlist of the tracker, or what was found in a folder or kept by another program. */
+export type AddedBy = 'user' | `list:${number}` | 'tracker' | 'import'
 export type MovieExtras = Omit<MovieDetails, 'cast' | 'crew' | 'similar'>
 
 /** A sort key that is never null. Written without a comma, which the migration writer would split at. */
@@ -71,6 +73,8 @@ export const moviesTable = sqliteTable(
     /** Relative to the root folder. */
     folder: text(),
     added_at: text().notNull(),
+    /** Null: it was added before this was remembered. */
+    added_by: text().$type<AddedBy>(),
     updated_at: text().notNull(),
     metadata_refreshed_at: text(),
     last_searched_at: text(),

@@ -192,6 +192,7 @@ describe('a backup', () => {
       monitored: true,
       folder: 'Charade (1963)',
       added_at: '2024-05-06T07:08:09.000Z',
+      added_by: 'import',
       metadata_refreshed_at: null,
       status: 'available',
     })

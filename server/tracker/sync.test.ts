@@ -239,6 +239,16 @@ describe('the watchlist', () => {
       .all()
       .map(({ metadata_id }) => metadata_id)
 
+  const addedBy = () => [
+    ...new Set(
+      world.app.db
+        .select()
+        .from(moviesTable)
+        .all()
+        .map(({ added_by }) => added_by),
+    ),
+  ]
+
   test('becomes wanted movies no more than the cap at once, in its order, without what is excluded', async () => {
     const ids = world.app.provider.movies.slice(0, 7).map(({ id }) => id)
     for (const id of ids) world.tracking.wish(id)
@@ -254,6 +264,7 @@ describe('the watchlist', () => {
     await task()
 
     expect(inLibrary()).toEqual([0, 2, 3, 4, 5, 6].map((i) => ids[i] ?? 0))
+    expect(addedBy()).toEqual(['tracker'])
     expect(world.tracking.calls('GET /sync/watchlist')).toBe(2)
     expect(world.app.events.filter(({ type }) => type === 'tracker_synced')).toHaveLength(2)
   })

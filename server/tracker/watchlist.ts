@@ -13,7 +13,7 @@ type Deps = {
   log: Log
   known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
   /** Adds a movie as a person does. */
-  add: (wanted: { metadata_id: number }) => Promise<unknown>
+  add: (wanted: { metadata_id: number }, addedBy: 'tracker') => Promise<unknown>
   /** How many in one go. */
   most: () => number
 }
@@ -44,7 +44,7 @@ export const createWatchlist = ({ db, clock, log, known, add, most }: Deps) => {
 
   const addOne = async (metadata_id: number): Promise<boolean> => {
     try {
-      await add({ metadata_id })
+      await add({ metadata_id }, 'tracker')
     } catch (error) {
       if (!(error instanceof NotFound || error instanceof Conflict)) throw error
       log.info('a movie of the watchlist cannot be added', { metadata_id, reason: error.message })

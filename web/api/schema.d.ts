@@ -7439,6 +7439,8 @@ export interface components {
              * @description RFC 3339, UTC
              */
             added_at: string;
+            /** @description What added it: `user` (a person, or a collection that one follows), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, a library of another program); null when that is not known */
+            added_by: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -17457,6 +17459,7 @@ export interface operations {
                      *           "resolution": "4K",
                      *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
+                     *           "added_by": "x",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *           "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -17604,6 +17607,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_by": "x",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -17929,6 +17933,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_by": "x",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -18108,6 +18113,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_by": "x",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -18461,6 +18467,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_by": "x",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -18716,6 +18723,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_by": "x",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -18848,6 +18856,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_by": "x",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -19227,6 +19236,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
+                     *       "added_by": "x",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -22950,6 +22960,7 @@ export interface operations {
                      *           "resolution": "4K",
                      *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
+                     *           "added_by": "x",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *           "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -23093,6 +23104,7 @@ export interface operations {
                      *           "resolution": "4K",
                      *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
+                     *           "added_by": "x",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *           "last_searched_at": "2026-03-01T12:00:00.000Z",

@@ -9,6 +9,7 @@ import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { toast } from '../ui/toast'
 import { When } from '../ui/when'
+import { AddedBy } from './added-by'
 import { channelWord, hdrWord, mainFile } from './quality-tags'
 
 /** What it is about, and who made it. */
@@ -111,6 +112,7 @@ const Known = ({ movie }: { movie: Movie }) => {
     [t('details.physical'), movie.physical_date && day(movie.physical_date)],
     [t('movie.where'), movie.where_to_watch.length > 0 && listOf(movie.where_to_watch)],
     [t('movie.profile'), movie.quality_profile?.name],
+    [t('details.added_by'), movie.added_by && <AddedBy key="added-by" by={movie.added_by} />],
     [t('movie.keywords'), movie.keywords.length > 0 && movie.keywords.slice(0, MOST_KEYWORDS).join(', ')],
   ]
   return (

@@ -132,6 +132,7 @@ export const fakeMovie = (id: number): Movie => {
     hdr: false,
     size_bytes: onShelf ? 4_100_000_000 + id * 13_000_000 : 0,
     added_at: at(-id * 91),
+    added_by: 'user',
     updated_at: at(-id * 5),
     metadata_refreshed_at: at(-600),
     last_searched_at: at(-42),

@@ -15,6 +15,7 @@ import m12 from './0012_vpn_peer.sql' with { type: 'text' }
 import m13 from './0013_reason_values.sql' with { type: 'text' }
 import m14 from './0014_counting.sql' with { type: 'text' }
 import m15 from './0015_search.sql' with { type: 'text' }
+import m16 from './0016_added_by.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -33,4 +34,5 @@ export const migrations = [
   { version: 14, tag: '0013_reason_values', sql: m13 },
   { version: 15, tag: '0014_counting', sql: m14 },
   { version: 16, tag: '0015_search', sql: m15 },
+  { version: 17, tag: '0016_added_by', sql: m16 },
 ] as const
