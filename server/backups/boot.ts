@@ -52,7 +52,7 @@ export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Pro
     case 'newer_schema':
       return { kind: 'newer_schema', found: state.found, known }
     case 'sound': {
-      const problem = bringUpToDate(database, { migrations, found: state.schema_version, log })
+      const problem = bringUpToDate(database, { migrations, found: state.schema_version, log, isChecked })
       if (problem !== null) return await recover(problem)
       if (!isRestoring) tidy(dataDir)
       return { kind: 'ok', restore }
@@ -61,9 +61,11 @@ export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Pro
 }
 
 /** Why the database cannot be used by this version; null when it can. */
-const bringUpToDate = (database: string, upgrade: Upgrade): string | null => {
+const bringUpToDate = (database: string, { isChecked, ...upgrade }: Upgrade & { isChecked: boolean }): string | null => {
   const { migrations, found } = upgrade
-  const problem = found < (migrations.at(-1)?.version ?? 0) ? bringUp(database, upgrade) : null
+  const isOld = found < (migrations.at(-1)?.version ?? 0)
+  if (isChecked && !isOld) return null
+  const problem = isOld ? bringUp(database, upgrade) : null
   if (problem !== null) return problem
   const lacking = lackingTable(database, migrations)
   return lacking === null ? null : `${database} lacks the table ${lacking}`

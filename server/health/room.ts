@@ -75,6 +75,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     ],
   })
   const look = 'a look at the health'
+  let waiting: Timer | undefined
   const confirmClock = async () => {
     ground.clockTrust.confirm()
     await health.lookAt([clockCode])
@@ -88,10 +89,19 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     review: health.review,
     lookAtKey: () => health.lookAt(keyCodes),
     lookAtDisks: () => health.lookAt(['root_folder_missing', 'disk_space_low']),
-    begin: health.start,
-    rest: health.stop,
+    begin(): void {
+      waiting = setTimeout(health.start, afterStartMs)
+      waiting.unref()
+    },
+    rest(): Promise<void> {
+      clearTimeout(waiting)
+      return health.stop()
+    },
   }
 }
+
+/** Whoever waits for the service to answer comes first: to look at everything takes longer than that. */
+const afterStartMs = 200
 
 /** It is not down: it may not begin before the VPN is up. */
 const isWaitingForVpn = ({ enabled, state }: { enabled: boolean; state: string }) => enabled && state !== 'up'

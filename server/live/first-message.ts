@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { fits } from '#server/lib/fits'
 
 const absent = Type.Null()
-const FirstMessage = TypeCompiler.Compile(
+const isFirstMessage = fits(
   Type.Object({
     type: Type.Literal('auth'),
     api_key: Type.Optional(Type.Union([Type.String(), absent])),
@@ -15,7 +15,7 @@ export type FirstMessage = { api_key: string | null; since: number | null }
 export const readFirstMessage = (raw: string | Buffer, limitBytes: number): FirstMessage | null => {
   if (typeof raw !== 'string' || Buffer.byteLength(raw) > limitBytes) return null
   const message = parse(raw)
-  return FirstMessage.Check(message) ? { api_key: message.api_key ?? null, since: message.since ?? null } : null
+  return isFirstMessage(message) ? { api_key: message.api_key ?? null, since: message.since ?? null } : null
 }
 
 const parse = (text: string): unknown => {

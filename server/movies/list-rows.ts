@@ -83,26 +83,19 @@ const prepare = (db: Db, { sort, order, isAfter, conditions }: Asked, mostSorted
     sql`${id} IN (SELECT ${id} FROM ${moviesTable} WHERE ${allOf(...of)} ORDER BY ${by} LIMIT ${limit})`
 
   const rows = (of: SQL | undefined, by: SQL) =>
-    later(() => prepareRows(db, db.select(shown).from(moviesTable).where(of).orderBy(by).limit(limit)))
+    prepareRows(db, () => db.select(shown).from(moviesTable).where(of).orderBy(by).limit(limit))
+  const key = sql<string | number>`${column}`
+  const distance = sql.placeholder('distance')
   return {
-    end: later(() => {
-      const key = sql<string | number>`${column}`
-      return prepareRows(
-        db,
-        db.select({ key }).from(moviesTable).where(after).orderBy(orderBy).limit(1).offset(sql.placeholder('distance')),
-      )
-    }),
+    end: prepareRows(db, () => db.select({ key }).from(moviesTable).where(after).orderBy(orderBy).limit(1).offset(distance)),
     near: rows(allOf(isNear, where, after), orderBy),
     onwards: rows(allOf(where, after), orderBy),
     few: among.map((some) =>
-      later(() =>
-        prepareRows(
-          db,
-          db
-            .selectDistinct({ id: sql<number>`*` })
-            .from(sql`(${some})`)
-            .limit(mostSorted + 1),
-        ),
+      prepareRows(db, () =>
+        db
+          .selectDistinct({ id: sql<number>`*` })
+          .from(sql`(${some})`)
+          .limit(mostSorted + 1),
       ),
     ),
     sorted: rows(ids(unwalked.orderBy, isFew, where, unwalked.after), unwalked.orderBy),
@@ -113,13 +106,4 @@ const prepare = (db: Db, { sort, order, isAfter, conditions }: Asked, mostSorted
 const allOf = (...of: (SQL | undefined)[]): SQL | undefined => {
   const some = of.filter((one) => one !== undefined)
   return some.length > 0 ? sql.join(some, sql` AND `) : undefined
-}
-
-/** Most of them are never asked. */
-const later = (make: () => PreparedRows): PreparedRows => {
-  let made: PreparedRows | null = null
-  return (values) => {
-    made ??= make()
-    return made(values)
-  }
 }

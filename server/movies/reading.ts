@@ -30,8 +30,7 @@ export const createMovieReading = ({
 }) => {
   /** Movies that became available by then are looked for. */
   const availableBefore = () => ago(clock, days(config.get().availability_delay_days))
-  const nextOut = prepareRows(
-    db,
+  const nextOut = prepareRows(db, () =>
     db
       .select({ at: moviesTable.available_from })
       .from(moviesTable)
@@ -42,8 +41,8 @@ export const createMovieReading = ({
   const show = (row: readonly Value[]): Movie => movieOf(row, config.get().base_url ?? '')
   const columns = columnsBy(sql.placeholder('before'))
   const movies = () => db.select(columns).from(moviesTable)
-  const one = prepareRows(db, movies().where(eq(moviesTable.id, sql.placeholder('id'))))
-  const some = prepareRows(db, movies().where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`))
+  const one = prepareRows(db, () => movies().where(eq(moviesTable.id, sql.placeholder('id'))))
+  const some = prepareRows(db, () => movies().where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`))
 
   const readRows = createListReading(db)
 

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { fits } from '#server/lib/fits'
 import type { Values } from '#server/lib/sentence'
 import type { MappingState } from './port-mapping'
 import type { sentences } from './sentences'
@@ -202,9 +202,9 @@ export const Event = Type.Union([
 export type Event = Static<typeof Event>
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
 
-const commands = TypeCompiler.Compile(Command)
-const events = TypeCompiler.Compile(Event)
+const isCommand = fits(Command)
+const isEvent = fits(Event)
 
 /** The message, or undefined if it is none of the protocol. */
-export const asCommand = (message: unknown): Command | undefined => (commands.Check(message) ? message : undefined)
-export const asEvent = (message: unknown): Event | undefined => (events.Check(message) ? message : undefined)
+export const asCommand = (message: unknown): Command | undefined => (isCommand(message) ? message : undefined)
+export const asEvent = (message: unknown): Event | undefined => (isEvent(message) ? message : undefined)

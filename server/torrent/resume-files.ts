@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from '@sinclair/typebox'
-import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { fits } from '#server/lib/fits'
 
 const Count = Type.Integer({ minimum: 0 })
 const Resume = Type.Object({
@@ -23,7 +23,7 @@ const Resume = Type.Object({
 })
 export type Resume = Static<typeof Resume>
 
-const resumes = TypeCompiler.Compile(Resume)
+const isResume = fits(Resume)
 
 export type ResumeFiles = ReturnType<typeof createResumeFiles>
 
@@ -50,7 +50,7 @@ export const createResumeFiles = (dir: string) => {
     load: async (infoHash: string): Promise<Resume | undefined> => {
       try {
         const value: unknown = JSON.parse(await readFile(path(infoHash, 'resume'), 'utf8'))
-        return resumes.Check(value) ? value : undefined
+        return isResume(value) ? value : undefined
       } catch {
         return undefined
       }

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
+import { fits } from '#server/lib/fits'
 import { say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { sentences } from '#server/platform/sentences'
@@ -11,11 +11,10 @@ export type Revive = (name: string, value: unknown, context: { readonly source?:
 
 /** Reads somebody else's JSON through one schema: the shape, or `UpstreamUnreachable`. Compiled on first use. */
 export const createDecoder = <T extends TSchema>(upstream: string, schema: T, revive?: Revive) => {
-  let check: TypeCheck<T> | undefined
+  const isFitting = fits(schema)
   return (bytes: Uint8Array): Static<T> => {
     const value = parse(upstream, bytes, revive)
-    check ??= TypeCompiler.Compile(schema)
-    if (!check.Check(value)) throw new UpstreamUnreachable(upstream, say(sentences, 'party_answers_nonsense', { party: upstream }))
+    if (!isFitting(value)) throw new UpstreamUnreachable(upstream, say(sentences, 'party_answers_nonsense', { party: upstream }))
     return value
   }
 }

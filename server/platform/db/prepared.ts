@@ -8,10 +8,18 @@ export type Value = string | number | null
 export type PreparedRows = (values?: Readonly<Record<string, Bound>>) => Value[][]
 
 /**
- * A query that is written and prepared once. It gives the values of each row in the order of its columns, as they are stored: what to make
+ * A query that is written and prepared once, when it is first asked. It gives the values of each row in the order of its columns, as they are stored: what to make
  * of them is the reader's business. What its placeholders stand for is given by their names.
  */
-export const prepareRows = (db: Db, query: Written): PreparedRows => {
+export const prepareRows = (db: Db, query: () => Written): PreparedRows => {
+  let read: PreparedRows | undefined
+  return (values) => {
+    read ??= prepare(db, query())
+    return read(values)
+  }
+}
+
+const prepare = (db: Db, query: Written): PreparedRows => {
   const { sql, params } = query.toSQL()
   const statement = db.$client.prepare(sql)
   const bind = params.map((param) => (is(param, Placeholder) ? { name: String(param.name) } : { value: param as Bound }))
