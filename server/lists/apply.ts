@@ -1,10 +1,12 @@
 import type { Announce, Journal } from '#server/history/journal'
+import { say } from '#server/lib/sentence'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict } from '#server/platform/errors'
 import type { AddMovies } from './add-movies'
 import type { ItemRow, Items } from './items'
 import type { Lists } from './lists'
 import type { ListApplied, ListApply } from './schema'
+import { sentences } from './sentences'
 import { isAddable, type Known, type Line } from './standing'
 
 export type Apply = ReturnType<typeof createApply>
@@ -63,8 +65,8 @@ export const createApply = ({ lists, items, addMovies, knownOf, cap, journal, ra
 
 const chosenFrom = (lines: readonly ItemRow[], ids: readonly number[]): ItemRow[] => {
   const chosen = lines.filter(({ id }) => ids.includes(id))
-  if (chosen.length < ids.length) throw new Conflict('The list was read anew meanwhile; choose again')
+  if (chosen.length < ids.length) throw new Conflict(say(sentences, 'list_changed_since'))
   const unknown = chosen.find(({ metadata_id }) => metadata_id === null)
-  if (unknown) throw new Conflict(`${unknown.title} was not recognized, so it cannot be added`)
+  if (unknown) throw new Conflict(say(sentences, 'list_line_not_recognized', { title: unknown.title }))
   return chosen
 }

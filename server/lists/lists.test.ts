@@ -188,10 +188,12 @@ describe('a list', () => {
       expect(await itemsOf(id)).toHaveLength(10)
       expect(await get(id)).toMatchObject({
         shrunk_to: left,
-        last_error: `The list has ${left} movies left of 10. Nothing was changed; sync it by hand to accept this`,
+        last_error: `The list has ${left || 'no'} movies left of 10. Nothing was changed; sync it by hand to accept this`,
       })
       expect((await app.ask<Page<{ code: string }>>('GET', '/health')).body.results.map(({ code }) => code)).toContain('list_shrunk')
-      expect((await app.ask<Failure>('POST', `/lists/${id}/refresh`)).status).toBe(409)
+      const refused = await app.ask<Failure>('POST', `/lists/${id}/refresh`)
+      expect(refused.status).toBe(409)
+      expect(refused.body.error).toMatchObject({ details: { reason: 'list_shrunk' }, values: { count: left, before: 10 } })
       const accepted = await app.ask('POST', `/lists/${id}/refresh`, { accept_fewer: true })
       expect(accepted.status).toBe(200)
       expect(await itemsOf(id)).toHaveLength(left)
@@ -240,7 +242,7 @@ describe('a list that fails', () => {
     service.faults.push({ when: '/raw', kind: fault, retry_after: 77 })
     const before = service.asked.length
     const { status, body, headers } = await app.ask<Failure>('POST', `/lists/${id}/refresh`)
-    return { id, status, message: body.error?.message, headers, requests: service.asked.length - before }
+    return { id, status, error: body.error, headers, requests: service.asked.length - before }
   }
   const untouched = async (id: number) => {
     expect(await itemsOf(id)).toHaveLength(3)
@@ -256,17 +258,18 @@ describe('a list that fails', () => {
     await untouched(id)
   })
 
-  for (const [fault, words] of [
-    ['broken', 'The list Wishes answers with status 500'],
-    ['garbage', 'The list Wishes answers with something that is not JSON'],
-    ['endless', 'The list Wishes sends more than 2.1 MB'],
-    ['silent', 'The list Wishes does not answer'],
+  for (const [fault, words, reason] of [
+    ['broken', 'Wishes answers with status 500', 'party_answers_status'],
+    ['garbage', 'Wishes answers with something that is not JSON', 'list_not_json'],
+    ['endless', 'Wishes sends more than 2.1 MB', 'party_sends_too_much'],
+    ['silent', 'Wishes does not answer', 'party_too_slow'],
   ] as const)
     test(`by being ${fault} answers 503 in words, with one request, and recovers`, async () => {
-      const { id, status, message, requests } = await failing(fault)
+      const { id, status, error, requests } = await failing(fault)
 
       expect([status, requests]).toEqual([503, 1])
-      expect(message).toStartWith(words)
+      expect(error.message).toStartWith(words)
+      expect(error).toMatchObject({ details: { reason }, values: { party: 'Wishes' } })
       await untouched(id)
     }, 60_000)
 
@@ -289,7 +292,7 @@ describe('a list that fails', () => {
 
     expect(afterOne).not.toContain('list_failing')
     expect(afterTwo).toContain('list_failing')
-    expect(await get(body.id)).toMatchObject({ escalation_level: 2, last_error: 'The list Dead refuses the connection' })
+    expect(await get(body.id)).toMatchObject({ escalation_level: 2, last_error: 'Dead refuses the connection' })
   })
 
   test('by leading into the local network is not followed', async () => {
@@ -299,7 +302,7 @@ describe('a list that fails', () => {
     const url = `http://127.0.0.1:${redirect.port}/list`
     const { status, body } = await app.ask<Failure>('POST', '/lists/test', { name: 'x', type: 'json', settings: { url } })
 
-    expect([status, body.error.message]).toEqual([503, 'The list x points to an address inside the local network'])
+    expect([status, body.error.message]).toEqual([503, 'x points to an address inside the local network'])
     expect(inside.asked).toEqual([])
     await Promise.all([inside.stop(), redirect.stop(true)])
   })
@@ -328,8 +331,8 @@ describe('what is kept of a list', () => {
   test('is checked when it is written', async () => {
     const refused = async (body: object) => (await app.ask<Failure>('POST', '/lists', body)).body.error?.message
 
-    expect(await refused({ name: 'x', type: 'nothing' })).toBe('type: must be one of the types of GET /lists/types; nothing is none')
-    expect(await refused({ name: 'x', type: 'json' })).toBe('settings.url: is needed')
+    expect(await refused({ name: 'x', type: 'nothing' })).toBe('type: must be one of the types of GET /lists/types, which nothing is not')
+    expect(await refused({ name: 'x', type: 'json' })).toBe('settings.url: is required')
     expect(await refused({ name: 'x', type: 'json', settings: { url: 'ftp://x' } })).toBe('settings.url: must be an http or https address')
     expect(await refused({ name: 'x', type: 'json', settings: { url: 7 } })).toBe('settings.url: is not a value that this setting can have')
     expect(await refused({ name: 'x', type: 'json', settings: { url: 'http://x', other: 1 } })).toBe(

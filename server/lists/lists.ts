@@ -2,13 +2,16 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { wellAgain } from '#server/lib/escalation'
+import { say } from '#server/lib/sentence'
 import { rootFoldersTable } from '#server/library/table'
+import { sentences as choices } from '#server/movies/sentences'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
 import type { List, ListPatch, NewList } from './schema'
+import { sentences } from './sentences'
 import { knownType, mergeSettings, refuseWithoutSecrets, type StoredSettings, shownSettings, typeNamed } from './settings'
 import { listItemsTable, listsTable } from './table'
 
@@ -69,7 +72,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
     },
 
     add(wanted: NewList): List {
-      if (knownType(wanted.type).read === null) throw new Invalid('comes by POST /lists/upload', 'type')
+      if (knownType(wanted.type).read === null) throw new Invalid(say(sentences, 'list_comes_by_upload'), 'type')
       return show(journal.commit((tx, announce) => create(tx, announce, wanted)))
     },
 
@@ -130,11 +133,11 @@ const checkChoices = (tx: Tx, { quality_profile_id, root_folder_id, tag_ids = []
   const has = (table: typeof qualityProfilesTable | typeof rootFoldersTable | typeof tagsTable, id: number): boolean =>
     tx.select({ id: table.id }).from(table).where(eq(table.id, id)).get() !== undefined
   if (quality_profile_id && !has(qualityProfilesTable, quality_profile_id))
-    throw new Invalid(`quality profile ${quality_profile_id} does not exist`, 'quality_profile_id')
+    throw new Invalid(say(choices, 'profile_does_not_exist', { id: quality_profile_id }), 'quality_profile_id')
   if (root_folder_id && !has(rootFoldersTable, root_folder_id))
-    throw new Invalid(`root folder ${root_folder_id} does not exist`, 'root_folder_id')
+    throw new Invalid(say(choices, 'root_folder_does_not_exist', { id: root_folder_id }), 'root_folder_id')
   const missing = tag_ids.find((id) => !has(tagsTable, id))
-  if (missing !== undefined) throw new Invalid(`tag ${missing} does not exist`, 'tag_ids')
+  if (missing !== undefined) throw new Invalid(say(choices, 'tag_does_not_exist', { id: missing }), 'tag_ids')
 }
 
 const toResource = (list: ListRow, item_count: number): List => {

@@ -1,6 +1,8 @@
+import { say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { ListContext } from './list-type'
 import { createWait } from './reading'
+import { sentences } from './sentences'
 
 export const LIST_PROVIDER = 'The list provider'
 type Settings = { list_url: string; list_api_key: string | null }
@@ -13,7 +15,7 @@ export const createProvider = ({ fetch, settings, now }: Deps): AskProvider => {
   return async (path, params = {}) => {
     const { list_url, list_api_key } = settings()
     const apikey = list_api_key?.trim()
-    if (!apikey) throw new UpstreamUnreachable(LIST_PROVIDER, 'has no key yet: enter yours under Settings, Lists')
+    if (!apikey) throw new UpstreamUnreachable(LIST_PROVIDER, say(sentences, 'list_key_needed', { party: LIST_PROVIDER }))
     const address = `${list_url.replace(/\/{1,9}$/, '')}${path}?${new URLSearchParams({ ...params, apikey })}`
     return (await wait(`${list_url} ${apikey}`, LIST_PROVIDER, () => fetch(address, { headers: { accept: 'application/json' } }))).bytes
   }

@@ -1,5 +1,9 @@
-/** What was sent is no table that we can read. The message may be shown. */
-export class BadTable extends Error {}
+import { Failure } from '#server/lib/failure'
+import { say } from '#server/lib/sentence'
+import { sentences } from './sentences'
+
+/** What was sent is no table that we can read. */
+export class BadTable extends Failure {}
 
 const mostRows = 20_000
 const mostColumns = 100
@@ -8,7 +12,7 @@ const longestCell = 20_000
 /** Rows of cells, as RFC 4180 writes them; empty lines are left out. Throws BadTable. */
 export const readCsv = (bytes: Uint8Array): string[][] => {
   const text = textOf(bytes)
-  if (text.trim() === '') throw new BadTable('it is empty')
+  if (text.trim() === '') throw new BadTable(say(sentences, 'table_empty'))
   const reading = createReading()
   let at = 0
   while (at < text.length) at = text[at] === '"' && reading.isCellEmpty() ? quoted(text, at, reading) : plain(text, at, reading)
@@ -20,11 +24,11 @@ const textOf = (bytes: Uint8Array): string => {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   try {
     const text = new TextDecoder(isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8', { fatal: true }).decode(bytes)
-    if (text.includes('\0')) throw new BadTable('it is not text')
+    if (text.includes('\0')) throw new BadTable(say(sentences, 'table_not_text'))
     return text
   } catch (error) {
     if (error instanceof BadTable) throw error
-    throw new BadTable('it is not text in UTF-8')
+    throw new BadTable(say(sentences, 'table_not_utf8'))
   }
 }
 
@@ -35,7 +39,8 @@ const createReading = () => {
   let cell = ''
   let wasQuoted = false
   const endCell = () => {
-    if (row.length >= mostColumns) throw new BadTable(`line ${rows.length + 1} has more than ${mostColumns} columns`)
+    if (row.length >= mostColumns)
+      throw new BadTable(say(sentences, 'table_too_many_columns', { line: rows.length + 1, most: mostColumns }))
     row.push(cell)
     cell = ''
     wasQuoted = false
@@ -45,7 +50,7 @@ const createReading = () => {
     isCellEmpty: () => cell === '' && !wasQuoted,
     add: (text: string) => {
       cell += text
-      if (cell.length > longestCell) throw new BadTable(`line ${rows.length + 1} has a cell of more than ${longestCell} characters`)
+      if (cell.length > longestCell) throw new BadTable(say(sentences, 'table_cell_too_long', { line: rows.length + 1, most: longestCell }))
     },
     endQuoted: () => {
       wasQuoted = true
@@ -56,7 +61,7 @@ const createReading = () => {
       endCell()
       rows.push(row)
       row = []
-      if (rows.length > mostRows) throw new BadTable(`it has more than ${mostRows} lines`)
+      if (rows.length > mostRows) throw new BadTable(say(sentences, 'table_too_many_lines', { most: mostRows }))
     },
     line: () => rows.length + 1,
   }
@@ -67,7 +72,7 @@ const quoted = (text: string, start: number, reading: Reading): number => {
   let at = start + 1
   for (;;) {
     const end = text.indexOf('"', at)
-    if (end < 0) throw new BadTable(`the quote in line ${reading.line()} is never closed`)
+    if (end < 0) throw new BadTable(say(sentences, 'table_quote_open', { line: reading.line() }))
     reading.add(text.slice(at, end))
     if (text[end + 1] !== '"') {
       reading.endQuoted()

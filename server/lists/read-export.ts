@@ -1,8 +1,10 @@
+import { say } from '#server/lib/sentence'
 import { cleanTitle } from '#server/releases/clean-title'
 import { normalizeImdbId } from '#server/releases/imdb-id'
 import { type Entry, entry, mostEntries } from './list-type'
 import { BadTable, readCsv } from './read-csv'
 import { dayOf, starsOf } from './read-rss'
+import { sentences } from './sentences'
 
 type Cells = (name: string) => string
 type Table = { columns: ReadonlySet<string>; rows: Cells[] }
@@ -15,18 +17,18 @@ export const readExport = (bytes: Uint8Array, filename: string): { of: 'IMDb' | 
   const table = tableOf(readCsv(bytes))
   const isImdb = table.columns.has('const')
   const entries = isImdb ? readImdb(table) : readLetterboxd(table, filename)
-  if (entries.length === 0) throw new BadTable('it holds no movie')
-  if (entries.length > mostEntries) throw new BadTable(`it holds more than ${mostEntries} movies`)
+  if (entries.length === 0) throw new BadTable(say(sentences, 'table_without_movies'))
+  if (entries.length > mostEntries) throw new BadTable(say(sentences, 'table_too_many_movies', { most: mostEntries }))
   return { of: isImdb ? 'IMDb' : 'Letterboxd', entries }
 }
 
 const tableOf = (rows: readonly string[][]): Table => {
   const at = rows.slice(0, mostLinesBefore).findIndex(isHeader)
-  if (at < 0) throw new BadTable('it does not have the columns of an export of IMDb or Letterboxd')
+  if (at < 0) throw new BadTable(say(sentences, 'table_not_an_export'))
   const names = rows[at]!.map(nameOf)
   const places = new Map(names.map((name, place) => [name, place] as const).toReversed())
   const cellsOf = (row: readonly string[], line: number): Cells => {
-    if (row.length > names.length) throw new BadTable(`line ${line} has more cells than there are columns`)
+    if (row.length > names.length) throw new BadTable(say(sentences, 'table_line_too_long', { line }))
     return (name) => row[places.get(name) ?? -1]?.trim() ?? ''
   }
   return { columns: new Set(names), rows: rows.slice(at + 1).map((row, place) => cellsOf(row, at + place + 2)) }

@@ -21,27 +21,26 @@ export const readJsonList = (bytes: Uint8Array): JsonReading => {
   const lines = linesOf(value)
   const movies = lines.filter((line) => isThing(line) && !isSeries(line))
   const entries = movies.flatMap((line) => entryOf(line as Thing) ?? [])
-  if (entries.length === 0 && lines.some((line) => !isThing(line) || !isSeries(line)))
-    throw new ListRefused('answers with a list in which nothing names a movie')
+  if (entries.length === 0 && lines.some((line) => !isThing(line) || !isSeries(line))) throw new ListRefused('list_without_movies')
   return { entries, lines: lines.length, next: nextOf(value) }
 }
 
 const parsed = (bytes: Uint8Array): unknown => {
   const text = new TextDecoder().decode(bytes).trim()
-  if (text === '') throw new ListRefused('answers with nothing')
-  if (text.startsWith('<')) throw new ListRefused('answers with a web page or a feed instead of JSON')
+  if (text === '') throw new ListRefused('list_is_empty')
+  if (text.startsWith('<')) throw new ListRefused('list_is_page')
   try {
     return JSON.parse(text)
   } catch {
     // The parser's own message quotes the answer, which may hold anything.
-    throw new ListRefused('answers with something that is not JSON')
+    throw new ListRefused('list_not_json')
   }
 }
 
 const linesOf = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value
   if (isThing(value)) for (const name of ['movies', 'items', 'results']) if (Array.isArray(value[name])) return value[name]
-  throw new ListRefused('answers with JSON that holds no list of movies')
+  throw new ListRefused('list_json_without_list')
 }
 
 const nextOf = (value: unknown): string | null => {

@@ -1,25 +1,15 @@
-import { readXml, type XmlElement, XmlRefused, xmlText } from '#server/lib/xml'
+import { readXml, type XmlElement, xmlText } from '#server/lib/xml'
 import { type Entry, entry, mostEntries } from './list-type'
 import { idInGuid, idsInText, titleAndYear } from './names'
 import { ListRefused } from './refused'
 
-/** Reads the movies of a feed, RSS or Atom, with the ids that it gives in guids, links or elements of its own. Throws ListRefused. */
+/** Reads the movies of a feed, RSS or Atom, with the ids that it gives in guids, links or elements of its own. Throws ListRefused or XmlRefused. */
 export const readRssList = async (bytes: Uint8Array, contentType: string | null): Promise<Entry[]> => {
-  const { root, elements } = await readFeed(xmlText(bytes, contentType))
-  if (root !== 'rss' && root !== 'rdf' && root !== 'feed') throw new ListRefused('answers with XML that is not a feed')
+  const { root, elements } = await readXml(xmlText(bytes, contentType), ['item', 'entry'], { elements: mostEntries })
+  if (root !== 'rss' && root !== 'rdf' && root !== 'feed') throw new ListRefused('list_not_feed')
   const entries = elements.filter((element) => !isSeries(element)).flatMap((element) => entryOf(element) ?? [])
-  if (entries.length === 0 && elements.some((element) => !isSeries(element)))
-    throw new ListRefused('answers with a feed in which nothing names a movie')
+  if (entries.length === 0 && elements.some((element) => !isSeries(element))) throw new ListRefused('list_feed_without_movies')
   return entries
-}
-
-const readFeed = async (text: string) => {
-  try {
-    return await readXml(text, ['item', 'entry'], { elements: mostEntries })
-  } catch (error) {
-    if (error instanceof XmlRefused) throw new ListRefused(error.message)
-    throw error
-  }
 }
 
 const seriesWords = /\b(TV Series|Mini-Series|TV Mini Series|TV Episode)\b/i

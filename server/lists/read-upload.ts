@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises'
-import { Invalid } from '#server/platform/errors'
+import { say } from '#server/lib/sentence'
+import { Invalid, sentenceOf } from '#server/platform/errors'
 import { BadArchive, readZip } from '#server/platform/read-zip'
 import type { Entry } from './list-type'
 import { BadTable } from './read-csv'
 import { merged, readExport } from './read-export'
+import { sentences } from './sentences'
 
 export const largestUpload = 16 * 1024 * 1024
 const largestTable = 8 * 1024 * 1024
@@ -19,7 +21,7 @@ export const readListFile = async (path: string, filename: string): Promise<Read
     return (await isZip(path)) ? await readPacked(path) : await readTable(path, filename)
   } catch (error) {
     if (error instanceof BadTable || error instanceof BadArchive)
-      throw new Invalid(`This file cannot be read as a list of movies: ${error.message}`, 'file')
+      throw new Invalid(say(sentences, 'file_is_no_list', { why: sentenceOf(error) ?? error.message }), 'file')
     throw error
   }
 }
@@ -36,7 +38,7 @@ const isZip = async (path: string): Promise<boolean> => {
 
 const readTable = async (path: string, filename: string): Promise<ReadUpload> => {
   const file = Bun.file(path)
-  if (file.size > largestTable) throw new BadTable('it is larger than 8 MB')
+  if (file.size > largestTable) throw new BadTable(say(sentences, 'table_too_large', { most: largestTable }))
   const { of, entries } = readExport(await file.bytes(), filename)
   const isWatched = entries.every(({ purpose }) => purpose === 'watched')
   return { name: `${of} ${isWatched ? 'ratings' : 'list'}`, entries: merged([entries]) }
@@ -47,7 +49,7 @@ const readPacked = async (path: string): Promise<ReadUpload> => {
   const read: Entry[][] = []
   for (const part of parts.filter(zip.has)) read.push(await partOf(part, await zip.readText(part)))
   const entries = merged(read)
-  if (entries.length === 0) throw new BadTable('it holds no movie')
+  if (entries.length === 0) throw new BadTable(say(sentences, 'table_without_movies'))
   return { name: 'Letterboxd', entries }
 }
 
@@ -56,8 +58,8 @@ const partOf = async (part: string, text: string): Promise<Entry[]> => {
   try {
     return readExport(new TextEncoder().encode(text), part).entries
   } catch (error) {
-    if (error instanceof BadTable && error.message === 'it holds no movie') return []
-    if (error instanceof BadTable) throw new BadTable(`${part}: ${error.message}`)
+    if (error instanceof BadTable && error.sentence.code === 'table_without_movies') return []
+    if (error instanceof BadTable) throw new BadTable(say(sentences, 'table_of_archive', { part, why: error.sentence }))
     throw error
   }
 }

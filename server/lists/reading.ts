@@ -1,7 +1,10 @@
+import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences as common } from '#server/platform/sentences'
 import type { UpstreamFetch } from '#server/upstream/fetch'
 import { type Entry, type ListContext, mostBytes, mostEntries } from './list-type'
 import type { ListRow } from './lists'
+import { type ListRefusal, refusal } from './refused'
 import { knownType, settingsOf } from './settings'
 
 export type Reading = ReturnType<typeof createReading>
@@ -19,8 +22,7 @@ export const createReading = ({ fetchFor, metadata, provider, tracker }: Deps) =
   read: async ({ name, type: typeName, settings }: Pick<ListRow, 'name' | 'type' | 'settings'>): Promise<Entry[] | null> => {
     const type = knownType(typeName)
     if (type.read === null) return null
-    const called = `The list ${name}`
-    const context = { name: called, fetch: wholeAnswers(called, fetchFor(called)), metadata, provider, tracker }
+    const context = { name, fetch: wholeAnswers(name, fetchFor(name)), metadata, provider, tracker }
     return (await type.read(settingsOf(type, settings) as never, context)).slice(0, mostEntries)
   },
 })
@@ -31,16 +33,18 @@ export const wholeAnswers =
   async (address, request) => {
     const answer = await fetch(address, { maxBytes: mostBytes, answerWithin: 10, finishWithin: 30, ...request })
     if (answer.status === 200) return answer
-    if (answer.leadsTo !== null) throw new UpstreamUnreachable(name, 'leads to something that is no list')
-    throw new UpstreamUnreachable(name, said[answer.status] ?? `answers with status ${answer.status}`)
+    if (answer.leadsTo !== null) throw refusal(name, 'list_leads_elsewhere')
+    const { status } = answer
+    const why = said[status]
+    throw why ? refusal(name, why) : new UpstreamUnreachable(name, say(common, 'party_answers_status', { party: name, status }))
   }
 
-const said: Readonly<Record<number, string>> = {
-  204: 'answers with nothing',
-  401: 'refuses us: its key or address is wrong',
-  403: 'refuses us: its key or address is wrong, or the list is private',
-  404: 'is not there: check its address, or whether it is private',
-  410: 'is gone',
+const said: Readonly<Record<number, ListRefusal>> = {
+  204: 'list_is_empty',
+  401: 'list_refuses_us',
+  403: 'list_refuses_or_private',
+  404: 'list_not_there',
+  410: 'list_is_gone',
 }
 
 /** While a party asks us to wait, nobody asks it: neither another list nor a person. */

@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import type { Ground } from '#server/ground'
 import type { Announce } from '#server/history/journal'
+import { wentWell } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
+import { sentences } from '#server/platform/sentences'
 import { createDecoder } from '#server/upstream/decode'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createAddMovies } from './add-movies'
@@ -82,7 +85,7 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
     /** By a way of its own, so that a try leaves no trace in the one that is in use. */
     trial: async (tried: Provider) => {
       account(await providerOf(() => tried)('/user'))
-      return { ok: true, message: 'It answers and accepts the key' }
+      return wentWell(say(sentences, 'key_accepted'))
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { Static } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
 import { declare } from '#server/config/schema'
+import { wentWell } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
 import { type Cursors, PageQuery, pageOfAll, pageQuery } from '#server/platform/http/page'
@@ -8,6 +10,7 @@ import type { Apply } from './apply'
 import type { Items } from './items'
 import type { Lists } from './lists'
 import { List, ListApplied, ListApply, ListCounts, ListItem, ListPatch, ListRefresh, ListTest, ListType, NewList } from './schema'
+import { sentences } from './sentences'
 import { knownType, mergeSettings } from './settings'
 import { itemStates } from './states'
 import type { Sync } from './sync'
@@ -66,7 +69,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
         const settings = { ...mergeSettings(knownType(body.type), {}, body.settings ?? {}) }
         const { entries, counts } = await sync.preview({ name: body.name, type: body.type, settings, auto_add: body.auto_add ?? false })
         const examples = entries.slice(0, 5).map(({ title, year }) => (year === null ? title : `${title} (${year})`))
-        return { ok: true, message: 'It answers with a list of movies', item_count: entries.length, preview: counts, examples }
+        return { ...wentWell(say(sentences, 'list_was_read')), item_count: entries.length, preview: counts, examples }
       },
       {
         body: NewList,

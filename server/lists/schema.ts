@@ -1,8 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { FieldDeclaration } from '#server/config/schema'
-import { Id, nullable, oneOf, patchOf, Timestamp } from '#server/lib/shapes'
+import { trialShape } from '#server/lib/reason'
+import { Id, nullable, oneOf, patchOf, Timestamp, ValuesShape } from '#server/lib/shapes'
 import { MinimumAvailability } from '#server/movies/schema'
-import { itemStates, reasons } from './states'
+import { reasons } from './sentences'
+import { itemStates } from './states'
 
 const closed = { additionalProperties: false }
 const count = (description: string) => Type.Integer({ minimum: 0, description })
@@ -90,7 +92,7 @@ export const ListItem = Type.Object(
     state: oneOf(itemStates),
     reason: nullable(
       Type.Object(
-        { code: oneOf(Object.keys(reasons) as (keyof typeof reasons)[]), text: Type.String() },
+        { code: oneOf(Object.keys(reasons) as (keyof typeof reasons)[]), values: ValuesShape, text: Type.String() },
         { description: 'Why it is not in the library', ...closed },
       ),
     ),
@@ -104,8 +106,7 @@ export type ListItem = Static<typeof ListItem>
 
 export const ListTest = Type.Object(
   {
-    ok: Type.Boolean(),
-    message: Type.String(),
+    ...trialShape,
     item_count: count('Movies on the list'),
     preview: ListCounts,
     examples: Type.Array(Type.String(), { description: 'The first movies of it' }),

@@ -1,9 +1,12 @@
 import { Value } from '@sinclair/typebox/value'
 import { defaultsOf, type Field, type Fields, isSecret, secretsOf } from '#server/lib/fields'
+import { say } from '#server/lib/sentence'
 import { textProblem } from '#server/lib/text-formats'
 import { Invalid } from '#server/platform/errors'
 import { schemaFrom } from '#server/platform/fields-schema'
+import { sentences as common } from '#server/platform/sentences'
 import type { ListType } from './list-type'
+import { sentences } from './sentences'
 import { listTypes } from './types/index'
 
 export type StoredSettings = Readonly<Record<string, unknown>>
@@ -15,7 +18,7 @@ export const typeNamed = (name: string): AnyType | undefined =>
 /** The type, or Invalid. */
 export const knownType = (name: string): AnyType => {
   const type = typeNamed(name)
-  if (!type) throw new Invalid(`must be one of the types of GET /lists/types; ${name} is none`, 'type')
+  if (!type) throw new Invalid(say(sentences, 'list_type_unknown', { type: name }), 'type')
   return type
 }
 
@@ -24,19 +27,19 @@ export const mergeSettings = (type: AnyType, stored: StoredSettings, sent: Store
   const merged: Record<string, unknown> = { ...stored }
   for (const [name, value] of Object.entries(sent)) {
     const field = type.fields[name]
-    if (!field) throw new Invalid(`${type.type} has no such setting`, `settings.${name}`)
+    if (!field) throw new Invalid(say(sentences, 'list_setting_unknown', { type: type.type }), `settings.${name}`)
     if (value === null || value === '') delete merged[name]
     else merged[name] = checked(name, field, value)
   }
   const missing = type.required.find((name) => merged[name] === undefined || String(merged[name]).trim() === '')
-  if (missing !== undefined) throw new Invalid('is needed', `settings.${missing}`)
+  if (missing !== undefined) throw new Invalid(say(common, 'required'), `settings.${missing}`)
   return merged
 }
 
 const checked = (name: string, field: Field, sent: unknown): unknown => {
   const value = typeof sent === 'string' ? sent.trim() : sent
   const { properties } = schemaFrom({ [name]: field })
-  if (!Value.Check(properties[name]!, value)) throw new Invalid('is not a value that this setting can have', `settings.${name}`)
+  if (!Value.Check(properties[name]!, value)) throw new Invalid(say(sentences, 'list_setting_invalid'), `settings.${name}`)
   const problem = typeof value === 'string' && field.kind === 'text' ? formatProblem(field, value) : undefined
   if (problem !== undefined) throw new Invalid(problem, `settings.${name}`)
   return value
@@ -71,5 +74,5 @@ export const refuseWithoutSecrets = (type: AnyType, before: StoredSettings, sent
   const isAddress = (field: Field | undefined) => field?.kind === 'text' && field.format === 'url' && !isSecret(field)
   const isMoved = Object.keys(sent).some((name) => isAddress(type.fields[name]) && sent[name] !== before[name])
   const missing = (secretsOf(type.fields) as string[]).find((name) => before[name] !== undefined && sent[name] === undefined)
-  if (isMoved && missing !== undefined) throw new Invalid('must be sent again when the address changes', `settings.${missing}`)
+  if (isMoved && missing !== undefined) throw new Invalid(say(sentences, 'list_secret_again'), `settings.${missing}`)
 }

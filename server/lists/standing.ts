@@ -1,5 +1,7 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import type { ListCounts } from './schema'
-import { type ItemState, reasons } from './states'
+import { reasons } from './sentences'
+import type { ItemState } from './states'
 import type { Problem } from './table'
 
 /** A line of a list, stored or only read. */
@@ -17,8 +19,8 @@ export type Known = {
   /** Of movies in the library: whether they have a rating of their own, and were watched. */
   judged: (movieId: number) => { isRated: boolean; isWatched: boolean }
 }
-export type Standing = { state: ItemState; movie_id: number | null; reason: Reason | null }
-export type Reason = { code: keyof typeof reasons; text: string }
+export type Standing = { state: ItemState; movie_id: number | null; reason: Sentence<Why> | null }
+type Why = keyof typeof reasons
 
 type Rules = { known: Known; cap: number; auto_add: boolean }
 
@@ -48,7 +50,7 @@ const fixed = (line: Line, { movies, excluded }: Known): Standing | null => {
   return purpose === 'watched' ? standing('waiting', 'only_watched') : null
 }
 
-const standing = (state: ItemState, code: Reason['code']): Standing => ({ state, movie_id: null, reason: { code, text: reasons[code] } })
+const standing = (state: ItemState, why: Why): Standing => ({ state, movie_id: null, reason: say(reasons, why) })
 
 /** What a sync would do, in numbers. */
 export const countsOf = (lines: readonly Line[], rules: Rules): ListCounts => {

@@ -2,6 +2,7 @@ import type { Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { after, type Clock, stamp } from '#server/lib/clock'
 import { afterFailure, wellAgain } from '#server/lib/escalation'
+import { say } from '#server/lib/sentence'
 import { Conflict, NotFound, UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { ItemRow, Items } from './items'
@@ -9,6 +10,7 @@ import type { Entry } from './list-type'
 import type { ListRow, Lists } from './lists'
 import type { Reading } from './reading'
 import type { Resolve } from './resolve'
+import { sentences } from './sentences'
 import { knownType } from './settings'
 
 export type TakeList = ReturnType<typeof createTakeList>
@@ -37,10 +39,10 @@ export const createTakeList = ({ lists, items, reading, resolve, journal, clock,
   }
 
   const refuseShrunk = (list: ListRow, before: number, now: number): void => {
-    const message = `The list has ${now} movies left of ${before}. Nothing was changed; sync it by hand to accept this`
-    const change = { ...wellAgain, last_error: message, shrunk_to: now, next_sync_at: nextAt(list) }
+    const why = say(sentences, 'list_shrunk', { count: now, before })
+    const change = { ...wellAgain, last_error: why.text, shrunk_to: now, next_sync_at: nextAt(list) }
     lists.note(list, change, { isNews: list.shrunk_to === null })
-    throw new Conflict(message)
+    throw new Conflict(why)
   }
 
   const store = async (list: ListRow, entries: readonly Entry[], before: readonly ItemRow[]): Promise<Error | null> => {
@@ -95,5 +97,6 @@ const identity = ({ metadata_id, imdb_id, title, year, problem, purpose, rating,
 /** What was read belongs to the settings that it was read with. */
 const refuseChanged = (now: ListRow | undefined, before: ListRow): void => {
   if (!now) throw new NotFound('list', before.id)
-  if (JSON.stringify(now.settings) !== JSON.stringify(before.settings)) throw new Conflict(`${before.name} was changed meanwhile`)
+  if (JSON.stringify(now.settings) !== JSON.stringify(before.settings))
+    throw new Conflict(say(sentences, 'list_changed_meanwhile', { name: before.name }))
 }

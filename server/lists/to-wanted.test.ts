@@ -121,8 +121,8 @@ test('a list of the tracker that is not there, private or misspelled is refused 
     return [status, body.error.message]
   }
 
-  expect(await said('78')).toEqual([503, 'The list Mine is not there: check its address, or whether it is private'])
-  expect(await said('??')).toEqual([503, 'The list Mine has no list to read: enter its address, user/name, or its number'])
+  expect(await said('78')).toEqual([503, 'Mine is not there: check its address, or whether it is private'])
+  expect(await said('??')).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
 })
 
 test('a watchlist of a tracker that is not connected says where to connect it', async () => {

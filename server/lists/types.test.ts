@@ -59,7 +59,7 @@ test('a key that is missing or refused, and a list that is not there, are said i
   }
 
   expect(await said({ list: 'no/where' })).toEqual([503, 'The list provider is not there: check its address, or whether it is private'])
-  expect(await said({})).toEqual([503, 'The list Mine has no list to read: enter its address, user/name, or its number'])
+  expect(await said({})).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
   await app.ask('PUT', '/config', { list_api_key: 'wrong' })
   expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider refuses us: its key or address is wrong, or the list is private'])
   expect((await app.ask<Failure>('POST', '/config/test/list', {})).status).toBe(503)
@@ -82,8 +82,8 @@ test('a list and a collection of the movie database are read with its client', a
   const gone = await tried('metadata_collection', { collection: '123456' })
 
   expect(list.body.item_count).toBe(25)
-  expect([none.status, none.body.error.message]).toEqual([503, 'The list Mine is not there: check its address, or whether it is private'])
-  expect([odd.status, odd.body.error.message]).toEqual([503, 'The list Mine has no list to read: enter its address or its number'])
+  expect([none.status, none.body.error.message]).toEqual([503, 'Mine is not there: check its address, or whether it is private'])
+  expect([odd.status, odd.body.error.message]).toEqual([503, 'Mine has no list to read: enter its address or its number'])
   expect(gone.status).toBe(503)
 })
 
@@ -103,10 +103,8 @@ test('another Radarr gives its movies, all or those of a tag or a profile', asyn
   )
 
   expect(await Promise.all(counts)).toEqual([3, 1, 2, 2])
-  expect((await tried('radarr', { ...settings, tag: 'none' })).body.error.message).toBe('The list Mine has no tag none')
-  expect((await tried('radarr', { ...settings, api_key: 'wrong' })).body.error.message).toBe(
-    'The list Mine refuses us: its key or address is wrong',
-  )
+  expect((await tried('radarr', { ...settings, tag: 'none' })).body.error.message).toBe('Mine has no tag none')
+  expect((await tried('radarr', { ...settings, api_key: 'wrong' })).body.error.message).toBe('Mine refuses us: its key or address is wrong')
   await other.stop()
 })
 

@@ -1,8 +1,10 @@
 import { Elysia } from 'elysia'
+import { say } from '#server/lib/sentence'
 import { removeIfThere } from '#server/platform/durable-files'
 import { Invalid } from '#server/platform/errors'
 import { created } from '#server/platform/http/answers'
 import { readUpload } from '#server/platform/http/read-upload'
+import { sentences } from '#server/platform/sentences'
 import { largestUpload, readListFile } from './read-upload'
 import { List } from './schema'
 import type { TakeUpload } from './upload'
@@ -55,6 +57,6 @@ export const listUploadRoutes = ({ takeUpload, uploadsIn }: Deps) =>
 
 const nameFrom = (sent: string | undefined): string | undefined => {
   const name = sent?.trim()
-  if (name !== undefined && name.length > 100) throw new Invalid('may have 100 characters at most', 'name')
+  if (name !== undefined && name.length > 100) throw new Invalid(say(sentences, 'too_many_characters', { most: 100 }), 'name')
   return name || undefined
 }

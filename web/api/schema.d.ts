@@ -7143,6 +7143,10 @@ export interface components {
                  * @enum {string}
                  */
                 code: "excluded" | "removed_since" | "unknown" | "ambiguous" | "gone" | "next_sync" | "by_hand" | "not_looked_up" | "over_cap" | "only_watched";
+                /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+                values: {
+                    [key: string]: unknown;
+                };
                 /** @description The same for people, in English */
                 text: string;
             } | null;
@@ -7181,7 +7185,13 @@ export interface components {
         ListTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What happened, for people, in English */
+            /** @description What the message says, for programs */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
+            /** @description How it went, for people, in English */
             message: string;
             /** @description Movies on the list */
             item_count: number;
@@ -16106,6 +16116,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
+                     *       "code": "not_found",
+                     *       "values": {},
                      *       "message": "movie 999 not found",
                      *       "item_count": 1,
                      *       "preview": {
@@ -16535,6 +16547,7 @@ export interface operations {
                      *           "state": "in_library",
                      *           "reason": {
                      *             "code": "excluded",
+                     *             "values": {},
                      *             "text": "The name contains HC"
                      *           },
                      *           "rating": 1,

@@ -1,9 +1,8 @@
 import { hours } from '#server/lib/duration'
 import { choice, optionalText } from '#server/lib/fields'
-import { UpstreamUnreachable } from '#server/platform/errors'
 import { defineListType, type Entry, mostEntries, mostPages } from '../list-type'
 import { readJsonList } from '../read-json'
-import { refusing } from '../refused'
+import { refusal, refusing } from '../refused'
 
 const fields = {
   which: choice({
@@ -49,6 +48,6 @@ export const listProvider = defineListType({
 
 const pathOf = (name: string, list: string | null): string => {
   const path = /^(?:https?:\/\/(?:www\.)?mdblist\.com\/lists\/)?([\w-]+(?:\/[\w-]+)?)\/?$/.exec(list?.trim() ?? '')?.[1]
-  if (path === undefined) throw new UpstreamUnreachable(name, 'has no list to read: enter its address, user/name, or its number')
+  if (path === undefined) throw refusal(name, 'list_to_be_named')
   return path
 }

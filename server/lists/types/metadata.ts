@@ -1,11 +1,12 @@
 import { hours } from '#server/lib/duration'
 import { text } from '#server/lib/fields'
-import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { NotFound } from '#server/platform/errors'
 import { defineListType, entry } from '../list-type'
+import { refusal } from '../refused'
 
 const idIn = (name: string, kind: 'list' | 'collection', sent: string): number => {
   const id = new RegExp(`^(?:https?://(?:www\\.)?themoviedb\\.org/${kind}/)?(\\d{1,9})(?:-[^/]*)?/?$`).exec(sent.trim())?.[1]
-  if (id === undefined) throw new UpstreamUnreachable(name, `has no ${kind} to read: enter its address or its number`)
+  if (id === undefined) throw refusal(name, kind === 'list' ? 'list_number_needed' : 'list_collection_needed')
   return Number(id)
 }
 
@@ -13,7 +14,7 @@ const orGone = async <T>(name: string, ask: Promise<T>): Promise<T> => {
   try {
     return await ask
   } catch (error) {
-    if (error instanceof NotFound) throw new UpstreamUnreachable(name, 'is not there: check its address, or whether it is private')
+    if (error instanceof NotFound) throw refusal(name, 'list_not_there')
     throw error
   }
 }

@@ -2,8 +2,11 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { hours } from '#server/lib/duration'
 import { optionalText, secret, text, toggle } from '#server/lib/fields'
+import { type Sentence, say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { defineListType, entry, type ListContext } from '../list-type'
+import { refusal } from '../refused'
+import { sentences } from '../sentences'
 
 const fields = {
   url: text({ section: 'Connection', label: 'Address', help: 'Where its web interface is.', default: '', format: 'url' }),
@@ -50,7 +53,7 @@ export const radarr = defineListType({
         ? null
         : idOf(
             context,
-            `tag ${tag}`,
+            say(sentences, 'list_without_tag', { party: context.name, tag }),
             (await ask('tag', Tags)).find(({ label }) => isSame(label, tag)),
           )
     const profileId =
@@ -58,7 +61,7 @@ export const radarr = defineListType({
         ? null
         : idOf(
             context,
-            `quality profile ${quality_profile}`,
+            say(sentences, 'list_without_profile', { party: context.name, profile: quality_profile }),
             (await ask('qualityprofile', Profiles)).find(({ name }) => isSame(name, quality_profile)),
           )
     const movies = await ask('movie', Movies)
@@ -73,8 +76,8 @@ export const radarr = defineListType({
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.trim().toLowerCase()
 
-const idOf = ({ name }: ListContext, what: string, found: { id: number } | undefined): number => {
-  if (!found) throw new UpstreamUnreachable(name, `has no ${what}`)
+const idOf = ({ name }: ListContext, otherwise: Sentence, found: { id: number } | undefined): number => {
+  if (!found) throw new UpstreamUnreachable(name, otherwise)
   return found.id
 }
 
@@ -89,8 +92,7 @@ const asking =
       finishWithin: 60,
     })
     const told = parsed(bytes)
-    if (!Value.Check(schema as TSchema, told))
-      throw new UpstreamUnreachable(name, 'answers with something that cannot be understood; is it Radarr?')
+    if (!Value.Check(schema as TSchema, told)) throw refusal(name, 'list_not_radarr')
     return told as Static<Answers[P]>
   }
 

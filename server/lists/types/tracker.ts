@@ -1,7 +1,8 @@
 import { hours } from '#server/lib/duration'
 import { text } from '#server/lib/fields'
-import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import { NotFound } from '#server/platform/errors'
 import { defineListType, entry } from '../list-type'
+import { refusal } from '../refused'
 
 /** A list that somebody keeps at the tracking service. */
 export const trackerList = defineListType({
@@ -21,11 +22,11 @@ export const trackerList = defineListType({
   every: hours(12),
   read: async ({ list }, { name, tracker }) => {
     const where = placeOf(list)
-    if (!where) throw new UpstreamUnreachable(name, 'has no list to read: enter its address, user/name, or its number')
+    if (!where) throw refusal(name, 'list_to_be_named')
     try {
       return (await tracker.list(where)).items.map(({ metadata_id, title, year }) => entry({ metadata_id, title, year }))
     } catch (error) {
-      if (error instanceof NotFound) throw new UpstreamUnreachable(name, 'is not there: check its address, or whether it is private')
+      if (error instanceof NotFound) throw refusal(name, 'list_not_there')
       throw error
     }
   },

@@ -3,14 +3,12 @@ import { kinds, parties, partyTroubles } from './errors'
 import { filingReasons } from './filing'
 import { health } from './health'
 import { languages } from './languages'
-import { listProblems } from './list-problems'
 import { problems } from './problems'
 import { radarrReasons } from './radarr-reasons'
 
 /** The sentences of the service, English before German. The values in `{holes}` are taken over, as German writes them. */
 export const sentences: Readonly<Record<string, string>> = {
   ...problems,
-  ...listProblems,
   ...filingReasons,
   ...radarrReasons,
   ...health,

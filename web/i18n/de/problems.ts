@@ -19,13 +19,10 @@ export const problems: Readonly<Record<string, string>> = {
 
   '{movie} is in the library already, as movie {id}': '{movie} ist schon in der Bibliothek',
   'there is no default quality profile': 'es gibt kein übliches Qualitätsprofil',
-  'quality profile {id} does not exist': 'das Qualitätsprofil {id} gibt es nicht',
-  'root folder {id} does not exist': 'den Bibliotheksordner {id} gibt es nicht',
   'movie {id} does not exist': 'den Film {id} gibt es nicht',
   'This release is on the list already': 'Diese Veröffentlichung steht schon auf der Liste',
   '{path} cannot be read by this program': '{path} lässt sich von diesem Programm nicht lesen',
   'A view called {name} exists already': 'Eine Ansicht namens {name} gibt es schon',
-  'tag {id} does not exist': 'den Tag {id} gibt es nicht',
   'There is no library folder yet; choose one in the settings':
     'Es gibt noch keinen Bibliotheksordner; er wird in den Einstellungen gewählt',
   '{movie} is excluded already': '{movie} ist schon ausgeschlossen',
@@ -246,6 +243,7 @@ export const problems: Readonly<Record<string, string>> = {
   'it must hold exactly {words}': 'sie muss genau {words} enthalten',
   'its table of contents is too long': 'ihr Inhaltsverzeichnis ist zu lang',
   'it holds no {name}': 'sie enthält kein {name}',
+  'it holds none of {names}': 'sie enthält nichts davon: {names}',
   '{name} stands in it twice': '{name} steht zweimal darin',
   '{name} is a link': '{name} ist eine Verknüpfung',
   'it uses features that a backup never has': 'sie benutzt, was eine Sicherung nie hat',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sayProblem } from '../../api/actions'
 import { ask, client } from '../../api/client'
 import type { FollowedList, ListItem } from '../../api/types'
+import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { Badge, type Tone } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -127,7 +128,7 @@ const Line = ({ item, busy, onAdd }: { item: ListItem; busy: boolean; onAdd: () 
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
           <Badge tone={tones[item.state]}>{t(`list.state.${item.state}`)}</Badge>
-          {item.reason && t(`list.reason.${item.reason.code}`)}
+          {item.reason && told(item.reason)}
           {item.rating !== null && <span>{t('list.rated', { rating: item.rating })}</span>}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { filesystem } from './filesystem'
 import { health, subjects } from './health'
 import { indexers } from './indexers'
 import { library } from './library'
+import { lists } from './lists'
 import { live } from './live'
 import { logs } from './logs'
 import { movies } from './movies'
@@ -31,6 +32,7 @@ export const sentences = {
   ...health,
   ...indexers,
   ...library,
+  ...lists,
   ...live,
   ...logs,
   ...movies,
