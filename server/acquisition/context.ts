@@ -4,10 +4,9 @@ import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import type { Clock } from '#server/lib/clock'
 import { filesTable } from '#server/library/table'
-import { moviesTable } from '#server/movies/table'
+import type { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
-import { NotFound } from '#server/platform/errors'
-import { customFormatsTable, qualityProfilesTable } from '#server/profiles/table'
+import { customFormatsTable } from '#server/profiles/table'
 import { languageOfCode } from '#server/releases/languages'
 import { parseRelease } from '#server/releases/parse-release'
 import type { Context, DecisionSettings, HeldFile, Mode, Taken, UnderWay, WantedMovie } from './candidate'
@@ -22,19 +21,20 @@ type Deps = {
   config: { get(): Config }
   /** Free bytes of the disk that a root folder is on; null when it cannot be told. */
   freeBytes: (rootFolderId: number | null) => number | null
+  /** Throws NotFound. */
+  movie: (id: number) => MovieRow
+  /** Throws NotFound. */
+  profile: (id: number) => Context['profile']
 }
 
 /** Gathers from the store what judging a release for a movie needs. */
-export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
+export const createContexts = ({ db, clock, config, freeBytes, movie, profile }: Deps) => {
   /** Throws NotFound. */
   const contextFor = (movieId: number, mode: Mode): Context => {
-    const movie = db.select().from(moviesTable).where(eq(moviesTable.id, movieId)).get()
-    if (!movie) throw new NotFound('movie', movieId)
-    const profile = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, movie.quality_profile_id)).get()
-    if (!profile) throw new NotFound('quality profile', movie.quality_profile_id)
+    const row = movie(movieId)
     return {
-      movie: wantedMovie(movie),
-      profile,
+      movie: wantedMovie(row),
+      profile: profile(row.quality_profile_id),
       formats: db.select().from(customFormatsTable).all(),
       file: heldFile(db, movieId),
       queue: underWay(db, movieId),
@@ -52,7 +52,7 @@ export const createContexts = ({ db, clock, config, freeBytes }: Deps) => {
         .all()
         .map(({ values, reason, ...entry }) => ({ ...entry, why: values === null ? reason : { code: entry.code, values, text: reason } })),
       taken: takenBefore(db, movieId),
-      free_bytes: freeBytes(movie.root_folder_id),
+      free_bytes: freeBytes(row.root_folder_id),
       waiting_since: waitingSince(db, movieId),
       settings: decisionSettings(config.get()),
       mode,

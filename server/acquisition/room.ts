@@ -27,6 +27,7 @@ type ByHand = Parameters<typeof createByHand<typeof downloadsTable.$inferSelect>
 type Needs = {
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row' | 'get' | 'byIds' | 'availableBefore'>
   profiles: {
+    get: Parameters<typeof createContexts>[0]['profile']
     find: Parameters<typeof createJudgeFile>[0]['profile']
     tried: Parameters<typeof createEvaluate>[0]['profileOf']
     formats: { all: Parameters<typeof createJudgeFile>[0]['formats'] }
@@ -53,7 +54,8 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const blocklist = createBlocklist({ db, journal, clock, cursors })
   const releases = createReleases({ db, cursors })
   const ledger = createLedger({ db, clock })
-  const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id) })
+  const found = { movie: movies.row, profile: profiles.get }
+  const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
   const judging = createJudgeCandidates({ db, journal, clock, contexts, ledger })
   const search = createSearch({ journal, clock, log, contexts, judging, movies, ask })
   const readTorrent = readTorrentWith(torrents.readTorrent)

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { moviesTable } from '#server/movies/table'
 import type { Background } from '#server/platform/background'
 import type { Db } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { ImageCache, ImageKind, ImageName } from './cache'
 
-type Movie = { poster_path: string | null; backdrop_path: string | null }
+type Movie = Record<'poster_path' | 'poster_color' | 'backdrop_path' | 'backdrop_color', string | null>
 type Color = { poster_color: string } | { backdrop_color: string }
 type Deps = {
   db: Db
@@ -22,9 +20,9 @@ type Deps = {
 /** The pictures that movies of the library have, and the color of their posters. */
 export const createMoviePictures = ({ db, images, background, log, movie, noteColor, versionOf }: Deps) => {
   const learnColor = async (movieId: number, image: ImageName): Promise<void> => {
-    const row = db.select().from(moviesTable).where(eq(moviesTable.id, movieId)).get()
-    const [known, path] = image.kind === 'poster' ? [row?.poster_color, row?.poster_path] : [row?.backdrop_color, row?.backdrop_path]
-    if (!row || known !== null || path !== image.path) return
+    const row = movie(movieId)
+    const [known, path] = image.kind === 'poster' ? [row.poster_color, row.poster_path] : [row.backdrop_color, row.backdrop_path]
+    if (known !== null || path !== image.path) return
     const color = await images.color(image)
     if (color !== null) noteColor(db, movieId, image.kind === 'poster' ? { poster_color: color } : { backdrop_color: color })
   }

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Ground } from '#server/ground'
 import { qrSvg } from '#server/lib/qr'
-import { moviesTable } from '#server/movies/table'
-import { NotFound } from '#server/platform/errors'
 import type { Run } from '#server/platform/scheduler'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createTrackerAuth } from '#server/upstream/tracker/auth'
@@ -22,6 +19,7 @@ import { createWatchlist } from './watchlist'
 type Needs = {
   metadata: { known: Parameters<typeof createWatchlist>[0]['known'] }
   movies: {
+    row: Parameters<typeof createScrobbling>[0]['movie']
     takePlays: TakePlays
     rate: Parameters<typeof createRatings>[0]['rate']
     add: Parameters<typeof createWatchlist>[0]['add']
@@ -53,11 +51,7 @@ export const openTracker = (ground: Ground, { metadata, movies, tasks }: Needs) 
     log,
     begin: (work) => void background.begin('telling the tracker what is on', work),
     isOn: isScrobbling,
-    movie: (id) => {
-      const movie = db.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
-      if (!movie) throw new NotFound('movie', id)
-      return movie
-    },
+    movie: movies.row,
     client,
     ours,
   })

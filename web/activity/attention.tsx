@@ -13,7 +13,7 @@ import { Poster } from '../ui/poster'
 import { stop, takeAnother } from './download-actions'
 import { canRetry, stateFaces, troubleOf, type WayOut } from './states'
 
-const BringIn = part(async () => (await import('./bring-in-dialog')).BringInDialog)
+const BringIn = part(() => import('./bring-in-dialog'), 'BringInDialog')
 
 /** What waits for a person, with the ways out, and below it what solved itself. */
 export const Attention = ({ downloads }: { downloads: readonly Download[] }) => {

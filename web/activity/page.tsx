@@ -21,7 +21,7 @@ import { SessionLine } from './session-line'
 import { isRunning, isSeeding, runningOf, troubleOf } from './states'
 import { VpnLine } from './vpn-line'
 
-const HistoryList = part(async () => (await withWords('events', import('../history/list'))).HistoryList)
+const HistoryList = part(() => withWords('events', import('../history/list')), 'HistoryList')
 const route = getRouteApi('/activity')
 
 /** What arrives now, what waits for a person, and what happened. */

@@ -5,7 +5,7 @@ import { part } from '../ui/later'
 import { Skeleton } from '../ui/skeleton'
 import { MatchCard } from './match-card'
 
-const DetailsDialog = part(async () => (await import('./details-dialog')).DetailsDialog)
+const DetailsDialog = part(() => import('./details-dialog'), 'DetailsDialog')
 
 type Props = { title: string; note?: string; matches: readonly MetadataMatch[] }
 

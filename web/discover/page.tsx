@@ -21,7 +21,7 @@ import { Series, type Shown, Titles, Wished } from './results'
 import { DiscoverRows } from './rows'
 import type { DiscoverSearch } from './search'
 
-const DetailsDialog = part(async () => (await import('./details-dialog')).DetailsDialog)
+const DetailsDialog = part(() => import('./details-dialog'), 'DetailsDialog')
 const TYPING_MS = 250
 const route = getRouteApi('/discover')
 /** Shown as posters below, not as names beside the field. */

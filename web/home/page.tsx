@@ -19,11 +19,11 @@ import { MovieRow, MovieRowWaiting } from './movie-row'
 import { begunQuery, bestMoviesQuery } from './queries'
 import { homeRows } from './rows'
 
-const OnTheWay = part(async () => (await withWords('rooms', import('./on-the-way'))).OnTheWay)
-const Tickets = part(async () => (await import('./tickets')).Tickets)
-const FirstSteps = part(async () => (await withWords('rooms', import('./first-steps'))).FirstSteps)
-const Recommended = part(async () => (await withWords('rooms', import('./recommended'))).Recommended)
-const Foot = part(async () => (await withWords('rooms', import('./foot'))).Foot)
+const OnTheWay = part(() => withWords('rooms', import('./on-the-way')), 'OnTheWay')
+const Tickets = part(() => import('./tickets'), 'Tickets')
+const FirstSteps = part(() => withWords('rooms', import('./first-steps')), 'FirstSteps')
+const Recommended = part(() => withWords('rooms', import('./recommended')), 'Recommended')
+const Foot = part(() => withWords('rooms', import('./foot')), 'Foot')
 const MOST_NEEDS = 3
 const MOST_LOWER = 6
 const AHEAD_MS = 90 * 86_400_000

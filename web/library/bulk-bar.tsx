@@ -10,7 +10,7 @@ import { part } from '../ui/later'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 import type { Selection } from './use-selection'
 
-const TagsDialog = part(async () => (await import('./tags-dialog')).TagsDialog)
+const TagsDialog = part(() => import('./tags-dialog'), 'TagsDialog')
 
 /** What can be done with all chosen movies at once. */
 export const BulkBar = ({ selection }: { selection: Selection }) => {

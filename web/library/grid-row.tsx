@@ -5,7 +5,7 @@ import { MovieCard } from './movie-card'
 import type { Movies } from './use-movies'
 import type { Selection } from './use-selection'
 
-const ListCell = part(async () => (await import('./list-cell')).ListCell)
+const ListCell = part(() => import('./list-cell'), 'ListCell')
 
 type Props = {
   row: number

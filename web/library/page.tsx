@@ -19,15 +19,15 @@ import { type Movies, useMovies } from './use-movies'
 import { type Selection, useSelection } from './use-selection'
 
 const fetchMenus = () => withWords('rooms', import('./menus'))
-const SortMenu = part(async () => (await fetchMenus()).SortMenu)
-const ViewMenu = part(async () => (await fetchMenus()).ViewMenu)
-const FilterDialog = part(async () => (await withWords('rooms', import('./filter-dialog'))).FilterDialog)
-const SaveViewDialog = part(async () => (await withWords('rooms', import('./save-view-dialog'))).SaveViewDialog)
-const Chips = part(async () => (await withWords('rooms', import('./chips'))).Chips)
-const Nothing = part(async () => (await withWords('rooms', import('./nothing'))).Nothing)
-const Grouped = part(async () => (await withWords('rooms', import('./grouped'))).Grouped)
-const TableHead = part(async () => (await withWords('rooms', import('./table-head'))).TableHead)
-const BulkBar = part(async () => (await withWords('rooms', import('./bulk-bar'))).BulkBar)
+const SortMenu = part(() => fetchMenus(), 'SortMenu')
+const ViewMenu = part(() => fetchMenus(), 'ViewMenu')
+const FilterDialog = part(() => withWords('rooms', import('./filter-dialog')), 'FilterDialog')
+const SaveViewDialog = part(() => withWords('rooms', import('./save-view-dialog')), 'SaveViewDialog')
+const Chips = part(() => withWords('rooms', import('./chips')), 'Chips')
+const Nothing = part(() => withWords('rooms', import('./nothing')), 'Nothing')
+const Grouped = part(() => withWords('rooms', import('./grouped')), 'Grouped')
+const TableHead = part(() => withWords('rooms', import('./table-head')), 'TableHead')
+const BulkBar = part(() => withWords('rooms', import('./bulk-bar')), 'BulkBar')
 const route = getRouteApi('/library')
 
 export const LibraryPage = () => {

@@ -19,8 +19,8 @@ import { mainFile } from './quality-tags'
 import { liveDownload } from './state-line'
 import { isHere } from './states'
 
-const BringIn = part(async () => (await import('../activity/bring-in-dialog')).BringInDialog)
-const EditDialog = part(async () => (await import('./edit-dialog')).EditDialog)
+const BringIn = part(() => import('../activity/bring-in-dialog'), 'BringInDialog')
+const EditDialog = part(() => import('./edit-dialog'), 'EditDialog')
 
 /** What can be done with the movie now; the most likely first. */
 export const Actions = ({ movie }: { movie: Movie }) => {

@@ -9,8 +9,8 @@ import { FilesTab } from './files-tab'
 import { ReleasesTab } from './releases-tab'
 import type { TabName } from './tab-names'
 
-const HistoryTab = part(async () => (await withWords('events', import('./history-tab'))).HistoryTab)
-const SubtitlesTab = part(async () => (await import('./subtitles-tab')).SubtitlesTab)
+const HistoryTab = part(() => withWords('events', import('./history-tab')), 'HistoryTab')
+const SubtitlesTab = part(() => import('./subtitles-tab'), 'SubtitlesTab')
 const route = getRouteApi('/movies/$id')
 
 type Tab = { label: Key; Content: ComponentType<{ movie: Movie }>; count?: (movie: Movie) => number | undefined }

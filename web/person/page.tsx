@@ -15,7 +15,7 @@ import { Portrait } from '../ui/portrait'
 import { ProblemCard } from '../ui/problem-card'
 import { Skeleton, SkeletonRows } from '../ui/skeleton'
 
-const DetailsDialog = part(async () => (await import('../discover/details-dialog')).DetailsDialog)
+const DetailsDialog = part(() => import('../discover/details-dialog'), 'DetailsDialog')
 const route = getRouteApi('/people/$person')
 const head = 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 pt-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-8'
 const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] md:gap-x-4'

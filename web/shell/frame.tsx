@@ -19,11 +19,11 @@ import { TopBar } from './top-bar'
 
 const Palette = part(async () => {
   await learn('settings')
-  return (await withWords('rooms', import('./palette'))).Palette
-})
-const KeysHelp = part(async () => (await withWords('rooms', import('./keys-help'))).KeysHelp)
-const ConfirmHost = part(async () => (await import('../ui/confirm-dialog')).ConfirmHost)
-const Toasts = part(async () => (await import('./toasts')).Toasts)
+  return withWords('rooms', import('./palette'))
+}, 'Palette')
+const KeysHelp = part(() => withWords('rooms', import('./keys-help')), 'KeysHelp')
+const ConfirmHost = part(() => import('../ui/confirm-dialog'), 'ConfirmHost')
+const Toasts = part(() => import('./toasts'), 'Toasts')
 
 const IDLE_AFTER_MS = 2000
 

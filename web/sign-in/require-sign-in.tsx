@@ -6,8 +6,8 @@ import { startLive, stopLive } from '../live/live'
 import { part } from '../ui/later'
 import { useStore } from '../ui/store'
 
-const SignInPage = part(async () => (await withWords('rooms', import('./page'))).SignInPage)
-const SignInSheet = part(async () => (await withWords('rooms', import('./sheet'))).SignInSheet)
+const SignInPage = part(() => withWords('rooms', import('./page')), 'SignInPage')
+const SignInSheet = part(() => withWords('rooms', import('./sheet')), 'SignInSheet')
 
 /** Strangers see the door. Somebody whose session ended keeps the page and is asked at the door above it. */
 export const RequireSignIn = ({ children }: { children: ReactNode }) => {

@@ -19,9 +19,9 @@ import { SkeletonRows } from '../ui/skeleton'
 import { closeToast, toast } from '../ui/toast'
 import { When } from '../ui/when'
 
-const PairDialog = part(async () => (await import('./pair-dialog')).PairDialog)
-const TokenDialog = part(async () => (await import('./token-dialog')).TokenDialog)
-const RotateDialog = part(async () => (await import('./rotate-dialog')).RotateDialog)
+const PairDialog = part(() => import('./pair-dialog'), 'PairDialog')
+const TokenDialog = part(() => import('./token-dialog'), 'TokenDialog')
+const RotateDialog = part(() => import('./rotate-dialog'), 'RotateDialog')
 const UNDO_MS = 5000
 const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal } as const
 

@@ -58,12 +58,13 @@ const later = <P extends object>(load: () => Promise<ComponentType<P>>) => {
 export const screen = <N extends string, M extends Record<N, ComponentType>>(load: () => Promise<M>, name: N) =>
   later(async () => (await load())[name])
 
+type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never
 /** A part of a screen whose code is loaded when it is first needed. While the service is unreachable it waits. */
-export const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+export const part = <N extends string, M extends Record<N, ComponentType<never>>>(load: () => Promise<M>, name: N) =>
   later(async () => {
     for (;;) {
       try {
-        return await load()
+        return (await load())[name] as ComponentType<PropsOf<M[N]>>
       } catch (error) {
         const reason = await reasonOf(error)
         if (!isUnreachable(reason)) throw reason

@@ -24,7 +24,7 @@ type Props = {
   | { popup: (trigger: ReactElement) => ReactElement; fetch: () => void }
 )
 
-const MenuPopup = part(async () => (await import('./menu-popup')).MenuPopup)
+const MenuPopup = part(() => import('./menu-popup'), 'MenuPopup')
 
 /** A button with a menu. The menu's code arrives when a hand comes near. */
 export const MenuButton = ({ label, icon, text, small = false, kind = 'quiet', large = false, ...menu }: Props) => {

@@ -4,7 +4,7 @@ import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { part } from '../ui/later'
 
-const PairDialog = part(async () => (await import('../system/pair-dialog')).PairDialog)
+const PairDialog = part(() => import('../system/pair-dialog'), 'PairDialog')
 
 export const DevicesStep = () => {
   const [pairing, setPairing] = useState(false)

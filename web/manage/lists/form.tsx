@@ -13,7 +13,7 @@ import { ProblemCard } from '../../ui/problem-card'
 import { toast } from '../../ui/toast'
 import type { Choices } from './choices'
 
-const ListChoices = part(async () => (await withWords('rooms', import('./choices'))).ListChoices)
+const ListChoices = part(() => withWords('rooms', import('./choices')), 'ListChoices')
 
 type Props = { types: readonly ListType[]; list: FollowedList | undefined; onClose: () => void }
 

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast'
 import { customFormatsQuery } from '../queries'
 import { Ladder, type Step, stepName } from './ladder'
 
-const ProfileEffect = part(async () => (await import('./effect')).ProfileEffect)
+const ProfileEffect = part(() => import('./effect'), 'ProfileEffect')
 
 type Draft = Pick<
   QualityProfile,

@@ -6,7 +6,7 @@ import { part } from '../../ui/later'
 import { Tabs } from '../../ui/tabs'
 import { NeverAdded, NeverUsed, Recycled } from './lists'
 
-const NeverAddDialog = part(async () => (await import('./never-add-dialog')).NeverAddDialog)
+const NeverAddDialog = part(() => import('./never-add-dialog'), 'NeverAddDialog')
 const route = getRouteApi('/settings/recycle')
 
 /** What was let go of and can come back, and what is never to come again. */

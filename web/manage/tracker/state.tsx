@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast'
 import { When } from '../../ui/when'
 import { trackerCountsQuery, trackerQuery } from './queries'
 
-const TrackerDialog = part(async () => (await import('./dialog')).TrackerDialog)
+const TrackerDialog = part(() => import('./dialog'), 'TrackerDialog')
 
 /** The connection to the tracker: made here, seen here, ended here. */
 export const TrackerState = ({ config }: { config: Config }) => {
