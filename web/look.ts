@@ -20,6 +20,8 @@ export type Look = {
   columns: readonly Column[]
   single_keys: boolean
   home_rows: readonly HomeRow[]
+  /** Whether settings for experts stand among the others. */
+  advanced: boolean
 }
 
 const KEY = 'marquee.look'
@@ -46,6 +48,7 @@ export const look = createStore<Look>({
   columns: ['year', 'length', 'rating', 'quality', 'size', 'added'],
   single_keys: true,
   home_rows: homeRowNames,
+  advanced: false,
   ...kept(),
 })
 

@@ -40,7 +40,7 @@ export const DiscoverPage = () => {
   const go = (search: DiscoverSearch) => void navigate({ search: { ...search, ...(isNewOnly && { new: true }) }, replace: true })
   const shown = { isNewOnly, onDetails: setAbout }
   return (
-    <Page title={t('nav.discover')}>
+    <Page title={t('nav.discover')} heading="large">
       <Field q={q} onText={(next) => go(next === '' ? chosen : { q: next, ...chosen })} />
       <Filters traits={traits} isUnderstood={isUnderstood} change={go}>
         <span className="flex min-h-8 items-center gap-2.5 ps-1 text-sm">

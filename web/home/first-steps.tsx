@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronRight, Compass, FolderSearch, Import, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/translate'
-import { SamplesButton } from '../shell/samples-button'
+import { SamplesButton } from '../samples/button'
 import { useWide } from '../ui/use-wide'
 import { FirstStage } from './first-stage'
 

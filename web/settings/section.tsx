@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { configFieldsQuery, configQuery } from '../api/queries'
 import type { Config, FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
+import { changeLook, look } from '../look'
 import { TrackerState } from '../manage/tracker/state'
 import { VpnPanel } from '../manage/vpn/panel'
 import { Lost } from '../shell/fallbacks'
+import { Switch } from '../ui/field'
 import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
+import { useStore } from '../ui/store'
 import { FieldControl } from './field-control'
 import { NamePreview } from './name-preview'
 import { SaveBar } from './save-bar'
@@ -39,7 +42,7 @@ type Props = { section: string; fields: readonly FieldDeclaration[]; config: Con
 const Form = ({ section, fields, config }: Props) => {
   useTitle(sectionWord(section))
   const draft = useDraft(section, fields, config)
-  const [advanced, setAdvanced] = useState(false)
+  const { advanced } = useStore(look)
   const target = useLocation({ select: ({ hash }) => hash })
   const hidden = fields.filter((field) => field.advanced)
   const shown = fields.filter((field) => !field.advanced || advanced || field.name === target)
@@ -71,14 +74,13 @@ const Form = ({ section, fields, config }: Props) => {
             />
           </div>
         ))}
-        {hidden.length > 0 && !advanced && (
-          <button
-            type="button"
-            onClick={() => setAdvanced(true)}
-            className="min-h-10 justify-self-start text-soft underline decoration-line underline-offset-4 hover:decoration-current"
-          >
-            {t('settings.advanced', { count: hidden.length })}
-          </button>
+        {hidden.length > 0 && (
+          <span className="flex min-h-10 items-center gap-3 border-line border-t pt-4">
+            <Switch checked={advanced} onChange={(on) => changeLook({ advanced: on })} label={t('settings.advanced')} />
+            <span aria-hidden className="text-soft">
+              {t('settings.advanced')}
+            </span>
+          </span>
         )}
         {fields.some(({ name }) => name === 'movie_file_format') && <NamePreview draft={draft} />}
         <SectionTest section={section} draft={draft} />

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { Config, FieldDeclaration } from '../api/types'
 import { learn } from '../i18n/translate'
 import { createQueries } from '../queries'
+import { toasts } from '../ui/toast'
 import { FieldControl } from './field-control'
 import { SaveBar } from './save-bar'
 import { useDraft } from './use-draft'
@@ -99,6 +100,21 @@ test('a secret is never shown: it is replaced or removed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
   await waitFor(() => expect(sent).toEqual([{ metadata_api_key: null }]))
+})
+
+test('the last save can be undone, but for a secret, which is never shown again', async () => {
+  await show('undo')
+  const port = screen.getByLabelText('Port')
+  await userEvent.clear(port)
+  await userEvent.type(port, '9090')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ listen_port: 9090, metadata_api_key: null }]))
+
+  await waitFor(() => expect(toasts.get().at(-1)?.text).toContain('cannot be undone'))
+  toasts.get().at(-1)?.action?.run()
+
+  await waitFor(() => expect(sent.at(-1)).toEqual({ listen_port: 8080 }))
 })
 
 test('a refusal stands at the field that it is about, and the draft stays', async () => {

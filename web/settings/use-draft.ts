@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import { configQuery } from '../api/queries'
 import type { Config, ConfigValue, FieldDeclaration } from '../api/types'
@@ -22,12 +23,29 @@ export const useDraft = (section: string, fields: readonly FieldDeclaration[], c
     kept.set(section, next)
     setChanges(next)
   }
+  const put = async (body: Config) => {
+    const stored = await ask(client.PUT('/api/v1/config', { body }))
+    queries.setQueryData(configQuery.queryKey, stored)
+  }
   const save = useMutation({
-    mutationFn: (body: Config) => ask(client.PUT('/api/v1/config', { body })),
-    onSuccess: (stored) => {
-      queries.setQueryData(configQuery.queryKey, stored)
+    mutationFn: async (body: Config) => {
+      const secrets = fields.filter(({ name, secret }) => secret && name in body)
+      const before = Object.fromEntries(
+        Object.keys(body)
+          .filter((name) => !secrets.some((field) => field.name === name))
+          .map((name) => [name, config[name] ?? null]),
+      )
+      await put(body)
+      return { before, hasSecret: secrets.length > 0 }
+    },
+    onSuccess: ({ before, hasSecret }) => {
       keep({})
-      toast(t('ui.saved'), { tone: 'ok' })
+      const undo = () => void put(before).then(() => toast(t('settings.undone'), { tone: 'ok' }), sayProblem)
+      const canUndo = Object.keys(before).length > 0
+      toast(t(hasSecret ? 'settings.saved_secret' : 'ui.saved'), {
+        tone: 'ok',
+        ...(canUndo && { action: { label: t('ui.undo'), run: undo } }),
+      })
     },
   })
   const names = Object.keys(changes)

@@ -15,7 +15,7 @@ import { useLostFor } from './offline'
 
 const SAID_AFTER_MS = 2000
 
-const SamplesBanner = part(() => withWords('rooms', import('./samples-banner')), 'SamplesBanner')
+const SamplesBanner = part(() => withWords('rooms', import('../samples/banner')), 'SamplesBanner')
 
 /** What concerns the whole house: one line each, above the screen. */
 export const Banners = () => (

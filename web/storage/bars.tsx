@@ -2,6 +2,35 @@ import { useId } from 'react'
 
 type Props = { title: string; values: readonly { name: string; value: number; says: string }[] }
 
+/** Amounts over time, the newest at the end. */
+export const Columns = ({ title, values }: Props) => {
+  const id = useId()
+  const most = Math.max(1, ...values.map(({ value }) => value))
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 font-bold text-lg">
+        {title}
+      </h2>
+      <ol className="flex h-28 items-end gap-1">
+        {values.map(({ name, value, says }, at) => (
+          <li
+            key={name}
+            title={`${name}: ${says}`}
+            className={`grow rounded-ctl ${at === values.length - 1 ? 'bg-accent' : 'bg-ctl'}`}
+            style={{ height: `${String(Math.max(3, (value / most) * 100))}%` }}
+          >
+            <span className="visually-hidden">{`${name}: ${says}`}</span>
+          </li>
+        ))}
+      </ol>
+      <p aria-hidden className="mt-2 flex justify-between text-muted text-xs">
+        <span>{values[0]?.name}</span>
+        <span>{values.at(-1)?.name}</span>
+      </p>
+    </section>
+  )
+}
+
 /** Amounts side by side, each with its name and its number. */
 export const Bars = ({ title, values }: Props) => {
   const id = useId()

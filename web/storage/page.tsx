@@ -11,8 +11,8 @@ import { buttonStyle } from '../ui/button'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
-import { Bars } from './bars'
-import { planOf } from './plan'
+import { Bars, Columns } from './bars'
+import { lastMonths, planOf } from './plan'
 import { SpaceBar } from './space-bar'
 
 const DAY_MS = 86_400_000
@@ -23,7 +23,7 @@ export const StoragePage = () => {
   const folders = useQuery(rootFoldersQuery)
   const failed = stats.error ?? folders.error
   return (
-    <Page title={t('nav.storage')} isFurther>
+    <Page title={t('nav.storage')} isFurther heading="unseen">
       {stats.data && folders.data ? (
         <Figures stats={stats.data} folders={folders.data.results} />
       ) : failed ? (
@@ -51,20 +51,24 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
       </p>
       {plan && <SpaceBar plan={plan} stats={stats} />}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Letting disk={stats.disk} />
-        <Year stats={stats} />
-        <Bars
-          title={t('storage.growth')}
-          values={stats.disk.growth.map((each) => ({
-            name: monthName(`${each.month}-01`),
-            value: each.size_bytes,
-            says: size(each.size_bytes),
-          }))}
-        />
-        <Bars
-          title={t('storage.codecs')}
-          values={Object.entries(stats.disk.by_codec).map(([name, value]) => ({ name: name.toUpperCase(), value, says: count(value) }))}
-        />
+        <div className="grid content-start gap-10">
+          <Letting disk={stats.disk} />
+          <Bars
+            title={t('storage.codecs')}
+            values={Object.entries(stats.disk.by_codec).map(([name, value]) => ({ name: name.toUpperCase(), value, says: count(value) }))}
+          />
+        </div>
+        <div className="grid content-start gap-10">
+          <Year stats={stats} />
+          <Columns
+            title={t('storage.growth')}
+            values={lastMonths(stats.disk.growth, new Date(now())).map(({ month, size_bytes }) => ({
+              name: monthName(`${month}-01`),
+              value: size_bytes,
+              says: size(size_bytes),
+            }))}
+          />
+        </div>
       </div>
     </>
   )
@@ -124,9 +128,11 @@ const Item = ({ title, text, bytes, children }: { title: string; text: string; b
 
 const Year = ({ stats }: { stats: Stats }) => {
   const { movies, files, downloads } = stats
+  const here = (movies.by_status.available ?? 0) + (movies.by_status.upgradable ?? 0)
   const ratio = downloads.downloaded_bytes > 0 ? downloads.uploaded_bytes / downloads.downloaded_bytes : 0
   const figures: [string, string][] = [
-    [count(movies.total), t('storage.in_library')],
+    [count(here), t('storage.in_library')],
+    [count(movies.total - here), t('storage.not_here')],
     [count(movies.watched), t('storage.watched')],
     [duration(files.runtime_minutes * 60), t('storage.runtime')],
     [count(movies.added_last_30_days), t('storage.added')],

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { planOf } from './plan'
+import { lastMonths, planOf } from './plan'
 
 const GB = 1_000_000_000
 const disk = { free_bytes: 100 * GB, total_bytes: 1000 * GB }
@@ -35,4 +35,12 @@ test('nothing came, nothing is here, or no disk tells: nothing is claimed', () =
     fullInDays: null,
   })
   expect(planOf({ folders: [{ free_bytes: null, total_bytes: null }], growth, files: { total: 1, size_bytes: GB }, now })).toBeNull()
+})
+
+test('a year of months is told, those without anything new among them', () => {
+  const months = lastMonths([{ month: '2026-01', files: 1, size_bytes: 7 }], new Date('2026-03-31T12:00:00Z'))
+
+  expect(months.map(({ month }) => month)).toEqual(expect.arrayContaining(['2025-04', '2025-12', '2026-01', '2026-02', '2026-03']))
+  expect(months).toHaveLength(12)
+  expect(months.slice(-3).map(({ size_bytes }) => size_bytes)).toEqual([7, 0, 0])
 })

@@ -54,3 +54,14 @@ const monthsAgo = (month: string, now: Date) => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - number
 }
+
+const SHOWN_MONTHS = 12
+
+type Growth = readonly { month: string; files: number; size_bytes: number }[]
+
+/** The last twelve months, those without anything new among them. */
+export const lastMonths = (growth: Growth, now: Date): { month: string; size_bytes: number }[] =>
+  Array.from({ length: SHOWN_MONTHS }, (_, at) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (SHOWN_MONTHS - 1 - at), 1)).toISOString().slice(0, 7)
+    return { month, size_bytes: growth.find((each) => each.month === month)?.size_bytes ?? 0 }
+  })

@@ -10,11 +10,13 @@ type Props = {
   narrow?: boolean
   /** On a phone it is reached by "More", and leads back there. */
   isFurther?: boolean
+  /** A large heading, or one for screen readers alone where a sentence takes its place. */
+  heading?: 'large' | 'unseen'
   children: ReactNode
 }
 
 /** A screen: its heading, a short note beside it, its actions, and what it shows. */
-export const Page = ({ title, note, actions, narrow = false, isFurther = false, children }: Props) => {
+export const Page = ({ title, note, actions, narrow = false, isFurther = false, heading, children }: Props) => {
   useTitle(title)
   return (
     <div className="gutter w-full max-w-[96.5rem] pb-16">
@@ -25,8 +27,10 @@ export const Page = ({ title, note, actions, narrow = false, isFurther = false, 
             {t('nav.more')}
           </Link>
         )}
-        <header className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pt-5 pb-4">
-          <h1 className="font-bold text-2xl">{title}</h1>
+        <header className={heading === 'unseen' ? 'h-4 lg:h-6' : 'flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pt-5 pb-4'}>
+          <h1 className={heading === 'unseen' ? 'visually-hidden' : `font-bold ${heading ? 'text-2xl lg:text-4xl' : 'text-2xl'}`}>
+            {title}
+          </h1>
           {note && <p className="text-muted">{note}</p>}
           {actions && (
             <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-24">{actions}</div>

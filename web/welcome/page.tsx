@@ -19,7 +19,7 @@ import { IndexerStep } from './indexer-step'
 import { KeyStep } from './key-step'
 import { type Step, steps } from './steps'
 
-const SamplesButton = part(() => withWords('rooms', import('../shell/samples-button')), 'SamplesButton')
+const SamplesButton = part(() => withWords('rooms', import('../samples/button')), 'SamplesButton')
 const route = getRouteApi('/welcome')
 const words: Record<Step, { title: Key; text: Key }> = {
   folder: { title: 'welcome.folder', text: 'welcome.folder_text' },

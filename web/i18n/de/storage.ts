@@ -36,6 +36,7 @@ export const storage: Words<typeof english> = {
   'storage.codecs': 'Videocodecs',
   'storage.figures': 'Deine Bibliothek',
   'storage.in_library': 'in der Bibliothek',
+  'storage.not_here': 'noch gesucht',
   'storage.watched': 'gesehen',
   'storage.runtime': 'Laufzeit',
   'storage.added': 'neu in 30 Tagen',

@@ -34,6 +34,7 @@ export const storage = {
   'storage.codecs': 'Video codecs',
   'storage.figures': 'Your library',
   'storage.in_library': 'in your library',
+  'storage.not_here': 'still wanted',
   'storage.watched': 'watched',
   'storage.runtime': 'of movies',
   'storage.added': 'added in 30 days',

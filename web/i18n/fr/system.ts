@@ -110,7 +110,7 @@ export const words: Words<typeof english> = {
   'welcome.tracker_text': 'Marquee peut importer ce que vous avez vu ailleurs et rechercher les films de votre liste.',
   'welcome.subtitles': 'Besoin de sous-titres ? Choisissez les langues',
   'welcome.subtitles_text': 'Marquee peut télécharger des sous-titres dans les langues que vous choisissez.',
-  'welcome.demo': 'Rien ici pour l’instant ?',
+  'welcome.demo': 'Rien ici pour l’instant ?',
   'welcome.same_disk': 'Les téléchargements sont sur le même disque : un film n’occupe sa place qu’une fois, même pendant le partage.',
   'welcome.other_disk':
     'Les téléchargements sont sur un autre disque, ou le disque n’a pas de liens physiques : les films sont copiés et occupent deux fois leur place pendant le partage. Vous pouvez déplacer le dossier de téléchargement dans Paramètres → Téléchargements.',

@@ -7,7 +7,7 @@ export const service: Words<typeof sentences> = {
   no_display: 'Marquee n’a pas d’écran pour afficher un dossier',
   cannot_stop_itself: 'Marquee ne peut pas s’arrêter lui-même ici',
   no_autostart: 'Rien sur cet ordinateur ne lance de programmes à la connexion',
-  samples_need_empty_library: 'Les films d’exemple ne s’ouvrent que tant que la bibliothèque est vide ; la vôtre contient des films',
+  samples_need_empty_library: 'Les films d’exemple ne s’ouvrent que tant que la bibliothèque est vide ; la vôtre contient des films',
   no_samples: 'Il n’y a pas de films d’exemple ici',
   not_in_samples: 'Cela fonctionne dans votre propre bibliothèque, pas parmi les films d’exemple',
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ask, client } from '../api/client'
-import { leaveIfEnded, leaveSamples } from '../api/samples'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { away } from '../ui/connection'
 import { useStore } from '../ui/store'
+import { leaveIfEnded, leaveSamples } from './samples'
 
 /** What this is, as long as sample movies are shown, and the way out. */
 export const SamplesBanner = () => {

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { openSamples } from '../api/samples'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
+import { openSamples } from './samples'
 
 /** Opens the sample movies in this window, and says what they are. `isFirst`: it is the first thing to do here. */
 export const SamplesButton = ({ isFirst = false }: { isFirst?: boolean }) => {

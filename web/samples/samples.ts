@@ -1,6 +1,6 @@
+import { sayProblem } from '../api/actions'
+import { ask, client } from '../api/client'
 import { base } from '../base'
-import { sayProblem } from './actions'
-import { ask, client } from './client'
 
 /** Opens the sample movies in this window; false when that cannot be. */
 export const openSamples = async (): Promise<boolean> => {
