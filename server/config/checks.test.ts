@@ -24,6 +24,20 @@ test('an address that this computer does not have is refused, and the stored one
   expect(accepted.status).toBe(200)
 })
 
+test('an address at which a cloud tells its credentials is refused when it is saved, in every spelling', async () => {
+  const hosts = ['169.254.169.254', '0xa9fea9fe', '2852039166', '169.254.1.1', '[::ffff:169.254.169.254]', '[fe80::1]', '[fd00:ec2::254]']
+  for (const name of ['metadata_url', 'tracker_url', 'subtitles_url', 'list_url'])
+    for (const host of hosts) {
+      const { status, body } = await change({ [name]: `http://${host}/latest` })
+      expect([host, status, body.error?.message]).toEqual([
+        host,
+        422,
+        `${name}: must not be a link-local address: a cloud hands out credentials there`,
+      ])
+    }
+  expect((await change({ list_url: 'http://192.168.1.5:8000' })).status).toBe(200)
+})
+
 describe('the base path', () => {
   test('leaves the API, its document and the files of the interface where they are', async () => {
     const files = readdirSync(join(import.meta.dir, '../../web/public')).map((name) => `/${name}`)

@@ -11,7 +11,7 @@ import type { ManualFile } from './manual-import-schema'
 import { guessMovie } from './match-folder'
 import { sentences } from './sentences'
 import { isDiscImage, isVideo } from './video-files'
-import { type Found, walkFolder } from './walk-folder'
+import { type Found, isMissed, type Skipped, type Walked, walkFolder, whySkipped } from './walk-folder'
 
 export type LookForFiles = ReturnType<typeof createLookForFiles>
 export type Allowed = ReturnType<typeof createAllowed>
@@ -50,7 +50,7 @@ export const createLookForFiles =
     return { ...page, results: page.results.map((file) => show(base, recognise, file)) }
   }
 
-const filesIn = async (path: string): Promise<{ base: string; files: Found[] }> => {
+const filesIn = async (path: string): Promise<{ base: string; files: Walked[] }> => {
   const found = await lstat(path).catch((error: unknown) => {
     throw isMissing(error) ? new NotFound('folder', path) : error
   })
@@ -58,12 +58,30 @@ const filesIn = async (path: string): Promise<{ base: string; files: Found[] }> 
     const file: Found = { kind: 'file', path: basename(path), size_bytes: found.size, modified_at_ms: Math.trunc(found.mtimeMs) }
     return { base: dirname(path), files: isVideo(path) || isDiscImage(path) ? [file] : [] }
   }
-  const files: Found[] = []
-  for await (const walked of walkFolder(path)) if (walked.kind === 'file') files.push(walked)
+  const files: Walked[] = []
+  for await (const walked of walkFolder(path)) if (walked.kind === 'file' || isMissed(walked)) files.push(walked)
   return { base: path, files }
 }
 
-const show = (folder: string, recognise: Recognise, { path, size_bytes }: Found): ManualFile => {
+const show = (folder: string, recognise: Recognise, file: Walked): ManualFile =>
+  file.kind === 'file' ? showFile(folder, recognise, file) : showSkipped(folder, file)
+
+/** It is told of, so that nobody takes it for missing. */
+const showSkipped = (folder: string, skipped: Skipped): ManualFile => ({
+  path: join(folder, skipped.path),
+  size_bytes: 0,
+  movie_id: null,
+  title: null,
+  year: null,
+  quality: 'Unknown',
+  languages: [],
+  release_group: null,
+  confidence: 0,
+  reasons: [],
+  problem: whySkipped(skipped),
+})
+
+const showFile = (folder: string, recognise: Recognise, { path, size_bytes }: Found): ManualFile => {
   const named = join(basename(folder), path)
   const guess = guessMovie({ path: named })
   const movie = recognise(guess)
@@ -79,5 +97,6 @@ const show = (folder: string, recognise: Recognise, { path, size_bytes }: Found)
     release_group,
     confidence: movie ? guess.confidence : 0,
     reasons: movie ? guess.reasons : [...guess.reasons, say(sentences, 'no_movie_of_that_name')],
+    problem: null,
   }
 }

@@ -15,6 +15,7 @@ export const ManualFile = Type.Object(
     release_group: nullable(Type.String()),
     confidence: Type.Integer({ minimum: 0, maximum: 100 }),
     reasons: Type.Array(Reason),
+    problem: nullable(Reason),
   },
   { $id: 'ManualFile', ...closed, description: 'A file that can be imported, and the movie of the library that it probably is' },
 )

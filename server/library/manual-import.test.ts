@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Download } from '#server/downloads/schema'
 import { downloadsTable } from '#server/downloads/table'
@@ -40,6 +40,22 @@ test('a folder shows its movies, with the movie of the library that each seems t
     [null, 'WEBDL-720p'],
   ])
   expect(body.results[1]?.reasons.at(-1)?.code).toBe('no_movie_of_that_name')
+})
+
+test('what cannot be imported is listed with the reason instead of being left out', async () => {
+  const folder = join(app.dir, 'elsewhere')
+  const path = lay(folder, 'Charade.1963.mkv')
+  symlinkSync(path, join(folder, 'link.mkv'))
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.mkv')]), 'a movie')
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.nfo')]), 'no movie')
+
+  const { body } = await look(folder)
+
+  expect(body.results.map((file) => [file.path, file.problem?.code])).toEqual([
+    [path, undefined],
+    [join(folder, 'caf\ufffd.mkv'), 'name_not_utf8'],
+    [join(folder, 'link.mkv'), 'link_not_followed'],
+  ])
 })
 
 test('a file from elsewhere is filed under its movie, and the original stays', async () => {

@@ -180,6 +180,18 @@ test('an imdb id in the folder decides', async () => {
   expect(item).toMatchObject({ state: 'matched', metadata_id: movie.id, confidence: 98 })
 })
 
+test('a file whose name is not UTF-8 is listed with the reason, and cannot be taken for another', async () => {
+  lay('Charade (1963)/Charade.1963.mkv')
+  writeFileSync(Buffer.concat([Buffer.from(`${app.shelf}/caf`), Buffer.from([0xe9]), Buffer.from(' (1999).mkv')]), 'a movie')
+
+  const items = await itemsOf((await scan()).id)
+
+  expect(items.map(({ relative_path, state, error }) => [relative_path, state, error?.code])).toEqual([
+    ['Charade (1963)/Charade.1963.mkv', 'matched', undefined],
+    ['caf\ufffd (1999).mkv', 'unmatched', 'name_not_utf8'],
+  ])
+})
+
 test('samples, trailers and hidden files are no movies', async () => {
   lay('Charade (1963)/Charade (1963).mkv')
   lay('Charade (1963)/sample/charade-sample.mkv')

@@ -15,7 +15,7 @@ import { checkRoot } from './root-state'
 import { isNamedSample } from './sample'
 import type { NewItem, ScanRow, Scans } from './scan-store'
 import { sentences } from './sentences'
-import { type Found, walkFolder } from './walk-folder'
+import { isMissed, type Skipped, type Walked, walkFolder, whySkipped } from './walk-folder'
 
 export type ScanFolder = ReturnType<typeof createScanFolder>
 type Root = { id: number; path: string }
@@ -46,7 +46,8 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
     const known = new Map(files.all(folder.id).map((file) => [file.relative_path, file.movie_id]))
     const recognise = recogniser()
     const nfoOf = createNfoFinder(folder.path)
-    const itemOf = async (file: Found): Promise<NewItem> => {
+    const itemOf = async (file: Walked): Promise<NewItem> => {
+      if (file.kind === 'skipped') return skippedItem(scan.id, file)
       const item = { scan_id: scan.id, relative_path: file.path, size_bytes: file.size_bytes }
       const movie_id = known.get(file.path)
       if (movie_id !== undefined)
@@ -101,11 +102,21 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
   }
 }
 
+/** It is told of, so that nobody takes it for missing. */
+const skippedItem = (scan_id: number, skipped: Skipped): NewItem => ({
+  scan_id,
+  relative_path: skipped.path,
+  size_bytes: 0,
+  state: 'unmatched',
+  ...troubleFrom(whySkipped(skipped)),
+})
+
 const whyFailed = (error: unknown): Sentence =>
   sentenceOf(error) ?? say(sentences, 'scan_failed', { error: error instanceof Error ? error.message : String(error) })
 
-async function* movies(root: string): AsyncGenerator<Found> {
-  for await (const walked of walkFolder(root, { of: 'shelf' })) if (walked.kind === 'file' && !isNamedSample(walked)) yield walked
+async function* movies(root: string): AsyncGenerator<Walked> {
+  for await (const walked of walkFolder(root, { of: 'shelf' }))
+    if (walked.kind === 'file' ? !isNamedSample(walked) : isMissed(walked)) yield walked
 }
 
 async function* inGroups<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {

@@ -83,6 +83,10 @@ const recycling = {
 /** What a file of the library folder seems to be, and why. */
 const scans = {
   in_library_already: 'It belongs to a movie of the library',
+  name_not_utf8: 'Its name is not UTF-8: rename it, then look again',
+  link_not_followed: 'It is a link, and links are not followed',
+  folder_too_deep: 'It lies in too many folders',
+  not_readable: 'It cannot be read: check its permissions',
   scan_failed: 'The folder could not be scanned: {error}',
   apply_failed: 'The scan could not be applied: {error}',
   scan_interrupted: 'Marquee was stopped meanwhile; scan again',

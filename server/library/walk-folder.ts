@@ -1,6 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
 import { errorCode } from './file-errors'
 import { isScannedFile, isScannedFolder, type ScanOf } from './scan-filter'
@@ -11,7 +11,6 @@ export type Skipped = {
   readonly kind: 'skipped'
   readonly path: string
   readonly why: 'name_not_utf8' | 'link' | 'too_deep' | 'unreadable'
-  readonly text: string
 }
 /** `path` is relative to the walked folder, `/` between its parts. */
 export type Found = { readonly kind: 'file'; readonly path: string; readonly size_bytes: number; readonly modified_at_ms: number }
@@ -88,14 +87,19 @@ const utf8 = (bytes: Buffer): string | null => {
   }
 }
 
-const reasons: Readonly<Record<Skipped['why'], string>> = {
-  name_not_utf8: 'has a name that is not UTF-8; rename it, then scan again',
-  link: 'is a link, and links are not followed',
-  too_deep: 'lies too deep',
-  unreadable: 'cannot be read',
-}
+const skipped = ({ parts, name }: Place, why: Skipped['why']): Skipped => ({ kind: 'skipped', path: [...parts, name].join('/'), why })
 
-const skipped = ({ parts, name }: Place, why: Skipped['why']): Skipped => {
-  const path = [...parts, name].join('/')
-  return { kind: 'skipped', path, why, text: `${path} ${reasons[why]}` }
-}
+const reasons = {
+  name_not_utf8: 'name_not_utf8',
+  link: 'link_not_followed',
+  too_deep: 'folder_too_deep',
+  unreadable: 'not_readable',
+} as const satisfies Record<Skipped['why'], keyof typeof sentences>
+
+/** Why it cannot be imported. */
+export const whySkipped = ({ why }: Skipped): Sentence => say(sentences, reasons[why])
+
+const besideMovies = /\.(?:txt|nfo|md|jpe?g|png|gif|webp|tbn|srt|ass|ssa|vtt|sub|idx|sup|xml|json|url)$/i
+
+/** Whether it could be a movie, or hold some. */
+export const isMissed = ({ path }: Skipped): boolean => !besideMovies.test(path)

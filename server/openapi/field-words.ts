@@ -193,6 +193,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   poster_url: 'Address of the poster, served by this service',
   poster_color: 'Main color of the poster, as `#rrggbb`; null until it was read',
   trailer_url: 'Address of the trailer',
+  'ManualFile.problem': 'Why it cannot be imported; null when it can',
   confidence: 'From 0 to 100',
   resume_position_seconds: 'Where to go on watching, in seconds; 0 is the beginning',
   user_rating: 'Your rating, 1 to 10',

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
+import { embeddedIpv4, isLinkLocal } from '#server/lib/link-local'
 import type { Why } from './why-unreachable'
 
 /**
@@ -63,14 +64,6 @@ const isThisMachine = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
     entries?.some((entry) => ipaddr.isValid(entry.address) && ipaddr.process(entry.address).toString() === address.toString()),
   )
 
-/** Also the one IPv6 address outside of that range at which a cloud tells a machine its credentials. */
-const isLinkLocal = (address: string): boolean => {
-  if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.parse(address)
-  if (parsed instanceof ipaddr.IPv4) return parsed.range() === 'linkLocal'
-  return embeddedIpv4(parsed)?.range() === 'linkLocal' || parsed.range() === 'linkLocal' || parsed.toString() === 'fd00:ec2::254'
-}
-
 /** All addresses of a name, IPv4 first: a home without IPv6 would otherwise fail on the first try. */
 export const resolveHost: Resolve = async (host) => {
   const found = await lookup(host, { all: true, verbatim: true })
@@ -94,12 +87,3 @@ const originOf = (address: string): string | null => (URL.canParse(address) ? ne
 
 /** These names mean this machine or this network whatever a resolver says, and some resolvers do not know them. */
 const isLocalName = (host: string): boolean => /(^|\.)(localhost|local|localdomain|internal|home\.arpa|lan)\.?$/i.test(host)
-
-/** IPv4 inside IPv6: mapped (::ffff:0:0/96), compatible (::/96) and NAT64 (64:ff9b::/96). */
-const embeddedIpv4 = (address: ipaddr.IPv6): ipaddr.IPv4 | null => {
-  const [a, b, c, d, e, f, g, h] = address.parts
-  const isZero = (...parts: (number | undefined)[]) => parts.every((part) => part === 0)
-  const isEmbedded = isZero(a, b, c, d, e) ? f === 0xffff || f === 0 : a === 0x64 && b === 0xff9b && isZero(c, d, e, f)
-  if (!isEmbedded || g === undefined || h === undefined) return null
-  return new ipaddr.IPv4([g >> 8, g & 0xff, h >> 8, h & 0xff])
-}

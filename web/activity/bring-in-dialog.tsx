@@ -68,6 +68,7 @@ export const BringInDialog = ({ download, onClose }: { download: Download; onClo
 
 const largestOf = (files: readonly ManualFile[]) =>
   files
+    .filter(({ problem }) => problem === null)
     .toSorted((a, b) => b.size_bytes - a.size_bytes)
     .slice(0, 1)
     .map(({ path }) => path)
@@ -79,19 +80,18 @@ const Files = ({ files, chosen, onToggle }: FilesProps) => {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-medium">{t('bring_in.files')}</legend>
-      {files.map(({ path, size_bytes, quality }) => (
+      {files.map(({ path, size_bytes, quality, problem }) => (
         <label key={path} className="flex min-h-11 items-start gap-3 rounded-ctl border border-line bg-surface p-3">
           <input
             type="checkbox"
             checked={chosen.has(path)}
+            disabled={problem !== null}
             onChange={() => onToggle(path)}
             className="mt-1 size-4 shrink-0 accent-(--accent)"
           />
           <span className="min-w-0">
             <span className="block break-all">{path.split(/[/\\]/).at(-1)}</span>
-            <span className="block text-muted text-sm">
-              {size(size_bytes)} · {quality}
-            </span>
+            <span className="block text-muted text-sm">{problem ? told(problem) : `${size(size_bytes)} · ${quality}`}</span>
           </span>
         </label>
       ))}

@@ -7280,6 +7280,8 @@ export interface components {
             confidence: number;
             /** @description Why the verdict is what it is */
             reasons: components["schemas"]["Reason"][];
+            /** @description Why it cannot be imported; null when it can */
+            problem: components["schemas"]["Reason"] | null;
         };
         /** @description One page of `ManualFile` */
         ManualFilePage: {
@@ -16739,7 +16741,12 @@ export interface operations {
                      *               "values": {},
                      *               "text": "The name contains HC"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "problem": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "The name contains HC"
+                     *           }
                      *         }
                      *       ],
                      *       "next_cursor": null,

@@ -74,6 +74,10 @@ export const library: Words<typeof sentences> = {
   not_in_recycle_bin: '{path} ist nicht im Papierkorb',
 
   in_library_already: 'Gehört zu einem Film der Bibliothek',
+  name_not_utf8: 'Der Name ist kein UTF-8: umbenennen, dann erneut nachsehen',
+  link_not_followed: 'Das ist eine Verknüpfung, und Verknüpfungen wird nicht gefolgt',
+  folder_too_deep: 'Liegt in zu vielen Ordnern',
+  not_readable: 'Lässt sich nicht lesen: Zugriffsrechte prüfen',
   scan_failed: 'Der Ordner ließ sich nicht durchsuchen: {error}',
   apply_failed: 'Das Ergebnis ließ sich nicht übernehmen: {error}',
   scan_interrupted: 'Marquee wurde inzwischen beendet; bitte noch einmal durchsuchen',
