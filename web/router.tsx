@@ -64,9 +64,9 @@ const watch = createRoute({
   getParentRoute: () => root,
   path: 'watch/$id',
   params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-  validateSearch: (search): { file?: number } => {
-    const file = Number(search.file)
-    return Number.isInteger(file) && file > 0 ? { file } : {}
+  validateSearch: (search): { file?: number; download?: number } => {
+    const of = (name: 'file' | 'download') => (Number(search[name]) > 0 ? { [name]: Number(search[name]) } : {})
+    return { ...of('file'), ...of('download') }
   },
   component: screen(() => withWords('player', import('./player/page')), 'PlayerPage'),
 })

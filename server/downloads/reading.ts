@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { troubleOf } from '#server/lib/reason'
 import type { Db } from '#server/platform/db/open'
 import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/platform/http/page'
+import { canBeWatched } from './incoming'
 import { isOver, open } from './phase'
 import type { Progress } from './progress'
 import type { Download } from './schema'
@@ -96,6 +97,7 @@ const toResource = (row: Row, live: ReturnType<Progress['of']>): Download => ({
   eta_seconds: live?.eta_seconds ?? null,
   ratio: live?.ratio ?? row.ratio,
   error: troubleOf(row),
+  can_be_watched: canBeWatched(row),
   quality: row.quality,
   score: row.score,
   next_try_at: row.next_try_at,

@@ -14,6 +14,7 @@ import { createDownloads } from './downloads'
 import { createDrive, inBackground } from './drive'
 import { createEndOfMovie } from './end-of-movie'
 import { downloadFolders } from './folder'
+import { createIncoming } from './incoming'
 import { createLookAtSession } from './look-at-session'
 import { createOnNews, createReach } from './news'
 import { type Brought, createOutcomes } from './outcomes'
@@ -127,6 +128,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
       store.moveIn(tx, announce, { id, from: ['import_blocked'], to: 'importing' })
       outcomes.settle(tx, announce, { id, outcome: { brought } })
     },
+    incoming: createIncoming({ store }),
     folderOf: (id: number): string | null => store.get(id).save_path,
     folders: (): string[] => downloadFolders(db, config.get()),
     endOfMovie: createEndOfMovie({ db, isOnShelf: library.isOnShelf, remove: downloads.remove }),

@@ -26,6 +26,9 @@ export const Download = Type.Object(
     eta_seconds: nullable(Type.Integer()),
     ratio: Type.Number(),
     error: nullable(Reason),
+    can_be_watched: Type.Boolean({
+      description: 'Whether it can be played while it comes: the embedded client fetches it, and its movie is an MKV, WebM or MP4 file',
+    }),
     quality: nullable(Type.String()),
     score: Type.Integer(),
     next_try_at: nullable(Timestamp),

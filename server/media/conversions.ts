@@ -15,7 +15,13 @@ const tail = 2
 const mostChannels = 6
 
 /** Segments of what only the media tool can decode, on the same grid as all others. */
-export const createConversions = ({ worker, converter }: { worker: Pick<MediaWorker, 'ask'>; converter: Converter }) => {
+export const createConversions = ({
+  worker,
+  converter,
+}: {
+  worker: Pick<MediaWorker, 'ask'>
+  converter: Pick<Converter, 'audio' | 'video'>
+}) => {
   const shapeOf = ({ audio }: Reading, track: number) => {
     const { channels = 2, sample_rate = 48_000 } = audio[track] ?? {}
     return { channels: Math.max(1, Math.min(mostChannels, channels)), rate: Math.min(48_000, sample_rate) }

@@ -1,13 +1,16 @@
 import { milliseconds, type Seconds } from '#server/lib/duration'
 import type { Log } from '#server/platform/log'
+import type { ByteRange } from './gate'
 import type { Answer, Job, JobKind, Outcome } from './worker-jobs'
 
-/** The media worker cannot read the file. `why` is null when our own readers failed at it. */
+/** The media worker cannot read the file. `why` is null when our own readers failed at it; `missing` has not come yet. */
 export class CannotRead extends Error {
   readonly why: string | null
-  constructor(why: string | null, message: string) {
+  readonly missing: ByteRange | null
+  constructor(why: string | null, message: string, missing: ByteRange | null = null) {
     super(message)
     this.why = why
+    this.missing = missing
   }
 }
 
@@ -72,7 +75,7 @@ export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
     else {
       if (answer.why === null)
         log.warn('a file could not be repackaged', { path: found.job.path, job: found.job.kind, why: answer.message })
-      found.fail(new CannotRead(answer.why, answer.message))
+      found.fail(new CannotRead(answer.why, answer.message, answer.missing))
     }
     proceed()
   }

@@ -1,12 +1,24 @@
 import { statSync } from 'node:fs'
-import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputAudioTrack, type InputVideoTrack } from 'mediabunny'
+import {
+  ALL_FORMATS,
+  CustomSource,
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  type Source,
+} from 'mediabunny'
 import { type Bytes, openBytes } from './bytes'
+import { type Gate, type Growing, gate } from './gate'
 import { type Matroska, readMatroska } from './matroska'
 import { type Mp4, readMp4 } from './mp4'
 
 export type OpenFile = {
   readonly path: string
   readonly bytes: Bytes
+  /** Not all of it is there: what would need the whole file must not be tried. */
+  readonly is_growing: boolean
   readonly input: Input
   readonly container: 'mp4' | 'matroska' | 'webm' | 'mpegts' | 'other'
   readonly matroska: Matroska | null
@@ -18,7 +30,7 @@ export type OpenFile = {
 
 /** The file cannot be played at all, or not by our readers. */
 export class UnreadableFile extends Error {
-  readonly why: 'empty' | 'unknown_container' | 'damaged'
+  readonly why: 'empty' | 'unknown_container' | 'damaged' | 'no_index'
   constructor(why: UnreadableFile['why']) {
     super(`The file cannot be read: ${why}`)
     this.why = why
@@ -28,8 +40,23 @@ export class UnreadableFile extends Error {
 /** Opens a file and finds its tracks. Throws UnreadableFile. */
 export const openFile = async (path: string): Promise<OpenFile> => {
   if (statSync(path).size === 0) throw new UnreadableFile('empty')
-  const bytes = openBytes(path)
-  const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
+  return openBy({ path, bytes: openBytes(path), source: new FilePathSource(path), is_growing: false })
+}
+
+/** The same of a file that is still coming. Whatever the outcome, it is worth nothing if the gate says that something is missing. */
+export const openGrowing = (path: string, growing: Growing): { gate: Gate; file: Promise<OpenFile> } => {
+  const bytes = gate(openBytes(path), growing)
+  const source = new CustomSource({
+    getSize: () => bytes.size,
+    read: async (from, to) => bytes.read(from, to - from),
+    handleUnhandledError: () => {},
+  })
+  return { gate: bytes, file: openBy({ path, bytes, source, is_growing: true }) }
+}
+
+type Opening = Pick<OpenFile, 'path' | 'bytes' | 'is_growing'> & { readonly source: Source }
+const openBy = async ({ path, bytes, source, is_growing }: Opening): Promise<OpenFile> => {
+  const input = new Input({ source, formats: ALL_FORMATS })
   const close = () => {
     bytes.close()
     input.dispose()
@@ -42,7 +69,7 @@ export const openFile = async (path: string): Promise<OpenFile> => {
     const tracks = await attemptTracks(input)
     // Our packet reader passes over MPEG-2 in a transport stream, as if it were audio alone.
     if (!tracks.video && !matroska && !mp4) throw new UnreadableFile('unknown_container')
-    return { path, bytes, input, container: await containerOf(input, matroska), matroska, mp4, ...tracks, close }
+    return { path, bytes, is_growing, input, container: await containerOf(input, matroska), matroska, mp4, ...tracks, close }
   } catch (error) {
     close()
     throw error

@@ -3,7 +3,7 @@ import { type Colours, hdrKind } from '#server/lib/hdr-kind'
 import { languageCode } from '#server/lib/language-code'
 import { codecName, subtitleCodec } from './codec-names'
 import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
-import type { OpenFile } from './open-file'
+import { type OpenFile, UnreadableFile } from './open-file'
 import type { ReadAudio, Reading, ReadSubtitle, ReadVideo } from './reading'
 
 /** What a file holds, from its own index and first packets. */
@@ -28,7 +28,8 @@ export const readFile = async (file: OpenFile): Promise<Reading> => {
   }
 }
 
-const keyFramesOf = async ({ matroska, bytes, video }: OpenFile) => {
+const keyFramesOf = async ({ matroska, mp4, bytes, video, is_growing }: OpenFile) => {
+  if (is_growing && !(matroska ? matroska.cues.length > 0 : mp4)) throw new UnreadableFile('no_index')
   if (matroska) return matroskaKeyFrames(bytes, matroska)
   return video ? await indexedKeyFrames(video.sink) : { seconds: [], last_seconds: 0 }
 }

@@ -5,6 +5,8 @@ import type { Reading } from './reading'
 
 /** `failed`: the reader itself, or the disk; that says nothing about the file. */
 export type Unread = { readonly why: 'empty' | 'unknown_container' | 'damaged' | 'failed' }
+/** `no_index`: it can be read when it is whole. */
+export type UnreadYet = Unread | { readonly why: 'no_index' }
 export type ReadOnce = ReturnType<typeof createReadOnce>
 
 const mostKept = 20
@@ -33,6 +35,13 @@ export const createReadOnce = ({ worker }: { worker: Pick<MediaWorker, 'ask'> })
     if ('why' in reading && reading.why === 'failed') kept.delete(key)
     return reading
   }
+}
+
+/** Reads a file that is still coming. Throws what waiting for it throws. */
+export const readGrowing = async (worker: Pick<MediaWorker, 'ask'>, path: string): Promise<Reading | UnreadYet> => {
+  const own = await attempt(() => worker.ask({ kind: 'read', path }))
+  if (own.ok) return own.value
+  return own.error instanceof CannotRead && own.error.why === 'no_index' ? { why: 'no_index' } : { why: whyOf(own.error) }
 }
 
 const whyOf = (error: Error): Unread['why'] => {

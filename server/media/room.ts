@@ -1,18 +1,22 @@
 import type { Ground } from '#server/ground'
 import { wentWell } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
-import { Unavailable } from '#server/platform/errors'
+import { NotFound, Unavailable } from '#server/platform/errors'
 import { createMediaTool } from '#server/upstream/media-tool/client'
 import { sentences } from '#server/upstream/sentences'
 import { createConversions } from './conversions'
 import { createConverter } from './converter'
+import { type Coming, createGrowing } from './growing'
 import { createLookInside } from './look-inside'
 import { createMediaWorker } from './media-worker'
 import { createProbe } from './probe'
-import { createReadOnce } from './read-once'
+import { createReadOnce, readGrowing } from './read-once'
 import { createReadings } from './readings'
 import { createStreams } from './streams'
 import { createSubtitleImages, createSubtitleTexts } from './texts'
+
+const refuse = () => Promise.reject(new NotFound('stream', 0))
+const none = { audio: refuse, video: refuse }
 
 /** What looks into video files, and makes streams of them. */
 export const openMedia = ({ db, config, logs, options }: Ground) => {
@@ -33,6 +37,7 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
       tool.convert(args, { ...limits, signal: AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]) }),
     maxAtOnce: () => config.get().max_transcodes,
   })
+  const growing = createGrowing({ worker })
   const conversions = createConversions({ worker, converter })
   return {
     routes: [],
@@ -44,6 +49,14 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
     },
     readings: createReadings({ db, read, probe: async (path) => (await tool.probe(path)).media_info }),
     streams: createStreams({ worker, conversions }),
+    /** The same of a file that is still coming. The media tool must not look at it: it would read what was not checked. */
+    coming: (file: Coming) => {
+      const patient = growing(file)
+      return {
+        read: () => readGrowing(patient, file.path),
+        streams: createStreams({ worker: patient, conversions: createConversions({ worker: patient, converter: none }) }),
+      }
+    },
     subtitleText: createSubtitleTexts({ worker }),
     subtitleImages: createSubtitleImages({ worker }),
     trial,

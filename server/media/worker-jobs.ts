@@ -1,3 +1,4 @@
+import type { ByteRange, Growing } from './gate'
 import type { AudioSpan } from './hls/audio-segment'
 import type { AudioMode } from './hls/audio-track'
 import type { Samples } from './hls/converted'
@@ -5,8 +6,8 @@ import type { Reading } from './reading'
 
 type Video = { readonly number: number; readonly from: number; readonly to: number; readonly is_last: boolean }
 
-/** What the media worker can be asked for; every job names the file that it is about. */
-export type Job = { readonly path: string } & (
+/** What the media worker can be asked for; every job names the file that it is about, and what of it is there when it is still coming. */
+export type Job = { readonly path: string; readonly growing?: Growing } & (
   | { readonly kind: 'read' }
   | { readonly kind: 'video_init' }
   | ({ readonly kind: 'video_segment' } & Video)
@@ -27,7 +28,7 @@ export type JobKind = Job['kind']
 export type Outcome<K extends JobKind> = K extends 'read' ? Reading : K extends 'subtitle' | 'sidecar' ? string : Uint8Array<ArrayBuffer>
 
 export type Order = { readonly id: number; readonly job: Job }
-/** `why` names what is wrong with the file; without it the worker itself failed. */
+/** `why` names what is wrong with the file; without it the worker itself failed. `missing` has not come yet. */
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
-  | { readonly id: number; readonly ok: false; readonly why: string | null; readonly message: string }
+  | { readonly id: number; readonly ok: false; readonly why: string | null; readonly message: string; readonly missing?: ByteRange }

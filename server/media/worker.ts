@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs'
+import { attempt } from '#server/lib/attempt'
+import type { ByteRange, Growing } from './gate'
 import { readAudioSegment } from './hls/audio-segment'
 import { aacInit, readAudioInit } from './hls/audio-track'
 import { convertedInit, convertedSegment, encodedSegment } from './hls/converted'
 import { readVideoInit, readVideoSegment } from './hls/video-segment'
-import { type OpenFile, openFile, UnreadableFile } from './open-file'
+import { type OpenFile, openFile, openGrowing, UnreadableFile } from './open-file'
 import { readFile } from './read-file'
 import { embeddedCues } from './subtitles/embedded'
 import { embeddedImages } from './subtitles/images'
@@ -44,7 +46,33 @@ type Closed = 'sidecar' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'c
 const isClosed = (job: Job): job is Extract<Job, { kind: Closed }> =>
   ['sidecar', 'aac_init', 'encoded_segment', 'converted_init', 'converted_segment'].includes(job.kind)
 
-const run = async (job: Job): Promise<unknown> => (isClosed(job) ? runWithout(job) : runOn(await opened(job.path), job))
+const run = async (job: Job): Promise<unknown> => {
+  if (isClosed(job)) return runWithout(job)
+  return job.growing ? runGrowing(job, job.growing) : runOn(await opened(job.path), job)
+}
+
+/** Opened anew each time, as what its readers keep in memory was read of less. What they made is worth nothing if they lacked something. */
+const runGrowing = async (job: Exclude<Job, { kind: Closed }>, growing: Growing): Promise<unknown> => {
+  if (growing.verified.length === 0) throw new StillComing([0, 1])
+  const { gate, file } = openGrowing(job.path, growing)
+  const outcome = await attempt(async () => runOn(await file, job))
+  await file.then(
+    (opened) => opened.close(),
+    () => {},
+  )
+  const missing = gate.missing()
+  if (missing) throw new StillComing(missing)
+  if (!outcome.ok) throw outcome.error
+  return outcome.value
+}
+
+class StillComing extends Error {
+  readonly missing: ByteRange
+  constructor(missing: ByteRange) {
+    super('not all that is needed is there yet')
+    this.missing = missing
+  }
+}
 
 /** What needs no open video file. */
 const runWithout = (job: Extract<Job, { kind: Closed }>): unknown => {
@@ -83,7 +111,7 @@ const runOn = async (file: OpenFile, job: Exclude<Job, { kind: Closed }>): Promi
 
 /** Our packet reader throws plain errors at whatever makes no sense to it; those of the disk have a code. */
 const asDamage = (error: unknown): never => {
-  throw error instanceof Error && 'code' in error ? error : new UnreadableFile('damaged')
+  throw error instanceof UnreadableFile || (error instanceof Error && 'code' in error) ? error : new UnreadableFile('damaged')
 }
 
 self.onmessage = ({ data: { id, job } }: MessageEvent<Order>) => {
@@ -92,7 +120,8 @@ self.onmessage = ({ data: { id, job } }: MessageEvent<Order>) => {
     (result) => answer({ id, ok: true, result }, result instanceof Uint8Array ? [result.buffer] : []),
     (error: unknown) => {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      answer({ id, ok: false, why: error instanceof UnreadableFile ? error.why : null, message })
+      const why = error instanceof UnreadableFile ? error.why : error instanceof StillComing ? 'still_coming' : null
+      answer({ id, ok: false, why, message, ...(error instanceof StillComing && { missing: error.missing }) })
     },
   )
 }

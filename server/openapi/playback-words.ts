@@ -30,7 +30,7 @@ export const playbackParameterWords: Readonly<Record<string, string>> = {
   segment: 'Name of the segment in the playlist',
 }
 
-export const playbackOperationWords: Readonly<Record<string, string>> = {
+const streamWords = {
   playMaster: 'Names the playlists of the video and of every audio track.',
   playVideo: 'Names every segment of the video.',
   playVideoInit: 'What a decoder needs before the first segment.',
@@ -39,3 +39,7 @@ export const playbackOperationWords: Readonly<Record<string, string>> = {
   playAudioInit: 'What a decoder needs before the first segment.',
   playAudioSegment: 'Made when it is asked for.',
 }
+
+/** The same streams stand under other addresses as well. */
+const ofDownloads = Object.entries(streamWords).map(([name, words]) => [`${name}Download`, words])
+export const playbackOperationWords: Readonly<Record<string, string>> = { ...streamWords, ...Object.fromEntries(ofDownloads) }

@@ -1,18 +1,14 @@
-import type { Stream, Streams } from '#server/media/streams'
+import type { Stream } from '#server/media/streams'
 import type { SubtitleTexts } from '#server/media/texts'
 import { NotFound } from '#server/platform/errors'
 import type { Located } from './locate'
-import { mediaType, playlistType } from './media-types'
-import { planText, readPlan } from './plan'
+import { mediaType } from './media-types'
 import type { Previews } from './previews'
 import { serveFile } from './serve-file'
 import { isText, type Sidecar } from './sidecars'
 
 type Deps = {
   locate: (fileId: number) => Promise<Located>
-  /** The file with what is inside it, and the plan of the stream; without one a plain plan. Throws Conflict when it cannot be read. */
-  stream: (fileId: number, plan: Stream['plan'] | null) => Promise<Stream>
-  streams: Streams
   previews: Pick<Previews, 'find' | 'index'>
   /** The address of a file for a player elsewhere, from the address that this request came by. */
   addressFor: (fileId: number, request: Request) => string
@@ -27,12 +23,10 @@ type Deps = {
     pathOf: (fileId: number, relativePath: string) => Promise<string>
   }
 }
-type InStream = { readonly file_id: number; readonly plan: string }
-type OfTrack = InStream & { readonly track: string }
 export type Playing = ReturnType<typeof createPlaying>
 
 /** The answers that a player gets. */
-export const createPlaying = ({ locate, stream, streams, previews, addressFor, subtitles }: Deps) => {
+export const createPlaying = ({ locate, previews, addressFor, subtitles }: Deps) => {
   const insideFile = async (fileId: number, track: number): Promise<Response> => {
     const { path, reading } = await subtitles.file(fileId)
     const found = reading.subtitles[track]
@@ -49,8 +43,6 @@ export const createPlaying = ({ locate, stream, streams, previews, addressFor, s
     if (found.format.toLowerCase() !== 'sup') throw new NotFound('subtitles', id)
     return images(Bun.file(path))
   }
-
-  const of = ({ file_id, plan }: InStream) => stream(file_id, readPlan(plan))
 
   return {
     async direct(fileId: number, request: Request): Promise<Response> {
@@ -73,26 +65,8 @@ export const createPlaying = ({ locate, stream, streams, previews, addressFor, s
       if (found === null) throw new NotFound('preview picture', number)
       return serveFile(request, { path: found, type: 'image/jpeg' })
     },
-    async master(fileId: number, plan: string | undefined): Promise<Response> {
-      const found = await stream(fileId, plan === undefined ? null : readPlan(plan))
-      return playlist(streams.master(found, `hls/${planText(found.plan)}`))
-    },
-    videoPlaylist: async (asked: InStream) => playlist(streams.videoPlaylist(await of(asked))),
-    videoInit: async (asked: InStream, signal: AbortSignal) => media(await streams.videoInit(await of(asked), signal)),
-    videoSegment: async (asked: InStream & { segment: string }, signal: AbortSignal) =>
-      media(await streams.videoSegment(await of(asked), Number.parseInt(asked.segment, 10), signal)),
-    audioPlaylist: async (asked: OfTrack) => playlist(streams.audioPlaylist(await of(asked), Number(asked.track))),
-    audioInit: async (asked: OfTrack, signal: AbortSignal) => media(await streams.audioInit(await of(asked), Number(asked.track), signal)),
-    audioSegment: async (asked: OfTrack & { segment: string }, signal: AbortSignal) => {
-      const wanted = { track: Number(asked.track), number: Number.parseInt(asked.segment, 10) }
-      const bytes = await streams.audioSegment(await of(asked), wanted, signal)
-      return media(bytes, asked.segment.endsWith('.mp3') ? 'audio/mpeg' : 'video/mp4')
-    },
   }
 }
 
 const text = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
 const images = (body: BodyInit): Response => new Response(body, { headers: { 'content-type': 'application/octet-stream' } })
-const playlist = (text: string): Response => new Response(text, { headers: { 'content-type': playlistType } })
-const media = (bytes: Uint8Array<ArrayBuffer>, type = 'video/mp4'): Response =>
-  new Response(bytes, { headers: { 'content-type': type, 'content-length': String(bytes.length) } })

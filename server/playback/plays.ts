@@ -57,6 +57,12 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
   }
 
   return {
+    /** Where somebody is in a movie that is not on the shelf yet. Watched it is when it is there. */
+    notePlace(movie_id: number, of: { position_seconds: number; duration_seconds: number }): void {
+      const { resume_at } = whereItStands({ ...of, threshold_percent: 100 })
+      journal.commit((tx) => movies.notePosition(tx, movie_id, resume_at))
+    },
+
     report({ duration_seconds, ...of }: Playing, { play_id, position_seconds, state }: Progress): void {
       const { resume_at, is_watched } = whereItStands({ position_seconds, duration_seconds, threshold_percent: thresholdPercent() })
       const is_stopped = state === 'stopped'

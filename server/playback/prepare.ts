@@ -68,7 +68,7 @@ const picturesOf = ({ file_id, path }: Located, { video, duration_seconds }: Rea
   duration_seconds: video ? duration_seconds : 0,
 })
 
-const bitrateOf = ({ size_bytes }: Located, reading: Reading | null): number | null =>
+export const bitrateOf = ({ size_bytes }: Pick<Located, 'size_bytes'>, reading: Reading | null): number | null =>
   reading && reading.duration_seconds > 0 ? Math.round((size_bytes * 8) / reading.duration_seconds) : null
 
 /** Lines of a converted video: no more than there are, than were asked for, and than most machines manage while it is watched. */
@@ -97,7 +97,7 @@ const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file, hei
   return { url: `${prefix}/master.m3u8?plan=${planText(plan)}`, mime: playlistType }
 }
 
-const told = (reading: Reading, { audio, method }: Decision) => ({
+export const told = (reading: Reading, { audio, method }: Decision) => ({
   duration_seconds: reading.duration_seconds,
   container: reading.container,
   audio_tracks: reading.audio.map(({ language, title, codec, channels, default: isDefault }, index) => ({
@@ -114,7 +114,7 @@ const told = (reading: Reading, { audio, method }: Decision) => ({
 })
 
 /** Nobody begins behind the end. */
-const within = (seconds: number, reading: Reading | null): number => Math.min(seconds, reading?.duration_seconds || seconds)
+export const within = (seconds: number, reading: Reading | null): number => Math.min(seconds, reading?.duration_seconds || seconds)
 
 const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonNullable<Reading['video']>) => ({
   codec,
@@ -125,7 +125,7 @@ const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonN
   hdr,
 })
 
-const nothingTold = { duration_seconds: null, container: 'other', audio_tracks: [], chapters: [], video: null }
+export const nothingTold = { duration_seconds: null, container: 'other', audio_tracks: [], chapters: [], video: null }
 
 /** The plan of a stream for players that name none: as it is, with what our own modules decode. Throws NotFound when there is no stream. */
 export const plainPlan = (reading: Reading): StreamPlan => {

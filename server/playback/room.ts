@@ -9,6 +9,8 @@ import type { Stream, Streams } from '#server/media/streams'
 import type { SubtitleImages, SubtitleTexts } from '#server/media/texts'
 import type { Tx } from '#server/platform/db/open'
 import { Conflict, Unavailable } from '#server/platform/errors'
+import { createHls } from './hls'
+import { incomingRoutes } from './incoming-routes'
 import type { Located } from './locate'
 import { mediaType } from './media-types'
 import { playabilityOf } from './playability'
@@ -22,13 +24,16 @@ import { sentences } from './sentences'
 import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
+import { createWatchIncoming } from './watch-incoming'
 
 type Plays = Parameters<typeof createPlays>[0]['movies']
 type Prepare = Parameters<typeof createPrepare>[0]
+type Incoming = Parameters<typeof createWatchIncoming>[0]
 type Needs = {
   media: {
     readings: Pick<Readings, 'of'>
     streams: Streams
+    coming: Incoming['coming']
     subtitleText: SubtitleTexts
     subtitleImages: SubtitleImages
     hasConverter: () => Promise<boolean>
@@ -44,6 +49,8 @@ type Needs = {
     heard: (heard: Progress & { movie_id: number; duration_seconds: number }) => void
     watchedFromPercent: () => number
   }
+  downloads: { incoming: Incoming['incoming']; get: (id: number) => { eta_seconds: number | null } }
+  torrents: { session: { watch: Incoming['watch'] } }
   movies: {
     row: (id: number) => { resume_position_seconds: number }
     note: (tx: Tx, id: number, change: { resume_position_seconds: number }) => void
@@ -60,7 +67,7 @@ type Needs = {
 /** Watching movies. */
 export const openPlayback = (
   { db, journal, clock, config, logs, options, background }: Ground,
-  { media, library, movies, tracker, sessions }: Needs,
+  { media, library, movies, tracker, sessions, downloads, torrents }: Needs,
 ) => {
   const { locate } = library
   const base = () => config.get().base_url ?? ''
@@ -104,8 +111,6 @@ export const openPlayback = (
   })
   const playing = createPlaying({
     locate,
-    stream,
-    streams: media.streams,
     previews,
     addressFor,
     subtitles: {
@@ -117,28 +122,61 @@ export const openPlayback = (
     },
   })
 
+  const openFile = async (id: number, plan: Stream['plan'] | null) => ({ stream: await stream(id, plan), streams: media.streams })
+  const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard })
+  const whileIncoming = createWatchIncoming({
+    db,
+    incoming: downloads.incoming,
+    watch: torrents.session.watch,
+    coming: media.coming,
+    onShelf: { open: openFile, prepare, report },
+    secondsLeft: (id) => downloads.get(id).eta_seconds,
+    means,
+    resumeAt,
+    base,
+    notePlace: plays.notePlace,
+    heard: tracker.heard,
+  })
+
   const answers = {
     playability: async (movieId: number, supports: Supports) => {
       movies.row(movieId)
       return playabilityOf(db, { movieId, supports, means: await means() })
     },
-    playing,
     prepare,
-    report: async (fileId: number, progress: Progress): Promise<void> => {
-      const { movie_id, ...file } = await locate(fileId)
-      const reading = await media.readings.of(file)
-      const duration_seconds = 'why' in reading ? 0 : reading.duration_seconds
-      plays.report({ movie_id, file_id: fileId, duration_seconds }, progress)
-      tracker.heard({ ...progress, movie_id, duration_seconds })
-    },
+    report,
     sessionIdOf: sessions.sessionIdOf,
     download: async (fileId: number, request: Request): Promise<Response> => {
       const { path } = await locate(fileId)
       return serveFile(request, { path, type: mediaType(path), filename: basename(path) })
     },
   }
-  return { routes: [playRoutes(answers), streamRoutes(playing, { isSigned: false }), streamRoutes(playing, { isSigned: true })] }
+  const player = { playing, hls: createHls(openFile) }
+  return {
+    routes: [
+      playRoutes(answers),
+      incomingRoutes(whileIncoming, sessions),
+      streamRoutes(player, { isSigned: false }),
+      streamRoutes(player, { isSigned: true }),
+    ],
+  }
 }
+
+type Reporting = {
+  locate: Needs['library']['locate']
+  readings: Needs['media']['readings']
+  report: ReturnType<typeof createPlays>['report']
+  heard: Needs['tracker']['heard']
+}
+const createReport =
+  ({ locate, readings, report, heard }: Reporting) =>
+  async (fileId: number, progress: Progress): Promise<void> => {
+    const { movie_id, ...file } = await locate(fileId)
+    const reading = await readings.of(file)
+    const duration_seconds = 'why' in reading ? 0 : reading.duration_seconds
+    report({ movie_id, file_id: fileId, duration_seconds }, progress)
+    heard({ ...progress, movie_id, duration_seconds })
+  }
 
 const whyNot = (why: Unread['why']): Sentence => {
   if (why === 'empty') return say(sentences, 'file_empty')

@@ -62,74 +62,92 @@ export const Playability = Type.Object(
 export type Playability = Static<typeof Playability>
 
 const track = { index: Type.Integer({ minimum: 0 }), language: nullable(Type.String()), title: nullable(Type.String()) }
-export const Prepared = Type.Object(
-  {
-    id: Type.String({ description: 'Of this play; progress is reported with it' }),
-    movie_id: Id,
-    file_id: Id,
-    method: oneOf(playMethods),
-    reasons: Type.Array(Reason, { description: 'Why the file is not played as it is' }),
-    losses: Type.Array(Reason, { description: 'What the viewer will miss' }),
-    url: nullable(Type.String({ description: 'What to play: a file, or an HLS playlist. Null when it is not playable.' })),
-    mime: nullable(Type.String()),
-    direct_url: Type.String({ description: 'The file as it is, for other players' }),
-    playlist_url: Type.String({ description: 'The same as an M3U file that other players open' }),
-    expires_at: Timestamp,
-    duration_seconds: nullable(Type.Number()),
-    audio_track: nullable(Type.Integer({ description: 'The one that is heard at first; null when none can be heard' })),
-    audio_tracks: Type.Array(
-      Type.Object(
-        {
-          ...track,
-          codec: Type.String(),
-          channels: nullable(Type.Integer()),
-          default: Type.Boolean(),
-          playable: Type.Boolean({ description: 'False when it needs a media tool that is not there' }),
-        },
-        { additionalProperties: false },
-      ),
+const prepared = {
+  id: Type.String({ description: 'Of this play; progress is reported with it' }),
+  movie_id: Id,
+  file_id: Id,
+  method: oneOf(playMethods),
+  reasons: Type.Array(Reason, { description: 'Why the file is not played as it is' }),
+  losses: Type.Array(Reason, { description: 'What the viewer will miss' }),
+  url: nullable(Type.String({ description: 'What to play: a file, or an HLS playlist. Null when it is not playable.' })),
+  mime: nullable(Type.String()),
+  direct_url: Type.String({ description: 'The file as it is, for other players' }),
+  playlist_url: Type.String({ description: 'The same as an M3U file that other players open' }),
+  expires_at: Timestamp,
+  duration_seconds: nullable(Type.Number()),
+  audio_track: nullable(Type.Integer({ description: 'The one that is heard at first; null when none can be heard' })),
+  audio_tracks: Type.Array(
+    Type.Object(
+      {
+        ...track,
+        codec: Type.String(),
+        channels: nullable(Type.Integer()),
+        default: Type.Boolean(),
+        playable: Type.Boolean({ description: 'False when it needs a media tool that is not there' }),
+      },
+      { additionalProperties: false },
     ),
-    subtitle_track: nullable(
-      Type.Integer({ description: 'The one that was asked for, if it can be shown; `losses` says so when it cannot' }),
+  ),
+  subtitle_track: nullable(
+    Type.Integer({ description: 'The one that was asked for, if it can be shown; `losses` says so when it cannot' }),
+  ),
+  subtitle_tracks: Type.Array(
+    Type.Object(
+      {
+        ...track,
+        kind: oneOf(['text', 'image']),
+        codec: Type.String(),
+        default: Type.Boolean(),
+        forced: Type.Boolean(),
+        hearing_impaired: Type.Boolean(),
+        source: oneOf(['embedded', 'sidecar']),
+        url: nullable(Type.String({ description: 'WebVTT, or for `hdmv_pgs_subtitle` a stream of images; null for other images' })),
+      },
+      { additionalProperties: false },
     ),
-    subtitle_tracks: Type.Array(
-      Type.Object(
-        {
-          ...track,
-          kind: oneOf(['text', 'image']),
-          codec: Type.String(),
-          default: Type.Boolean(),
-          forced: Type.Boolean(),
-          hearing_impaired: Type.Boolean(),
-          source: oneOf(['embedded', 'sidecar']),
-          url: nullable(Type.String({ description: 'WebVTT, or for `hdmv_pgs_subtitle` a stream of images; null for other images' })),
-        },
-        { additionalProperties: false },
-      ),
+  ),
+  chapters: Type.Array(Type.Object({ start_seconds: Type.Number(), title: Type.String() }, { additionalProperties: false })),
+  previews_url: nullable(Type.String({ description: 'WebVTT that names a picture for each part of the movie' })),
+  resume_position_seconds: Type.Number(),
+  start_seconds: Type.Number({ description: 'Where to begin: what was asked for, within the movie, else the resume position' }),
+  video: nullable(
+    Type.Object(
+      {
+        codec: Type.String(),
+        codec_string: nullable(Type.String()),
+        width: Type.Integer(),
+        height: Type.Integer(),
+        frame_rate: nullable(Type.Number()),
+        hdr: Type.String(),
+      },
+      { additionalProperties: false },
     ),
-    chapters: Type.Array(Type.Object({ start_seconds: Type.Number(), title: Type.String() }, { additionalProperties: false })),
-    previews_url: nullable(Type.String({ description: 'WebVTT that names a picture for each part of the movie' })),
-    resume_position_seconds: Type.Number(),
-    start_seconds: Type.Number({ description: 'Where to begin: what was asked for, within the movie, else the resume position' }),
-    video: nullable(
-      Type.Object(
-        {
-          codec: Type.String(),
-          codec_string: nullable(Type.String()),
-          width: Type.Integer(),
-          height: Type.Integer(),
-          frame_rate: nullable(Type.Number()),
-          hdr: Type.String(),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-    container: Type.String(),
-    bitrate: nullable(Type.Integer({ description: 'Bits a second, on average' })),
-  },
-  { $id: 'Prepared', additionalProperties: false, description: 'How a file is played in a certain browser' },
-)
+  ),
+  container: Type.String(),
+  bitrate: nullable(Type.Integer({ description: 'Bits a second, on average' })),
+}
+export const Prepared = Type.Object(prepared, {
+  $id: 'Prepared',
+  additionalProperties: false,
+  description: 'How a file is played in a certain browser',
+})
 export type Prepared = Static<typeof Prepared>
+export const PreparedDownload = Type.Object(
+  {
+    ...prepared,
+    download_id: Id,
+    file_id: nullable(Type.Integer({ minimum: 1, description: 'Of the library; null as long as it is not there' })),
+    direct_url: nullable(Type.String({ description: 'Null as long as it is downloaded' })),
+    playlist_url: nullable(Type.String({ description: 'Null as long as it is downloaded' })),
+    expires_at: nullable(Timestamp),
+  },
+  {
+    $id: 'PreparedDownload',
+    additionalProperties: false,
+    description: 'How a movie is played in a certain browser while it is downloaded',
+  },
+)
+export type PreparedDownload = Static<typeof PreparedDownload>
 
 export const Progress = Type.Object(
   {

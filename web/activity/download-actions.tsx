@@ -1,9 +1,10 @@
-import { Ban, Ellipsis, Pause, Play, RotateCw, Trash2, X } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Ban, Ellipsis, Pause, Play, RotateCw, Trash2, Tv, X } from 'lucide-react'
 import { onDownload, stopDownload } from '../api/actions'
 import type { Download } from '../api/types'
 import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { IconButton } from '../ui/button'
+import { buttonStyle, IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 import { canPause, canRetry } from './states'
@@ -59,6 +60,18 @@ export const DownloadActions = ({ download }: { download: Download }) => {
   ]
   return (
     <>
+      {download.can_be_watched && download.movie_id !== null && (
+        <Link
+          to="/watch/$id"
+          params={{ id: download.movie_id }}
+          search={{ download: download.id }}
+          title={t('download.watch')}
+          aria-label={t('download.watch_title', { title })}
+          className={`${buttonStyle('quiet')} size-(--ctl-height) px-0!`}
+        >
+          <Tv aria-hidden className="size-4" />
+        </Link>
+      )}
       {canPause(download) && (
         <IconButton
           changes

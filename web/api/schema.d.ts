@@ -2197,6 +2197,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/play/downloads/{download_id}/hls/{plan}/audio/{track}/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HLS playlist of an audio track
+         * @description Names every segment of the track.
+         */
+        get: operations["playAudioDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/downloads/{download_id}/hls/{plan}/audio/{track}/init.mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the initialization segment of an audio track
+         * @description What a decoder needs before the first segment.
+         */
+        get: operations["playAudioInitDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/downloads/{download_id}/hls/{plan}/audio/{track}/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a segment of an audio track
+         * @description Made when it is asked for.
+         */
+        get: operations["playAudioSegmentDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/downloads/{download_id}/hls/{plan}/video/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HLS playlist of the video
+         * @description Names every segment of the video.
+         */
+        get: operations["playVideoDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/downloads/{download_id}/hls/{plan}/video/init.mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the initialization segment of the video
+         * @description What a decoder needs before the first segment.
+         */
+        get: operations["playVideoInitDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/downloads/{download_id}/hls/{plan}/video/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a segment of the video
+         * @description Made when it is asked for.
+         */
+        get: operations["playVideoSegmentDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/downloads/{download_id}/master.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HLS playlist of a file
+         * @description Names the playlists of the video and of every audio track.
+         */
+        get: operations["playMasterDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/downloads/{download_id}/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare watching a movie while it is downloaded
+         * @description The embedded client fetches what the player needs next before the rest. 503 means that the beginning has not come yet: ask again. Parts that have not come are answered with 503 as well, after twenty seconds.
+         */
+        post: operations["preparePlayDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/play/downloads/{download_id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the playback position of a movie that is downloaded
+         * @description The position of the movie is kept. It counts as watched from the moment on that it is in the library.
+         */
+        post: operations["reportDownloadProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/play/s/{signature}/{file_id}/direct": {
         parameters: {
             query?: never;
@@ -5292,6 +5472,8 @@ export interface components {
             ratio: number;
             /** @description What went wrong; null when nothing did */
             error: components["schemas"]["Reason"] | null;
+            /** @description Whether it can be played while it comes: the embedded client fetches it, and its movie is an MKV, WebM or MP4 file */
+            can_be_watched: boolean;
             /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string | null;
             /** @description Sum of the scores of the custom formats that fit */
@@ -8064,6 +8246,123 @@ export interface components {
             container: string;
             /** @description Bits a second, on average */
             bitrate: number | null;
+        };
+        /** @description How a movie is played in a certain browser while it is downloaded */
+        PreparedDownload: {
+            /** @description Of this play; progress is reported with it */
+            id: string;
+            /** @description Id of the movie; null when there is none */
+            movie_id: number;
+            /** @description Of the library; null as long as it is not there */
+            file_id: number | null;
+            /**
+             * @description How the bytes came to their place
+             * @enum {string}
+             */
+            method: "direct" | "remux" | "remux_audio" | "transcode" | "not_playable";
+            /** @description Why the file is not played as it is */
+            reasons: components["schemas"]["Reason"][];
+            /** @description What the viewer will miss */
+            losses: components["schemas"]["Reason"][];
+            /** @description What to play: a file, or an HLS playlist. Null when it is not playable. */
+            url: string | null;
+            /** @description Media type of `url`, with its codecs; null when it is not playable */
+            mime: string | null;
+            /** @description Null as long as it is downloaded */
+            direct_url: string | null;
+            /** @description Null as long as it is downloaded */
+            playlist_url: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             */
+            expires_at: string | null;
+            /** @description Running time in seconds; null when it is not known */
+            duration_seconds: number | null;
+            /** @description The one that is heard at first; null when none can be heard */
+            audio_track: number | null;
+            /** @description The audio tracks of the file, in its order */
+            audio_tracks: {
+                /** @description Number of the file within the torrent */
+                index: number;
+                /** @description ISO 639-1 code of the language */
+                language: string | null;
+                /** @description Its title */
+                title: string | null;
+                /** @description Name of the codec */
+                codec: string;
+                /** @description How many channels; null when it is not known */
+                channels: number | null;
+                /** @description Whether the file marks it as the one to play */
+                default: boolean;
+                /** @description False when it needs a media tool that is not there */
+                playable: boolean;
+            }[];
+            /** @description The one that was asked for, if it can be shown; `losses` says so when it cannot */
+            subtitle_track: number | null;
+            /** @description The subtitles inside the file and beside it */
+            subtitle_tracks: {
+                /** @description Number of the file within the torrent */
+                index: number;
+                /** @description ISO 639-1 code of the language */
+                language: string | null;
+                /** @description Its title */
+                title: string | null;
+                /**
+                 * @description Which kind it is
+                 * @enum {string}
+                 */
+                kind: "text" | "image";
+                /** @description Name of the codec */
+                codec: string;
+                /** @description Whether the file marks it as the one to show */
+                default: boolean;
+                /** @description Whether it only translates what is foreign in the movie */
+                forced: boolean;
+                /** @description Whether it also describes sounds, for people who are hard of hearing */
+                hearing_impaired: boolean;
+                /**
+                 * @description Whether it is inside the file or a file beside it
+                 * @enum {string}
+                 */
+                source: "embedded" | "sidecar";
+                /** @description WebVTT, or for `hdmv_pgs_subtitle` a stream of images; null for other images */
+                url: string | null;
+            }[];
+            /** @description The chapters of the file */
+            chapters: {
+                /** @description Where it begins, in seconds */
+                start_seconds: number;
+                /** @description Its title */
+                title: string;
+            }[];
+            /** @description WebVTT that names a picture for each part of the movie */
+            previews_url: string | null;
+            /** @description Where to go on watching, in seconds; 0 is the beginning */
+            resume_position_seconds: number;
+            /** @description Where to begin: what was asked for, within the movie, else the resume position */
+            start_seconds: number;
+            /** @description The picture; null when the file could not be read */
+            video: {
+                /** @description Name of the codec */
+                codec: string;
+                /** @description Codec and level as browsers write them; null when it is not known */
+                codec_string: string | null;
+                /** @description Width in pixels */
+                width: number;
+                /** @description Height in pixels */
+                height: number;
+                /** @description Pictures a second; null when it is not known */
+                frame_rate: number | null;
+                /** @description HDR formats in the name */
+                hdr: string;
+            } | null;
+            /** @description The file format that holds the tracks */
+            container: string;
+            /** @description Bits a second, on average */
+            bitrate: number | null;
+            /** @description Id of the download; null when there is none */
+            download_id: number;
         };
         /** @description Absent fields are read from the settings; without a movie there are two examples */
         PreviewNamesRequest: {
@@ -13662,6 +13961,7 @@ export interface operations {
                      *             "values": {},
                      *             "text": "The name contains HC"
                      *           },
+                     *           "can_be_watched": true,
                      *           "quality": "Bluray-1080p",
                      *           "score": 1,
                      *           "next_try_at": "2026-03-01T12:00:00.000Z",
@@ -13734,6 +14034,7 @@ export interface operations {
                      *         "values": {},
                      *         "text": "The name contains HC"
                      *       },
+                     *       "can_be_watched": true,
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
                      *       "next_try_at": "2026-03-01T12:00:00.000Z",
@@ -13802,6 +14103,7 @@ export interface operations {
                      *         "values": {},
                      *         "text": "The name contains HC"
                      *       },
+                     *       "can_be_watched": true,
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
                      *       "next_try_at": "2026-03-01T12:00:00.000Z",
@@ -13894,6 +14196,7 @@ export interface operations {
                      *         "values": {},
                      *         "text": "The name contains HC"
                      *       },
+                     *       "can_be_watched": true,
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
                      *       "next_try_at": "2026-03-01T12:00:00.000Z",
@@ -14004,6 +14307,7 @@ export interface operations {
                      *         "values": {},
                      *         "text": "The name contains HC"
                      *       },
+                     *       "can_be_watched": true,
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
                      *       "next_try_at": "2026-03-01T12:00:00.000Z",
@@ -14067,6 +14371,7 @@ export interface operations {
                      *         "values": {},
                      *         "text": "The name contains HC"
                      *       },
+                     *       "can_be_watched": true,
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
                      *       "next_try_at": "2026-03-01T12:00:00.000Z",
@@ -14130,6 +14435,7 @@ export interface operations {
                      *         "values": {},
                      *         "text": "The name contains HC"
                      *       },
+                     *       "can_be_watched": true,
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
                      *       "next_try_at": "2026-03-01T12:00:00.000Z",
@@ -19425,6 +19731,414 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    playAudioDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                /** @description Number of the audio track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioInitDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                /** @description Number of the audio track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioSegmentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                /** @description Number of the audio track */
+                track: string;
+                /** @description Name of the segment in the playlist */
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoInitDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoSegmentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                /** @description Name of the segment in the playlist */
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playMasterDownload: {
+        parameters: {
+            query?: {
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    preparePlayDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supports": {
+                 *         "containers": [
+                 *           "example"
+                 *         ],
+                 *         "video": [
+                 *           "example"
+                 *         ],
+                 *         "audio": [
+                 *           "example"
+                 *         ],
+                 *         "hls": true
+                 *       },
+                 *       "audio_track": 1,
+                 *       "subtitle_track": 1,
+                 *       "start_seconds": 1,
+                 *       "max_height": 120,
+                 *       "allow": [
+                 *         "direct"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreparePlayRequest"];
+            };
+        };
+        responses: {
+            /** @description How a movie is played in a certain browser while it is downloaded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "example",
+                     *       "movie_id": 1,
+                     *       "file_id": 1,
+                     *       "method": "direct",
+                     *       "reasons": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "values": {},
+                     *           "text": "The name contains HC"
+                     *         }
+                     *       ],
+                     *       "losses": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "values": {},
+                     *           "text": "The name contains HC"
+                     *         }
+                     *       ],
+                     *       "url": "https://indexer.example/api",
+                     *       "mime": "example",
+                     *       "direct_url": "example",
+                     *       "playlist_url": "example",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z",
+                     *       "duration_seconds": 1,
+                     *       "audio_track": 1,
+                     *       "audio_tracks": [
+                     *         {
+                     *           "index": 1,
+                     *           "language": "en-US",
+                     *           "title": "Charade",
+                     *           "codec": "example",
+                     *           "channels": 1,
+                     *           "default": true,
+                     *           "playable": true
+                     *         }
+                     *       ],
+                     *       "subtitle_track": 1,
+                     *       "subtitle_tracks": [
+                     *         {
+                     *           "index": 1,
+                     *           "language": "en-US",
+                     *           "title": "Charade",
+                     *           "kind": "text",
+                     *           "codec": "example",
+                     *           "default": true,
+                     *           "forced": true,
+                     *           "hearing_impaired": true,
+                     *           "source": "embedded",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "chapters": [
+                     *         {
+                     *           "start_seconds": 1,
+                     *           "title": "Charade"
+                     *         }
+                     *       ],
+                     *       "previews_url": "example",
+                     *       "resume_position_seconds": 1,
+                     *       "start_seconds": 1,
+                     *       "video": {
+                     *         "codec": "example",
+                     *         "codec_string": "example",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "frame_rate": 1,
+                     *         "hdr": "example"
+                     *       },
+                     *       "container": "example",
+                     *       "bitrate": 1,
+                     *       "download_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreparedDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    reportDownloadProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                download_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "play_id": "0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e",
+                 *       "position_seconds": 1,
+                 *       "state": "playing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportProgressRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     playDirectSigned: {
         parameters: {
             query?: never;
@@ -21199,6 +21913,7 @@ export interface operations {
                      *         "values": {},
                      *         "text": "The name contains HC"
                      *       },
+                     *       "can_be_watched": true,
                      *       "quality": "Bluray-1080p",
                      *       "score": 1,
                      *       "next_try_at": "2026-03-01T12:00:00.000Z",

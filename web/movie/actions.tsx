@@ -128,6 +128,18 @@ const PlayLink = ({ movie }: { movie: Movie }) => {
   )
 }
 
+const WatchLink = ({ movie, downloadId }: { movie: Movie; downloadId: number }) => (
+  <Link
+    to="/watch/$id"
+    params={{ id: movie.id }}
+    search={{ download: downloadId }}
+    className={clsx(buttonStyle('primary'), 'min-h-12! px-6!')}
+  >
+    <Play aria-hidden className="size-[1.125rem] fill-current" />
+    {t('download.watch')}
+  </Link>
+)
+
 const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; onFind: () => void }) => {
   const download = liveDownload(movie)
   const { data } = useQuery({ ...releasesQuery(movie.id), enabled: !download && movie.status !== 'available' })
@@ -139,9 +151,18 @@ const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; o
     )
   if (download && (download.state === 'downloading' || download.state === 'stalled' || download.state === 'queued'))
     return (
-      <Button changes kind="primary" icon={Pause} className="min-h-12!" onClick={() => void onDownload(download.id, 'pause')}>
-        {t('download.pause')}
-      </Button>
+      <>
+        {download.can_be_watched && <WatchLink movie={movie} downloadId={download.id} />}
+        <Button
+          changes
+          kind={download.can_be_watched ? 'secondary' : 'primary'}
+          icon={Pause}
+          className="min-h-12!"
+          onClick={() => void onDownload(download.id, 'pause')}
+        >
+          {t('download.pause')}
+        </Button>
+      </>
     )
   if (download?.state === 'import_blocked') return <FileByHand movie={movie} download={download} />
   return (

@@ -3,30 +3,38 @@ import type { components } from '../api/schema'
 import { base } from '../base'
 import { supports } from './supports'
 
-export type Prepared = components['schemas']['Prepared']
+type Schemas = components['schemas']
+export type Prepared = Schemas['Prepared'] | Schemas['PreparedDownload']
 export type Method = Prepared['method']
 const methods: readonly Method[] = ['direct', 'remux', 'remux_audio', 'transcode']
 
-type Wish = { fileId: number; audioTrack?: number | undefined; failed?: readonly Method[] | undefined }
+/** A file of the library, or a movie that is watched while it is downloaded. */
+export type Played = { fileId: number } | { downloadId: number }
+type Wish = { played: Played; audioTrack?: number | undefined; failed?: readonly Method[] | undefined }
 
-/** Asks how a file is played in this browser; methods that failed are not offered again. */
-export const prepare = ({ fileId, audioTrack, failed = [] }: Wish): Promise<Prepared> =>
-  ask(
-    client.POST('/api/v1/play/{file_id}/prepare', {
-      params: { path: { file_id: fileId } },
-      body: {
-        supports: supports(),
-        ...(audioTrack !== undefined && { audio_track: audioTrack }),
-        ...(failed.length > 0 && { allow: methods.filter((method) => !failed.includes(method)) }),
-      },
-    }),
-  )
+/** Asks how a movie is played in this browser; methods that failed are not offered again. */
+export const prepare = ({ played, audioTrack, failed = [] }: Wish): Promise<Prepared> => {
+  const body = {
+    supports: supports(),
+    ...(audioTrack !== undefined && { audio_track: audioTrack }),
+    ...(failed.length > 0 && { allow: methods.filter((method) => !failed.includes(method)) }),
+  }
+  return 'fileId' in played
+    ? ask(client.POST('/api/v1/play/{file_id}/prepare', { params: { path: { file_id: played.fileId } }, body }))
+    : ask(client.POST('/api/v1/play/downloads/{download_id}/prepare', { params: { path: { download_id: played.downloadId } }, body }))
+}
+
+/** The download that is watched before it is in the library. */
+export const awaited = (prepared: Prepared): number | undefined =>
+  prepared.file_id === null && 'download_id' in prepared ? prepared.download_id : undefined
 
 export type PlayState = 'playing' | 'paused' | 'stopped'
 
 /** Outlives the page, so that the last position is kept also when the tab is closed. A report that is lost is repeated by the next. */
 export const reportProgress = (prepared: Prepared, position: number, state: PlayState): void => {
-  void fetch(`${base}/api/v1/play/${String(prepared.file_id)}/progress`, {
+  const download = awaited(prepared)
+  const played = download === undefined ? String(prepared.file_id) : `downloads/${String(download)}`
+  void fetch(`${base}/api/v1/play/${played}/progress`, {
     method: 'POST',
     keepalive: true,
     credentials: 'same-origin',

@@ -15,15 +15,17 @@ export const NotPlayable = ({ prepared, movie }: { prepared: Prepared; movie: Mo
         <li key={reason.code}>{told(reason)}</li>
       ))}
     </ul>
-    <div className="flex flex-wrap justify-center gap-2">
-      <a href={asset(prepared.playlist_url)} className={buttonStyle('primary')}>
-        <ExternalLink aria-hidden className="size-4" />
-        {t('player.other_player')}
-      </a>
-      <a href={asset(`/api/v1/files/${String(prepared.file_id)}/download`)} className={buttonStyle()}>
-        <Download aria-hidden className="size-4" />
-        {t('player.download')}
-      </a>
-    </div>
+    {prepared.playlist_url !== null && (
+      <div className="flex flex-wrap justify-center gap-2">
+        <a href={asset(prepared.playlist_url)} className={buttonStyle('primary')}>
+          <ExternalLink aria-hidden className="size-4" />
+          {t('player.other_player')}
+        </a>
+        <a href={asset(`/api/v1/files/${String(prepared.file_id)}/download`)} className={buttonStyle()}>
+          <Download aria-hidden className="size-4" />
+          {t('player.download')}
+        </a>
+      </div>
+    )}
   </>
 )

@@ -7,8 +7,10 @@ import type { Movie } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
 import { useTitle } from '../ui/page'
+import { Problem } from '../ui/problem'
 import { ProblemCard } from '../ui/problem-card'
-import { type Method, prepare } from './api'
+import { type Method, type Played, prepare } from './api'
+import { Awaiting } from './awaiting'
 import { clockTime } from './clock'
 import { NotPlayable } from './not-playable'
 import { Player } from './player'
@@ -20,7 +22,7 @@ const shortestResume = 30
 /** Plays a movie over the whole window. */
 export const PlayerPage = () => {
   const { id } = route.useParams()
-  const { file } = route.useSearch()
+  const { file, download } = route.useSearch()
   const movie = useQuery({ ...movieQuery(id), enabled: Number.isInteger(id) && id > 0 })
   const close = useClose(id)
   const title = movie.data ? t('player.title', { title: movie.data.title }) : t('player.loading')
@@ -38,13 +40,14 @@ export const PlayerPage = () => {
         {t('player.loading')}
       </Stage>
     )
+  if (download !== undefined) return <Session key={download} movie={movie.data} played={{ downloadId: download }} onClose={close} />
   if (fileId === undefined)
     return (
       <Stage title={title} onClose={close}>
         {t('player.no_file', { title: movie.data.title })}
       </Stage>
     )
-  return <Session key={fileId} movie={movie.data} fileId={fileId} onClose={close} />
+  return <Session key={fileId} movie={movie.data} played={{ fileId }} onClose={close} />
 }
 
 /** Back to where the person came from; to the page of the movie when the player was opened by its address. */
@@ -59,11 +62,13 @@ const useClose = (id: number) => {
 
 type Choice = { audioTrack?: number | undefined; failed: readonly Method[]; start: number | null }
 
-const Session = ({ movie, fileId, onClose }: { movie: Movie; fileId: number; onClose: () => void }) => {
+const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onClose: () => void }) => {
   const [choice, setChoice] = useState<Choice>({ failed: [], start: null })
   const play = useQuery({
-    queryKey: ['play', fileId, choice.audioTrack ?? null, choice.failed.join()],
-    queryFn: () => prepare({ fileId, audioTrack: choice.audioTrack, failed: choice.failed }),
+    queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join()],
+    queryFn: () => prepare({ played, audioTrack: choice.audioTrack, failed: choice.failed }),
+    retry: (_, error) => isNotDownloadedYet(error),
+    retryDelay: 1000,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -78,7 +83,7 @@ const Session = ({ movie, fileId, onClose }: { movie: Movie; fileId: number; onC
   if (!play.data)
     return (
       <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
-        {t('player.loading')}
+        {'downloadId' in played ? <Awaiting downloadId={played.downloadId} /> : t('player.loading')}
       </Stage>
     )
   const prepared = play.data
@@ -107,6 +112,9 @@ const Session = ({ movie, fileId, onClose }: { movie: Movie; fileId: number; onC
     />
   )
 }
+
+/** What is needed next comes with the download: the service was asked, and waited in vain for a while. */
+const isNotDownloadedYet = (error: unknown) => error instanceof Problem && error.reason === 'not_downloaded_yet'
 
 const Resume = ({ at, onChoose }: { at: number; onChoose: (start: number) => void }) => (
   <div className="grid justify-items-center gap-4">

@@ -4,7 +4,8 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Movie } from '../api/types'
 import { t } from '../i18n/translate'
 import { announce } from '../ui/announce'
-import { type Prepared, reportProgress } from './api'
+import { awaited, type Prepared, reportProgress } from './api'
+import { Awaiting } from './awaiting'
 import { clockTime } from './clock'
 import { Controls } from './controls'
 import { Details } from './details'
@@ -39,6 +40,7 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
   const { source, waitsForPress } = useSource({ video, prepared, start, onFailure })
   const state = useVideo(video)
   const subtitles = useSubtitles(video, prepared)
+  const download = awaited(prepared)
   const idle = useIdle(room, state?.isPaused ?? true)
   useSystem({ video, movie })
 
@@ -73,7 +75,9 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
         />
       )}
       {state?.isWaiting && (
-        <p className="pointer-events-none absolute inset-0 grid animate-pulse place-items-center text-lg">{t('player.buffering')}</p>
+        <p className="pointer-events-none absolute inset-0 grid animate-pulse place-items-center text-lg">
+          {download === undefined ? t('player.buffering') : <Awaiting downloadId={download} />}
+        </p>
       )}
       {waitsForPress && <BigPlay onClick={actions.toggle} />}
       <Losses prepared={prepared} isRaised={!idle} />

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js'
 import { asset } from '../base'
-import type { Prepared } from './api'
+import { awaited, type Prepared } from './api'
 import { watchSenses } from './senses'
 
 export type Source = { readonly stop: () => void; readonly bitrate: () => number | null }
@@ -18,7 +18,7 @@ export const openSource = async ({ video, prepared, start, onFailure }: Opening)
   }
   const expected = { hasPicture: prepared.video !== null, hasSound: prepared.audio_track !== null }
   const forget = watchSenses(video, expected, (what) => fail(`no ${what}`))
-  const opened = await open({ video, url, start, fail }, prepared.method)
+  const opened = await open({ video, url, start, fail, isComing: awaited(prepared) !== undefined }, prepared.method)
   return {
     ...opened,
     stop: () => {
@@ -30,10 +30,13 @@ export const openSource = async ({ video, prepared, start, onFailure }: Opening)
 
 type Playing = { video: HTMLVideoElement; url: string; fail: (why: string) => void }
 
-const open = async ({ video, url, start, fail }: Playing & { start: number }, method: Prepared['method']): Promise<Source> => {
+type Beginning = Playing & { start: number; isComing: boolean }
+
+const open = async ({ video, url, start, fail, isComing }: Beginning, method: Prepared['method']): Promise<Source> => {
   if (method === 'direct') return playFile({ video, url, start, fail })
   const { default: Player } = await import('hls.js')
-  if (Player.isSupported()) return playStream(new Player({ ...settings, startPosition: start }), { video, url, fail })
+  if (Player.isSupported())
+    return playStream(new Player({ ...(isComing ? comingSettings : settings), startPosition: start }), { video, url, fail })
   return playFile({ video, url, start, fail })
 }
 
@@ -57,6 +60,11 @@ const settings = {
   playlistLoadPolicy: patient,
   fragLoadPolicy: patient,
 }
+
+/** What has not been downloaded yet is asked for until it has. */
+const forEver = { maxNumRetry: Number.POSITIVE_INFINITY, retryDelayMs: 1000, maxRetryDelayMs: 2000 }
+const comingPolicy = { default: { ...patient.default, timeoutRetry: forEver, errorRetry: forEver } }
+const comingSettings = { ...settings, fragLoadPolicy: comingPolicy }
 
 const playFile = ({ video, url, start, fail }: Playing & { start: number }): Source => {
   const failed = () => fail(video.error?.message || `media error ${String(video.error?.code ?? '')}`)

@@ -110,6 +110,7 @@ export const fakeDownload = (movie: Movie, n: number): Download => {
     eta_seconds: state === 'downloading' ? 740 + n * 100 : null,
     ratio: state === 'seeding' ? 0.83 : 0,
     error: troubles[state] ?? null,
+    can_be_watched: state === 'downloading',
     quality: 'WEBDL-1080p',
     score: 0,
     next_try_at: state === 'failed' ? new Date(Date.now() + 11 * 60_000).toISOString() : null,

@@ -35,6 +35,8 @@ export const handling: Words<typeof english> = {
   'activity.of': '{done} von {all}',
   'activity.peers': { one: '1 Peer', other: '{count} Peers' },
   'activity.ratio': 'Verhältnis {ratio}',
+  'download.watch': 'Jetzt ansehen',
+  'download.watch_title': '{title} schon beim Herunterladen ansehen',
   'download.pause': 'Pausieren',
   'download.resume': 'Fortsetzen',
   'download.retry': 'Noch einmal',

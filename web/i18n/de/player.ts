@@ -6,6 +6,8 @@ export const words: Words<typeof english> = {
   'player.loading': 'Der Film wird vorbereitet …',
   'player.no_file': 'Zu {title} gibt es keine Datei.',
   'player.buffering': 'Lädt …',
+  'player.awaiting': 'Wartet auf den Download · {speed}',
+  'player.awaiting_nobody': 'Wartet auf den Download; im Moment kommt nichts an',
   'player.close': 'Player schließen',
   'player.resume_title': 'Da weiterschauen, wo du aufgehört hast?',
   'player.resume': 'Ab {time} fortsetzen',

@@ -4,6 +4,8 @@ export const words = {
   'player.loading': 'Getting the movie ready…',
   'player.no_file': '{title} has no file to play.',
   'player.buffering': 'Buffering…',
+  'player.awaiting': 'Waiting for the download · {speed}',
+  'player.awaiting_nobody': 'Waiting for the download; nothing arrives at the moment',
   'player.close': 'Close the player',
   'player.resume_title': 'Continue where you left off?',
   'player.resume': 'Resume at {time}',

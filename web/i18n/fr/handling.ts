@@ -36,6 +36,8 @@ export const handling: Words<typeof english> = {
   'activity.of': '{done} sur {all}',
   'activity.peers': { one: '{count} pair', other: '{count} pairs' },
   'activity.ratio': 'ratio {ratio}',
+  'download.watch': 'Regarder maintenant',
+  'download.watch_title': 'Regarder {title} pendant le téléchargement',
   'download.pause': 'Mettre en pause',
   'download.resume': 'Reprendre',
   'download.retry': 'Réessayer',

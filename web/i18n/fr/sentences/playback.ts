@@ -25,5 +25,16 @@ export const playback: Words<typeof sentences> = {
   no_audio: 'Vous n’entendrez rien : l’audio {codec:codec} nécessite ffmpeg',
   audio_needs_media_tool: 'La piste audio {track:place} ({codec:codec}) nécessite ffmpeg',
   no_subtitles: 'Les sous-titres {track:place} ne peuvent pas être affichés ici',
+  sound_when_complete: 'Pas encore de son : l’audio {codec:codec} est converti une fois le téléchargement terminé',
+  subtitles_when_complete: 'Les sous-titres du fichier pourront être affichés une fois le téléchargement terminé',
+  may_pause: 'Le film arrive moins vite qu’il ne se lit : il s’arrêtera pour attendre le téléchargement',
+  watched_when_complete: 'Il pourra être regardé ici une fois le téléchargement terminé',
+  needs_whole_file: 'Ce fichier ne peut être lu qu’en entier : il pourra être regardé une fois le téléchargement terminé',
+  not_downloaded_yet: 'La suite du film n’est pas encore téléchargée',
+  download_not_begun: 'Le téléchargement n’a pas encore commencé',
+  download_paused: 'Le téléchargement est en pause ; reprenez-le pour regarder le film',
+  download_is_over: 'Le téléchargement est terminé et le film n’est pas dans la bibliothèque',
+  download_elsewhere:
+    '{client} n’indique pas quelles parties sont arrivées ; le film pourra être regardé une fois le téléchargement terminé',
   hdr_lost: 'La vidéo est convertie en plage dynamique standard',
 }

@@ -1,0 +1,34 @@
+import { extname, join } from 'node:path'
+import type { DownloadStore, Row } from './store'
+
+/** The movie of a download that the embedded engine fetches. */
+export type Incoming = Pick<Row, 'movie_id' | 'title' | 'state' | 'client' | 'info_hash'> & {
+  /** Null when it cannot be watched before it is complete: its files are not known yet, or of another kind. */
+  readonly file: { readonly index: number; readonly path: string; readonly size_bytes: number } | null
+  readonly is_embedded: boolean
+}
+
+/** Files that say before their end what is in them, and where. */
+const kinds = new Set(['.mkv', '.webm', '.mp4', '.m4v', '.mov'])
+
+type Watchable = Pick<Row, 'client_id' | 'files' | 'state'>
+const movieFile = ({ files }: Pick<Row, 'files'>) => {
+  const [largest] = (files ?? []).filter((file) => file.wanted).toSorted((a, b) => b.size_bytes - a.size_bytes)
+  return largest && kinds.has(extname(largest.path).toLowerCase()) ? largest : null
+}
+
+/** Only the embedded engine tells which parts have arrived, and fetches those first that a viewer needs. */
+export const canBeWatched = (row: Watchable): boolean =>
+  row.client_id === null && (row.state === 'downloading' || row.state === 'stalled') && movieFile(row) !== null
+
+/** What somebody needs to know who watches a download. Throws NotFound. */
+export const createIncoming =
+  ({ store }: { store: Pick<DownloadStore, 'get'> }) =>
+  (id: number): Incoming => {
+    const row = store.get(id)
+    const found = movieFile(row)
+    const { movie_id, title, state, client, info_hash, save_path } = row
+    const file =
+      found && save_path ? { index: found.index, path: join(save_path, ...found.path.split('/')), size_bytes: found.size_bytes } : null
+    return { movie_id, title, state, client, info_hash, file, is_embedded: row.client_id === null }
+  }

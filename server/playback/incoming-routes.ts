@@ -1,0 +1,48 @@
+import { Elysia, t } from 'elysia'
+import { answers, noContent } from '#server/platform/http/answers'
+import type { Hls } from './hls'
+import { hlsRoutes, refusals } from './hls-routes'
+import { PreparedDownload, PrepareRequest, Progress } from './schema'
+
+type Deps = {
+  prepare: (asked: { download_id: number; request: PrepareRequest; session_id: string | null }) => Promise<PreparedDownload>
+  report: (downloadId: number, progress: Progress) => Promise<void>
+  hls: Hls
+}
+type Sessions = { sessionIdOf: (request: Request) => string | null }
+const download_id = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'download', description: 'Id of the download' })
+const owner = { download_id }
+const params = t.Object(owner)
+
+/** Watching a movie while it is downloaded. Its addresses need a key or a cookie, and lead to the shelf once it is there. */
+export const incomingRoutes = ({ prepare, report, hls }: Deps, { sessionIdOf }: Sessions) =>
+  new Elysia({ prefix: '/play/downloads/:download_id', tags: ['Playback'] })
+    .post('/prepare', ({ params, body, request }) => prepare({ ...params, request: body, session_id: sessionIdOf(request) }), {
+      params,
+      body: PrepareRequest,
+      response: answers(PreparedDownload, ...refusals, 422),
+      detail: {
+        operationId: 'preparePlayDownload',
+        summary: 'Prepare watching a movie while it is downloaded',
+        description:
+          'The embedded client fetches what the player needs next before the rest. 503 means that the beginning has not come yet: ask again. Parts that have not come are answered with 503 as well, after twenty seconds.',
+      },
+    })
+    .post(
+      '/progress',
+      async ({ params, body, status }) => {
+        await report(params.download_id, body)
+        return status(204, undefined)
+      },
+      {
+        params,
+        body: Progress,
+        response: noContent(...refusals, 422),
+        detail: {
+          operationId: 'reportDownloadProgress',
+          summary: 'Report the playback position of a movie that is downloaded',
+          description: 'The position of the movie is kept. It counts as watched from the moment on that it is in the library.',
+        },
+      },
+    )
+    .use(hlsRoutes(hls, { prefix: '', owner, id: 'download_id', suffix: 'Download' }))

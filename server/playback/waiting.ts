@@ -1,0 +1,51 @@
+import { attempt } from '#server/lib/attempt'
+import { milliseconds, type Seconds } from '#server/lib/duration'
+import { say } from '#server/lib/sentence'
+import type { Coming } from '#server/media/growing'
+import { Unavailable } from '#server/platform/errors'
+import { sentences } from './sentences'
+
+type Ranges = Awaited<ReturnType<Coming['have']>>
+type Deps = {
+  /** The bytes that can be read by now; the download goes on from `at`. */
+  readonly watch: (at: number) => Promise<Ranges>
+  /** Where the viewer is, as far as it is known. */
+  readonly place: { at: number }
+  readonly patience?: Seconds
+  readonly pauseMs?: number
+}
+
+/** Waits for bytes of a download for as long as a player waits for an answer; throws Unavailable then. An engine that does not answer has nothing. */
+export const createWaiting = ({ watch, place, patience = 20, pauseMs = 250 }: Deps): Coming['have'] => {
+  const end = performance.now() + milliseconds(patience)
+  const there = async (at: number): Promise<Ranges> => {
+    const found = await attempt(() => watch(at))
+    return found.ok ? found.value : []
+  }
+  return async ([from, to], signal) => {
+    if (to > from) place.at = from
+    for (;;) {
+      const verified = await there(place.at)
+      if (covers(verified, from, to)) return verified
+      if (performance.now() > end) throw new Unavailable(say(sentences, 'not_downloaded_yet'), { retryAfterSeconds: 1 })
+      await pause(pauseMs, signal)
+    }
+  }
+}
+
+const covers = (verified: Ranges, from: number, to: number): boolean =>
+  to === from || verified.some(([start, end]) => start <= from && end >= to)
+
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const leave = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
