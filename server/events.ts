@@ -126,7 +126,7 @@ export const events = {
   }),
   task_started: event('task_started', task),
   task_completed: event('task_completed', { ...task, duration_ms: Type.Integer() }),
-  task_failed: event('task_failed', { ...task, error: Type.String() }),
+  task_failed: event('task_failed', { ...task, code: Type.Optional(Type.String()), values, error: Type.String() }),
   backup_created: event('backup_created', { ...backup, size_bytes: Bytes }),
   backup_verified: event('backup_verified', { ...backup, ok: Type.Boolean() }),
   backup_deleted: event('backup_deleted', backup),
@@ -135,6 +135,8 @@ export const events = {
   indexer_changed: event('indexer_changed', { ...indexer, change }),
   indexer_failed: event('indexer_failed', {
     ...indexer,
+    code: Type.Optional(Type.String()),
+    values,
     reason: Type.String(),
     escalation_level: Type.Integer(),
     disabled_until: nullable(Timestamp),

@@ -23,7 +23,7 @@ test('what happens by itself is known while it is under way: downloads, folders 
 
   expect(moved).toEqual(['a download that is moved on or brought in'])
   expect(scanned).toEqual(['a library folder that is looked through or taken in'])
-  expect(followed).toEqual(['what follows from config_changed'])
+  expect(followed).toEqual(['what follows from something that happened'])
 })
 
 test('while a service rests none of it is begun, and reading goes on', async () => {

@@ -1,8 +1,11 @@
+import { sentences } from '#server/backups/sentences'
 import { endsWithin } from '#server/lib/patience'
+import { say } from '#server/lib/sentence'
 import type { Background } from '#server/platform/background'
 import { Unavailable } from '#server/platform/errors'
 import type { WriteLock } from '#server/platform/http/write-lock'
 import type { Scheduler } from '#server/platform/scheduler'
+import type { Work } from '#server/platform/sentences'
 
 type Parts = {
   background: Background
@@ -12,6 +15,8 @@ type Parts = {
   /** How long a restore waits for what is under way. */
   patienceMs: number
 }
+
+const otherRequest: Work = 'another request that changes something, such as an upload'
 
 /** A service that is told to stop does not wait longer than this for work that survives a cut. */
 const stopMs = 1000
@@ -33,7 +38,7 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
   const holdStillInTime = async (): Promise<void> => {
     const wasTicking = ticking !== null
     if (await endsWithin(patienceMs, holdStill())) return
-    const still = [...background.underWay(), ...tasks().map((name) => `the task ${name}`)]
+    const still = [...background.underWay(), ...tasks()]
     background.resume()
     if (wasTicking) begin()
     writes.unlock()
@@ -41,10 +46,7 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
   }
 
   const tooBusy = (still: readonly string[]): Unavailable =>
-    new Unavailable(
-      `Nothing was restored, because this did not end within ${Math.ceil(patienceMs / 1000)} s: ${still.join(', ')}. ` +
-        'Try again when it has ended, or stop the service and use `marquee backup restore`',
-    )
+    new Unavailable(say(sentences, 'restore_waits_too_long', { patience: Math.ceil(patienceMs / 1000), works: still }))
 
   return {
     begin,
@@ -53,8 +55,8 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
      * end in time, and then everything goes on as before.
      */
     async quiesce(): Promise<void> {
-      const isLocked = await writes.lock('A backup is being restored; try again in a moment', { but: 1, withinMs: patienceMs })
-      if (!isLocked) throw tooBusy(['another request that changes something, such as an upload'])
+      const isLocked = await writes.lock(say(sentences, 'backup_being_restored'), { but: 1, withinMs: patienceMs })
+      if (!isLocked) throw tooBusy([otherRequest])
       await holdStillInTime()
       await endChildren()
     },

@@ -97,7 +97,7 @@ export const subscribeReactions = ({ bus, background, log }: Subscribing, all: R
     bus.subscribe((event) => {
       if (event.type !== reaction.on) return
       void background
-        .begin(`what follows from ${event.type}`, () => inSpan(async () => await reaction.run(event)))
+        .begin('what follows from something that happened', () => inSpan(async () => await reaction.run(event)))
         .catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
     })
 }

@@ -1,5 +1,6 @@
 import type { IndexerRow } from '#server/indexers/indexers'
 import type { TorrentSource } from '#server/indexers/torrent-source'
+import type { Sentence } from '#server/lib/sentence'
 import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import type { Source } from './grab'
@@ -59,12 +60,11 @@ const hexOfBase32 = (text: string): string => {
 }
 
 type Metainfo = { info_hash: string; name: string; length: number }
-type Problem = { code: string; text: string }
 /** Reads a .torrent with the torrent room's own reader. */
 export const readTorrentWith =
-  (read: (bytes: Uint8Array) => Promise<Metainfo | Problem>): ReadTorrent =>
+  (read: (bytes: Uint8Array) => Promise<Metainfo | Sentence>): ReadTorrent =>
   async (bytes) => {
     const found = await read(bytes)
-    if ('text' in found) throw new Invalid(found.text)
+    if ('text' in found) throw new Invalid(found)
     return { info_hash: found.info_hash, name: found.name, size_bytes: found.length }
   }

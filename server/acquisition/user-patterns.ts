@@ -16,7 +16,7 @@ export const matchesPattern = (
   try {
     const compiled = compilePattern(pattern, { ignoreCase })
     if (compiled.ok) return compiled.pattern.test(text, budget)
-    throw new Undecided(compiled.why)
+    throw new Undecided(compiled.why.text)
   } catch (error) {
     if (!(error instanceof PatternTooCostly || error instanceof Undecided)) throw error
     noteSkipped(pattern, text)

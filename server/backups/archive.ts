@@ -3,12 +3,14 @@ import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync, st
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import JSZip from 'jszip'
+import { say } from '#server/lib/sentence'
 import { schemaVersionOf } from '#server/platform/db/migrate'
 import { publish, syncFile } from '#server/platform/durable-files'
 import { BadArchive, readZip } from '#server/platform/read-zip'
 import { checkDatabase, countRows } from './checked-database'
 import { entryNames, type Manifest, parseManifest } from './manifest'
 import type { BackupKind } from './schema'
+import { sentences } from './sentences'
 
 export type MakeJob = {
   database: string
@@ -104,7 +106,7 @@ const pack = async (archive: string, snapshot: string, manifest: Manifest) => {
 /** Reads an archive from the disk, unpacks and opens what is in it. Throws BadArchive. Leaves nothing in `scratch`. */
 export const verifyArchive = async ({ archive, checksum_sha256, scratch }: VerifyJob): Promise<Verified> => {
   const found = await sha256Of(archive)
-  if (checksum_sha256 !== null && found !== checksum_sha256) throw new BadArchive('its bytes are no longer those that were written')
+  if (checksum_sha256 !== null && found !== checksum_sha256) throw new BadArchive(say(sentences, 'backup_bytes_changed'))
   mkdirSync(scratch, { recursive: true, mode: 0o700 })
   const unpacked = join(mkdtempSync(join(scratch, 'verify-')), 'app.db')
   try {
@@ -122,8 +124,7 @@ export const unpackArchive = async (archive: string, to: string): Promise<Manife
   const manifest = parseManifest(await zip.readText('manifest.json'))
   const { size_bytes, sha256 } = await zip.extract('app.db', to)
   const [promised] = manifest.entries
-  if (promised?.size_bytes !== size_bytes || promised.sha256 !== sha256)
-    throw new BadArchive('its database is not the one that its manifest describes')
+  if (promised?.size_bytes !== size_bytes || promised.sha256 !== sha256) throw new BadArchive(say(sentences, 'backup_database_other'))
   return manifest
 }
 

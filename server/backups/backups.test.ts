@@ -212,7 +212,7 @@ describe('checking', () => {
     await world.backups().verifyAll()
     rmSync(join(folder(), one.filename))
 
-    await expect(world.backups().verifyAll()).rejects.toThrow('1 of the backups cannot be used')
+    await expect(world.backups().verifyAll()).rejects.toThrow('One of the backups cannot be used')
   })
 })
 

@@ -1,3 +1,5 @@
+import { Failure } from '#server/lib/failure'
+import { type Sentence, say } from '#server/lib/sentence'
 import { stagingIn } from './archive'
 import { createShelf } from './backup-store'
 import { createCheck } from './check'
@@ -5,6 +7,7 @@ import { archivesIn, sweepStaging } from './folder'
 import { createMake } from './make'
 import { keptBeforeRestore } from './retention'
 import type { Backup, VerifiedBackup } from './schema'
+import { sentences } from './sentences'
 import { createTurns } from './taking-turns'
 
 type Deps = Omit<Parameters<typeof createShelf>[0] & Parameters<typeof createMake>[0], 'shelf'>
@@ -27,7 +30,7 @@ export const createBackups = (deps: Deps) => {
     /** Throws NotFound, or Conflict when its file is gone. */
     archive: shelf.archive,
     /** Others are refused while `work` runs. Throws Conflict when it is not alone. */
-    alone: <T>(why: string, work: () => Promise<T>): Promise<T> => turns.alone(why, work),
+    alone: <T>(why: Sentence, work: () => Promise<T>): Promise<T> => turns.alone(why, work),
 
     /** Throws OutOfSpace, Unavailable, or Conflict while a restore is on. */
     create: (): Promise<Backup> => turns.take(async () => shelf.show(await make('manual'))),
@@ -46,14 +49,15 @@ export const createBackups = (deps: Deps) => {
     remove: (id: number): Promise<void> => turns.take(async () => discard(id)),
     /** Throws NotFound. */
     verify: (id: number): Promise<VerifiedBackup> => turns.take(() => verify(id)),
-    /** Throws an Error that names what cannot be used. */
+    /** Throws a Failure that names what cannot be used. */
     async verifyAll(): Promise<void> {
-      const problems: string[] = []
+      const broken: { filename: string; why: Sentence }[] = []
       for (const { id } of shelf.rows()) {
         const found = await turns.take(async () => (shelf.isListed(id) ? await verify(id) : null))
-        if (found?.problem) problems.push(`${found.backup.filename}: ${found.problem}`)
+        if (found?.problem_reason) broken.push({ filename: found.backup.filename, why: found.problem_reason })
       }
-      if (problems.length > 0) throw new Error(`${problems.length} of the backups cannot be used: ${problems.join('; ')}`.slice(0, 1000))
+      const [first] = broken
+      if (first) throw new Failure(say(sentences, 'backups_unusable', { count: broken.length, ...first }))
     },
 
     /** At the start of the service: clears what an interruption left, and lists what lies in the folder. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { type Sentence, say } from '#server/lib/sentence'
 import { NotFound } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { BadArchive } from '#server/platform/read-zip'
@@ -9,6 +10,7 @@ import { stagingIn } from './archive'
 import type { Shelf } from './backup-store'
 import { insertRow, named } from './make'
 import type { VerifiedBackup } from './schema'
+import { sentences } from './sentences'
 import { backupsTable } from './table'
 import type { Workshop } from './workshop'
 
@@ -22,7 +24,7 @@ export const createCheck = ({ shelf, journal, clock, log, workshop }: Deps) => (
     const archive = shelf.pathOf(known)
     const problem =
       archive === null
-        ? `its file is not in ${shelf.folder()}`
+        ? say(sentences, 'backup_file_not_there', { folder: shelf.folder() })
         : await problemOf(() => workshop.verify({ archive, checksum_sha256: known.checksum_sha256, scratch: stagingIn(shelf.folder()) }))
     const ok = problem === null
     const backup = journal.commit((tx, announce) => {
@@ -32,8 +34,8 @@ export const createCheck = ({ shelf, journal, clock, log, workshop }: Deps) => (
       announce({ type: 'backup_verified', ...named(stored), ok })
       return stored
     })
-    if (!ok) log.error('a backup cannot be used', { backup_id: id, problem })
-    return { ok, problem, backup: shelf.show(backup) }
+    if (problem !== null) log.error('a backup cannot be used', { backup_id: id, problem: problem.text })
+    return { ok, problem: problem?.text ?? null, problem_reason: problem, backup: shelf.show(backup) }
   },
 
   /** An archive that lies in the folder without a row, such as one made before a restore, or copied here from elsewhere. */
@@ -53,12 +55,12 @@ export const createCheck = ({ shelf, journal, clock, log, workshop }: Deps) => (
 })
 
 /** What is wrong with the archive; null when nothing is. Any other failure says nothing about it, and is thrown. */
-const problemOf = async (check: () => Promise<unknown>): Promise<string | null> => {
+const problemOf = async (check: () => Promise<unknown>): Promise<Sentence | null> => {
   try {
     await check()
     return null
   } catch (error) {
-    if (error instanceof BadArchive) return error.message
+    if (error instanceof BadArchive) return error.sentence
     throw error
   }
 }

@@ -1,9 +1,11 @@
 import { Database } from 'bun:sqlite'
+import { say } from '#server/lib/sentence'
 import { damageOf, numberOf } from '#server/platform/db/check'
 import { type Migration, migrate } from '#server/platform/db/migrate'
 import { applicationId } from '#server/platform/db/open'
 import { BadArchive } from '#server/platform/read-zip'
 import type { Manifest } from './manifest'
+import { sentences } from './sentences'
 
 type SchemaObject = { type: string; name: string; tbl_name: string; sql: string | null }
 
@@ -15,14 +17,14 @@ type SchemaObject = { type: string; name: string; tbl_name: string; sql: string 
 export const checkDatabase = (path: string, manifest: Manifest, migrations?: readonly Migration[]): void => {
   const sqlite = openUntrusted(path)
   try {
-    if (numberOf(sqlite, 'application_id') !== applicationId) throw new BadArchive('its database belongs to another program')
+    if (numberOf(sqlite, 'application_id') !== applicationId) throw new BadArchive(say(sentences, 'backup_of_other_program'))
     const version = numberOf(sqlite, 'user_version')
-    if (version !== manifest.schema_version) throw new BadArchive('its database is of another version than its manifest says')
+    if (version !== manifest.schema_version) throw new BadArchive(say(sentences, 'backup_of_other_version'))
     if (migrations) compareSchema(sqlite, schemaOf(migrations, version))
     checkContent(sqlite, manifest, migrations ? 'integrity_check' : 'quick_check')
   } catch (error) {
     if (error instanceof BadArchive) throw error
-    throw new BadArchive(`its database cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new BadArchive(say(sentences, 'backup_database_unreadable', { error: error instanceof Error ? error.message : String(error) }))
   } finally {
     sqlite.close(true)
   }
@@ -36,19 +38,19 @@ const openUntrusted = (path: string): Database => {
     sqlite.run('PRAGMA query_only = ON')
     return sqlite
   } catch {
-    throw new BadArchive('its database cannot be opened')
+    throw new BadArchive(say(sentences, 'backup_database_not_opened'))
   }
 }
 
 const checkContent = (sqlite: Database, manifest: Manifest, check: 'quick_check' | 'integrity_check') => {
   const damage = damageOf(sqlite, check)
-  if (damage !== null) throw new BadArchive(`its database is damaged: ${damage}`)
-  if (sqlite.query('PRAGMA foreign_key_check').values().length > 0) throw new BadArchive('its database holds rows without their parents')
+  if (damage !== null) throw new BadArchive(say(sentences, 'backup_database_damaged', { error: damage }))
+  if (sqlite.query('PRAGMA foreign_key_check').values().length > 0) throw new BadArchive(say(sentences, 'backup_rows_without_parents'))
   const rows = countRows(sqlite)
   const isSame =
     Object.keys(rows).length === Object.keys(manifest.rows).length &&
     Object.entries(rows).every(([table, count]) => manifest.rows[table] === count)
-  if (!isSame) throw new BadArchive('its database holds other rows than its manifest says')
+  if (!isSame) throw new BadArchive(say(sentences, 'backup_rows_differ'))
 }
 
 /** How many rows each table of ours has. */
@@ -82,8 +84,8 @@ const schemaOf = (migrations: readonly Migration[], version: number): SchemaObje
 const compareSchema = (sqlite: Database, expected: readonly SchemaObject[]) => {
   const found = objectsOf(sqlite)
   const strange = found.find((object) => !expected.some((known) => isSameObject(known, object)))
-  if (strange) throw new BadArchive(`its database holds a ${strange.type} that this version does not have: ${strange.name.slice(0, 60)}`)
-  if (found.length !== expected.length) throw new BadArchive('its database lacks tables of its version')
+  if (strange) throw new BadArchive(say(sentences, 'backup_holds_unknown', { kind: strange.type, name: strange.name.slice(0, 60) }))
+  if (found.length !== expected.length) throw new BadArchive(say(sentences, 'backup_lacks_tables'))
 }
 
 const isSameObject = (a: SchemaObject, b: SchemaObject) =>

@@ -1,8 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { say } from '#server/lib/sentence'
 import { oneOf } from '#server/lib/shapes'
 import { BadArchive } from '#server/platform/read-zip'
 import { backupKinds } from './schema'
+import { sentences } from './sentences'
 
 export const entryNames = ['manifest.json', 'app.db'] as const
 
@@ -34,7 +36,7 @@ export type Manifest = Static<typeof Manifest>
 /** Throws BadArchive. */
 export const parseManifest = (text: string): Manifest => {
   const found = parsed(text)
-  if (!Value.Check(Manifest, found)) throw new BadArchive('its manifest is not one of ours')
+  if (!Value.Check(Manifest, found)) throw new BadArchive(say(sentences, 'backup_manifest_foreign'))
   return found
 }
 
@@ -42,6 +44,6 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new BadArchive('its manifest is damaged')
+    throw new BadArchive(say(sentences, 'backup_manifest_damaged'))
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
+import { Failure } from '#server/lib/failure'
 import { say } from '#server/lib/sentence'
 import { NewerSchema } from '#server/platform/db/migrate'
 import type { Db } from '#server/platform/db/open'
@@ -131,7 +132,7 @@ export const createRestore = (deps: Deps) => {
   }
 
   const run = (source: Source, credentials: Credentials): Promise<Restored> =>
-    backups.alone('A backup is being restored', async () => {
+    backups.alone(say(sentences, 'backup_being_restored'), async () => {
       try {
         return await bringBack(source, credentials)
       } catch (error) {
@@ -168,9 +169,9 @@ const leaveLog = (db: Db) => {
 }
 
 /** The archive is whole, and still the service cannot be built on what it holds. */
-class DoesNotStart extends Error {
+class DoesNotStart extends Failure {
   constructor(cause: unknown) {
-    super('the service does not start with it', { cause })
+    super(say(sentences, 'service_does_not_start'), { cause })
   }
 }
 const reasonOf = (error: unknown): unknown => (error instanceof DoesNotStart ? error.cause : error)
@@ -183,8 +184,8 @@ const explain = (error: unknown, { backup_id, filename }: Source): unknown => {
     return new Conflict(say(sentences, 'backup_of_newer_version', { filename, found: error.found, known: error.known }))
   if (error instanceof BadArchive)
     return backup_id === null
-      ? new BadRequest(say(sentences, 'restore_refused', { filename, why: error.message }))
-      : new Conflict(say(sentences, 'restore_of_backup_refused', { id: backup_id, why: error.message }))
-  if (error instanceof DoesNotStart) return new Conflict(say(sentences, 'restore_taken_back', { filename, why: error.message }))
+      ? new BadRequest(say(sentences, 'restore_refused', { filename, why: error.sentence }))
+      : new Conflict(say(sentences, 'restore_of_backup_refused', { id: backup_id, why: error.sentence }))
+  if (error instanceof DoesNotStart) return new Conflict(say(sentences, 'restore_taken_back', { filename, why: error.sentence }))
   return isOutOfSpace(error) ? new OutOfSpace(say(sentences, 'too_full_to_restore')) : error
 }

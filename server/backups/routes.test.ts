@@ -108,7 +108,7 @@ describe('backups over the API', () => {
   test('are verified', async () => {
     const made = await create()
 
-    expect(await (await ask('POST', `/${made.id}/verify`)).json()).toEqual({ ok: true, problem: null, backup: made })
+    expect(await (await ask('POST', `/${made.id}/verify`)).json()).toEqual({ ok: true, problem: null, problem_reason: null, backup: made })
   })
 
   test('are restored, with an empty body or an order', async () => {

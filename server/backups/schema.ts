@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 export const backupKinds = ['manual', 'scheduled', 'pre_restore'] as const
@@ -27,6 +28,7 @@ export const VerifiedBackup = Type.Object(
   {
     ok: Type.Boolean(),
     problem: nullable(Type.String({ description: 'What is wrong with it' })),
+    problem_reason: nullable(Reason),
     backup: Backup,
   },
   { $id: 'VerifiedBackup', additionalProperties: false },

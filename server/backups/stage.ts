@@ -1,10 +1,12 @@
 import { Database } from 'bun:sqlite'
+import { say } from '#server/lib/sentence'
 import { type Migration, migrate, NewerSchema } from '#server/platform/db/migrate'
 import { syncFile } from '#server/platform/durable-files'
 import { BadArchive } from '#server/platform/read-zip'
 import { sha256Of, unpackArchive } from './archive'
 import { checkDatabase } from './checked-database'
 import type { Manifest } from './manifest'
+import { sentences } from './sentences'
 
 export type StageJob = { archive: string; checksum_sha256: string | null; staged: string }
 export type StageStep = 'unpacked' | 'checked' | 'migrated'
@@ -19,7 +21,7 @@ export const stageArchive = async (
   reached: (step: StageStep) => void = () => {},
 ): Promise<Manifest> => {
   if (checksum_sha256 !== null && (await sha256Of(archive)) !== checksum_sha256)
-    throw new BadArchive('its bytes are no longer those that were written')
+    throw new BadArchive(say(sentences, 'backup_bytes_changed'))
   const manifest = await unpackArchive(archive, staged)
   reached('unpacked')
   const known = migrations.at(-1)?.version ?? 0

@@ -1,9 +1,10 @@
+import type { Sentence } from '#server/lib/sentence'
 import { Conflict } from '#server/platform/errors'
 
 /** One piece of work on archives at a time. What asks to be alone is let in after those who wait, and nobody after it. */
 export const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve()
-  let reserved: string | null = null
+  let reserved: Sentence | null = null
 
   const queue = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work, work)
@@ -18,7 +19,7 @@ export const createTurns = () => {
       return queue(work)
     },
     /** Throws Conflict when somebody else is. Others are refused with `why` until it ends. */
-    alone: async <T>(why: string, work: () => Promise<T>): Promise<T> => {
+    alone: async <T>(why: Sentence, work: () => Promise<T>): Promise<T> => {
       if (reserved !== null) throw new Conflict(reserved)
       reserved = why
       try {

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import type { Sentence } from '#server/lib/sentence'
 import { say } from '#server/lib/sentence'
 import { oneOf } from '#server/lib/shapes'
 import { essentialsOf } from '#server/platform/child'
@@ -7,6 +8,7 @@ import { type Migration, NewerSchema } from '#server/platform/db/migrate'
 import { codeOf } from '#server/platform/durable-files'
 import { OutOfSpace, Unavailable } from '#server/platform/errors'
 import { BadArchive } from '#server/platform/read-zip'
+import { sentences as common } from '#server/platform/sentences'
 import { type MakeJob, type MakeStep, makeArchive, type Verified, type VerifyJob, verifyArchive } from './archive'
 import { Manifest } from './manifest'
 import { backupKinds } from './schema'
@@ -95,6 +97,7 @@ const Answer = Type.Union([
     error: Type.Object({
       kind: oneOf(['bad_archive', 'newer_schema', 'out_of_space', 'failed']),
       message: Type.String(),
+      said: Type.Optional(Type.Unsafe<Sentence>(Type.Object({ code: Type.String(), values: Type.Object({}), text: Type.String() }))),
       found: Type.Optional(Type.Integer()),
       known: Type.Optional(Type.Integer()),
     }),
@@ -105,14 +108,14 @@ const readAnswer = (said: string): unknown => {
   if (said.trim() === '') throw new Unavailable(say(sentences, 'archive_interrupted'))
   const answer = checked(Answer, JSON.parse(said))
   if (answer.ok) return answer.value
-  const { kind, message, found = 0, known = 0 } = answer.error
+  const { kind, message, said: why, found = 0, known = 0 } = answer.error
   switch (kind) {
     case 'bad_archive':
-      throw new BadArchive(message)
+      throw why ? new BadArchive(why) : new Error(message)
     case 'newer_schema':
       throw new NewerSchema(found, known)
     case 'out_of_space':
-      throw new OutOfSpace(message)
+      throw new OutOfSpace(say(common, 'service_disk_full'))
     case 'failed':
       throw new Error(message)
   }
@@ -154,7 +157,7 @@ const carryOut = (order: Order, workshop: Workshop): Promise<unknown> => {
 
 const wordsFor = (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
-  if (error instanceof BadArchive) return { kind: 'bad_archive', message }
+  if (error instanceof BadArchive) return { kind: 'bad_archive', message, said: error.sentence }
   if (error instanceof NewerSchema) return { kind: 'newer_schema', message, found: error.found, known: error.known }
   if (isOutOfSpace(error)) return { kind: 'out_of_space', message: 'The disk is full' }
   return { kind: 'failed', message }

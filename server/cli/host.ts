@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
+import { say } from '#server/lib/sentence'
 import { withoutOurs } from '#server/platform/child'
 import { Conflict } from '#server/platform/errors'
 import type { Autostart, Host, Samples } from '#server/platform/host'
+import { sentences } from '#server/service/sentences'
 import { openCommand } from '#server/sessions/open-browser'
 import { carryOut } from './carry-out'
 import { dataFolderOf } from './data-folder'
@@ -17,7 +19,7 @@ type Deps = { readonly dataDir: string; readonly onEnd: (how: Ending) => void; r
 /** The process and the desktop, as the service sees them. */
 export const createHost = (outside: Outside, { dataDir, onEnd, samples }: Deps): Host => ({
   end: (how) => {
-    if (how === 'restart' && outside.parent) throw new Conflict('The demo cannot be restarted; end it and start it again')
+    if (how === 'restart' && outside.parent) throw new Conflict(say(sentences, 'demo_not_restarted'))
     onEnd(how)
   },
   autostart: createAutostart(outside, dataDir),
@@ -47,11 +49,11 @@ const createAutostart = (outside: Outside, dataDir: string): Host['autostart'] =
   return {
     read,
     change: async (enabled) => {
-      if (facts === null || !isSupported) throw new Conflict('Whoever starts this service decides whether it starts with the computer')
+      if (facts === null || !isSupported) throw new Conflict(say(sentences, 'start_decided_elsewhere'))
       try {
         await carryOut(servicePlan(enabled ? 'enable' : 'disable', facts), { out: () => {}, env: outside.env })
       } catch (error) {
-        throw error instanceof CannotRun ? new Conflict(error.message) : error
+        throw error instanceof CannotRun ? new Conflict(say(sentences, 'start_not_changed', { error: error.message })) : error
       }
       return read()
     },

@@ -146,7 +146,7 @@ test('a restore waits for what happens by itself before it looks at the present,
   const { id } = await service.backUp()
   const before = service.present()
   const ready = Promise.withResolvers<void>()
-  const importing = before.ground.background.begin('an import', async () => {
+  const importing = before.ground.background.begin('news for webhooks', async () => {
     await ready.promise
     before.rooms.tags.add({ name: 'written late' })
   })
@@ -170,12 +170,12 @@ test('what does not come to rest refuses a restore by name, and the service goes
   const { id } = await service.backUp()
   const before = service.present()
   const ready = Promise.withResolvers<void>()
-  const importing = before.ground.background.begin('an import', () => ready.promise)
+  const importing = before.ground.background.begin('news for webhooks', () => ready.promise)
 
   const { status, body } = await service.ask('POST', `/backups/${id}/restore`)
 
   expect(status).toBe(503)
-  expect(body.error.message).toContain('an import')
+  expect(body.error.message).toContain('news for webhooks')
   expect(service.present()).toBe(before)
   await service.addTag('it goes on')
   ready.resolve()

@@ -1,4 +1,5 @@
 import { stamp } from '#server/lib/clock'
+import type { Sentence } from '#server/lib/sentence'
 import { listen } from '#server/platform/http/listen'
 import { readInstanceNote, writeInstanceNote } from '#server/platform/instance-lock'
 import { type Log, silentLog } from '#server/platform/log'
@@ -9,7 +10,7 @@ import { type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
 import type { Serving } from './serve'
 
-type Standing = { words: () => string; log: Log; base: string }
+type Standing = { words: Sentence; log: Log; base: string }
 
 /** Answers in place of a service that cannot. */
 export const maintenanceFor = ({ version, clock, ui }: Outside, { words, log, base }: Standing): Maintenance => {

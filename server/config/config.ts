@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { defaultsOf, type SecretName, secretsOf } from '#server/lib/fields'
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
 import { textProblem } from '#server/lib/text-formats'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Forbidden, Invalid } from '#server/platform/errors'
@@ -131,10 +131,10 @@ const checkFields = (asked: ConfigPatch, changed: readonly (keyof Config)[]) => 
   }
 }
 
-const problemOf = (name: keyof Config, value: unknown): string | undefined => {
+const problemOf = (name: keyof Config, value: unknown): Sentence | undefined => {
   const field = configFields[name]
   if (field.kind !== 'text' || typeof value !== 'string') return undefined
-  if (/[\0\r\n]/.test(value)) return 'must be one line'
+  if (/[\0\r\n]/.test(value)) return say(sentences, 'must_be_one_line')
   return 'format' in field ? textProblem(field.format, value) : undefined
 }
 

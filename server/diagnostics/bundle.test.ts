@@ -45,6 +45,7 @@ const aTask = (last_error: string | null = null): Task => ({
   interval_seconds: 900,
   last_run_at: now,
   last_error,
+  last_error_reason: null,
   next_run_at: null,
   running: false,
   last_duration_ms: 3,

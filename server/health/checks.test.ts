@@ -29,6 +29,7 @@ const indexer = (id: number, escalation_level = 0, enabled = true) => ({
   escalation_level,
   disabled_until: '2026-05-10T13:00:00.000Z',
   last_error: 'Indexer refuses the connection',
+  last_error_reason: null,
 })
 
 describe('health tells', () => {

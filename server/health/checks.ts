@@ -77,6 +77,7 @@ type IndexerFacts = {
   escalation_level: number
   disabled_until: string | null
   last_error: string | null
+  last_error_reason: Sentence | null
 }
 export const indexerChecks = (indexers: () => readonly IndexerFacts[]): HealthCheck[] => [
   {
@@ -113,16 +114,16 @@ const failing = (enabled: readonly IndexerFacts[]): Finding[] => {
         subject: 'all',
       },
     ]
-  return resting.map(({ id, name, last_error, disabled_until }) => ({
+  return resting.map(({ id, name, last_error, last_error_reason, disabled_until }) => ({
     severity: 'warning',
     title: say(sentences, 'does_not_work', { name }),
-    detail: nextTry(last_error, disabled_until),
+    detail: nextTry(last_error_reason ?? last_error, disabled_until),
     fix,
     subject: id,
   }))
 }
 
-const nextTry = (reason: string | null, at: string | null): Sentence | string | null => {
+const nextTry = (reason: Sentence | string | null, at: string | null): Sentence | string | null => {
   if (at === null) return reason
   return reason ? say(sentences, 'failed_next_try', { reason, at }) : say(sentences, 'next_try', { at })
 }

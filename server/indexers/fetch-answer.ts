@@ -1,6 +1,6 @@
 import { attempt } from '#server/lib/attempt'
 import { type Sentence, say } from '#server/lib/sentence'
-import { XmlRefused } from '#server/lib/xml'
+import { saidOfXml, XmlRefused } from '#server/lib/xml'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import { sentences as common } from '#server/platform/sentences'
 import type { UpstreamAnswer } from '#server/upstream/fetch'
@@ -29,7 +29,7 @@ export const fetchAnswer = async ({ name, fetch, signal }: IndexerContext, { url
   const read = await attempt(() => readDocument(answer.bytes, answer.headers.get('content-type')))
   if (read.ok && read.value.kind === 'error' && (!read.value.is_guess || answer.status === 200)) throw ownError(name, read.value, answer)
   if (answer.status !== 200) throw refusedWithStatus(name, answer)
-  if (!read.ok) throw read.error instanceof XmlRefused ? new UpstreamUnreachable(name, read.error.message) : read.error
+  if (!read.ok) throw read.error instanceof XmlRefused ? new UpstreamUnreachable(name, saidOfXml(read.error, name)) : read.error
   return { document: read.value as Understood['document'], url: answer.url }
 }
 
@@ -76,6 +76,7 @@ const messageOf = ({ status, bytes, headers }: UpstreamAnswer): string | null =>
 
 /** The numbers of the Torznab and Newznab protocols: 1xx is about the account, 500 and 501 about the day's limit. */
 const ownError = (name: string, error: Extract<IndexerDocument, { kind: 'error' }>, answer: UpstreamAnswer) => {
+  if (error.is_guess) return new UpstreamUnreachable(name, say(sentences, 'answer_other_xml', { party: name, root: error.root }))
   const { code, description } = error
   const said = saying(description, answer.url)
   if (code !== null && code >= 100 && code < 200)
@@ -84,10 +85,7 @@ const ownError = (name: string, error: Extract<IndexerDocument, { kind: 'error' 
     return new UpstreamRateLimited(name, Number(answer.headers.get('retry-after')) || DEFAULT_WAIT_SECONDS)
   if (code !== null && code >= 201 && code < 300)
     return new NotUnderstood(name, say(sentences, 'indexer_does_not_understand', { party: name, why: said }))
-  return new UpstreamUnreachable(
-    name,
-    say(sentences, code === null ? 'indexer_error' : 'indexer_reports_error', { party: name, why: said }),
-  )
+  return new UpstreamUnreachable(name, say(sentences, said === '' ? 'indexer_error' : 'indexer_reports_error', { party: name, why: said }))
 }
 
 /** The indexer works, but not this way of asking: another one may do. */

@@ -1,9 +1,12 @@
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
 import { afterFailure, afterSuccess } from '#server/lib/escalation'
-import { Paused, UpstreamRateLimited } from '#server/platform/errors'
+import { noError, told } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
+import { Paused, sentenceOf, UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Indexers } from './indexers'
+import { sentences } from './sentences'
 
 type Deps = { indexers: Pick<Indexers, 'row' | 'note'>; journal: Journal; clock: Clock; log: Log }
 
@@ -18,14 +21,14 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
   const failed = (id: number, error: unknown): void => {
     if (error instanceof Paused) throw error
     const row = indexers.row(id)
-    const reason = error instanceof Error ? error.message : String(error)
+    const why = sentenceOf(error) ?? say(sentences, 'indexer_failed', { error: error instanceof Error ? error.message : String(error) })
     const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
     const state = afterFailure(row, clock.now(), asked)
-    log.warn('indexer failed', { indexer_id: id, reason, escalation_level: state.escalation_level })
+    log.warn('indexer failed', { indexer_id: id, reason: why.text, escalation_level: state.escalation_level })
     journal.commit((_tx, announce) => {
-      indexers.note(id, { ...state, last_error: reason })
+      indexers.note(id, { ...state, last_error: why.text, last_error_reason: why })
       const { escalation_level, disabled_until } = state
-      announce({ type: 'indexer_failed', indexer_id: id, name: row.name, reason, escalation_level, disabled_until })
+      announce({ type: 'indexer_failed', indexer_id: id, name: row.name, ...told(why), escalation_level, disabled_until })
     })
   }
 
@@ -37,7 +40,7 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
       if (row.escalation_level === 0 && row.last_error === null) return
       const state = afterSuccess(row)
       journal.commit((_tx, announce) => {
-        indexers.note(id, { ...state, last_error: null })
+        indexers.note(id, { ...state, ...noError })
         if (state.escalation_level === 0) announce({ type: 'indexer_recovered', indexer_id: id, name: row.name })
       })
     },

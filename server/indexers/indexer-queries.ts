@@ -1,6 +1,8 @@
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
 import { isResting } from '#server/lib/escalation'
+import { Failure } from '#server/lib/failure'
+import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { UpstreamFetch } from '#server/upstream/fetch'
@@ -10,6 +12,7 @@ import type { FoundRelease } from './found-release'
 import { createIndexerOutcomes } from './indexer-outcomes'
 import type { IndexerContext, SearchQuery } from './indexer-type'
 import type { IndexerRow, Indexers } from './indexers'
+import { sentences } from './sentences'
 import { type AnyType, settingsOf, typeNamed } from './settings'
 import { fetchTorrent, type TorrentSource } from './torrent-source'
 
@@ -50,7 +53,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   ): Promise<Answer> => {
     try {
       const type = typeNamed(row.type)
-      if (!type) throw new Error(`indexer type ${row.type} is not known any more`)
+      if (!type) throw new Failure(say(sentences, 'indexer_type_forgotten', { type: row.type }))
       const releases = await question(type, settingsOf(row) as never, contextOf(row))
       succeeded(row.id)
       return { indexer: row, ok: true, releases }
@@ -70,7 +73,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json' | 'name'> & { id?: number },
   ): Promise<Capabilities> => {
     const type = typeNamed(row.type)
-    if (!type) throw new Error(`indexer type ${row.type} is not known`)
+    if (!type) throw new Failure(say(sentences, 'indexer_type_forgotten', { type: row.type }))
     const name = `indexer ${row.name}`
     const { id } = row
     const maySpend = () => {

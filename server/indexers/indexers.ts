@@ -3,7 +3,9 @@ import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { wellAgain } from '#server/lib/escalation'
 import { secretsOf } from '#server/lib/fields'
+import { noError } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
+import { sentences as ofFormats } from '#server/lib/sentences'
 import { holdsCredentials } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
 import { uniqueName } from '#server/platform/db/unique-name'
@@ -74,7 +76,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       journal.commit((tx, announce) => {
         if (patch.name !== undefined) uniqueName(db, indexersTable, { kind: 'indexer', name: patch.name, except: id })
         tx.update(indexersTable)
-          .set({ ...columns, ...stored, ...(isNew && { ...wellAgain, last_error: null }), updated_at: stamp(clock) })
+          .set({ ...columns, ...stored, ...(isNew && { ...wellAgain, ...noError }), updated_at: stamp(clock) })
           .where(eq(indexersTable.id, id))
           .run()
         announce({ type: 'indexer_changed', indexer_id: id, name: patch.name ?? before.name, change: 'updated' })
@@ -95,7 +97,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       const { name } = row(id)
       journal.commit((tx, announce) => {
         tx.update(indexersTable)
-          .set({ ...wellAgain, last_error: null })
+          .set({ ...wellAgain, ...noError })
           .where(eq(indexersTable.id, id))
           .run()
         announce({ type: 'indexer_recovered', indexer_id: id, name })
@@ -115,7 +117,7 @@ type Stored = { type: string; url: string; api_key: string | null; settings: Sto
 export const checkedIndexer = ({ type, url, api_key, settings }: Stored) => {
   if (!typeNamed(type)) throw new Invalid(say(sentences, 'indexer_type_unknown', { type }), 'type')
   const protocol = URL.parse(url)?.protocol
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Invalid(say(sentences, 'indexer_url_not_http'), 'url')
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Invalid(say(ofFormats, 'format_http'), 'url')
   const { url: address, credentials } = takeCredentials(url)
   if (holdsCredentials(address)) throw new Invalid(say(sentences, 'indexer_url_holds_key'), 'url')
   const { key, rest } = splitKey(credentials)

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { trialShape } from '#server/lib/reason'
+import { Reason, trialShape } from '#server/lib/reason'
 import { Id, nullable, Timestamp } from '#server/lib/shapes'
 
 const choices = {
@@ -39,6 +39,7 @@ export const Indexer = Type.Object(
     most_recent_failure_at: nullable(Timestamp),
     disabled_until: nullable(Timestamp),
     last_error: nullable(Type.String()),
+    last_error_reason: nullable(Reason),
     queries_today: Type.Integer({ minimum: 0 }),
     queries_left: nullable(Type.Integer({ minimum: 0, description: 'Of the daily limit; null without one' })),
     api_key_set: Type.Boolean(),

@@ -1,4 +1,5 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Sentence } from '#server/lib/sentence'
 
 export const indexersTable = sqliteTable('indexers', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -20,6 +21,7 @@ export const indexersTable = sqliteTable('indexers', {
   most_recent_failure_at: text(),
   disabled_until: text(),
   last_error: text(),
+  last_error_reason: text({ mode: 'json' }).$type<Sentence>(),
   daily_query_limit: integer(),
   queries_today: integer().notNull().default(0),
   queries_day: text(),

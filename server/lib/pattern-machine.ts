@@ -1,4 +1,6 @@
 import { type Node, PatternRefused } from './pattern-syntax'
+import { say } from './sentence'
+import { sentences } from './sentences'
 
 /** Told of every few steps of a match; throws to end it. */
 export type Spend = (steps: number) => void
@@ -34,7 +36,7 @@ const build = (root: Node, terms: Terms): Machine => {
   const looks: Machine[] = []
   const add = (state: State) => {
     terms.budget.states -= 1
-    if (terms.budget.states < 0) throw new PatternRefused('it is too large')
+    if (terms.budget.states < 0) throw new PatternRefused(say(sentences, 'pattern_too_large'))
     return states.push(state) - 1
   }
   const emit = (node: Node, next: number): number => {

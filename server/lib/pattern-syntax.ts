@@ -1,3 +1,6 @@
+import { Failure } from './failure'
+import { say } from './sentence'
+import { sentences } from './sentences'
 /** The tree of a regular expression. `char.source` is an expression for exactly one character. */
 export type Node =
   | { type: 'char'; source: string }
@@ -7,7 +10,7 @@ export type Node =
   | { type: 'repeat'; part: Node; min: number; max: number }
   | { type: 'look'; part: Node; behind: boolean; negate: boolean }
 
-export class PatternRefused extends Error {}
+export class PatternRefused extends Failure {}
 
 const DEEPEST = 50
 const MOST_REPEATS = 1000
@@ -18,13 +21,13 @@ type Reader = { source: string; at: number; depth: number }
 export const readPattern = (source: string): Node => {
   const reader = { source, at: 0, depth: 0 }
   const node = readOptions(reader)
-  if (reader.at < source.length) throw new PatternRefused('there is a ) without its (')
+  if (reader.at < source.length) throw new PatternRefused(say(sentences, 'pattern_not_opened'))
   return node
 }
 
 const readOptions = (reader: Reader): Node => {
   reader.depth += 1
-  if (reader.depth > DEEPEST) throw new PatternRefused(`its brackets are nested more than ${DEEPEST} deep`)
+  if (reader.depth > DEEPEST) throw new PatternRefused(say(sentences, 'pattern_too_deep', { most: DEEPEST }))
   const options = [readSequence(reader)]
   while (take(reader, '|')) options.push(readSequence(reader))
   reader.depth -= 1
@@ -40,10 +43,10 @@ const readSequence = (reader: Reader): Node => {
 const readRepeats = (reader: Reader, part: Node): Node => {
   const range = readRange(reader)
   if (!range) return part
-  if (part.type === 'assert' || part.type === 'look') throw new PatternRefused('what stands for no character is repeated')
+  if (part.type === 'assert' || part.type === 'look') throw new PatternRefused(say(sentences, 'pattern_repeats_nothing'))
   take(reader, '?')
   if ('*+?'.includes(peek(reader) || ' ') || (peek(reader) === '{' && /^\{\d/.test(rest(reader))))
-    throw new PatternRefused('something is repeated twice over')
+    throw new PatternRefused(say(sentences, 'pattern_repeats_twice'))
   return { type: 'repeat', part, ...range }
 }
 
@@ -58,8 +61,8 @@ const readRange = (reader: Reader): { min: number; max: number } | undefined => 
   const min = Number(written[1])
   const max = written[3] ? Number(written[3]) : written[2] ? Number.POSITIVE_INFINITY : min
   if (min > MOST_REPEATS || (max > MOST_REPEATS && max !== Number.POSITIVE_INFINITY))
-    throw new PatternRefused(`something is repeated more than ${MOST_REPEATS} times`)
-  if (max < min) throw new PatternRefused(`${written[0]} counts backwards`)
+    throw new PatternRefused(say(sentences, 'pattern_repeats_too_often', { most: MOST_REPEATS }))
+  if (max < min) throw new PatternRefused(say(sentences, 'pattern_counts_backwards', { written: written[0] }))
   return { min, max }
 }
 
@@ -72,7 +75,7 @@ const readAtom = (reader: Reader): Node => {
   if (letter === '^') return { type: 'assert', kind: 'start' }
   if (letter === '$') return { type: 'assert', kind: 'end' }
   if (letter === '.') return { type: 'char', source: '.' }
-  if ('*+?'.includes(letter)) throw new PatternRefused(`${letter} has nothing to repeat`)
+  if ('*+?'.includes(letter)) throw new PatternRefused(say(sentences, 'pattern_nothing_to_repeat', { written: letter }))
   return { type: 'char', source: /[\]{}]/.test(letter) ? `\\${letter}` : letter }
 }
 
@@ -87,23 +90,23 @@ const readBrackets = (reader: Reader): Node => {
   const look = looks.find(([opening]) => opening.test(rest(reader)))
   const opening = look?.[0] ?? /^\((?:\?:|\?<[A-Za-z_]\w*>|(?!\?))/
   const written = opening.exec(rest(reader))
-  if (!written) throw new PatternRefused(`${rest(reader).slice(0, 4)} is not understood`)
+  if (!written) throw new PatternRefused(say(sentences, 'pattern_not_understood', { written: rest(reader).slice(0, 4) }))
   reader.at += written[0].length
   const part = readOptions(reader)
-  if (!take(reader, ')')) throw new PatternRefused('a ( is never closed')
+  if (!take(reader, ')')) throw new PatternRefused(say(sentences, 'pattern_not_closed'))
   return look ? { type: 'look', part, ...look[1] } : part
 }
 
 const readClass = (reader: Reader): Node => {
   const written = /^\[\^?(?:[^\]\\]|\\.)*\]/.exec(rest(reader))
-  if (!written) throw new PatternRefused('a [ is never closed')
+  if (!written) throw new PatternRefused(say(sentences, 'pattern_class_not_closed'))
   reader.at += written[0].length
   return { type: 'char', source: written[0] }
 }
 
 const readEscape = (reader: Reader): Node => {
   const written = /^\\(?:[dDwWsStnrfv]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|[pP]\{[\w=]+\}|[bB]|[^A-Za-z0-9])/.exec(rest(reader))
-  if (!written) throw new PatternRefused(`${rest(reader).slice(0, 2)} is not understood`)
+  if (!written) throw new PatternRefused(say(sentences, 'pattern_not_understood', { written: rest(reader).slice(0, 2) }))
   reader.at += written[0].length
   if (written[0] === '\\b') return { type: 'assert', kind: 'edge' }
   if (written[0] === '\\B') return { type: 'assert', kind: 'no_edge' }

@@ -1,5 +1,7 @@
 import { createMachine } from './pattern-machine'
 import { type Node, PatternRefused, readPattern } from './pattern-syntax'
+import { type Sentence, say } from './sentence'
+import { sentences } from './sentences'
 
 /** The steps that one judging may still spend on patterns. */
 export type StepBudget = { left: number }
@@ -11,7 +13,7 @@ export type Pattern = {
   /** Throws PatternTooCostly when the text takes more steps than a pattern may spend, or than the budget has left. */
   test(text: string, budget?: StepBudget): boolean
 }
-export type CompiledPattern = { ok: true; pattern: Pattern } | { ok: false; why: string }
+export type CompiledPattern = { ok: true; pattern: Pattern } | { ok: false; why: Sentence }
 
 /** A match that was broken off. Whether the pattern matches the text is unknown. */
 export class PatternTooCostly extends Error {}
@@ -61,13 +63,13 @@ const compile = (written: string, ignoreCase: boolean): CompiledPattern => {
   const source = written.replace(/^\(\?i\)/, '')
   const blind = ignoreCase || source !== written
   try {
-    if (source.length > LONGEST_PATTERN) throw new PatternRefused(`it is longer than ${LONGEST_PATTERN} characters`)
+    if (source.length > LONGEST_PATTERN) throw new PatternRefused(say(sentences, 'pattern_too_long', { most: LONGEST_PATTERN }))
     const tree = readPattern(source)
     const matcher = triesOf(tree, LONGEST_TEXT).all <= FEW_TRIES ? builtIn(source, tree, blind) : walked(tree, blind)
     return { ok: true, pattern: metered(matcher) }
   } catch (error) {
-    if (error instanceof PatternRefused) return { ok: false, why: `The pattern cannot be used: ${error.message}` }
-    if (error instanceof SyntaxError) return { ok: false, why: 'The pattern is not a regular expression' }
+    if (error instanceof PatternRefused) return { ok: false, why: say(sentences, 'pattern_unusable', { why: error.sentence }) }
+    if (error instanceof SyntaxError) return { ok: false, why: say(sentences, 'pattern_invalid') }
     throw error
   }
 }

@@ -39,3 +39,6 @@ export const trialShape = {
   message: Type.String({ description: 'How it went, for people, in English' }),
 }
 export const wentWell = ({ code, values, text }: Sentence) => ({ ok: true, code, values, message: text })
+
+/** Nothing is wrong any more, in the two columns of a last error. */
+export const noError = { last_error: null, last_error_reason: null }

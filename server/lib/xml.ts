@@ -1,4 +1,6 @@
 import { SaxesParser } from 'saxes'
+import { type Sentence, say } from './sentence'
+import { ofXml } from './sentences'
 import { turnOfOthers } from './turns'
 
 /** One element with everything in it. Names are lower case and without prefix. */
@@ -12,8 +14,15 @@ export type XmlElement = {
 }
 export type XmlAnswer = { readonly root: string; readonly elements: XmlElement[] }
 
-/** The document is refused; the message says why, as the end of a sentence about its sender. */
-export class XmlRefused extends Error {}
+/** The document is refused; whoever knows its sender says why. */
+export class XmlRefused extends Error {
+  readonly code: keyof typeof ofXml
+  constructor(code: keyof typeof ofXml) {
+    super(code)
+    this.code = code
+  }
+}
+export const saidOfXml = ({ code }: XmlRefused, party: string): Sentence => say(ofXml, code, { party })
 
 type Limits = { readonly elements?: number }
 
@@ -33,10 +42,10 @@ const LONGEST_TURN_MS = 10
  * stray control characters and bare ampersands are forgiven, as real feeds have them; a broken structure is not. The event loop gets its turn in between.
  */
 export const readXml = async (source: string, names: readonly string[], { elements: limit = 5000 }: Limits = {}): Promise<XmlAnswer> => {
-  if (source.trim() === '') throw new XmlRefused('answers with nothing')
+  if (source.trim() === '') throw new XmlRefused('xml_empty')
   const collector = createCollector(new Set(names), limit)
   const parser = createParser(collector)
-  if (countOf(source, '&') > MOST_REFERENCES) throw new XmlRefused(tooMuch)
+  if (countOf(source, '&') > MOST_REFERENCES) throw new XmlRefused('xml_too_much')
   await turnOfOthers()
   let turn = performance.now()
   for (const text of slicesOf(source)) {
@@ -79,17 +88,17 @@ const createCollector = (names: ReadonlySet<string>, limit: number) => {
   let attributesOfOne = 0
   return {
     attribute: () => {
-      if (++attributes > MOST_ATTRIBUTES || ++attributesOfOne > MOST_ATTRIBUTES_OF_ONE) throw new XmlRefused(tooMuch)
+      if (++attributes > MOST_ATTRIBUTES || ++attributesOfOne > MOST_ATTRIBUTES_OF_ONE) throw new XmlRefused('xml_too_much')
     },
     open: (tag: { name: string; attributes: Record<string, string> }) => {
       attributesOfOne = 0
-      if (++depth > DEEPEST) throw new XmlRefused('answers with XML that is nested too deeply')
+      if (++depth > DEEPEST) throw new XmlRefused('xml_too_deep')
       const { prefix, local } = split(tag.name)
       root ||= local
       const parent = inside.at(-1)
       if (!parent && !names.has(local)) return
       nodesInside = parent ? nodesInside + 1 : 0
-      if (++nodes > MOST_NODES || nodesInside > MOST_NODES_INSIDE) throw new XmlRefused(tooMuch)
+      if (++nodes > MOST_NODES || nodesInside > MOST_NODES_INSIDE) throw new XmlRefused('xml_too_much')
       const element = { name: local, prefix, attributes: lowered(tag.attributes), text: '', children: [] }
       parent?.children.push(element)
       inside.push(element)
@@ -110,19 +119,17 @@ const createCollector = (names: ReadonlySet<string>, limit: number) => {
   }
 }
 
-const tooMuch = 'answers with more XML than a feed can have'
-
 const createParser = (collector: ReturnType<typeof createCollector>) => {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
   parser.on('doctype', (doctype) => {
-    throw new XmlRefused(/^\s*html/i.test(doctype) ? webPage : 'answers with XML that has a document type, which a feed never needs')
+    throw new XmlRefused(/^\s*html/i.test(doctype) ? 'xml_web_page' : 'xml_document_type')
   })
   parser.on('error', ({ message }) => {
-    if (broken.test(message)) throw new XmlRefused('answers with XML that is broken')
+    if (broken.test(message)) throw new XmlRefused('xml_broken')
   })
   parser.on('attribute', collector.attribute)
   parser.on('opentag', (tag) => {
-    if (split(tag.name).local === 'html') throw new XmlRefused(webPage)
+    if (split(tag.name).local === 'html') throw new XmlRefused('xml_web_page')
     collector.open(tag)
   })
   parser.on('text', collector.text)
@@ -130,8 +137,6 @@ const createParser = (collector: ReturnType<typeof createCollector>) => {
   parser.on('closetag', collector.close)
   return parser
 }
-
-const webPage = 'answers with a web page instead of XML'
 
 /** What the parser says when the structure itself cannot be trusted. All else it says is about single characters. */
 const broken =

@@ -195,11 +195,11 @@ describe('a template is checked before it is saved', () => {
     ['{Movie Titel} {ImdbId}', 'file', '{Movie Titel} is no token'],
     ['{Movie Title} {Custom Formats:-}', 'file', '{Custom Formats:-} is no token'],
     ['{Movie Title', 'file', 'A brace { or } has no partner'],
-    ['../{Movie Title}', 'folder', '".." is no folder name'],
+    ['../{Movie Title}', 'folder', '“..” is no folder name'],
     ['/{Movie Title}', 'folder', 'A folder name between two slashes is empty'],
     ['{Movie Title}: {Release Year}', 'folder', 'The characters < > : " | ? * cannot stand in a name'],
-    ['{Movie Title:EN+DE}', 'folder', '{Movie Title:EN+DE} cannot have "EN+DE" behind its colon'],
+    ['{Movie Title:EN+DE}', 'folder', '{Movie Title:EN+DE} cannot have “EN+DE” behind its colon'],
   ] as const)('%s as a %s name: %s', (template, kind, problem) => {
-    expect(checkTemplate(template, kind)).toContain(problem)
+    expect(checkTemplate(template, kind).map(({ text }) => text)).toContain(problem)
   })
 })

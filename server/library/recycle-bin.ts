@@ -63,7 +63,7 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
         .where(eq(recycleTable.id, row.id))
         .run()
     else if (moved.code === 'missing') forget(row)
-    else log.warn('file could not be moved to the recycle bin yet', { recycle_id: row.id, why: moved.text })
+    else log.warn('file could not be moved to the recycle bin yet', { recycle_id: row.id, why: moved.why.text })
   }
 
   const forget = (row: Row): void =>

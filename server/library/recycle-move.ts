@@ -1,7 +1,7 @@
 import { lstat, rmdir, unlink } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { attempt } from '#server/lib/attempt'
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
 import { Forbidden } from '#server/platform/errors'
 import { companionsOf, type Move } from './companions'
 import { errorCode, isMissing } from './file-errors'
@@ -18,7 +18,7 @@ export const newRecyclePath = (relative: string): string => `${recycleFolder}/${
 
 export type Moved =
   | { readonly moved: true }
-  | { readonly moved: false; readonly code: 'missing' | 'taken' | 'refused'; readonly text: string }
+  | { readonly moved: false; readonly code: 'missing' | 'taken' | 'refused'; readonly why: Sentence }
 type Recycling = { readonly root: string; readonly relative: string; readonly recycle_path: string }
 
 /** Moves a movie's file to the recycle folder and back. Nothing is overwritten, and a move that was cut short can be done again. */
@@ -26,7 +26,9 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
   const move = async (root: string, from: string, to: string): Promise<Moved> => {
     const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
     if (!(await exists(source))) {
-      return (await exists(target)) ? { moved: true } : { moved: false, code: 'missing', text: `${from} is not there` }
+      return (await exists(target))
+        ? { moved: true }
+        : { moved: false, code: 'missing', why: say(sentences, 'source_missing', { path: from }) }
     }
     if (!(await lstat(source)).isFile()) throw new Forbidden(say(sentences, 'not_a_file', { path: from }))
     await ensureFolder(resolve(root), dirname(target))
@@ -41,7 +43,7 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
     const published = await onSameDevice(source, target)
     if (published !== null) return published ? { moved: true } : takenBy(to)
     const placement = await place({ source, root, relative: to, mode: 'copy' })
-    return 'refused' in placement ? { moved: false, code: 'refused', text: placement.refused.text } : letGo(source)
+    return 'refused' in placement ? { moved: false, code: 'refused', why: placement.refused } : letGo(source)
   }
 
   /** Subtitles go where their movie goes, as far as they can; those of another video with the same name stay. */
@@ -90,7 +92,7 @@ export const removeEmptyFolders = async (root: string, relative: string): Promis
   }
 }
 
-const takenBy = (to: string): Moved => ({ moved: false, code: 'taken', text: `${to} is there already` })
+const takenBy = (to: string): Moved => ({ moved: false, code: 'taken', why: say(sentences, 'recycled_name_taken', { path: to }) })
 
 /** Null where the two are on different devices. */
 const onSameDevice = (source: string, target: string): Promise<boolean | null> =>

@@ -80,9 +80,9 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
   }
 }
 
-const whyNot = ({ code, text }: Exclude<Moved, { moved: true }>, path: string): Sentence | string => {
+const whyNot = ({ code, why }: Exclude<Moved, { moved: true }>, path: string): Sentence => {
   if (code === 'taken') return say(sentences, 'recycled_name_taken', { path })
-  return code === 'missing' ? say(sentences, 'recycled_file_gone', { path }) : text
+  return code === 'missing' ? say(sentences, 'recycled_file_gone', { path }) : why
 }
 
 const show = ({ recycle_path: _, file: __, moved_at: ___, ...shown }: Row): Recycled => shown

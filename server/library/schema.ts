@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 export const RootFolder = Type.Object(
@@ -123,7 +124,7 @@ export type NamingRequest = Static<typeof NamingRequest>
 export const NamingPreview = Type.Object(
   {
     problems: Type.Array(
-      Type.Object({ field: oneOf(['movie_folder_format', 'movie_file_format']), text: Type.String() }, { additionalProperties: false }),
+      Type.Object({ field: oneOf(['movie_folder_format', 'movie_file_format']), ...Reason.properties }, { additionalProperties: false }),
       { description: 'Why a template cannot be used; empty when all is well' },
     ),
     examples: Type.Array(

@@ -1,5 +1,5 @@
 import { say } from '#server/lib/sentence'
-import { XmlRefused } from '#server/lib/xml'
+import { saidOfXml, XmlRefused } from '#server/lib/xml'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { refusals } from './sentences'
 
@@ -21,7 +21,7 @@ export const refusing = async <T>(name: string, read: () => Promise<T>): Promise
     return await read()
   } catch (error) {
     if (error instanceof ListRefused) throw refusal(name, error.why)
-    if (error instanceof XmlRefused) throw new UpstreamUnreachable(name, error.message)
+    if (error instanceof XmlRefused) throw new UpstreamUnreachable(name, saidOfXml(error, name))
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { defaultsOf, type Field, type Fields, isSecret, secretsOf } from '#server/lib/fields'
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentences as ofFormats } from '#server/lib/sentences'
 import { textProblem } from '#server/lib/text-formats'
 import { Invalid } from '#server/platform/errors'
 import { schemaFrom } from '#server/platform/fields-schema'
@@ -46,10 +47,10 @@ const checked = (name: string, field: Field, sent: unknown): unknown => {
 }
 
 /** An address that is itself kept secret may hold a key. */
-const formatProblem = (field: Extract<Field, { kind: 'text' }>, value: string): string | undefined => {
+const formatProblem = (field: Extract<Field, { kind: 'text' }>, value: string): Sentence | undefined => {
   if (field.format === undefined) return undefined
   if (field.format !== 'url' || !field.secret) return textProblem(field.format, value)
-  return /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? undefined : 'must be an http or https address'
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? undefined : say(ofFormats, 'format_http')
 }
 
 /** What the type works with. */

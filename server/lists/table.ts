@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Sentence } from '#server/lib/sentence'
 
 /** Why a line of a list is no movie that we know. */
 export const problems = ['unknown', 'ambiguous', 'gone'] as const
@@ -27,6 +28,7 @@ export const listsTable = sqliteTable('lists', {
   most_recent_failure_at: text(),
   disabled_until: text(),
   last_error: text(),
+  last_error_reason: text({ mode: 'json' }).$type<Sentence>(),
   created_at: text().notNull(),
   updated_at: text().notNull(),
 })

@@ -1,4 +1,6 @@
+import { say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
+import { sentences } from './sentences'
 
 /** Runs the media tool: what it wrote, null when it failed or was stopped. */
 export type RunTool = (
@@ -45,7 +47,7 @@ export const createConverter = ({ run, maxAtOnce }: Deps) => {
 
   const mustRun = async (args: readonly string[], max_bytes: number, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> => {
     const made = await run(args, { timeout_ms: longestMs, max_bytes, signal })
-    if (!made || made.length === 0) throw new Unavailable('ffmpeg could not convert this part of the file')
+    if (!made || made.length === 0) throw new Unavailable(say(sentences, 'part_not_converted'))
     return new Uint8Array(made)
   }
 

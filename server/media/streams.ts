@@ -1,4 +1,5 @@
 import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
 import { Conflict, NotFound, Unavailable } from '#server/platform/errors'
 import type { Conversions } from './conversions'
 import { audioCuts } from './hls/audio-grid'
@@ -6,6 +7,7 @@ import type { StreamPlan } from './hls/playlists'
 import { audioPlaylist, masterPlaylist, videoPlaylist } from './hls/playlists'
 import { CannotRead, type MediaWorker } from './media-worker'
 import type { Reading } from './reading'
+import { sentences } from './sentences'
 import type { Job } from './worker-jobs'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -30,8 +32,8 @@ export const createStreams = ({ worker, conversions }: { worker: Pick<MediaWorke
   const make = async (how: () => Promise<Bytes>, signal: Signal): Promise<Bytes> => {
     const made = await attempt(how)
     if (made.ok) return made.value
-    if (signal?.aborted) throw new Unavailable('The player asked for something else meanwhile')
-    throw made.error instanceof CannotRead ? new Conflict('The file is damaged here') : made.error
+    if (signal?.aborted) throw new Unavailable(say(sentences, 'part_not_wanted'))
+    throw made.error instanceof CannotRead ? new Conflict(say(sentences, 'file_damaged_here')) : made.error
   }
   const ask = (job: Extract<Job, { kind: SegmentKind }>, signal: Signal) => make(() => worker.ask<SegmentKind>(job, signal), signal)
 

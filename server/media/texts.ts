@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
 import { Conflict } from '#server/platform/errors'
 import type { MediaWorker } from './media-worker'
+import { sentences } from './sentences'
 
 /** Subtitles of so many tracks stay in memory: to find them may take a walk through the whole file. */
 const mostKept = 40
@@ -18,7 +20,7 @@ export const createSubtitleImages =
   ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) =>
   async (path: string, track: number): Promise<Uint8Array<ArrayBuffer>> => {
     const made = await attempt(() => worker.ask<'subtitle_images'>({ kind: 'subtitle_images', path, track }))
-    if (!made.ok) throw new Conflict('These subtitles cannot be read')
+    if (!made.ok) throw new Conflict(say(sentences, 'subtitles_unreadable'))
     return made.value
   }
 
@@ -28,7 +30,7 @@ export const createSubtitleTexts = ({ worker }: { worker: Pick<MediaWorker, 'ask
 
   const make = async (wanted: Wanted): Promise<string> => {
     const made = await attempt(() => worker.ask<'subtitle' | 'sidecar'>(wanted))
-    if (!made.ok) throw new Conflict('These subtitles cannot be read')
+    if (!made.ok) throw new Conflict(say(sentences, 'subtitles_unreadable'))
     return made.value
   }
 

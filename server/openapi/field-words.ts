@@ -152,6 +152,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   popularity: 'How much it is looked at, at the metadata provider; only for comparison',
   detail: 'More about it, for people',
   last_error: 'The last error; null when there was none since',
+  error_reason: 'The error as code and values; null where there was none, or an older version wrote it',
+  problem_reason: 'The problem as code and values',
   last_error_reason: 'The last error as code and values; null where there was none since, or an older version wrote it',
   runtime_minutes: 'Running time in minutes',
   scan_id: 'Id of the scan',

@@ -6,9 +6,9 @@ test('rest waits for everything that is under way, also when it fails', async ()
   const background = createBackground()
   const slow = Promise.withResolvers<void>()
   const order: string[] = []
-  const one = background.begin('a search', () => slow.promise.then(() => order.push('searched')))
-  const other = background.begin('an import', () => Promise.reject(new Error('no disk')))
-  expect(background.underWay()).toEqual(['a search', 'an import'])
+  const one = background.begin('preview pictures', () => slow.promise.then(() => order.push('searched')))
+  const other = background.begin('news for webhooks', () => Promise.reject(new Error('no disk')))
+  expect(background.underWay()).toEqual(['preview pictures', 'news for webhooks'])
 
   const resting = background.rest().then(() => order.push('rests'))
   await expect(other).rejects.toThrow('no disk')
@@ -24,9 +24,9 @@ test('while all rests nothing is begun, and after it things are again', async ()
   const done: string[] = []
   await background.rest()
 
-  await background.begin('a search', () => done.push('meanwhile'))
+  await background.begin('preview pictures', () => done.push('meanwhile'))
   background.resume()
-  await background.begin('a search', () => done.push('after'))
+  await background.begin('preview pictures', () => done.push('after'))
 
   expect(done).toEqual(['after'])
 })

@@ -3,9 +3,12 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
+import { Failure } from '#server/lib/failure'
+import { say } from '#server/lib/sentence'
+import { sentences } from './sentences'
 
-/** What was given is no archive of ours, or is damaged. The message may be shown. */
-export class BadArchive extends Error {}
+/** What was given is no archive of ours, or is damaged. */
+export class BadArchive extends Failure {}
 
 /** Largest part that is read into memory, and largest database that is unpacked. */
 const largestText = 1024 * 1024
@@ -69,20 +72,20 @@ const longestDirectory = { refused: 4096, ignored: 256 * 1024 }
 
 const entriesOf = async (handle: FileHandle, size: number, wanted: Wanted): Promise<Entry[]> => {
   const { names, others, needed } = wanted
-  if (size < endLength) throw new BadArchive('it is too small to be a backup')
+  if (size < endLength) throw new BadArchive(say(sentences, 'archive_too_small'))
   const end = await bytesAt(handle, size - endLength, endLength)
-  if (end.readUInt32LE(0) !== 0x06054b50) throw new BadArchive('it is not a ZIP archive, it is cut off, or something is appended to it')
+  if (end.readUInt32LE(0) !== 0x06054b50) throw new BadArchive(say(sentences, 'archive_not_zip'))
   const isOneDisk = end.readUInt32LE(4) === 0 && end.readUInt16LE(8) === end.readUInt16LE(10) && end.readUInt16LE(20) === 0
   const count = end.readUInt16LE(10)
   const length = end.readUInt32LE(12)
   const offset = end.readUInt32LE(16)
-  if (!isOneDisk || offset + length + endLength !== size) throw new BadArchive('its table of contents is damaged')
-  if (others === 'refused' && count !== names.length) throw new BadArchive(`it must hold exactly ${names.join(' and ')}`)
-  if (length > longestDirectory[others]) throw new BadArchive('its table of contents is too long')
+  if (!isOneDisk || offset + length + endLength !== size) throw new BadArchive(say(sentences, 'archive_contents_damaged'))
+  if (others === 'refused' && count !== names.length) throw new BadArchive(say(sentences, 'archive_must_hold', { names }))
+  if (length > longestDirectory[others]) throw new BadArchive(say(sentences, 'archive_contents_too_long'))
   const entries = readDirectory(await bytesAt(handle, offset, length), count, wanted)
   const missing = names.find((name) => !entries.some((entry) => entry.name === name))
-  if (needed === 'all' && missing !== undefined) throw new BadArchive(`it holds no ${missing}`)
-  if (entries.length === 0) throw new BadArchive(`it holds none of ${names.join(', ')}`)
+  if (needed === 'all' && missing !== undefined) throw new BadArchive(say(sentences, 'archive_lacks', { name: missing }))
+  if (entries.length === 0) throw new BadArchive(say(sentences, 'archive_lacks_all', { names }))
   return entries
 }
 
@@ -91,16 +94,17 @@ const readDirectory = (directory: Buffer, count: number, { names, others }: Want
   let at = 0
   for (let place = 0; place < count; place++) {
     if (at + directoryLength > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
-      throw new BadArchive('its table of contents is damaged')
+      throw new BadArchive(say(sentences, 'archive_contents_damaged'))
     const nameLength = directory.readUInt16LE(at + 28)
     const entry = readEntry(directory.subarray(at), nameLength)
     if (others === 'refused' || names.includes(entry.name)) entries.push(entry)
     at += directoryLength + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
-  if (at !== directory.length) throw new BadArchive('its table of contents is damaged')
+  if (at !== directory.length) throw new BadArchive(say(sentences, 'archive_contents_damaged'))
   for (const [place, entry] of entries.entries()) {
     checkEntry(entry, names)
-    if (entries.findIndex((other) => other.name === entry.name) < place) throw new BadArchive(`${entry.name} stands in it twice`)
+    if (entries.findIndex((other) => other.name === entry.name) < place)
+      throw new BadArchive(say(sentences, 'archive_entry_twice', { name: entry.name }))
   }
   return entries
 }
@@ -121,14 +125,14 @@ const harmlessFlags = 0b1000_0000_1110
 const beyond32Bits = 0xffffffff
 
 const checkEntry = ({ name, flags, method, packed, size, offset, isLink }: Entry, names: readonly string[]) => {
-  if (!names.includes(name)) throw new BadArchive(`it must hold exactly ${names.join(' and ')}`)
-  if (isLink) throw new BadArchive(`${name} is a link`)
-  if (flags & 1) throw new BadArchive('it is encrypted')
-  if (flags & ~harmlessFlags) throw new BadArchive('it uses features that a backup never has')
-  if (method !== 0 && method !== 8) throw new BadArchive('it is packed in a way that a backup never is')
-  if ([packed, size, offset].includes(beyond32Bits)) throw new BadArchive('it is larger than a backup can be')
-  if (method === 0 && packed !== size) throw new BadArchive('its table of contents is damaged')
-  if (size > smallEnough && size / Math.max(1, packed) > bestRatio) throw new BadArchive('it unpacks to far more than a database can')
+  if (!names.includes(name)) throw new BadArchive(say(sentences, 'archive_must_hold', { names }))
+  if (isLink) throw new BadArchive(say(sentences, 'archive_entry_link', { name }))
+  if (flags & 1) throw new BadArchive(say(sentences, 'archive_encrypted'))
+  if (flags & ~harmlessFlags) throw new BadArchive(say(sentences, 'archive_odd_features'))
+  if (method !== 0 && method !== 8) throw new BadArchive(say(sentences, 'archive_odd_packing'))
+  if ([packed, size, offset].includes(beyond32Bits)) throw new BadArchive(say(sentences, 'archive_too_large'))
+  if (method === 0 && packed !== size) throw new BadArchive(say(sentences, 'archive_contents_damaged'))
+  if (size > smallEnough && size / Math.max(1, packed) > bestRatio) throw new BadArchive(say(sentences, 'archive_unpacks_to_too_much'))
 }
 
 /** The header before the data says the same as the table of contents, or one of them lies. */
@@ -140,22 +144,22 @@ const startOf = async (handle: FileHandle, entry: Entry): Promise<number> => {
     header.readUInt16LE(8) === entry.method &&
     header.readUInt16LE(26) === entry.name.length &&
     header.toString('latin1', localLength) === entry.name
-  if (!isSame) throw new BadArchive('its parts contradict each other')
+  if (!isSame) throw new BadArchive(say(sentences, 'archive_contradicts_itself'))
   return entry.offset + localLength + entry.name.length + header.readUInt16LE(28)
 }
 
 const refuseOverlaps = (entries: readonly Entry[], starts: ReadonlyMap<string, number>) => {
   const ranges = entries.map((entry) => [entry.offset, starts.get(entry.name)! + entry.packed] as const).sort(([a], [b]) => a - b)
-  if (ranges[0]?.[0] !== 0) throw new BadArchive('something is put before it')
+  if (ranges[0]?.[0] !== 0) throw new BadArchive(say(sentences, 'archive_not_at_start'))
   ranges.forEach(([start], place) => {
-    if (place > 0 && start < ranges[place - 1]![1]) throw new BadArchive('its parts overlap')
+    if (place > 0 && start < ranges[place - 1]![1]) throw new BadArchive(say(sentences, 'archive_overlaps'))
   })
 }
 
 type Part = { path: string; entry: Entry; start: number }
 
 const readPart = async (part: Part, longest: number): Promise<string> => {
-  if (part.entry.size > longest) throw new BadArchive(`${part.entry.name} is too long`)
+  if (part.entry.size > longest) throw new BadArchive(say(sentences, 'archive_entry_too_long', { name: part.entry.name }))
   const chunks: Buffer[] = []
   const gauge = createGauge(part.entry)
   await unpack(part, gauge, async (source) => {
@@ -165,7 +169,7 @@ const readPart = async (part: Part, longest: number): Promise<string> => {
 }
 
 const extractPart = async (part: Part, to: string, largest: number): Promise<Unpacked> => {
-  if (part.entry.size > largest) throw new BadArchive(`${part.entry.name} is too large`)
+  if (part.entry.size > largest) throw new BadArchive(say(sentences, 'archive_entry_too_large', { name: part.entry.name }))
   const hash = new Bun.CryptoHasher('sha256')
   const gauge = createGauge(part.entry, (chunk) => hash.update(chunk))
   await unpack(part, gauge, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
@@ -175,13 +179,14 @@ const extractPart = async (part: Part, to: string, largest: number): Promise<Unp
 type Sink = NodeJS.WritableStream | ((source: AsyncIterable<unknown>) => Promise<void>)
 
 const unpack = async ({ path, entry, start }: Part, gauge: Transform, sink: Sink) => {
-  if (entry.packed === 0) throw new BadArchive(`${entry.name} is empty`)
+  if (entry.packed === 0) throw new BadArchive(say(sentences, 'archive_entry_empty', { name: entry.name }))
   const source = createReadStream(path, { start, end: start + entry.packed - 1, highWaterMark: 256 * 1024 })
   try {
     if (entry.method === 0) await pipeline(source, gauge, sink as NodeJS.WritableStream)
     else await pipeline(source, createInflateRaw({ chunkSize: 256 * 1024 }), gauge, sink as NodeJS.WritableStream)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw new BadArchive(`${entry.name} is damaged`)
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw new BadArchive(say(sentences, 'archive_entry_damaged', { name: entry.name }))
     throw error
   }
 }
@@ -193,13 +198,13 @@ const createGauge = ({ name, size, crc }: Entry, see: (chunk: Buffer) => void = 
   return new Transform({
     transform(chunk: Buffer, _, done) {
       seen += chunk.length
-      if (seen > size) return done(new BadArchive(`${name} is longer than it says`))
+      if (seen > size) return done(new BadArchive(say(sentences, 'archive_entry_longer', { name })))
       sum = crc32(chunk, sum)
       see(chunk)
       done(null, chunk)
     },
     flush(done) {
-      done(seen === size && sum === crc ? null : new BadArchive(`${name} is damaged`))
+      done(seen === size && sum === crc ? null : new BadArchive(say(sentences, 'archive_entry_damaged', { name })))
     },
   })
 }
@@ -207,6 +212,6 @@ const createGauge = ({ name, size, crc }: Entry, see: (chunk: Buffer) => void = 
 const bytesAt = async (handle: FileHandle, position: number, length: number): Promise<Buffer> => {
   const buffer = Buffer.alloc(length)
   const { bytesRead } = await handle.read(buffer, 0, length, position)
-  if (bytesRead < length) throw new BadArchive('it is cut off')
+  if (bytesRead < length) throw new BadArchive(say(sentences, 'archive_cut_off'))
   return buffer
 }

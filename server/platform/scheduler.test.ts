@@ -18,7 +18,7 @@ const open = (...lives: ((ran: string[]) => Task[])[]) => {
     ended: () => {},
   }
   const start = (tasks: Task[]) => {
-    const scheduler = createScheduler({ tasks, clock, memory, say: String })
+    const scheduler = createScheduler({ tasks, clock, memory, say: (error) => ({ text: String(error), sentence: null }) })
     scheduler.spread()
     return scheduler
   }

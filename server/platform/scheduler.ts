@@ -1,5 +1,6 @@
 import type { Clock } from '#server/lib/clock'
 import { milliseconds, type Seconds } from '#server/lib/duration'
+import type { Sentence } from '#server/lib/sentence'
 import { Paused } from './errors'
 
 export type Task<N extends string = string> = {
@@ -17,8 +18,10 @@ export type Trigger = 'schedule' | 'user'
 export type TaskMemory = {
   lastRun(name: string): Date | null
   started(name: string, at: Date, trigger: Trigger): number
-  ended(run: { id: number; task: string; at: Date; duration_ms: number; error: string | null }): void
+  ended(run: { id: number; task: string; at: Date; duration_ms: number; error: TaskError | null }): void
 }
+/** Why a task failed: the sentence where it is one of ours, and the words anyway. */
+export type TaskError = { readonly text: string; readonly sentence: Sentence | null }
 export type Scheduler = ReturnType<typeof createScheduler>
 
 type Options = { every: Seconds | (() => Seconds); isEnabled?: () => boolean; isBehind?: () => boolean }
@@ -37,7 +40,7 @@ export const task = <const N extends string>(
 /** Overdue tasks do not all start in the moment that the service does. */
 const stagger: Seconds = 3
 
-type Deps = { tasks: readonly Task[]; clock: Clock; memory: TaskMemory; say: (error: unknown) => string }
+type Deps = { tasks: readonly Task[]; clock: Clock; memory: TaskMemory; say: (error: unknown) => TaskError }
 
 /**
  * Runs tasks when their time has come. A task never overlaps itself; one that was missed while the service was off runs once.
@@ -63,7 +66,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
     const at = clock.now()
     const began = performance.now()
     const run: Run = { id: memory.started(task.name, at, trigger), task: task.name, started_at: at.toISOString(), already_running: false }
-    const end = (error: string | null) => {
+    const end = (error: TaskError | null) => {
       running.delete(task.name)
       memory.ended({ id: run.id, task: task.name, at: clock.now(), duration_ms: Math.round(performance.now() - began), error })
     }

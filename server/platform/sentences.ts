@@ -1,5 +1,5 @@
 /** What the service says when it cannot serve a request, whatever room it is of. */
-export const sentences = {
+const requests = {
   not_found: '{kind:word} {id} not found',
   name_taken: 'Another {kind:word} is already named {name}',
   method_not_allowed: '{method} is not allowed here; allowed: {allowed}',
@@ -85,6 +85,35 @@ export const sentences = {
   party_points_inside: '{party:word} points to an address inside the local network',
 } as const
 
+/** Why an archive cannot be read: the end of a sentence about it. */
+const archives = {
+  archive_too_small: 'it is too small to be a backup',
+  archive_not_zip: 'it is not a ZIP archive, it is cut off, or something is appended to it',
+  archive_contents_damaged: 'its table of contents is damaged',
+  archive_contents_too_long: 'its table of contents is too long',
+  archive_must_hold: 'it must hold exactly {names:list}',
+  archive_lacks: 'it holds no {name}',
+  archive_lacks_all: 'it holds none of {names:list}',
+  archive_entry_twice: 'it holds {name} twice',
+  archive_entry_link: '{name} is a link',
+  archive_entry_too_long: '{name} is too long',
+  archive_entry_too_large: '{name} is too large',
+  archive_entry_empty: '{name} is empty',
+  archive_entry_damaged: '{name} is damaged',
+  archive_entry_longer: '{name} is longer than it says',
+  archive_encrypted: 'it is encrypted',
+  archive_odd_features: 'it uses features that a backup never has',
+  archive_odd_packing: 'it is packed in a way that a backup never is',
+  archive_too_large: 'it is larger than a backup can be',
+  archive_unpacks_to_too_much: 'it unpacks to far more than a database can',
+  archive_contradicts_itself: 'its parts contradict each other',
+  archive_not_at_start: 'something is put before it',
+  archive_overlaps: 'its parts overlap',
+  archive_cut_off: 'it is cut off',
+} as const
+
+export const sentences = { ...requests, ...archives } as const
+
 /** What a value must be. */
 export const kinds = [
   'a whole number',
@@ -159,3 +188,19 @@ export type Kind = (typeof kinds)[number]
 /** Outside parties that every installation calls alike; all others have names that people gave them. */
 export const parties = ['The list provider', 'The movie database', 'The subtitle provider', 'The torrent engine', 'The tracker'] as const
 export type Party = (typeof parties)[number]
+
+/** What happens by itself, as whoever has to wait for it is told. */
+export const works = [
+  'a download that is moved on or brought in',
+  'a library folder that is looked through or taken in',
+  'a look at the health',
+  'a search',
+  'another request that changes something, such as an upload',
+  'news for webhooks',
+  'preview pictures',
+  'telling the tracker what is on',
+  'the colour of a poster',
+  'tidying up after the start',
+  'what follows from something that happened',
+] as const
+export type Work = (typeof works)[number]

@@ -1,12 +1,11 @@
 import { compilePattern } from '#server/lib/pattern'
-import { say } from '#server/lib/sentence'
-import type { Said } from '#server/platform/errors'
+import { type Sentence, say } from '#server/lib/sentence'
 import { languageNamed } from '#server/releases/languages'
 import type { Condition, NewCustomFormat } from './schema'
 import { sentences } from './sentences'
 
 /** What is wrong with a field, in words. `field` is its path in the body. */
-export type Problem = { field: string; message: Said }
+export type Problem = { field: string; message: Sentence }
 
 /** The first thing wrong that the schema cannot say: patterns that work, ranges that hold something, languages that exist. */
 export const problemOfFormat = ({ conditions }: Pick<NewCustomFormat, 'conditions'>): Problem | undefined => {
@@ -23,18 +22,18 @@ export const problemOfFormat = ({ conditions }: Pick<NewCustomFormat, 'condition
 /** In states of patterns. All patterns of a format are tried on every name. */
 const LARGEST_FORMAT = 5000
 
-const problemOf = (condition: Condition): string | undefined => {
+const problemOf = (condition: Condition): Sentence | undefined => {
   switch (condition.kind) {
     case 'release_title':
     case 'edition':
     case 'release_group':
       return problemOfPattern(condition.value)
     case 'language':
-      return languageNamed(condition.value) ? undefined : `${condition.value} is no language that we know`
+      return languageNamed(condition.value) ? undefined : say(sentences, 'profile_language_unknown', { name: condition.value })
     case 'size':
-      return condition.value.min < condition.value.max ? undefined : 'The upper end must lie above the lower one'
+      return condition.value.min < condition.value.max ? undefined : say(sentences, 'range_must_rise')
     case 'year':
-      return condition.value.min <= condition.value.max ? undefined : 'The upper end lies below the lower one'
+      return condition.value.min <= condition.value.max ? undefined : say(sentences, 'range_falls')
     case 'indexer_flag':
     case 'source':
     case 'resolution':

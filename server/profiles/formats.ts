@@ -4,10 +4,10 @@ import { type Clock, stamp } from '#server/lib/clock'
 import { turnOfOthers } from '#server/lib/turns'
 import type { Db, Tx } from '#server/platform/db/open'
 import { uniqueName } from '#server/platform/db/unique-name'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { Conflict, Invalid, NotFound, sentenceOf } from '#server/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { problemOfFormat } from './custom-format'
-import { entriesOf, type ImportedFormat, readEntry } from './import-format'
+import { entriesOf, type ImportedFormat, readEntry, refusedFormat } from './import-format'
 import type { CustomFormat, CustomFormatImport, CustomFormatPatch, NewCustomFormat } from './schema'
 import { customFormatsTable, qualityProfilesTable } from './table'
 
@@ -39,8 +39,9 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
     try {
       result.imported.push({ custom_format: add(format), suggested_score })
     } catch (error) {
-      if (!(error instanceof Conflict || error instanceof Invalid)) throw error
-      result.refused.push({ name: format.name, why: error.message })
+      const said = error instanceof Conflict || error instanceof Invalid ? sentenceOf(error) : null
+      if (said === null) throw error
+      result.refused.push(refusedFormat(format.name, said))
     }
   }
 
@@ -59,7 +60,7 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
       for (const [index, one] of entriesOf(shared).entries()) {
         if (index > 0) await turnOfOthers()
         const { taken, refused } = readEntry(one, index)
-        result.refused.push(...refused.map(({ name, why }) => ({ name: name.slice(0, 200), why })))
+        result.refused.push(...refused.map(({ name, ...said }) => ({ name: name.slice(0, 200), ...said })))
         for (const imported of taken) addShared(imported, result)
       }
       return result

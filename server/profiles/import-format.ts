@@ -1,10 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import { textOf } from '#server/platform/errors'
+import { type Sentence, say, type Values } from '#server/lib/sentence'
 import { languageOfId } from '#server/releases/languages'
 import type { Resolution } from '#server/releases/release'
 import { problemOfFormat } from './custom-format'
 import { type Condition, NewCustomFormat } from './schema'
+import { sentences } from './sentences'
 
 const Field = Type.Object({ name: Type.String(), value: Type.Optional(Type.Unknown()) })
 const Specification = Type.Object({
@@ -22,7 +23,8 @@ const SharedFormat = Type.Object({
 type Specification = Static<typeof Specification>
 
 export type ImportedFormat = { format: NewCustomFormat; suggested_score: number | null }
-export type FormatImport = { taken: ImportedFormat[]; refused: { name: string; why: string }[] }
+export type RefusedFormat = { name: string; code: string; values: Values; why: string }
+export type FormatImport = { taken: ImportedFormat[]; refused: RefusedFormat[] }
 
 /**
  * Reads custom formats in the form in which people share them, one or a list of them. A format of which one condition cannot be
@@ -37,32 +39,35 @@ export const entriesOf = (shared: unknown): unknown[] => (Array.isArray(shared) 
 
 export const readEntry = (one: unknown, index: number): FormatImport => {
   const read = readFormat(one)
-  if (typeof read !== 'string') return { taken: [read], refused: [] }
-  return { taken: [], refused: [{ name: nameOf(one) ?? `entry ${index + 1}`, why: read }] }
+  if ('format' in read) return { taken: [read], refused: [] }
+  return { taken: [], refused: [refusedFormat(nameOf(one) ?? `entry ${index + 1}`, read)] }
 }
 
-const readFormat = (shared: unknown): ImportedFormat | string => {
-  if (!Value.Check(SharedFormat, shared)) return 'It has no name or no list of specifications'
+export const refusedFormat = (name: string, { code, values, text }: Sentence): RefusedFormat => ({ name, code, values, why: text })
+
+const readFormat = (shared: unknown): ImportedFormat | Sentence => {
+  if (!Value.Check(SharedFormat, shared)) return say(sentences, 'format_without_name')
   const conditions: Condition[] = []
   for (const specification of shared.specifications) {
     const condition = readCondition(specification)
-    if (typeof condition === 'string') return `Condition ${specification.name ?? specification.implementation}: ${condition}`
+    if ('code' in condition)
+      return say(sentences, 'format_condition_refused', { name: specification.name ?? specification.implementation, why: condition })
     conditions.push(condition)
   }
   const format = { name: shared.name, conditions }
-  if (!Value.Check(NewCustomFormat, format)) return 'It has values that a custom format cannot have'
+  if (!Value.Check(NewCustomFormat, format)) return say(sentences, 'format_values_impossible')
   const problem = problemOfFormat(format)
-  if (problem) return `${problem.field}: ${textOf(problem.message)}`
+  if (problem) return say(sentences, 'format_field_refused', { field: problem.field, why: problem.message })
   return { format, suggested_score: integer(shared.trash_scores?.default) }
 }
 
-const readCondition = (specification: Specification): Condition | string => {
+const readCondition = (specification: Specification): Condition | Sentence => {
   const { implementation, fields, negate = false, required = false } = specification
   const read = readers[implementation]
-  if (!read) return `${implementation} is not known here`
+  if (!read) return say(sentences, 'implementation_unknown', { name: implementation })
   const named = Array.isArray(fields) ? Object.fromEntries(fields.map(({ name, value }) => [name, value])) : fields
   const asked = read(named)
-  return asked === undefined ? 'its value cannot be read' : { ...asked, negate, required }
+  return asked === undefined ? say(sentences, 'format_value_unreadable') : { ...asked, negate, required }
 }
 
 type Asked = Condition extends infer C ? (C extends Condition ? Omit<C, 'negate' | 'required'> : never) : never

@@ -96,14 +96,17 @@ test('bodies are closed: what is not known is refused', () => {
 
 test.each([
   [{ kind: 'release_title', value: '(' }, 'never closed'],
-  [{ kind: 'language', value: 'Klingonish' }, 'no language'],
+  [{ kind: 'language', value: 'Klingonish' }, 'not a known language'],
   [{ kind: 'size', value: { min: 5, max: 5 } }, 'above'],
   [{ kind: 'year', value: { min: 2000, max: 1999 } }, 'below'],
 ] as const)('the condition %j of a custom format is named as faulty', (condition, message) => {
   const conditions = [{ ...condition, negate: false, required: false }]
 
   expect(Value.Check(NewCustomFormat, { name: 'x', conditions })).toBe(true)
-  expect(problemOfFormat({ conditions })).toMatchObject({ field: 'conditions[0].value', message: expect.stringContaining(message) })
+  expect(problemOfFormat({ conditions })).toMatchObject({
+    field: 'conditions[0].value',
+    message: { text: expect.stringContaining(message) },
+  })
 })
 
 test('a custom format whose patterns are too large together is refused in words', () => {

@@ -1,6 +1,5 @@
 import { compilePattern } from '#server/lib/pattern'
-import { say } from '#server/lib/sentence'
-import type { Said } from '#server/platform/errors'
+import { type Sentence, say } from '#server/lib/sentence'
 import { languageNamed } from '#server/releases/languages'
 import { qualities, qualityNamed } from '#server/releases/quality'
 import type { Problem } from './custom-format'
@@ -96,7 +95,7 @@ const problemsOfWords = (field: string, words: readonly string[]): Problem[] =>
     return compiled && !compiled.ok ? [problem(`${field}[${index}]`, compiled.why)] : []
   })
 
-const problem = (field: string, message: Said): Problem => ({ field, message })
+const problem = (field: string, message: Sentence): Problem => ({ field, message })
 const unknownQualities = (names: readonly string[]) => names.filter((name) => !qualityNamed(name))
 const repeated = <T>(values: readonly T[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 const isAscending = (sizes: readonly (number | null)[]) => {

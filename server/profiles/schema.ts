@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { patchOf } from '#server/lib/shapes'
+import { patchOf, ValuesShape } from '#server/lib/shapes'
 
 const closed = { additionalProperties: false }
 const name = Type.String({ minLength: 1, maxLength: 100 })
@@ -152,7 +152,7 @@ export const CustomFormatImport = Type.Object(
         closed,
       ),
     ),
-    refused: Type.Array(Type.Object({ name: Type.String(), why: Type.String() }, closed), {
+    refused: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), values: ValuesShape, why: Type.String() }, closed), {
       description: 'Left out as a whole: with a condition less it would match other releases than meant',
     }),
   },

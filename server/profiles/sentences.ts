@@ -13,4 +13,12 @@ export const sentences = {
   format_does_not_exist: 'custom format {id} does not exist',
   format_twice: 'custom format {id} is listed twice',
   patterns_too_large: 'The patterns of this custom format are too large together',
+  range_must_rise: 'The upper end must lie above the lower one',
+  range_falls: 'The upper end lies below the lower one',
+  implementation_unknown: '{name} is not known here',
+  format_value_unreadable: 'its value cannot be read',
+  format_without_name: 'It has no name or no list of specifications',
+  format_condition_refused: 'Condition {name}: {why:said}',
+  format_values_impossible: 'It has values that a custom format cannot have',
+  format_field_refused: '{field}: {why:said}',
 } as const

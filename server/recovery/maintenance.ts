@@ -1,6 +1,9 @@
+import { sentences as ofBackups } from '#server/backups/sentences'
+import { type Sentence, say } from '#server/lib/sentence'
 import { Unauthorized, Unavailable } from '#server/platform/errors'
 import { type Asked, createRequestHandler, type Peer } from '#server/platform/http/handle-request'
 import type { Log } from '#server/platform/log'
+import { sentences } from './sentences'
 
 type Parts = {
   version: string
@@ -12,7 +15,7 @@ type Parts = {
    * What whoever shows a credential is told. None is checked: without a database nobody can say whether it is valid, so the words
    * name nothing of the machine.
    */
-  words: () => string
+  words: Sentence
   /** The pages of the UI, which hold no data. */
   page: (request: Request, asked: Asked) => Response | Promise<Response>
 }
@@ -44,8 +47,8 @@ export const createMaintenance = ({ version, startedAt, uptimeSeconds, base, log
       }),
   })
 
-const refusal = (request: Request, { search }: Asked, words: () => string): Error =>
-  hasCredential(request.headers, search) ? new Unavailable(words()) : new Unauthorized()
+const refusal = (request: Request, { search }: Asked, words: Sentence): Error =>
+  hasCredential(request.headers, search) ? new Unavailable(words) : new Unauthorized()
 
 const hasCredential = (headers: Headers, search: string): boolean =>
   headers.has('authorization') ||
@@ -63,8 +66,7 @@ export const recoveryWords = ({ why, newest_verified_backup: newest }: Trouble):
     : `The newest backup that can be used is of ${newest.created_at}: stop the service and run \`marquee backup restore ${newest.path}\`. `) +
   '`marquee doctor` tells more.'
 
-/** For whoever asks over the network, who may be anybody. */
-export const recoveryWordsForAll = () =>
-  'The database cannot be used. Nothing was changed. Run `marquee doctor` on the computer that the service runs on; it says what to do.'
+/** For whoever asks over the network. */
+export const recoveryWordsForAll = say(sentences, 'database_unusable')
 
-export const restoringWords = () => 'A backup is being restored; try again in a moment'
+export const restoringWords = say(ofBackups, 'backup_being_restored')

@@ -7,4 +7,7 @@ export const sentences = {
   samples_need_empty_library: 'Sample movies can be opened while the library is empty; yours has movies',
   no_samples: 'There are no sample movies here',
   not_in_samples: 'This works in your own library, not among the sample movies',
+  demo_not_restarted: 'The demo cannot be restarted; end it and start it again',
+  start_decided_elsewhere: 'Whoever starts Marquee decides whether it starts with the computer',
+  start_not_changed: 'Starting with the computer could not be changed: {error}',
 } as const

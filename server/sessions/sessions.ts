@@ -6,6 +6,7 @@ import { say } from '#server/lib/sentence'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
+import { sentences as common } from '#server/platform/sentences'
 import type { Visit } from './authenticate'
 import { digestOf, makeKey } from './keys'
 import { labelFor } from './label'
@@ -205,6 +206,6 @@ const named = ({ id, kind, label }: SessionRow) => ({ session_id: id, kind, labe
 /** One line of visible text. */
 const cleanLabel = (asked: string): string => {
   const label = asked.replace(/\p{C}+/gu, ' ').trim()
-  if (label === '') throw new Invalid('must not be empty', 'label')
+  if (label === '') throw new Invalid(say(common, 'must_not_be_empty'), 'label')
   return label
 }

@@ -1,4 +1,5 @@
 import type { Ground } from '#server/ground'
+import { sentenceOf } from '#server/platform/errors'
 import { createScheduler, type Task } from '#server/platform/scheduler'
 import { taskRoutes } from './routes'
 import { createTaskMemory, createTasks } from './tasks'
@@ -8,7 +9,7 @@ export const openTasks = ({ db, journal, clock, cursors, logs }: Ground, timetab
   const scheduler = createScheduler({
     clock,
     memory: createTaskMemory({ db, journal, log: logs.for('tasks', 'tasks') }),
-    say: (error) => (error instanceof Error ? error.message : String(error)),
+    say: (error) => ({ text: error instanceof Error ? error.message : String(error), sentence: sentenceOf(error) }),
     tasks: timetable,
   })
   const tasks = createTasks({ db, scheduler, cursors })

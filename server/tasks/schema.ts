@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 export const Task = Type.Object(
@@ -7,6 +8,7 @@ export const Task = Type.Object(
     interval_seconds: Type.Integer({ minimum: 1 }),
     last_run_at: nullable(Timestamp),
     last_error: nullable(Type.String()),
+    last_error_reason: nullable(Reason),
     next_run_at: nullable(Timestamp),
     running: Type.Boolean(),
     last_duration_ms: nullable(Type.Integer()),
@@ -24,6 +26,7 @@ export const TaskRun = Type.Object(
     finished_at: nullable(Timestamp),
     duration_ms: nullable(Type.Integer()),
     error: nullable(Type.String()),
+    error_reason: nullable(Reason),
     trigger: oneOf(['schedule', 'user']),
   },
   { $id: 'TaskRun', additionalProperties: false },

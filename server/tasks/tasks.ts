@@ -34,11 +34,19 @@ export const createTaskMemory = ({ db, journal, log }: { db: Db; journal: Journa
     journal.tell({ type: 'task_started', task: name, run_id: id })
     return id
   },
-  ended({ id, task, at, duration_ms, error }) {
+  ended({ id, task, at, duration_ms, error: failure }) {
+    const error = failure?.text ?? null
+    const said = failure?.sentence ?? null
     journal.commit((tx, announce) => {
-      tx.update(taskRunsTable).set({ finished_at: at.toISOString(), duration_ms, error }).where(eq(taskRunsTable.id, id)).run()
-      tx.update(tasksTable).set({ last_error: error, last_duration_ms: duration_ms }).where(eq(tasksTable.name, task)).run()
-      if (error !== null) announce({ type: 'task_failed', task, run_id: id, error })
+      tx.update(taskRunsTable)
+        .set({ finished_at: at.toISOString(), duration_ms, error, error_reason: said })
+        .where(eq(taskRunsTable.id, id))
+        .run()
+      tx.update(tasksTable)
+        .set({ last_error: error, last_error_reason: said, last_duration_ms: duration_ms })
+        .where(eq(tasksTable.name, task))
+        .run()
+      if (error !== null) announce({ type: 'task_failed', task, run_id: id, error, ...(said && { code: said.code, values: said.values }) })
     })
     if (error === null) journal.tell({ type: 'task_completed', task, run_id: id, duration_ms })
     else log.error('task failed', { task, error })
@@ -63,6 +71,7 @@ export const createTasks = ({ db, scheduler, cursors }: { db: Db; scheduler: Sch
       interval_seconds: found.every(),
       last_run_at: row?.last_run_at ?? null,
       last_error: row?.last_error ?? null,
+      last_error_reason: row?.last_error_reason ?? null,
       next_run_at: scheduler.nextRun(found.name)?.toISOString() ?? null,
       running: scheduler.isRunning(found.name),
       last_duration_ms: row?.last_duration_ms ?? null,

@@ -36,7 +36,7 @@ export const fakeClient = () => {
   let asked = 0
 
   const of = (hash: string): Torrent => {
-    if (!isUp) throw new UpstreamUnreachable('torrent session')
+    if (!isUp) throw new UpstreamUnreachable('The torrent engine')
     const torrent = torrents.get(hash)
     if (!torrent) throw new NotFound('torrent', hash)
     return torrent
@@ -50,7 +50,7 @@ export const fakeClient = () => {
   const client: DownloadClient = {
     async add({ source }) {
       asked++
-      if (!isUp) throw new UpstreamUnreachable('torrent session')
+      if (!isUp) throw new UpstreamUnreachable('The torrent engine')
       const info_hash = 'magnet' in source ? /btih:([0-9a-f]{40})/.exec(source.magnet)![1]! : 'of a file'
       const refusal = refusals.get(info_hash)
       if (refusal) throw refusal
@@ -70,7 +70,7 @@ export const fakeClient = () => {
       see(hash, { state: of(hash).files ? 'downloading' : 'fetching_metadata' })
     },
     async remove(hash, { delete_data }) {
-      if (!isUp) throw new UpstreamUnreachable('torrent session')
+      if (!isUp) throw new UpstreamUnreachable('The torrent engine')
       torrents.delete(hash)
       told.push(`remove ${hash.slice(0, 4)}${delete_data ? ' with data' : ''}`)
     },
@@ -81,7 +81,7 @@ export const fakeClient = () => {
     whyGone: async () => gone,
     setSeedGoal: async () => {},
     async list() {
-      if (!isUp) throw new UpstreamUnreachable('torrent session')
+      if (!isUp) throw new UpstreamUnreachable('The torrent engine')
       return [...torrents.values()].map((torrent) => torrent.seen)
     },
     test: async () => ({ ok: true, version: 'fake' }),

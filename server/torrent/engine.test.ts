@@ -166,7 +166,7 @@ test.concurrent('an engine that is killed comes back by itself, checks what is t
   const killed = session.pid() ?? 0
   process.kill(killed, 'SIGKILL')
   await until('it is down', () => !session.isUp())
-  await expect(session.list()).rejects.toThrow('torrent session is unreachable')
+  await expect(session.list()).rejects.toThrow('The torrent engine is unreachable')
   await until('it is up again', () => session.isUp())
 
   expect(session.pid()).not.toBe(killed)

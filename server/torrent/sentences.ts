@@ -37,6 +37,8 @@ const ofClients = {
   files_unknown: 'The file list of the torrent is not known yet',
   no_such_files: 'The torrent has no such files',
   engine_error: 'The torrent engine failed: {error}',
+  engine_silent: 'The torrent engine does not answer',
+  engine_closing: 'The torrent engine is closing',
 } as const
 
 export const sentences = { ...ofTorrents, ...ofNames, ...ofDisks, ...ofClients } as const

@@ -1,7 +1,9 @@
+import { say } from '#server/lib/sentence'
 import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import type { Party } from '#server/platform/sentences'
 import { currentTrace } from '#server/platform/trace'
 import type { Command, CommandOf, EventOf, Problem, Reply } from './protocol'
-import { isUnreadable } from './sentences'
+import { isUnreadable, sentences } from './sentences'
 
 type Unnumbered<T> = T extends { call: number } ? Omit<T, 'call' | 'trace_id'> : never
 export type EngineCall = Unnumbered<Command>
@@ -13,6 +15,7 @@ type Open = {
   readonly call: EngineCall
 }
 
+const party: Party = 'The torrent engine'
 const patienceMs = 20_000
 
 /** Pairs each command with its answer. What the engine says of a command belongs to the request that led to it. */
@@ -31,11 +34,11 @@ export const createCalls = (send: (message: unknown) => boolean) => {
     call: (call: EngineCall): Promise<Reply> => {
       const number = ++count
       return new Promise<Reply>((resolve, reject) => {
-        const timer = setTimeout(() => take(number)?.reject(new UpstreamUnreachable('torrent session', 'does not answer')), patienceMs)
+        const timer = setTimeout(() => take(number)?.reject(new UpstreamUnreachable(party, say(sentences, 'engine_silent'))), patienceMs)
         open.set(number, { resolve, reject, timer, call })
         const trace = currentTrace()
         if (!send({ ...call, call: number, ...(trace && { trace_id: trace.trace_id }) }))
-          take(number)?.reject(new UpstreamUnreachable('torrent session'))
+          take(number)?.reject(new UpstreamUnreachable(party))
       })
     },
     answered: (event: EventOf<'reply' | 'refusal'>) => {
@@ -45,13 +48,13 @@ export const createCalls = (send: (message: unknown) => boolean) => {
     },
     /** The engine is gone, and with it every answer. */
     abandon: () => {
-      for (const number of [...open.keys()]) take(number)?.reject(new UpstreamUnreachable('torrent session'))
+      for (const number of [...open.keys()]) take(number)?.reject(new UpstreamUnreachable(party))
     },
   }
 }
 
 const errorOf = ({ code, ...said }: Problem, call: EngineCall): Error => {
-  if (code === 'closing') return new UpstreamUnreachable('torrent session', 'is closing')
+  if (code === 'closing') return new UpstreamUnreachable(party, say(sentences, 'engine_closing'))
   if (code === 'not_found') return new NotFound('torrent', 'info_hash' in call ? (call as CommandOf<'files'>).info_hash : '')
   return isUnreadable(code) ? new Invalid({ code, ...said }) : new Conflict({ code, ...said })
 }

@@ -52,7 +52,7 @@ test.concurrent('a stopped session leaves nobody behind, and every call says so'
 
   expect(isAlive(pid)).toBe(false)
   expect(session.isUp()).toBe(false)
-  await expect(session.list()).rejects.toThrow('torrent session is unreachable')
+  await expect(session.list()).rejects.toThrow('The torrent engine is unreachable')
 })
 
 test.concurrent('new settings take a new engine, which takes up what ran', async () => {

@@ -134,7 +134,7 @@ export const createTorrentSession = (options: Options) => {
     onChange: changes.add,
     subscribe: events.add,
     ...torrentCalls((command) => {
-      if (!state.isUp) throw new UpstreamUnreachable('torrent session')
+      if (!state.isUp) throw new UpstreamUnreachable('The torrent engine')
       return calls.call(command)
     }),
   }

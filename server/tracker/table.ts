@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Sentence } from '#server/lib/sentence'
 
 /** Moments at which something last changed there; what has not moved is not asked for. */
 export type Moments = { watched_at: string | null; rated_at: string | null; watchlisted_at: string | null }
@@ -22,6 +23,7 @@ export const trackerAccountTable = sqliteTable('tracker_account', {
   confirmed_at: text(),
   last_synced_at: text(),
   last_error: text(),
+  last_error_reason: text({ mode: 'json' }).$type<Sentence>(),
   /** How far our own history was read for plays. */
   seen_seq: integer().notNull().default(0),
   moments: text({ mode: 'json' }).$type<Moments>(),

@@ -8,6 +8,7 @@ import { codeOf, hasNoLinks } from '#server/platform/durable-files'
 import { Unavailable } from '#server/platform/errors'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 import type { Release } from './release'
+import type { Owner } from './sentences'
 import { sentences } from './sentences'
 
 /** Larger than any release; what is larger is no program of ours. */
@@ -137,7 +138,7 @@ const download = async (url: string, { path, sum, on }: { path: string; sum: str
 }
 
 /** Why this program may not replace itself; null when it may. What a package manager put somewhere, it would put back. */
-export const ownerOf = (executable: string, has: (path: string) => boolean = existsSync): string | null => {
+export const ownerOf = (executable: string, has: (path: string) => boolean = existsSync): Owner | null => {
   if (has('/.dockerenv') || has('/run/.containerenv')) return 'the container image'
   if (/^\/usr\/(?!local\/)/.test(executable)) return 'the package manager of this system'
   if (/^\/(nix|snap|app)\//.test(executable)) return 'its package manager'

@@ -1,8 +1,10 @@
 import { arch, platform } from 'node:os'
 import type { Ground } from '#server/ground'
+import { say } from '#server/lib/sentence'
 import { releaseKey, updateUrl } from './built-in'
 import { ownerOf } from './install'
 import { updateRoutes } from './routes'
+import { type Owner, sentences } from './sentences'
 import { startsWith } from './starts'
 import { targetOf } from './target'
 import { createUpdates } from './updates'
@@ -13,7 +15,7 @@ type Needs = { backups: { create: () => Promise<unknown> } }
 export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups }: Needs) => {
   const { version, isRelease, host, self, childEnv } = options
   const [executable = ''] = self
-  const owner = isRelease ? ownerOf(executable) : 'whoever works on its sources'
+  const owner: Owner | null = isRelease ? ownerOf(executable) : 'whoever works on its sources'
   const isOurs = owner === null && host !== undefined
   const updates = createUpdates({
     source: updateUrl === '' || releaseKey === '' ? null : { url: updateUrl, key: releaseKey },
@@ -21,7 +23,7 @@ export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups
     program: isOurs
       ? { executable, target: targetOf({ platform: platform(), arch: arch(), executable }), starts: startsWith(childEnv) }
       : null,
-    refusal: `This program is kept up to date by ${owner ?? 'whoever started it'}`,
+    refusal: say(sentences, 'update_by_owner', { owner: owner ?? 'whoever started it' }),
     clock,
     journal,
     log: logs.for('updates', 'updates'),

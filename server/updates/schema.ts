@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { nullable, Timestamp } from '#server/lib/shapes'
 
 export const Update = Type.Object(
@@ -10,6 +11,7 @@ export const Update = Type.Object(
     checked_at: nullable(Timestamp),
     can_install: Type.Boolean({ description: 'Whether this program may replace itself' }),
     error: nullable(Type.String({ description: 'Why the last installation failed' })),
+    error_reason: nullable(Reason),
   },
   { $id: 'Update', description: 'What is known about a newer version.' },
 )

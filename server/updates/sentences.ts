@@ -14,4 +14,16 @@ export const sentences = {
   release_not_signed: 'The release is not signed by the maintainers of Marquee',
   release_notes_not_signed: 'The notes of the release are not those that were signed',
   release_notes_unreadable: 'The notes of the release cannot be read',
+  update_failed: 'The update could not be installed: {error}',
+  update_by_owner: 'This program is kept up to date by {owner:word}',
 } as const
+
+/** Who replaces a program that may not replace itself. */
+export const owners = [
+  'the container image',
+  'the package manager of this system',
+  'its package manager',
+  'whoever started it',
+  'whoever works on its sources',
+] as const
+export type Owner = (typeof owners)[number]

@@ -1,8 +1,8 @@
 import type { Static } from '@sinclair/typebox'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
-import { say } from '#server/lib/sentence'
-import { Conflict } from '#server/platform/errors'
+import { type Sentence, say } from '#server/lib/sentence'
+import { Conflict, sentenceOf } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { fetchRelease, type Source } from './fetch-release'
 import { installRelease } from './install'
@@ -17,7 +17,7 @@ type Deps = {
   /** What may be replaced, and by what; null where this program may not replace itself. */
   program: { executable: string; target: string; starts: (path: string) => Promise<boolean> } | null
   /** Why it may not. */
-  refusal: string
+  refusal: Sentence
   clock: Clock
   journal: Pick<Journal, 'commit'>
   log: Log
@@ -31,7 +31,7 @@ export const createUpdates = (deps: Deps) => {
   const { source, version, program, refusal, clock, journal, log, backUp, restart } = deps
   let newer: Release | null = null
   let checkedAt: string | null = null
-  let failure: string | null = null
+  let failure: Sentence | null = null
   let isInstalling = false
 
   const install = async (from: Source, release: Release, into: NonNullable<Deps['program']>): Promise<void> => {
@@ -41,7 +41,7 @@ export const createUpdates = (deps: Deps) => {
       log.info('an update is installed', { version: release.version })
       restart()
     } catch (error) {
-      failure = error instanceof Error ? error.message : String(error)
+      failure = sentenceOf(error) ?? say(sentences, 'update_failed', { error: error instanceof Error ? error.message : String(error) })
       log.error('an update failed', { version: release.version, error })
     } finally {
       isInstalling = false
@@ -56,7 +56,8 @@ export const createUpdates = (deps: Deps) => {
       url: newer?.url || null,
       checked_at: checkedAt,
       can_install: newer !== null && program !== null,
-      error: failure,
+      error: failure?.text ?? null,
+      error_reason: failure,
     }),
 
     isPossible: (): boolean => source !== null,

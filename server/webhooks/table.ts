@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Sentence } from '#server/lib/sentence'
 
 export const webhooksTable = sqliteTable('webhooks', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -12,6 +13,7 @@ export const webhooksTable = sqliteTable('webhooks', {
   enabled: integer({ mode: 'boolean' }).notNull().default(true),
   last_status: integer(),
   last_error: text(),
+  last_error_reason: text({ mode: 'json' }).$type<Sentence>(),
   last_sent_at: text(),
   created_at: text().notNull(),
   updated_at: text().notNull(),

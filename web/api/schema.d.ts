@@ -5413,6 +5413,12 @@ export interface components {
             refused: {
                 /** @description Its name */
                 name: string;
+                /** @description Word for programs; more may be added */
+                code: string;
+                /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+                values: {
+                    [key: string]: unknown;
+                };
                 /** @description Why, for people, in English */
                 why: string;
             }[];
@@ -6847,6 +6853,8 @@ export interface components {
             disabled_until: string | null;
             /** @description The last error; null when there was none since */
             last_error: string | null;
+            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            last_error_reason: components["schemas"]["Reason"] | null;
             /** @description How many queries it got today */
             queries_today: number;
             /** @description Of the daily limit; null without one */
@@ -6901,6 +6909,12 @@ export interface components {
             indexer_id: number;
             /** @description Its name */
             name: string;
+            /** @description Word for programs; more may be added */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /** @description Why, for people, in English */
             reason: string;
             /** @description How often in a row it failed; the waits grow with it */
@@ -7914,7 +7928,13 @@ export interface components {
                  * @enum {string}
                  */
                 field: "movie_folder_format" | "movie_file_format";
-                /** @description The same for people, in English */
+                /** @description What it says, for programs */
+                code: string;
+                /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+                values: {
+                    [key: string]: unknown;
+                };
+                /** @description What it says, for people, in English */
                 text: string;
             }[];
             /** @description What the templates give for movies */
@@ -9775,6 +9795,8 @@ export interface components {
             last_run_at: string | null;
             /** @description The last error; null when there was none since */
             last_error: string | null;
+            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            last_error_reason: components["schemas"]["Reason"] | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -9817,6 +9839,12 @@ export interface components {
             task: string;
             /** @description Id of the run */
             run_id: number;
+            /** @description Word for programs; more may be added */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
             /** @description What went wrong; null when nothing did */
             error: string;
             /**
@@ -9856,6 +9884,8 @@ export interface components {
             duration_ms: number | null;
             /** @description What went wrong; null when nothing did */
             error: string | null;
+            /** @description The error as code and values; null where there was none, or an older version wrote it */
+            error_reason: components["schemas"]["Reason"] | null;
             /**
              * @description What started it
              * @enum {string}
@@ -10096,6 +10126,8 @@ export interface components {
             can_install: boolean;
             /** @description Why the last installation failed */
             error: string | null;
+            /** @description The error as code and values; null where there was none, or an older version wrote it */
+            error_reason: components["schemas"]["Reason"] | null;
         };
         /** @description The event `update_available`. */
         UpdateAvailableEvent: {
@@ -10954,6 +10986,8 @@ export interface components {
             ok: boolean;
             /** @description What is wrong with it */
             problem: string | null;
+            /** @description The problem as code and values */
+            problem_reason: components["schemas"]["Reason"] | null;
             backup: components["schemas"]["Backup"];
         };
         /** @description A saved filter */
@@ -12200,6 +12234,11 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "problem": "example",
+                     *       "problem_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "backup": {
                      *         "id": 1,
                      *         "kind": "manual",
@@ -13263,6 +13302,8 @@ export interface operations {
                      *       "refused": [
                      *         {
                      *           "name": "Example",
+                     *           "code": "not_found",
+                     *           "values": {},
                      *           "why": "example"
                      *         }
                      *       ]
@@ -15358,6 +15399,11 @@ export interface operations {
                      *           "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
                      *           "disabled_until": "2026-03-01T12:00:00.000Z",
                      *           "last_error": "example",
+                     *           "last_error_reason": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "The name contains HC"
+                     *           },
                      *           "queries_today": 1,
                      *           "queries_left": 1,
                      *           "api_key_set": true,
@@ -15439,6 +15485,11 @@ export interface operations {
                      *       "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
                      *       "disabled_until": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "queries_today": 1,
                      *       "queries_left": 1,
                      *       "api_key_set": true,
@@ -15626,6 +15677,11 @@ export interface operations {
                      *       "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
                      *       "disabled_until": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "queries_today": 1,
                      *       "queries_left": 1,
                      *       "api_key_set": true,
@@ -15730,6 +15786,11 @@ export interface operations {
                      *       "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
                      *       "disabled_until": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "queries_today": 1,
                      *       "queries_left": 1,
                      *       "api_key_set": true,
@@ -15792,6 +15853,11 @@ export interface operations {
                      *       "most_recent_failure_at": "2026-03-01T12:00:00.000Z",
                      *       "disabled_until": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "queries_today": 1,
                      *       "queries_left": 1,
                      *       "api_key_set": true,
@@ -19662,6 +19728,8 @@ export interface operations {
                      *       "problems": [
                      *         {
                      *           "field": "movie_folder_format",
+                     *           "code": "not_found",
+                     *           "values": {},
                      *           "text": "The name contains HC"
                      *         }
                      *       ],
@@ -22823,6 +22891,11 @@ export interface operations {
                      *           "interval_seconds": 1,
                      *           "last_run_at": "2026-03-01T12:00:00.000Z",
                      *           "last_error": "example",
+                     *           "last_error_reason": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "The name contains HC"
+                     *           },
                      *           "next_run_at": "2026-03-01T12:00:00.000Z",
                      *           "running": true,
                      *           "last_duration_ms": 1,
@@ -22866,6 +22939,11 @@ export interface operations {
                      *       "interval_seconds": 1,
                      *       "last_run_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "next_run_at": "2026-03-01T12:00:00.000Z",
                      *       "running": true,
                      *       "last_duration_ms": 1,
@@ -22953,6 +23031,11 @@ export interface operations {
                      *           "finished_at": "2026-03-01T12:00:00.000Z",
                      *           "duration_ms": 1,
                      *           "error": "example",
+                     *           "error_reason": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "The name contains HC"
+                     *           },
                      *           "trigger": "schedule"
                      *         }
                      *       ],
@@ -23236,7 +23319,12 @@ export interface operations {
                      *       "url": "https://indexer.example/api",
                      *       "checked_at": "2026-03-01T12:00:00.000Z",
                      *       "can_install": true,
-                     *       "error": "example"
+                     *       "error": "example",
+                     *       "error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Update"];

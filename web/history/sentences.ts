@@ -75,12 +75,11 @@ const valuesOf = (event: AppEvent): Values =>
     }),
   )
 const inWords: Readonly<Record<string, (value: string) => string>> = {
-  error: told,
   label: told,
   language: languageName,
 }
 
-const isWhy = (name: string) => name === 'reason' || name === 'why'
+const isWhy = (name: string) => name === 'reason' || name === 'why' || name === 'error'
 /** Events that an older version wrote have the text alone. */
 const saidBy = (event: AppEvent, text: string) =>
   'values' in event && event.code !== undefined && event.values !== undefined ? { code: event.code, values: event.values, text } : text

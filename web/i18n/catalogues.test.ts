@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Message, Part } from './catalogue'
+import { sentences as french } from './fr/sentences'
 import { languages } from './translate'
 
 type Said = { language: string; key: string; message: Message; english: Message }
@@ -76,7 +77,10 @@ test('nothing is left in English', () => {
 })
 
 test('French has its own spaces before high punctuation and inside its quotation marks, and its own apostrophe', () => {
-  const odd = said.filter(({ language, message }) => language === 'fr' && formsOf(message).some((text) => / [;:!?»%]|« |\w'\w/.test(text)))
+  const ofService = Object.entries<Message>(french).map(([key, message]) => ({ language: 'fr', key, message, english: message }))
+  const odd = [...said, ...ofService].filter(
+    ({ language, message }) => language === 'fr' && formsOf(message).some((text) => / [;:!?»%]|« |\w'\w/.test(text)),
+  )
 
   expect(odd.map(asSaid)).toEqual([])
 })

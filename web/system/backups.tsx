@@ -6,6 +6,7 @@ import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import type { Backup } from '../api/types'
 import { dayAndTime, size } from '../i18n/format'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { SettingsPage } from '../settings/settings-page'
 import { Badge } from '../ui/badge'
@@ -104,8 +105,11 @@ const Row = ({ backup, onLayer }: { backup: Backup; onLayer: (kind: 'restore' | 
   const verify = useMutation({
     mutationFn: () => ask(client.POST('/api/v1/backups/{id}/verify', path)),
     onError: sayProblem,
-    onSuccess: ({ ok, problem }) =>
-      toast(ok ? t('backup.whole') : t('backup.broken', { problem: problem ?? '' }), { tone: ok ? 'ok' : 'bad', ms: ok ? 5000 : 15_000 }),
+    onSuccess: ({ ok, problem, problem_reason: reason }) =>
+      toast(ok ? t('backup.whole') : t('backup.broken', { problem: told(reason ?? problem ?? '') }), {
+        tone: ok ? 'ok' : 'bad',
+        ms: ok ? 5000 : 15_000,
+      }),
   })
   const remove = async () => {
     const { yes } = await confirm({

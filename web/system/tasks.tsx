@@ -65,7 +65,7 @@ const Row = ({ task }: { task: Task }) => (
           </>
         )}
       </p>
-      {task.last_error && <p className="text-sm text-warn">{told(task.last_error)}</p>}
+      {task.last_error && <p className="text-sm text-warn">{told(task.last_error_reason ?? task.last_error)}</p>}
     </div>
     <Button
       small

@@ -202,6 +202,7 @@ export const fakeTasks = (): Task[] =>
     interval_seconds: 900 * (n + 1),
     last_run_at: at(-10 - n),
     last_error: n === 1 ? 'Indexer Delta did not answer' : null,
+    last_error_reason: null,
     next_run_at: new Date(Date.now() + (5 + n) * 60_000).toISOString(),
     running: false,
     last_duration_ms: 1200 * (n + 1),

@@ -33,6 +33,7 @@ export const fakeIndexers = (): Indexer[] =>
     most_recent_failure_at: n === 2 ? at(-3) : null,
     disabled_until: n === 2 ? new Date(Date.now() + 900_000).toISOString() : null,
     last_error: n === 2 ? 'It did not answer within 20 s' : null,
+    last_error_reason: null,
     queries_today: 40,
     queries_left: null,
     api_key_set: true,

@@ -51,7 +51,7 @@ const feed = async (settings: Settings, context: IndexerContext): Promise<FoundR
   const { document, url } = await fetchAnswer(context, { url: settings.url, headers })
   if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, say(sentences, 'answer_no_feed', { party: context.name }))
   const { releases, refusal } = await readTorrentRss(document, url, settings.accept_unknown_size)
-  if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)
+  if (refusal !== null) throw new UpstreamUnreachable(context.name, say(sentences, refusal, { party: context.name }))
   return releases
 }
 
@@ -64,9 +64,7 @@ export const readTorrentRss = async (
   const reading = await readFeed(document, feedUrl)
   if (reading.refusal !== null || reading.releases.length === 0) return reading
   const none = (isMissing: (release: FoundRelease) => boolean) => reading.releases.every(isMissing)
-  if (none((release) => release.published_at === null))
-    return { ...reading, refusal: 'has entries without a date: new and old cannot be told apart' }
-  if (!acceptUnknownSize && none((release) => release.size_bytes === null))
-    return { ...reading, refusal: 'has entries without a size of their content' }
+  if (none((release) => release.published_at === null)) return { ...reading, refusal: 'feed_without_dates' }
+  if (!acceptUnknownSize && none((release) => release.size_bytes === null)) return { ...reading, refusal: 'feed_without_sizes' }
   return reading
 }

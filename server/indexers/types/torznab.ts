@@ -136,7 +136,7 @@ const onePage = async (settings: Settings, context: IndexerContext, { params, kn
   })
   if (document.kind !== 'feed') throw new UpstreamUnreachable(context.name, say(sentences, 'answer_no_feed', { party: context.name }))
   const { releases, total, refusal } = await readFeed(document, url)
-  if (refusal !== null) throw new UpstreamUnreachable(context.name, refusal)
+  if (refusal !== null) throw new UpstreamUnreachable(context.name, say(sentences, refusal, { party: context.name }))
   return { releases, hasMore: total === null ? document.items.length >= size : total > (page + 1) * size }
 }
 

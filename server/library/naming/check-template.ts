@@ -1,3 +1,5 @@
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentences } from '../sentences'
 import { isToken, type Part, parseTemplate, type Token } from './template'
 import { isLength, tokenRules } from './tokens'
 
@@ -5,35 +7,39 @@ export type TemplateKind = 'file' | 'folder'
 
 const longest = 500
 
-/** What is wrong with a naming template, in words; empty when it can be used. */
-export const checkTemplate = (template: string, kind: TemplateKind): string[] => {
-  if (!template.trim()) return ['The template is empty']
-  if (template.length > longest) return [`The template is longer than ${longest} characters`]
+/** What is wrong with a naming template; empty when it can be used. */
+export const checkTemplate = (template: string, kind: TemplateKind): Sentence[] => {
+  if (!template.trim()) return [say(sentences, 'template_empty')]
+  if (template.length > longest) return [say(sentences, 'template_too_long', { most: longest })]
   const levels = parseTemplate(template)
   const tokens = levels.flat().filter(isToken)
   return [
     ...levels.flatMap((level) => problemsOfLevel(level)),
     ...tokens.flatMap((token) => problemsOfToken(token, kind)),
-    ...(tokens.some(identifies) ? [] : [`A ${kind} name needs a title or an id, such as {Movie Title}, or movies would share one name`]),
+    ...(tokens.some(identifies)
+      ? []
+      : [say(sentences, kind === 'file' ? 'file_name_of_no_movie' : 'folder_name_of_no_movie', { example: '{Movie Title}' })]),
   ]
 }
 
 const identifies = (token: Token) => tokenRules.get(token.name)?.identifies === true
 
-const problemsOfLevel = (level: readonly Part[]): string[] => {
-  if (level.length === 0) return ['A folder name between two slashes is empty']
+const problemsOfLevel = (level: readonly Part[]): Sentence[] => {
+  if (level.length === 0) return [say(sentences, 'template_level_empty')]
   const text = level.map((part) => (isToken(part) ? 'x' : part.text)).join('')
-  const problems: string[] = []
-  if (/^\.+$/.test(text)) problems.push(`"${text}" is no folder name`)
-  if (/[<>:"|?*]/.test(text.replaceAll(/\{[^{}]*\}/g, ''))) problems.push('The characters < > : " | ? * cannot stand in a name')
-  if (/\p{Cc}/u.test(text)) problems.push('Control characters cannot stand in a name')
-  if (!bracesMatch(text)) problems.push('A brace { or } has no partner')
+  const problems: Sentence[] = []
+  if (/^\.+$/.test(text)) problems.push(say(sentences, 'template_not_a_folder', { text }))
+  if (/[<>:"|?*]/.test(text.replaceAll(/\{[^{}]*\}/g, ''))) problems.push(say(sentences, 'template_characters'))
+  if (/\p{Cc}/u.test(text)) problems.push(say(sentences, 'template_control_characters'))
+  if (!bracesMatch(text)) problems.push(say(sentences, 'template_brace_alone', { open: '{', close: '}' }))
   return [...problems, ...unreadTokens(text)]
 }
 
 /** Braces around nothing but text are tokens that could not be read, except labels such as `{imdb-{ImdbId}}`. */
 const unreadTokens = (text: string) =>
-  [...text.matchAll(/\{[^{}]*\}/g)].filter(([written]) => !/^\{[a-z]+-x\}$/i.test(written)).map(([written]) => `${written} is no token`)
+  [...text.matchAll(/\{[^{}]*\}/g)]
+    .filter(([written]) => !/^\{[a-z]+-x\}$/i.test(written))
+    .map(([written]) => say(sentences, 'template_no_token', { written }))
 
 const bracesMatch = (text: string): boolean => {
   let depth = 0
@@ -45,12 +51,12 @@ const bracesMatch = (text: string): boolean => {
   return depth === 0
 }
 
-const problemsOfToken = (token: Token, kind: TemplateKind): string[] => {
+const problemsOfToken = (token: Token, kind: TemplateKind): Sentence[] => {
   const rule = tokenRules.get(token.name)
-  if (!rule) return [`${token.written} is no token`]
-  if (kind === 'folder' && !rule.ofMovie) return [`${token.written} belongs to a file and cannot name a folder`]
+  if (!rule) return [say(sentences, 'template_no_token', { written: token.written })]
+  if (kind === 'folder' && !rule.ofMovie) return [say(sentences, 'template_token_of_file', { written: token.written })]
   if (token.argument === null || acceptsArgument(rule.takes, token.argument)) return []
-  return [`${token.written} cannot have "${token.argument}" behind its colon`]
+  return [say(sentences, 'template_argument', { written: token.written, argument: token.argument })]
 }
 
 const acceptsArgument = (takes: string | undefined, argument: string): boolean => {

@@ -1,14 +1,17 @@
 import { expect, test } from 'bun:test'
+import { sentences } from '#server/backups/sentences'
+import { say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
 import { createWriteLock } from './write-lock'
 
+const restoring = say(sentences, 'backup_being_restored')
 /** Longer than any of these needs. */
 const withinMs = 20_000
 
 test('a lock refuses changes and says why, while reading goes on', async () => {
   const writes = createWriteLock()
 
-  await writes.lock('A backup is being restored', { but: 0, withinMs })
+  await writes.lock(restoring, { but: 0, withinMs })
 
   expect(await writes.run('GET', () => 'read')).toBe('read')
   await expect(writes.run('POST', () => 'changed')).rejects.toThrow(Unavailable)
@@ -26,7 +29,7 @@ test('closing waits for the changes that are under way, but for the one that clo
   })
 
   const closing = writes.run('POST', async () => {
-    await writes.lock('no more', { but: 1, withinMs })
+    await writes.lock(restoring, { but: 1, withinMs })
     order.push('closed')
   })
   slow.resolve()
@@ -39,7 +42,7 @@ test('a change that fails is no longer under way', async () => {
   const writes = createWriteLock()
   await expect(writes.run('DELETE', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
-  await writes.lock('no more', { but: 0, withinMs })
+  await writes.lock(restoring, { but: 0, withinMs })
 
   await expect(writes.run('DELETE', () => 'gone')).rejects.toThrow('no more')
 })
@@ -49,10 +52,10 @@ test('a change that does not end does not hold the lock: it is given up, and cha
   const stalled = Promise.withResolvers<void>()
   const changing = writes.run('POST', () => stalled.promise)
 
-  expect(await writes.lock('no more', { but: 0, withinMs: 20 })).toBe(false)
+  expect(await writes.lock(restoring, { but: 0, withinMs: 20 })).toBe(false)
 
   expect(await writes.run('POST', () => 'changed')).toBe('changed')
   stalled.resolve()
   await changing
-  expect(await writes.lock('no more', { but: 0, withinMs })).toBe(true)
+  expect(await writes.lock(restoring, { but: 0, withinMs })).toBe(true)
 })

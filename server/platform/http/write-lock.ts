@@ -1,4 +1,5 @@
 import { endsWithin } from '#server/lib/patience'
+import type { Sentence } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
 
 /** What locks changes out is over within seconds. */
@@ -8,7 +9,7 @@ export type WriteLock = ReturnType<typeof createWriteLock>
 
 /** Counts the changes under way, so that a restore can wait for them and keep new ones out. */
 export const createWriteLock = () => {
-  let why: string | null = null
+  let why: Sentence | null = null
   let underWay = 0
   let wake = () => {}
 
@@ -29,7 +30,7 @@ export const createWriteLock = () => {
      * Waits until at most `but` changes are under way: the one that locks is one of them. False when they do not end
      * within the time; it is unlocked then.
      */
-    async lock(reason: string, { but, withinMs }: { but: number; withinMs: number }): Promise<boolean> {
+    async lock(reason: Sentence, { but, withinMs }: { but: number; withinMs: number }): Promise<boolean> {
       why = reason
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = () => {

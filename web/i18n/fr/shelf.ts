@@ -119,7 +119,7 @@ export const shelf: Words<typeof english> = {
   'details.physical': 'En DVD/Blu-ray',
   'details.added_by': 'Ajouté par',
   'details.by_user': 'Vous',
-  'details.by_list': 'La liste « {name} »',
+  'details.by_list': 'La liste « {name} »',
   'details.by_old_list': 'Une liste supprimée depuis',
   'details.by_tracker': 'La liste à voir de votre service de suivi',
   'details.by_import': 'Une importation',

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ask, client } from '../../api/client'
 import type { CustomFormatImport } from '../../api/types'
+import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { Button } from '../../ui/button'
 import { DialogActions } from '../../ui/dialog-actions'
@@ -73,12 +74,12 @@ const Outcome = ({ outcome, onClose }: { outcome: CustomFormatImport; onClose: (
       {t('format.pasted', { count: outcome.imported.length })}
     </p>
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
-      {outcome.refused.map(({ name, why }) => (
+      {outcome.refused.map(({ name, why, ...said }) => (
         <li key={`${name} ${why}`} className="flex items-start gap-3 px-4 py-2.5">
           <CircleX aria-hidden className="mt-1 size-4 shrink-0 text-bad" />
           <div className="min-w-0">
             <p className="break-words">{name}</p>
-            <p className="break-words text-soft text-sm">{why}</p>
+            <p className="break-words text-soft text-sm">{told({ ...said, text: why })}</p>
           </div>
         </li>
       ))}

@@ -123,7 +123,7 @@ const Row = ({ indexer, onEdit }: { indexer: Indexer; onEdit: () => void }) => {
         {indexer.last_error && indexer.escalation_level > 0 && (
           <p className="text-soft text-sm">
             {indexer.disabled_until && `${t('indexer.rests_after', { count: indexer.escalation_level })}: `}
-            {told(indexer.last_error)}
+            {told(indexer.last_error_reason ?? indexer.last_error)}
           </p>
         )}
       </div>

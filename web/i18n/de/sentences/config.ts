@@ -14,4 +14,5 @@ export const config: Words<typeof sentences> = {
   made_by_service: 'erzeugt Marquee selbst; bitte stattdessen den API-Schlüssel erneuern',
   media_tool_needs_key: 'media_tool_path zu ändern verlangt den API-Schlüssel selbst; `marquee api-key` zeigt ihn',
   secret_again: 'muss neu angegeben werden, wenn sich {address} ändert',
+  must_be_one_line: 'muss in eine Zeile passen',
 }

@@ -30,6 +30,8 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   files_unknown: 'Die Dateiliste des Torrents ist noch nicht bekannt',
   no_such_files: 'Solche Dateien hat der Torrent nicht',
   engine_error: 'Die Torrent-Engine ist gescheitert: {error}',
+  engine_silent: 'Die Torrent-Engine antwortet nicht',
+  engine_closing: 'Die Torrent-Engine hört gerade auf',
 
   nobody_reached: 'Das Download-Programm erreicht überhaupt niemanden, vielleicht ist das Netz gestört; der Download wartet darauf',
   tracker_refused: 'Der Tracker lehnt diesen Torrent ab: {words}',

@@ -6,18 +6,21 @@ import { downloads } from './downloads'
 import { filesystem } from './filesystem'
 import { health, subjects } from './health'
 import { indexers } from './indexers'
+import { lib } from './lib'
 import { library } from './library'
 import { lists } from './lists'
 import { live } from './live'
 import { logs } from './logs'
+import { media } from './media'
 import { movies } from './movies'
-import { kinds, parties, platform, things } from './platform'
+import { kinds, parties, platform, things, works } from './platform'
 import { playback } from './playback'
 import { profiles } from './profiles'
+import { recovery } from './recovery'
 import { service } from './service'
 import { sessions, sessionsWords } from './sessions'
 import { subtitles } from './subtitles'
-import { updates } from './updates'
+import { owners, updates } from './updates'
 import { upstream } from './upstream'
 import { tunnel, vpn } from './vpn'
 import { wanted } from './wanted'
@@ -31,14 +34,17 @@ export const sentences = {
   ...filesystem,
   ...health,
   ...indexers,
+  ...lib,
   ...library,
   ...lists,
   ...live,
   ...logs,
+  ...media,
   ...movies,
   ...platform,
   ...playback,
   ...profiles,
+  ...recovery,
   ...service,
   ...sessions,
   ...subtitles,
@@ -49,6 +55,6 @@ export const sentences = {
   ...wanted,
 }
 /** What the service calls by a fixed name. */
-export const words = { ...backupsWords, ...kinds, ...parties, ...sessionsWords, ...subjects, ...things }
+export const words = { ...backupsWords, ...kinds, ...owners, ...parties, ...sessionsWords, ...subjects, ...things, ...works }
 /** What the service declares for its forms. */
 export const fields: Readonly<Record<string, string>> = declared

@@ -3,7 +3,6 @@ import type { Words } from '../../catalogue'
 
 export const indexers: Words<typeof sentences> = {
   indexer_type_unknown: 'muss eine der Arten aus GET /indexers/types sein; {type} ist keine',
-  indexer_url_not_http: 'muss eine Adresse mit http oder https sein',
   indexer_url_holds_key: 'enthält einen Schlüssel, der sich nicht herauslösen ließ',
   indexer_secret_again: 'muss neu angegeben werden, wenn sich die Adresse ändert',
   indexer_setting_unknown: '{type} hat keine solche Einstellung',
@@ -22,6 +21,13 @@ export const indexers: Words<typeof sentences> = {
   indexer_nothing_there_saying: '{party} hat nichts unter dieser Adresse, bitte prüfen: {why}',
   indexer_status: '{party} antwortet mit Status {status}',
   indexer_status_saying: '{party} antwortet mit Status {status}: {why}',
-  indexer_error: '{party}: {why}',
+  indexer_error: '{party} meldet einen Fehler',
   indexer_reports_error: '{party} meldet einen Fehler: {why}',
+  feed_usenet_only: '{party} bietet Dateien aus dem Usenet an (Newznab): Marquee spricht nur BitTorrent',
+  feed_without_links: '{party} nennt nichts, was sich laden ließe: kein Eintrag hat einen Link',
+  feed_without_dates: '{party} hat Einträge ohne Datum: Neues und Altes lässt sich nicht unterscheiden',
+  feed_without_sizes: '{party} hat Einträge ohne Angabe der Größe',
+  answer_other_xml: '{party} antwortet mit XML, das kein Feed ist ({root})',
+  indexer_type_forgotten: 'Die Art {type} von Indexern ist nicht mehr bekannt',
+  indexer_failed: 'Er ließ sich nicht fragen: {error}',
 }

@@ -1,4 +1,4 @@
-import type { Kind, Party, sentences, Thing } from '#server/platform/sentences'
+import type { Kind, Party, sentences, Thing, Work } from '#server/platform/sentences'
 import type { Words } from '../../catalogue'
 
 export const platform: Words<typeof sentences> = {
@@ -85,6 +85,29 @@ export const platform: Words<typeof sentences> = {
   party_points_not_http: '{party:word} verweist auf etwas, das nicht HTTP ist',
   party_points_link_local: '{party:word} verweist auf eine Adresse, die nur in diesem Netzsegment gilt',
   party_points_inside: '{party:word} verweist auf eine Adresse im eigenen Netz',
+  archive_too_small: 'sie ist zu klein für eine Sicherung',
+  archive_not_zip: 'sie ist kein ZIP-Archiv, abgeschnitten oder verlängert',
+  archive_contents_damaged: 'ihr Inhaltsverzeichnis ist beschädigt',
+  archive_contents_too_long: 'ihr Inhaltsverzeichnis ist zu lang',
+  archive_must_hold: 'sie muss genau {names:list} enthalten',
+  archive_lacks: 'sie enthält kein {name}',
+  archive_lacks_all: 'sie enthält nichts von {names:list}',
+  archive_entry_twice: 'sie enthält {name} zweimal',
+  archive_entry_link: '{name} ist eine Verknüpfung',
+  archive_entry_too_long: '{name} ist zu lang',
+  archive_entry_too_large: '{name} ist zu groß',
+  archive_entry_empty: '{name} ist leer',
+  archive_entry_damaged: '{name} ist beschädigt',
+  archive_entry_longer: '{name} ist länger als angegeben',
+  archive_encrypted: 'sie ist verschlüsselt',
+  archive_odd_features: 'sie benutzt, was eine Sicherung nie hat',
+  archive_odd_packing: 'sie ist gepackt, wie es eine Sicherung nie ist',
+  archive_too_large: 'sie ist größer, als eine Sicherung sein kann',
+  archive_unpacks_to_too_much: 'ausgepackt enthält sie weit mehr, als eine Datenbank haben kann',
+  archive_contradicts_itself: 'ihre Teile widersprechen sich',
+  archive_not_at_start: 'etwas steht davor',
+  archive_overlaps: 'ihre Teile überlappen sich',
+  archive_cut_off: 'sie ist abgeschnitten',
 }
 
 export const kinds: Record<Kind, string> = {
@@ -160,4 +183,18 @@ export const parties: Record<Party, string> = {
   'The subtitle provider': 'Der Untertiteldienst',
   'The torrent engine': 'Die Torrent-Maschine',
   'The tracker': 'Der Dienst für den Sehverlauf',
+}
+
+export const works: Record<Work, string> = {
+  'a download that is moved on or brought in': 'ein Download, an dem gearbeitet wird',
+  'a library folder that is looked through or taken in': 'ein Bibliotheksordner, der durchgesehen oder übernommen wird',
+  'a look at the health': 'eine Prüfung des Zustands',
+  'another request that changes something, such as an upload': 'eine andere Anfrage, die etwas ändert, etwa ein Hochladen',
+  'news for webhooks': 'Nachrichten an Webhooks',
+  'preview pictures': 'Vorschaubilder',
+  'telling the tracker what is on': 'eine Meldung an den Dienst für den Sehverlauf',
+  'tidying up after the start': 'das Aufräumen nach dem Start',
+  'a search': 'eine Suche',
+  'the colour of a poster': 'die Farbe eines Plakats',
+  'what follows from something that happened': 'was auf ein Ereignis folgt',
 }

@@ -16,4 +16,12 @@ export const profiles: Words<typeof sentences> = {
   format_does_not_exist: 'Eigenes Format {id} gibt es nicht',
   format_twice: 'Eigenes Format {id} steht zweimal da',
   patterns_too_large: 'Die Muster dieses Formats sind zusammen zu groß',
+  range_must_rise: 'Das obere Ende muss über dem unteren liegen',
+  range_falls: 'Das obere Ende liegt unter dem unteren',
+  implementation_unknown: '{name} ist hier nicht bekannt',
+  format_value_unreadable: 'der Wert lässt sich nicht lesen',
+  format_without_name: 'Ihr fehlt der Name oder die Liste der Bedingungen',
+  format_condition_refused: 'Bedingung {name}: {why:said}',
+  format_values_impossible: 'Sie enthält Werte, die eine Vorliebe nicht haben kann',
+  format_field_refused: '{field}: {why:said}',
 }

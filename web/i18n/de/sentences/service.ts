@@ -10,4 +10,7 @@ export const service: Words<typeof sentences> = {
   samples_need_empty_library: 'Beispielfilme gibt es nur, solange die Bibliothek leer ist; deine hat Filme',
   no_samples: 'Hier gibt es keine Beispielfilme',
   not_in_samples: 'Das geht in deiner eigenen Bibliothek, nicht bei den Beispielfilmen',
+  demo_not_restarted: 'Die Vorführung lässt sich nicht neu starten; bitte beenden und wieder starten',
+  start_decided_elsewhere: 'Ob Marquee mit dem Computer startet, entscheidet, wer es startet',
+  start_not_changed: 'Der Start mit dem Computer ließ sich nicht ändern: {error}',
 }

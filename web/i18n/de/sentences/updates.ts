@@ -1,4 +1,4 @@
-import type { sentences } from '#server/updates/sentences'
+import type { Owner, sentences } from '#server/updates/sentences'
 import type { Words } from '../../catalogue'
 
 export const updates: Words<typeof sentences> = {
@@ -17,4 +17,14 @@ export const updates: Words<typeof sentences> = {
   release_not_signed: 'Die neue Version ist nicht von den Betreuern von Marquee unterschrieben',
   release_notes_not_signed: 'Die Angaben zur neuen Version sind nicht die unterschriebenen',
   release_notes_unreadable: 'Die Angaben zur neuen Version lassen sich nicht lesen',
+  update_failed: 'Die neue Version ließ sich nicht installieren: {error}',
+  update_by_owner: 'Dieses Programm wird anderswo aktualisiert: {owner:word}',
+}
+
+export const owners: Record<Owner, string> = {
+  'the container image': 'das Abbild des Containers',
+  'the package manager of this system': 'die Paketverwaltung dieses Systems',
+  'its package manager': 'seine Paketverwaltung',
+  'whoever started it': 'wer es gestartet hat',
+  'whoever works on its sources': 'wer an seinem Quelltext arbeitet',
 }

@@ -11,7 +11,8 @@ export const config: Words<typeof sentences> = {
   names_twice: 'contient deux fois {value}',
   path_does_not_exist: 'n’existe pas',
   setting_not_used: 'n’est pas encore utilisé par cette version et ne peut pas être réglé',
-  made_by_service: 'est généré par Marquee ; renouvelez plutôt la clé d’API',
-  media_tool_needs_key: 'Modifier media_tool_path exige la clé d’API elle-même ; `marquee api-key` l’affiche',
+  made_by_service: 'est généré par Marquee ; renouvelez plutôt la clé d’API',
+  media_tool_needs_key: 'Modifier media_tool_path exige la clé d’API elle-même ; `marquee api-key` l’affiche',
   secret_again: 'doit être saisi de nouveau quand {address} change',
+  must_be_one_line: 'doit tenir sur une ligne',
 }

@@ -107,4 +107,18 @@ export const library: Words<typeof sentences> = {
   only_movie_of_title: 'Seul {movie} porte ce titre, et aucune année n’est donnée',
   year_is_one_off: 'Le titre est celui de {movie}, l’année diffère d’un an',
   nearest_movie: 'Le plus proche dans la base de films est {movie}',
+  template_empty: 'Le modèle est vide',
+  template_too_long: 'Le modèle a plus de {most:number} caractères',
+  file_name_of_no_movie:
+    'Un nom de fichier a besoin d’un titre ou d’un identifiant, comme {example}, sinon des films porteraient le même nom',
+  folder_name_of_no_movie:
+    'Un nom de dossier a besoin d’un titre ou d’un identifiant, comme {example}, sinon des films porteraient le même nom',
+  template_level_empty: 'Un nom de dossier entre deux barres obliques est vide',
+  template_not_a_folder: '« {text} » n’est pas un nom de dossier',
+  template_characters: 'Les caractères < > : " | ? * ne peuvent pas figurer dans un nom',
+  template_control_characters: 'Les caractères de contrôle ne peuvent pas figurer dans un nom',
+  template_brace_alone: 'Une accolade {open} ou {close} est seule',
+  template_no_token: '{written} n’est pas un champ',
+  template_token_of_file: '{written} se rapporte à un fichier et ne peut pas nommer un dossier',
+  template_argument: '{written} ne peut pas avoir « {argument} » après son deux-points',
 }

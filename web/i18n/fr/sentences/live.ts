@@ -2,6 +2,6 @@ import type { sentences } from '#server/live/sentences'
 import type { Words } from '../../catalogue'
 
 export const live: Words<typeof sentences> = {
-  websocket_needed: 'Ouvrez un WebSocket ici : la requête n’a pas d’en-tête Upgrade',
+  websocket_needed: 'Ouvrez un WebSocket ici : la requête n’a pas d’en-tête Upgrade',
   websocket_handshake_wrong: 'Ce n’est pas une négociation WebSocket de version 13',
 }

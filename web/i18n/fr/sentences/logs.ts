@@ -2,6 +2,6 @@ import type { sentences } from '#server/logs/sentences'
 import type { Words } from '../../catalogue'
 
 export const logs: Words<typeof sentences> = {
-  log_level_unknown: 'doit être l’une de ces valeurs : {options}',
+  log_level_unknown: 'doit être l’une de ces valeurs : {options}',
   not_beside_cursor: 'ne peut pas être combiné avec cursor',
 }

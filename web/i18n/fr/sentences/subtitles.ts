@@ -28,9 +28,9 @@ export const subtitles: Words<typeof sentences> = {
   file_just_lost: 'Le film vient de perdre ce fichier',
   subtitle_inside_file: 'Ce sous-titre est une piste du fichier du film et ne peut pas être supprimé seul',
   downloads_left: {
-    zero: 'Répond ; il ne reste aucun téléchargement aujourd’hui',
-    one: 'Répond ; il reste un téléchargement aujourd’hui',
-    other: 'Répond ; il reste {count:number} téléchargements aujourd’hui',
+    zero: 'Répond ; il ne reste aucun téléchargement aujourd’hui',
+    one: 'Répond ; il reste un téléchargement aujourd’hui',
+    other: 'Répond ; il reste {count:number} téléchargements aujourd’hui',
   },
   too_many_subtitles: 'Il y a trop de sous-titres de cette langue à côté du film',
 }

@@ -1,0 +1,42 @@
+const formats = {
+  format_http: 'must be an http or https address',
+  format_url: 'must be an http or https address without user name, password or key in it',
+  format_base_path: 'must look like /movies, without a slash at the end',
+  format_path: 'must be a full path',
+  format_language: 'must look like en or en-US',
+  format_region: 'must be the two letters of a country, such as US',
+  format_host: 'must be an address of this computer',
+  format_endpoint: 'must look like host:port',
+  format_wireguard_key: 'must be 44 characters, as the VPN provider gives it',
+  format_template: 'must be a template',
+} as const
+
+/** Why a regular expression of a person is not taken. */
+const patterns = {
+  pattern_unusable: 'The pattern cannot be used: {why:said}',
+  pattern_invalid: 'The pattern is not a regular expression',
+  pattern_too_long: 'it is longer than {most:number} characters',
+  pattern_too_large: 'it is too large',
+  pattern_not_opened: 'there is a ) without its (',
+  pattern_too_deep: 'its brackets are nested more than {most:number} deep',
+  pattern_repeats_nothing: 'what stands for no character is repeated',
+  pattern_repeats_twice: 'something is repeated twice over',
+  pattern_repeats_too_often: 'something is repeated more than {most:number} times',
+  pattern_counts_backwards: '{written} counts backwards',
+  pattern_nothing_to_repeat: '{written} has nothing to repeat',
+  pattern_not_understood: '{written} is not understood',
+  pattern_not_closed: 'a ( is never closed',
+  pattern_class_not_closed: 'a [ is never closed',
+} as const
+
+/** Why a document is refused. */
+export const ofXml = {
+  xml_empty: '{party:word} answers with nothing',
+  xml_too_deep: '{party:word} answers with XML that is nested too deeply',
+  xml_too_much: '{party:word} answers with more XML than a feed can have',
+  xml_document_type: '{party:word} answers with XML that has a document type, which a feed never needs',
+  xml_broken: '{party:word} answers with XML that is broken',
+  xml_web_page: '{party:word} answers with a web page instead of XML',
+} as const
+
+export const sentences = { ...formats, ...patterns, ...ofXml } as const

@@ -1,0 +1,9 @@
+import type { sentences } from '#server/media/sentences'
+import type { Words } from '../../catalogue'
+
+export const media: Words<typeof sentences> = {
+  part_not_converted: 'ffmpeg konnte diesen Teil der Datei nicht umwandeln',
+  part_not_wanted: 'Der Player will inzwischen etwas anderes',
+  file_damaged_here: 'Die Datei ist hier beschädigt',
+  subtitles_unreadable: 'Diese Untertitel lassen sich nicht lesen',
+}

@@ -1,0 +1,7 @@
+import type { sentences } from '#server/recovery/sentences'
+import type { Words } from '../../catalogue'
+
+export const recovery: Words<typeof sentences> = {
+  database_unusable:
+    'La base de données est inutilisable. Rien n’a été modifié. `marquee doctor`, sur l’ordinateur où tourne Marquee, dit que faire.',
+}
