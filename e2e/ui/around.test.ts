@@ -4,7 +4,8 @@ import { until } from '#server/testing/torrent-world'
 import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracked } from '../tracked'
 import { axe, axeColours, settled, sizes, still } from './browser'
-import { openLayers } from './layers'
+import { layerLeft, openLayers } from './layers'
+import { complaints as gapsIn, gapsOf, localeOf, wordsIn } from './tongues'
 import { width } from './tour'
 import { openVisit, type Visit } from './visit'
 import { movieIds } from './world'
@@ -117,6 +118,53 @@ test.skipIf(!hasChromium)(
     const kept = await world.client.all<Listed>(`/movies/${world.movies.get(bunny)!.id}/subtitles`)
     expect(kept.filter(({ source }) => source !== 'embedded')).toMatchObject([{ language: 'en' }])
     expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
+  'the form of every kind of list, and the code of the tracker, say everything in their own language, and fit, in %s',
+  async (language) => {
+    const context = await browser.open({ ...sizes[1440], locale: localeOf(language) })
+    const strange = await context.newPage()
+    await strange.goto(await world.loginUrl())
+    await settled(strange)
+    const [gaps, word] = await Promise.all([gapsOf(language), wordsIn(language)])
+    const found: string[] = []
+    const judge = async (what: string) => {
+      for (const size of [1440, 390] as const) {
+        await strange.setViewportSize(sizes[size].viewport)
+        await still(strange)
+        found.push(...(await width(strange, what)), ...(await gapsIn(strange, gaps)).map((each) => `${what} at ${size}: ${each}`))
+      }
+      await strange.setViewportSize(sizes[1440].viewport)
+    }
+    const show = async (path: string, button: string) => {
+      await strange.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+      await settled(strange)
+      await strange
+        .getByRole('button', { name: word(button), exact: true })
+        .first()
+        .click(patience)
+      await strange.getByRole('dialog').waitFor(patience)
+    }
+
+    await show('/settings/followed-lists', 'list.add')
+    const kind = strange.getByRole('dialog').getByLabel(word('list.type'))
+    const { results } = await world.client.call<{ results: { type: string; upload: boolean }[] }>('GET', '/lists/types')
+    for (const { type } of results.filter(({ upload }) => !upload)) {
+      await kind.selectOption(type)
+      await judge(`a list of the type ${type}`)
+    }
+    await strange.keyboard.press('Escape')
+    await layerLeft(strange)
+    await show('/settings/tracker', 'tracker.connect')
+    await strange.getByRole('dialog').getByText('ABCD1234').or(strange.getByRole('dialog').getByRole('img')).first().waitFor(patience)
+    await judge('the code of the tracker')
+
+    expect(found).toEqual([])
+    expect(results.length).toBeGreaterThan(7)
+    await context.close()
   },
   240_000,
 )

@@ -4,6 +4,12 @@ import { overflow, settled, sizes, watch } from './browser'
 import type { Tour } from './tour'
 
 type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
+/** A text of the interface in a language, by its key. */
+export const wordsIn = async (language: Language): Promise<(key: string) => string> => {
+  const parts = await Promise.all(Object.values(languages[language].parts).map((load) => load()))
+  const words = new Map(parts.flatMap((part) => Object.entries<Message>(part.words)))
+  return (key) => formsOf(words.get(key) ?? key)[0]!
+}
 const formsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message))
 
 /** As they stand on a screen where one is counted. */
@@ -16,7 +22,7 @@ const textsOf = async (language: Language): Promise<Set<string>> => {
 const names = new Set(['Small', 'movies', 'History'])
 
 /** English texts that this language says otherwise: in sight, they are its gaps. */
-const gapsOf = async (language: Language): Promise<string[]> => {
+export const gapsOf = async (language: Language): Promise<string[]> => {
   const [english, own, told] = await Promise.all([textsOf('en'), textsOf(language), languages[language].sentences?.()])
   if (!told) return []
   const declared = Object.entries(told.fields).flatMap(([text, said]) => (text === said ? [] : text))
@@ -24,7 +30,7 @@ const gapsOf = async (language: Language): Promise<string[]> => {
 }
 
 /** Every text in sight or read out that is a key, or is none of this language, and every button whose text is cut. */
-const complaints = (page: Page, gaps: readonly string[]): Promise<string[]> =>
+export const complaints = (page: Page, gaps: readonly string[]): Promise<string[]> =>
   page.evaluate((strange) => {
     const isStrange = new Set(strange)
     const found: string[] = []
@@ -63,9 +69,11 @@ const goTo = async (page: Page, at: string, screen: string) => {
   await settled(page)
 }
 
+export const localeOf = (language: Language): string => `${language}-${language.toUpperCase()}`.replace('EN', 'GB')
+
 /** Every screen in one language, on a desk and in a hand. */
 export const tourIn = async ({ world, browser, screens }: Tour, language: Language): Promise<string[]> => {
-  const context = await browser.open({ ...sizes[1440], locale: `${language}-${language.toUpperCase()}`.replace('EN', 'GB') })
+  const context = await browser.open({ ...sizes[1440], locale: localeOf(language) })
   const address = await world.loginUrl()
   const at = new URL(address).origin
   const heard = await watch(context, at)
