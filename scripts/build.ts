@@ -8,7 +8,12 @@ const root = join(import.meta.dir, '..')
 export const program = join(root, 'dist', process.platform === 'win32' ? 'marquee.exe' : 'marquee')
 
 /** Threads of the program are files of their own inside it. */
-const threads = ['server/diagnostics/bundle-worker.ts', 'server/torrent/reader-worker.ts', 'server/media/worker.ts']
+const threads = [
+  'server/diagnostics/bundle-worker.ts',
+  'server/torrent/reader-worker.ts',
+  'server/media/worker.ts',
+  'server/platform/db/aside-worker.ts',
+]
 
 /**
  * How Bun makes the executable. It reads no .env and no bunfig.toml of the folder that it is started in: both could make it run what lies

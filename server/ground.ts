@@ -17,6 +17,7 @@ import { type LogSettings, openStoredLog, type StoredLog } from '#server/logs/st
 import { createBackground } from '#server/platform/background'
 import { createBus } from '#server/platform/bus'
 import { createClockTrust } from '#server/platform/clock-trust'
+import { createAside } from '#server/platform/db/aside'
 import { noteCleanEnd } from '#server/platform/db/clean-end'
 import { maintain } from '#server/platform/db/maintain'
 import { migrate } from '#server/platform/db/migrate'
@@ -39,7 +40,7 @@ export type Options = {
   logs?: StoredLog
   isRelease: boolean
   /** Addresses of the program's own threads. */
-  threads: { bundle: string | URL; torrentReader: string | URL; media: string | URL }
+  threads: { readonly [name in 'bundle' | 'torrentReader' | 'media' | 'aside']: string | URL }
   /** The user interface that was built into the program. */
   ui?: UiBuild | undefined
   /** How to start this program again, as a child: `[executable]`, or `[executable, script]`. */
@@ -98,6 +99,12 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       journal,
       config,
       cursors,
+      aside: createAside({
+        db,
+        path: mayChange ? join(dataDir, 'app.db') : null,
+        thread: options.threads.aside,
+        log: logs.for('platform', 'aside'),
+      }),
       background,
       instanceId: instanceIdOf(db),
       facts,

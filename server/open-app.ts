@@ -72,7 +72,13 @@ const assemble = (ground: Ground) => {
   })
   let stopped: Promise<void> | null = null
   const stop = async (): Promise<void> => {
-    const steps = [live.closeAll, () => listener.close(5000), pausing.stop, ...inOrder.map((room) => () => room.close?.())]
+    const steps = [
+      live.closeAll,
+      () => listener.close(5000),
+      ground.aside.settled,
+      pausing.stop,
+      ...inOrder.map((room) => () => room.close?.()),
+    ]
     for (const step of steps) {
       const done = await attempt(async () => await step())
       if (!done.ok) logs.for('service', 'main').error('a part of the service could not be stopped', { error: done.error })

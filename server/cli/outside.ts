@@ -17,7 +17,7 @@ export type Outside = {
   /** How to start this program again: `[executable]`, or `[executable, script]`. */
   readonly self: readonly string[]
   /** Addresses of the program's own threads. */
-  readonly threads: { readonly bundle: string | URL; readonly torrentReader: string | URL; readonly media: string | URL }
+  readonly threads: { readonly [name in 'bundle' | 'torrentReader' | 'media' | 'aside']: string | URL }
   readonly ui: UiBuild | undefined
   readonly licenses: ThirdPartyBuild
   readonly clock: Clock

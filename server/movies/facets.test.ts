@@ -2,7 +2,6 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp } from '#server/testing/test-app'
-import { createFacets } from './facets'
 import type { Facets, Movie } from './schema'
 
 type List = { results: Movie[] }
@@ -68,30 +67,6 @@ test('facets count what the list shows, whatever is asked for', async () => {
       }),
       { numRuns: 40 },
     )
-  } finally {
-    await app.close()
-  }
-})
-
-test('a library that changes while it is counted is counted anew', async () => {
-  const app = await openTestApp()
-  try {
-    putMovie(app, { title: 'Alien' })
-    let looks = 0
-    const facets = createFacets({
-      db: app.db,
-      cursors: app.cursors,
-      availableBefore: () => '2026-03-01T00:00:00.000Z',
-      mark: () => {
-        looks++
-        if (looks === 2) putMovie(app, { title: 'Brazil' })
-        return String(looks > 1)
-      },
-    })
-
-    const { total, counts } = await facets({})
-
-    expect([total, counts.status.wanted]).toEqual([2, 2])
   } finally {
     await app.close()
   }

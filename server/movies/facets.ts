@@ -1,20 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { filesTable } from '#server/library/table'
-import type { Db } from '#server/platform/db/open'
+import type { ReadAside } from '#server/platform/db/aside'
 import { type Cursors, keyset } from '#server/platform/http/page'
-import { filterSql, sortColumns, statusSql, words } from './query'
+import { filterSql, type MovieFilters, sortColumns, statusSql, words } from './query'
 import { type MovieQuery, movieScope } from './reading'
 import { type Facets, type MovieSort, movieStatuses } from './schema'
 import { moviesTable } from './table'
 
 export type CountFacets = ReturnType<typeof createFacets>
-type Deps = {
-  db: Db
-  cursors: Cursors
-  availableBefore: () => string
-  /** Differs after every change of the database. */
-  mark: () => string
-}
+type Deps = { read: ReadAside; cursors: Cursors; availableBefore: () => string }
 type Kind = 'status' | 'quality' | 'genre'
 /** So many movies have these in common; `qualities` stand side by side. */
 type Group = [status: string, genres: string, qualities: string | null, movies: number]
@@ -24,100 +18,46 @@ type Position = [at: string | number, id: number]
 
 /** Rows between two anchors: the largest page of the list. */
 const anchorStep = 100
-/** Movies that are looked at in one go: others are answered in between. */
-const slice = 5000
-/** So often a count begins anew when the library changes meanwhile; then it is made in one go. */
-const mostInSlices = 3
 
 /** How many movies there are of each kind, and where in the list each hundred begins: of one state of the library. */
-export const createFacets = ({ db, cursors, availableBefore, mark }: Deps) => {
-  const countIn = createCount(db)
-  const placesIn = createWalk(db)
-
-  return async (asked: MovieQuery): Promise<Facets> => {
+export const createFacets =
+  ({ read, cursors, availableBefore }: Deps) =>
+  async (asked: MovieQuery): Promise<Facets> => {
     const { limit: _, cursor: __, sort = 'title', order = 'asc', ...filters } = asked
     const { status, quality, genre, ...rest } = filters
     const scope = movieScope({ ...filters, sort, order })
     const encode = (position: readonly [string | number, number]) => cursors.encode(scope, position)
-    const { counts, found } = await ofOneState(mark, async (between) => {
-      const before = availableBefore()
-      const counted: Counts = { status: {}, quality: {}, genre: {} }
-      const places = createPlaces(sort === 'title')
-      await inSlices(countIn(filterSql(rest, before), before), between, (group) => count(group, { status, quality, genre }, counted))
-      await inSlices(placesIn({ where: filterSql(filters, before), sort, order }), between, (position) => places.add(...position))
-      return { counts: counted, found: places.found() }
-    })
-    const buckets = found.letters.map(({ key, count: movies }, place) => ({
+    const found = await read(questionsFor({ filters, rest, sort, order, before: availableBefore() }))
+
+    const counts: Counts = { status: {}, quality: {}, genre: {} }
+    for (const group of found.groups as Group[]) count(group, { status, quality, genre }, counts)
+    const letters = sort === 'title' ? lettersOf(found.letters as [string, number][]) : []
+    const buckets = letters.map(([key, movies], place) => ({
       key,
       count: movies,
       cursor: place === 0 ? null : encode([startOf(key, order), 0]),
     }))
-    const anchors = [null, ...found.ends.map(encode)].slice(0, Math.max(1, Math.ceil(found.total / anchorStep)))
-    return { total: found.total, counts: { ...counts, status: { ...noStatus, ...counts.status } }, buckets, anchors }
+    const total = Number(found.total[0]?.[0])
+    const anchors = [null, ...(found.ends as Position[]).map(encode)].slice(0, Math.max(1, Math.ceil(total / anchorStep)))
+    return { total, counts: { ...counts, status: { ...noStatus, ...counts.status } }, buckets, anchors }
+  }
+
+type Counted = { filters: MovieFilters; rest: MovieFilters; sort: MovieSort; order: 'asc' | 'desc'; before: string }
+const questionsFor = ({ filters, rest, sort, order, before }: Counted) => {
+  const where = filterSql(filters, before) ?? sql`1`
+  const id = sql`${moviesTable.id}`
+  const { orderBy } = keyset({ column: sortColumns[sort], order }, id, null)
+  const first = sql`substr(${moviesTable.sort_title}, 1, 1)`
+  return {
+    groups: sql`SELECT ${statusSql(before)}, ${moviesTable.genres}, (SELECT group_concat(DISTINCT f.quality) FROM ${filesTable} f WHERE f.movie_id = ${id}), count(*)
+      FROM ${moviesTable} WHERE ${filterSql(rest, before) ?? sql`1`} GROUP BY 1, 2, 3`,
+    total: sql`SELECT count(*) FROM ${moviesTable} WHERE ${where}`,
+    /** Where each hundred ends. */
+    ends: sql`SELECT at, id FROM (SELECT ${sortColumns[sort]} AS at, ${id} AS id, row_number() OVER (ORDER BY ${orderBy}) AS place
+      FROM ${moviesTable} WHERE ${where}) WHERE place % ${anchorStep} = 0 ORDER BY place`,
+    letters: sql`SELECT ${first}, count(*) FROM ${moviesTable} WHERE ${where} AND ${sort === 'title' ? 1 : 0} GROUP BY 1 ORDER BY 1 ${sql.raw(order)}`,
   }
 }
-
-type Between = (() => Promise<void>) | null
-/** Looks in slices, and anew when the library changed meanwhile; the last time in one go. */
-const ofOneState = async <T>(mark: () => string, look: (between: Between) => Promise<T>): Promise<T> => {
-  for (let round = 1; ; round++) {
-    const present = mark()
-    const isLast = round > mostInSlices
-    const found = await look(isLast ? null : () => new Promise<void>((resolve) => setImmediate(resolve)))
-    if (isLast || mark() === present) return found
-  }
-}
-
-const inSlices = async <T>(slices: Iterable<readonly T[]>, between: Between, take: (one: T) => void): Promise<void> => {
-  for (const one of slices) {
-    one.forEach(take)
-    if (between) await between()
-  }
-}
-
-/** Counts what movies have in common, in slices by their sets of genres. */
-const createCount = (db: Db) =>
-  function* (where: SQL = sql`1`, before: string): Generator<Group[]> {
-    const sets = db.values<[string, number]>(sql`SELECT genres, count(*) FROM ${moviesTable} GROUP BY genres ORDER BY genres`)
-    for (const [from, to] of slicesOf(sets))
-      yield db.values<Group>(
-        sql`SELECT ${statusSql(before)}, ${moviesTable.genres}, (SELECT group_concat(DISTINCT f.quality) FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id}), count(*)
-          FROM ${moviesTable} WHERE ${moviesTable.genres} BETWEEN ${from} AND ${to} AND ${where} GROUP BY 1, 2, 3`,
-      )
-  }
-
-/** The first and the last set of each slice. */
-const slicesOf = (sets: readonly (readonly [string, number])[]): [string, string][] => {
-  const found: [string, string][] = []
-  let room = 0
-  for (const [genres, movies] of sets) {
-    const last = found.at(-1)
-    if (last && movies <= room) last[1] = genres
-    else {
-      found.push([genres, genres])
-      room = slice
-    }
-    room -= movies
-  }
-  return found
-}
-
-type Walk = { where: SQL | undefined; sort: MovieSort; order: 'asc' | 'desc' }
-/** The places of all movies in the order of the list. */
-const createWalk = (db: Db) =>
-  function* ({ where = sql`1`, sort, order }: Walk): Generator<Position[]> {
-    const id = sql`${moviesTable.id}`
-    let last: Position | null = null
-    for (;;) {
-      const { after = sql`1`, orderBy } = keyset({ column: sortColumns[sort], order }, id, last)
-      const found: Position[] = db.values<Position>(
-        sql`SELECT ${sortColumns[sort]}, ${id} FROM ${moviesTable} WHERE ${after} AND ${where} ORDER BY ${orderBy} LIMIT ${slice}`,
-      )
-      yield found
-      last = found.at(-1) ?? null
-      if (found.length < slice) return
-    }
-  }
 
 const noStatus = Object.fromEntries(movieStatuses.map((status) => [status, 0]))
 
@@ -132,20 +72,11 @@ const isFitting = (asked: string | undefined, names: readonly string[]): boolean
   asked === undefined || words(asked).some((word) => names.includes(word))
 const kinds: readonly Kind[] = ['status', 'quality', 'genre']
 
-/** Where each hundred ends, and where each letter begins. */
-const createPlaces = (hasLetters: boolean) => {
+/** By what they begin with, in the order of the list. */
+const lettersOf = (counted: readonly (readonly [string, number])[]): [string, number][] => {
   const letters = new Map<string, number>()
-  const ends: [string | number, number][] = []
-  let total = 0
-  return {
-    add(at: string | number, id: number): void {
-      if (++total % anchorStep === 0) ends.push([at, id])
-      if (!hasLetters) return
-      const letter = letterOf(String(at))
-      letters.set(letter, (letters.get(letter) ?? 0) + 1)
-    },
-    found: () => ({ total, ends, letters: [...letters].map(([key, movies]) => ({ key, count: movies })) }),
-  }
+  for (const [first, movies] of counted) letters.set(letterOf(first), (letters.get(letterOf(first)) ?? 0) + movies)
+  return [...letters]
 }
 
 /** What sorts before `a` is `#`, what sorts behind `z` is `…`. */

@@ -2,7 +2,6 @@ import type { AnyElysia } from 'elysia'
 import type { Ground } from '#server/ground'
 import type { Announce } from '#server/history/journal'
 import { metadataPictureUrl } from '#server/lib/picture-url'
-import { createMark } from '#server/platform/db/mark'
 import type { Tx } from '#server/platform/db/open'
 import { availableFrom } from '#server/releases/availability'
 import type { MetadataListing } from '#server/upstream/metadata/client'
@@ -54,7 +53,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     metadataPictureUrl(config.get().base_url ?? '', path, kind)
   const collections = createCollections({ db, cursors, pictureUrl })
   const collectionParts = createCollectionParts({ db, clock, metadata: metadata.client, add: movies.add, known: metadata.known })
-  const facets = createFacets({ db, cursors, availableBefore: reading.availableBefore, mark: createMark(db) })
+  const facets = createFacets({ read: ground.aside.read, cursors, availableBefore: reading.availableBefore })
   const changeMany = createChangeMany({ journal, clock, outFrom: movies.outFrom })
   const expand = createExpander({
     files: (ids) => library.files.byIds(ids),

@@ -1,37 +1,40 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { filesTable, recycleTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
-import type { Db } from '#server/platform/db/open'
+import type { Value } from '#server/platform/db/prepared'
 import type { Stats } from './schema'
 
-type Amount = { movies: number; size_bytes: number }
+/** A row for each word with its figure. */
+export const byWord = (rows: readonly Value[][]): Record<string, number> =>
+  Object.fromEntries(rows.map(([word, figure]) => [String(word), Number(figure)]))
+
+const unseen = (where: SQL): SQL =>
+  sql`SELECT count(DISTINCT ${moviesTable.id}), coalesce(sum(f.size_bytes), 0) FROM ${moviesTable} JOIN ${filesTable} f ON f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL WHERE ${where}`
 
 /** What the movies take, how that grew, and what could be let go. */
-export const diskFigures = ({ db, clock }: { db: Db; clock: Clock }): Stats['disk'] => {
+export const diskQuestions = (clock: Clock) => {
   const yearAgo = new Date(clock.now().getTime() - milliseconds(days(365))).toISOString()
-  const grouped = (rows: { word: string; n: number }[]) => Object.fromEntries(rows.map(({ word, n }) => [word, n]))
-  const unseen = (where: ReturnType<typeof sql>): Amount =>
-    db.all<Amount>(
-      sql`SELECT count(DISTINCT ${moviesTable.id}) AS movies, coalesce(sum(f.size_bytes), 0) AS size_bytes FROM ${moviesTable} JOIN ${filesTable} f ON f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL WHERE ${where}`,
-    )[0] ?? { movies: 0, size_bytes: 0 }
   return {
-    bytes_by_quality: grouped(
-      db.all(sql`SELECT quality AS word, sum(size_bytes) AS n FROM ${filesTable} WHERE missing_at IS NULL GROUP BY 1 ORDER BY 2 DESC`),
-    ),
-    by_codec: grouped(
-      db.all(
-        sql`SELECT json_extract(media_info, '$.video.codec') AS word, count(*) AS n FROM ${filesTable} WHERE missing_at IS NULL AND word IS NOT NULL GROUP BY 1 ORDER BY 2 DESC`,
-      ),
-    ),
-    growth: db.all(
-      sql`SELECT substr(added_at, 1, 7) AS month, count(*) AS files, sum(size_bytes) AS size_bytes FROM ${filesTable} WHERE missing_at IS NULL AND added_at > ${yearAgo} GROUP BY 1 ORDER BY 1`,
-    ),
-    never_watched: unseen(sql`${moviesTable.watched_at} IS NULL AND ${moviesTable.resume_position_seconds} = 0`),
-    watched_long_ago: unseen(sql`${moviesTable.watched_at} < ${yearAgo}`),
-    recycle: db.all<{ files: number; size_bytes: number }>(
-      sql`SELECT count(*) AS files, coalesce(sum(size_bytes), 0) AS size_bytes FROM ${recycleTable}`,
-    )[0] ?? { files: 0, size_bytes: 0 },
+    bytes: sql`SELECT quality, sum(size_bytes) FROM ${filesTable} WHERE missing_at IS NULL GROUP BY 1 ORDER BY 2 DESC`,
+    codecs: sql`SELECT json_extract(media_info, '$.video.codec') AS codec, count(*) FROM ${filesTable} WHERE missing_at IS NULL AND codec IS NOT NULL GROUP BY 1 ORDER BY 2 DESC`,
+    growth: sql`SELECT substr(added_at, 1, 7), count(*), sum(size_bytes) FROM ${filesTable} WHERE missing_at IS NULL AND added_at > ${yearAgo} GROUP BY 1 ORDER BY 1`,
+    never: unseen(sql`${moviesTable.watched_at} IS NULL AND ${moviesTable.resume_position_seconds} = 0`),
+    longAgo: unseen(sql`${moviesTable.watched_at} < ${yearAgo}`),
+    recycled: sql`SELECT count(*), coalesce(sum(size_bytes), 0) FROM ${recycleTable}`,
+  }
+}
+
+type Found = Record<keyof ReturnType<typeof diskQuestions>, Value[][]>
+export const diskFigures = ({ bytes, codecs, growth, never, longAgo, recycled }: Found): Stats['disk'] => {
+  const movies = ([row]: Value[][]) => ({ movies: Number(row?.[0]), size_bytes: Number(row?.[1]) })
+  return {
+    bytes_by_quality: byWord(bytes),
+    by_codec: byWord(codecs),
+    growth: growth.map(([month, count, taken]) => ({ month: String(month), files: Number(count), size_bytes: Number(taken) })),
+    never_watched: movies(never),
+    watched_long_ago: movies(longAgo),
+    recycle: { files: Number(recycled[0]?.[0]), size_bytes: Number(recycled[0]?.[1]) },
   }
 }

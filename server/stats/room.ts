@@ -5,6 +5,6 @@ import { createStats } from './stats'
 type Needs = { movies: { facets: (of: Record<string, never>) => Promise<{ counts: { status: Record<string, number> } }> } }
 
 /** The library in figures. */
-export const openStats = ({ db, clock }: Ground, { movies }: Needs) => ({
-  routes: [statsRoutes(createStats({ db, clock, statusCounts: async () => (await movies.facets({})).counts.status }))],
+export const openStats = ({ aside, clock }: Ground, { movies }: Needs) => ({
+  routes: [statsRoutes(createStats({ read: aside.read, clock, statusCounts: async () => (await movies.facets({})).counts.status }))],
 })

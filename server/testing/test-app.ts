@@ -39,6 +39,7 @@ export const openTestApp = async ({ at = '2026-03-01T12:00:00.000Z', isRelease =
       bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
       torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
       media: new URL('../media/worker.ts', import.meta.url),
+      aside: new URL('../platform/db/aside-worker.ts', import.meta.url),
     },
     self: ['/bin/false'],
     childEnv: {},

@@ -1,0 +1,68 @@
+import type { SQLQueryBindings } from 'bun:sqlite'
+import type { SQL } from 'drizzle-orm'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import type { Log } from '#server/platform/log'
+import type { Db } from './open'
+import type { Value } from './prepared'
+
+type Rows = Value[][]
+type Question = { sql: string; params: SQLQueryBindings[] }
+export type Asked = { path: string; questions: readonly Question[] }
+export type Told = { rows: Rows[] } | { problem: string }
+
+export type Aside = ReturnType<typeof createAside>
+/** Questions by name, all answered of one state of the database. */
+export type ReadAside = Aside['read']
+type Deps = {
+  db: Db
+  /** Null for a database in memory, which no other thread can read. */
+  path: string | null
+  /** Address of the thread's own file. */
+  thread: string | URL
+  log: Log
+  /** A smaller database is read before a thread would have begun. */
+  worthPages?: number
+}
+
+const dialect = new SQLiteSyncDialect()
+/** 16 MB: about ten thousand movies. */
+const usualPages = 4096
+
+/** Questions that read a large part of a library are answered in a thread, so that nobody else waits for them. */
+export const createAside = ({ db, path, thread, log, worthPages = usualPages }: Deps) => {
+  let last: Promise<unknown> = Promise.resolve()
+  const pages = () => Number(db.$client.query('PRAGMA page_count').values()[0]?.[0])
+  const readHere = (questions: readonly Question[]): Rows[] =>
+    questions.map(({ sql, params }) => db.$client.query(sql).values(...params) as Rows)
+  const readThere = (asked: Asked): Promise<Rows[]> => {
+    const found = last.then(() => ask(thread, asked))
+    last = found.catch(() => undefined)
+    return found.catch((error: unknown) => {
+      log.warn('the database could not be read in a thread', { error })
+      return readHere(asked.questions)
+    })
+  }
+
+  return {
+    async read<K extends string>(asked: Readonly<Record<K, SQL>>): Promise<Record<K, Rows>> {
+      const names = Object.keys(asked) as K[]
+      const questions = names.map((name) => {
+        const { sql, params } = dialect.sqlToQuery(asked[name])
+        return { sql, params: params as SQLQueryBindings[] }
+      })
+      const rows = path !== null && pages() >= worthPages ? await readThere({ path, questions }) : readHere(questions)
+      return Object.fromEntries(names.map((name, at) => [name, rows[at] ?? []])) as Record<K, Rows>
+    },
+    /** When no thread has the database open any more. */
+    settled: async (): Promise<void> => void (await last),
+  }
+}
+
+const ask = (worker: string | URL, asked: Asked): Promise<Rows[]> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Rows[]>()
+  const thread = new Worker(worker)
+  thread.onmessage = ({ data }: MessageEvent<Told>) => ('rows' in data ? resolve(data.rows) : reject(new Error(data.problem)))
+  thread.onerror = ({ message }) => reject(new Error(message))
+  thread.postMessage(asked)
+  return promise.finally(() => thread.terminate())
+}
