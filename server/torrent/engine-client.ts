@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
 import { createBans } from './engine-bans'
 import { createFarewells } from './engine-farewell'
+import { createPieceBuffers } from './engine-pieces'
 import type { EngineSettings, Limits } from './protocol'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>
@@ -23,6 +24,7 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
     client,
     bans: createBans(),
     farewells: createFarewells(),
+    buffers: createPieceBuffers(),
     userAgent: userAgentOf(version),
     allowsPrivate: settings.private_web_seeds === true,
     preferredHandshake: preferredHandshake as 0 | 1,

@@ -1,6 +1,7 @@
 import type { Log } from '#server/platform/log'
 import type { EngineClient } from './engine-client'
 import type { Reach } from './engine-reach'
+import type { ReadBack } from './engine-read-back'
 import type { PieceStore } from './engine-store'
 import type { Swarm } from './engine-swarm'
 import type { Run } from './engine-watch'
@@ -33,6 +34,8 @@ export type Life = {
   wanted: readonly number[] | null
   chosen: Chosen | undefined
   store: PieceStore | undefined
+  /** While it is fetched: what of it was read back already. */
+  readBack: ReadBack | undefined
   swarm: Swarm | undefined
   paused: boolean
   goal: SeedGoal

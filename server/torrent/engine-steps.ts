@@ -1,6 +1,7 @@
 import { say } from '#server/lib/sentence'
 import { type Chosen, type EngineParts, filesOf, isChoice, isGoalReached, isWhole, type Life, mark } from './engine-life'
 import { makeSafe, recall, save } from './engine-memory'
+import { createReadBack } from './engine-read-back'
 import { createStore } from './engine-store'
 import { type Joining, joinByMagnet, joinByMetainfo } from './engine-swarm'
 import { isProblem, type Magnet, type Metainfo, readMetainfo } from './metainfo'
@@ -46,6 +47,7 @@ export const rest: Step = async ({ parts, life }) => {
   const { swarm, store } = life
   life.swarm = undefined
   await swarm?.leave()
+  await stopReadingBack(life)
   if (!life.safe.clean)
     await makeSafe(life).catch((error) => parts.log.warn('files not synced', { info_hash: life.info_hash, reason: problemOf(error).text }))
   await save(parts, life)
@@ -86,7 +88,11 @@ const fetchOrShare = async (work: Work, metainfo: Metainfo) => {
   const { life, become } = work
   const { chosen } = life
   if (!chosen) return
-  life.store ??= createStore({ folder: await makeFolder(life.root, life.info_hash), layout: chosen.layout })
+  life.store ??= createStore({
+    folder: await makeFolder(life.root, life.info_hash),
+    layout: chosen.layout,
+    buffers: work.parts.engine.buffers,
+  })
   if (!life.trusted && !(await checkAll(work, chosen))) return
   if (isWhole(chosen) && !life.complete) return finish(work)
   if (life.complete && isGoalReached(life)) return work.ask(retire)
@@ -104,13 +110,13 @@ const checkAll = async (work: Work, chosen: Chosen): Promise<boolean> => {
   const { life, become } = work
   become('checking')
   life.complete = false
-  if (!(await check(work, chosen))) return false
+  if (!(await check(work, chosen, () => true))) return false
   life.trusted = true
   if (isWhole(chosen)) await tellComplete(work)
   return true
 }
 
-/** All pieces arrived: they are read back from the disk before anybody relies on them. */
+/** All pieces arrived: those that were not yet are read back from the disk before anybody relies on them. */
 const finish: Step = async (work) => {
   const { life, become } = work
   const { chosen, store, metainfo } = life
@@ -118,7 +124,9 @@ const finish: Step = async (work) => {
   become('checking')
   await store.makeEmptyFiles()
   await store.sync()
-  if (!(await check(work, chosen))) return
+  const { readBack } = life
+  await stopReadingBack(life)
+  if (!(await check(work, chosen, (piece) => readBack?.isGood(piece) !== true))) return
   if (isWhole(chosen)) {
     await tellComplete(work)
     return fetchOrShare(work, metainfo)
@@ -137,11 +145,17 @@ const tellComplete = async ({ parts, life }: Work) => {
   parts.tell({ type: 'completed', info_hash: life.info_hash })
 }
 
-const check = ({ life, isCancelled }: Work, chosen: Chosen): Promise<boolean> =>
+const stopReadingBack = async (life: Life): Promise<void> => {
+  await life.readBack?.stop()
+  life.readBack = undefined
+}
+
+const check = ({ parts, life, isCancelled }: Work, chosen: Chosen, isDoubted: (piece: number) => boolean): Promise<boolean> =>
   verifyPieces({
-    pieces: [...chosen.layout.wantedPieces].sort((a, b) => a - b),
+    pieces: [...chosen.layout.wantedPieces].filter(isDoubted).sort((a, b) => a - b),
     hashes: life.metainfo?.hashes ?? [],
     read: async (piece) => (await life.store?.read(piece)) ?? null,
+    giveBack: parts.engine.buffers.giveBack,
     isCancelled,
     onPiece: (piece, isGood) => mark(chosen, piece, isGood),
   })
@@ -151,6 +165,7 @@ const connect = async (work: Work, metainfo: Metainfo, chosen: Chosen) => {
   const { swarm, store } = life
   if (!store || swarm?.isFetching()) return
   const plan = { metainfo, layout: chosen.layout, store, bits: chosen.bits }
+  if (!life.complete) life.readBack ??= createReadBack({ store, layout: chosen.layout, hashes: metainfo.hashes })
   life.lastPayloadAt = work.parts.now()
   if (chosen.have.all === metainfo.length) life.completionTold = true
   if (swarm && !metainfo.private) swarm.fetch(plan)
@@ -200,6 +215,7 @@ const arrived = (work: Work, piece: number) => {
   const { chosen } = life
   if (!chosen || chosen.bits.has(piece)) return
   mark(chosen, piece, true)
+  life.readBack?.add(piece)
   life.safe = { clean: false, stamps: [] }
   life.unsaved = 'pieces'
   if (isWhole(chosen) && !life.complete) work.ask(finish)

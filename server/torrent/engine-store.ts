@@ -1,13 +1,17 @@
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ChunkStore } from 'webtorrent'
+import type { PieceBuffers } from './engine-pieces'
 import { openInside } from './open-inside'
 import type { Layout } from './pieces'
 
+type Told = { readonly onFailure: (error: Error) => void; readonly onWritten: (bytes: Uint8Array) => void }
 export type PieceStore = ReturnType<typeof createStore>
 
+type Deps = { readonly folder: string; readonly layout: Layout; readonly buffers: PieceBuffers }
+
 /** The payload of one torrent on disk. Pieces go in and out whole; nothing is written outside of `folder`. */
-export const createStore = ({ folder, layout }: { folder: string; layout: Layout }) => {
+export const createStore = ({ folder, layout, buffers }: Deps) => {
   const files = createOpenFiles(folder, layout.wantedFiles.length)
   const pending = new Set<Promise<unknown>>()
   let closed = false
@@ -20,13 +24,19 @@ export const createStore = ({ folder, layout }: { folder: string; layout: Layout
   }
 
   /** A write that fails is told to us alone: the client would destroy the torrent, and lie to its trackers about it. */
-  const chunks = (chunkLength: number, onFailure: (error: Error) => void): ChunkStore => ({
+  const chunks = (chunkLength: number, { onFailure, onWritten }: Told): ChunkStore => ({
     chunkLength,
     put: (piece, bytes, done) => {
-      if (!closed) track(writePiece(files, layout, { piece, bytes })).then(() => done(null), onFailure)
+      if (closed) return
+      const written = () => {
+        done(null)
+        onWritten(bytes)
+      }
+      track(writePiece(files, layout, { piece, bytes })).then(written, onFailure)
     },
     get: (piece, range, done) => {
-      const work = track(readPiece(files, layout, { piece, ...range }))
+      const { offset = 0, length = layout.sizeOf(piece) - offset } = range ?? {}
+      const work = track(readPiece(files, layout, { piece, offset, bytes: new Uint8Array(length) }))
       work.then((bytes) => (bytes ? done(null, bytes) : done(new Error('The piece is not there'))), done)
     },
     close: (done) => done(null),
@@ -35,8 +45,15 @@ export const createStore = ({ folder, layout }: { folder: string; layout: Layout
 
   return {
     chunks,
-    /** The bytes of a piece; null if a file of it is absent or too short. */
-    read: (piece: number) => track(readPiece(files, layout, { piece })).catch(absentOnly),
+    /** The bytes of a piece, in memory that is lent; null if a file of it is absent or too short. */
+    read: async (piece: number): Promise<Uint8Array | null> => {
+      const bytes = buffers.take(layout.sizeOf(piece))
+      const found = await track(readPiece(files, layout, { piece, offset: 0, bytes })).catch(absentOnly)
+      if (!found) buffers.giveBack(bytes)
+      return found
+    },
+    /** What was read is not needed any more. */
+    giveBack: buffers.giveBack,
     /** Files without a byte hold no piece, so nobody else would make them. */
     makeEmptyFiles: async () => {
       for (const file of layout.wantedFiles) if (file.length === 0) await files.use(file.path, true, async () => {})
@@ -61,16 +78,16 @@ const writePiece = async (files: OpenFiles, layout: Layout, { piece, bytes }: { 
   }
 }
 
-const readPiece = async (files: OpenFiles, layout: Layout, range: { piece: number; offset?: number; length?: number }) => {
-  const offset = range.offset ?? 0
-  const length = range.length ?? layout.sizeOf(range.piece) - offset
-  const bytes = new Uint8Array(length)
-  for (const segment of layout.segmentsOf(range.piece)) {
+/** Fills the bytes with what stands from the offset on. */
+const readPiece = async (files: OpenFiles, layout: Layout, range: { piece: number; offset: number; bytes: Uint8Array }) => {
+  const { piece, offset, bytes } = range
+  for (const segment of layout.segmentsOf(piece)) {
     const from = Math.max(segment.from, offset)
-    const size = Math.min(segment.from + segment.length, offset + length) - from
-    if (size <= 0 || segment.kind === 'padding') continue
+    const size = Math.min(segment.from + segment.length, offset + bytes.length) - from
+    if (size <= 0) continue
     const part = bytes.subarray(from - offset, from - offset + size)
-    if (!(await files.use(segment.path, false, (file) => readFully(file, part, segment.at + from - segment.from)))) return null
+    if (segment.kind === 'padding') part.fill(0)
+    else if (!(await files.use(segment.path, false, (file) => readFully(file, part, segment.at + from - segment.from)))) return null
   }
   return bytes
 }

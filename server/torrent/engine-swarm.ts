@@ -6,6 +6,7 @@ import type { EngineClient } from './engine-client'
 import type { Farewells } from './engine-farewell'
 import { hurrying } from './engine-hurry'
 import { guardPeers } from './engine-peers'
+import { putTogether } from './engine-pieces'
 import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers } from './engine-trackers'
@@ -53,7 +54,7 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
     isFetching: () => isFetching,
     fetch: (plan: Plan) => {
       isFetching = true
-      torrent._preloadedStore = plan.store.chunks(plan.metainfo.piece_length, joining.onFailure)
+      torrent._preloadedStore = chunksOf(joining, plan)
       torrent._startupBitfield = plan.bits.bytes.slice()
       prepare(joining, torrent, plan)
       takeMetadata(parsedFor(plan.metainfo, trackers)).catch(joining.onFailure)
@@ -67,13 +68,16 @@ export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: 
     { ...parsedFor(plan.metainfo, extra.trackers), peerAddresses: [...extra.peers] },
     {
       ...optionsOf(joining),
-      preloadedStore: plan.store.chunks(plan.metainfo.piece_length, joining.onFailure),
+      preloadedStore: chunksOf(joining, plan),
       bitfield: plan.bits.bytes.slice(),
     },
   )
   prepare(joining, torrent, plan)
   return { ...swarmOf(joining, torrent), isFetching: () => true, fetch: () => {} }
 }
+
+const chunksOf = ({ engine, onFailure }: Joining, { store, metainfo }: Plan) =>
+  store.chunks(metainfo.piece_length, { onFailure, onWritten: engine.buffers.giveBack })
 
 const optionsOf = ({ totals }: Joining): TorrentOptions => ({
   storeCacheSlots: 0,
@@ -128,6 +132,7 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     now,
   })
   banPoisoners({ torrent, bans: engine.bans, now, onBan: joining.onBan })
+  putTogether(torrent, engine.buffers)
   torrent._debug = () => {}
   torrent.on('wire', (wire: Wire) => {
     wire._debug = () => {}

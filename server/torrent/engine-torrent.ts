@@ -112,6 +112,7 @@ const newLife = (wish: Wish): Life => ({
   wanted: wish.files && wish.files.length > 0 ? inOrder(wish.files) : null,
   chosen: undefined,
   store: undefined,
+  readBack: undefined,
   swarm: undefined,
   paused: wish.paused,
   goal: wish.seed_goal,

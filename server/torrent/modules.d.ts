@@ -89,6 +89,21 @@ declare module 'webtorrent' {
     destroy(done: (error?: Error | null) => void): void
   }
 
+  /** What has arrived of a piece. */
+  export type Piece = {
+    readonly length: number
+    missing: number
+    sources: Wire[] | null
+    /** False once all of it is there. */
+    init(): boolean
+    /** Takes blocks, from this one on; true when the piece is whole. */
+    set(block: number, data: Uint8Array, source: Wire): boolean
+    flush(): Uint8Array | null
+    /** inside */
+    _buffer: unknown[] | null
+    _flushed: boolean
+  }
+
   export type TorrentOptions = {
     preloadedStore?: ChunkStore
     storeCacheSlots: number
@@ -126,6 +141,7 @@ declare module 'webtorrent' {
     _verifyPieces(done: (error: Error | null) => void): void
     _checkDone(): boolean
     _gcSelections(): void
+    readonly pieces: (Piece | null)[]
     _reservations: ((Wire | null)[] | null | undefined)[]
     /** Asks for one block; false if that cannot be. `isLast`: nothing else is left to ask for. */
     _request(wire: Wire, piece: number, isLast: boolean): boolean

@@ -5,24 +5,35 @@ type Verification = {
   readonly hashes: readonly string[]
   /** The bytes of a piece, or null if they are not there. */
   readonly read: (piece: number) => Promise<Uint8Array | null>
+  /** They were compared, or are not needed. */
+  readonly giveBack: (bytes: Uint8Array) => void
   readonly isCancelled: () => boolean
   readonly onPiece: (piece: number, isGood: boolean) => void
+  /** How many pieces are being read while one is compared. */
+  readonly ahead?: number
 }
 
-/** Reads pieces back and compares each with its hash, one after the other. False if it was cancelled. */
-export const verifyPieces = async ({ pieces, hashes, read, isCancelled, onPiece }: Verification): Promise<boolean> => {
-  let next: Promise<Uint8Array | null> | undefined
+/** Reads pieces back and compares each with its hash, in order. False if it was cancelled. */
+export const verifyPieces = async ({ pieces, hashes, read, giveBack, isCancelled, onPiece, ahead = 1 }: Verification): Promise<boolean> => {
   const order = [...pieces]
-  for (const [at, piece] of order.entries()) {
+  const reading: Promise<Uint8Array | null>[] = []
+  let begun = 0
+  const readOn = () => {
+    while (begun < order.length && reading.length <= ahead) {
+      const piece = read(order[begun++]!)
+      piece.catch(() => {})
+      reading.push(piece)
+    }
+  }
+  for (const piece of order) {
     if (isCancelled()) {
-      await next?.catch(() => {})
+      for (const left of reading) await left.then((bytes) => bytes && giveBack(bytes)).catch(() => {})
       return false
     }
-    const bytes = await (next ?? read(piece))
-    const following = order[at + 1]
-    next = following === undefined ? undefined : read(following)
-    next?.catch(() => {})
-    onPiece(piece, bytes !== null && createHash('sha1').update(bytes).digest('hex') === hashes[piece])
+    readOn()
+    const bytes = await reading.shift()
+    onPiece(piece, bytes != null && createHash('sha1').update(bytes).digest('hex') === hashes[piece])
+    if (bytes) giveBack(bytes)
   }
   return true
 }
