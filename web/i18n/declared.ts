@@ -3,6 +3,7 @@ import type { clientTypes } from '#server/downloads/clients/index'
 import type { indexerTypes } from '#server/indexers/types/index'
 import type { Field } from '#server/lib/fields'
 import type { listTypes } from '#server/lists/types/index'
+import type { timetable } from '#server/timetable'
 
 type TextsOf<F> = F extends { waits: true }
   ? never
@@ -21,3 +22,6 @@ export type DeclaredWords = Readonly<
     string
   >
 >
+
+/** A name for every task of the timetable. */
+export type TaskWords = Readonly<Record<`task.name_${ReturnType<typeof timetable>[number]['name']}`, string>>

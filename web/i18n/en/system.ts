@@ -1,3 +1,5 @@
+import type { Message } from '../catalogue'
+import type { TaskWords } from '../declared'
 import { aside } from './aside'
 import { lists } from './lists'
 import { upkeep } from './upkeep'
@@ -128,4 +130,4 @@ export const words = {
   'welcome.skip': 'Skip',
   'welcome.finish': 'Start',
   'welcome.later': 'Set up later',
-} as const
+} as const satisfies TaskWords & Readonly<Record<string, Message>>
