@@ -47,6 +47,14 @@ export const events = {
   }),
   library_scan_completed: event('library_scan_completed', { scan_id: Id, found: Type.Integer(), matched: Type.Integer() }),
   search_started: event('search_started', { ...movie, by: oneOf(['user', 'task', 'added', 'retry']) }),
+  search_progress: event('search_progress', {
+    ...movie,
+    indexer: Type.String(),
+    ok: Type.Boolean(),
+    found: Type.Integer(),
+    answered: Type.Integer({ description: 'How many indexers have answered so far' }),
+    asked: Type.Integer({ description: 'How many were asked' }),
+  }),
   search_completed: event('search_completed', {
     ...movie,
     found: Type.Integer(),
@@ -162,7 +170,14 @@ export const events = {
 } satisfies Record<string, TObject>
 
 /** Told on the socket only: no `seq`, no history row. */
-export const transientTypes = ['library_scan_progress', 'download_progress', 'playback_progress', 'task_started', 'task_completed'] as const
+export const transientTypes = [
+  'library_scan_progress',
+  'search_progress',
+  'download_progress',
+  'playback_progress',
+  'task_started',
+  'task_completed',
+] as const
 
 type Events = typeof events
 export type EventType = keyof Events

@@ -5,13 +5,18 @@ import type { Found } from './judge-candidates'
 import type { Answer, Asking } from './search'
 
 type Told = { indexer: IndexerRow } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
-type Indexers = { search: (query: SearchQuery, isDrip: boolean) => Promise<Told[]>; feeds: () => Promise<Told[]> }
+type Hear<A> = (answer: A, asked: number) => void
+type Indexers = {
+  search: (query: SearchQuery, how: { isDrip: boolean; hear: Hear<Told> }) => Promise<Told[]>
+  feeds: () => Promise<Told[]>
+}
 
 /** Asks the indexers in the words of the acquisition: of an indexer it keeps only what releases are judged by. */
 export const createAskIndexers = ({ search, feeds }: Indexers) => ({
-  async ask(movie: WantedMovie, by: Asking): Promise<Answer[]> {
+  async ask(movie: WantedMovie, by: Asking, hear: Hear<Answer>): Promise<Answer[]> {
     const query = { ...movie, tmdb_id: movie.metadata_id }
-    return (await search(query, by === 'task')).map(judgedBy)
+    const told = await search(query, { isDrip: by === 'task', hear: (answer, asked) => hear(judgedBy(answer), asked) })
+    return told.map(judgedBy)
   },
   askFeeds: async (): Promise<Answer[]> => (await feeds()).map(judgedBy),
 })

@@ -97,7 +97,8 @@ export const movieSearchRoutes = ({ movie, search }: SearchDeps) =>
       detail: {
         operationId: 'searchMovie',
         summary: 'Search for a movie now',
-        description: 'Answers at once; `search_started` and `search_completed` report the rest.',
+        description:
+          'Answers at once; `search_started`, `search_progress` for each indexer that answers, and `search_completed` report the rest.',
       },
     },
   )

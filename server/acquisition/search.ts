@@ -1,4 +1,5 @@
 import type { Journal } from '#server/history/journal'
+import { attempt } from '#server/lib/attempt'
 import { after, type Clock, stamp } from '#server/lib/clock'
 import { hours, milliseconds } from '#server/lib/duration'
 import type { Movies } from '#server/movies/movies'
@@ -23,8 +24,8 @@ type Deps = {
   contexts: Contexts
   judging: Pick<Judging, 'record'>
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
-  /** Asks every indexer that may be asked. A dead one is an answer, not an exception. */
-  ask: (movie: WantedMovie, by: Asking) => Promise<Answer[]>
+  /** Asks every indexer that may be asked, and tells of each as it answers. A dead one is an answer, not an exception. */
+  ask: (movie: WantedMovie, by: Asking, hear: (answer: Answer, asked: number) => void) => Promise<Answer[]>
 }
 
 /** Hours until the next search, by how many in a row led to nothing that was taken: old misses cost little. */
@@ -38,12 +39,31 @@ const soonest = hours(0.5)
 export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask }: Deps) => {
   const running = new Map<number, Promise<Outcome>>()
 
+  /** What an indexer found is written down as soon as it answers, while the others are still asked. */
+  const createEarly = (movieId: number, { mode, title }: { mode: Mode; title: string }) => {
+    let answered = 0
+    const underWay: Promise<void>[] = []
+    const tell = async (answer: Answer, asked: number): Promise<void> => {
+      const found = foundIn(answer)
+      const progress = { indexer: answer.indexer.name, ok: answer.ok, found: found.length, answered: ++answered, asked }
+      // The last one is written down with all of them.
+      if (found.length > 0 && answered < asked) await attempt(() => judging.record(movieId, mode, found))
+      journal.tell({ type: 'search_progress', movie_id: movieId, title, ...progress })
+    }
+    return {
+      hear: (answer: Answer, asked: number): void => void underWay.push(tell(answer, asked)),
+      settled: () => Promise.all(underWay),
+    }
+  }
+
   const search = async (movieId: number, by: Asking): Promise<Outcome> => {
     const mode: Mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
     const { movie } = contexts.contextFor(movieId, mode)
     journal.commit((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
-    const answers = await ask(movie, by)
-    const found = answers.flatMap((answer) => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : []))
+    const early = createEarly(movieId, { mode, title: movie.title })
+    const answers = await ask(movie, by, early.hear)
+    await early.settled()
+    const found = answers.flatMap(foundIn)
     const indexers_failed = answers.filter((answer) => !answer.ok).length
     const { rows } = await judging.record(movieId, mode, found)
 
@@ -83,6 +103,8 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
     },
   }
 }
+
+const foundIn = (answer: Answer): Found[] => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : [])
 
 /** After misses later and later; sooner only for the date that something waits for. */
 const nextSearch = (rows: readonly Row[], misses: number, now: Date): string => {

@@ -100,12 +100,12 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   }
 
   return {
-    /** All that may be searched, at once; for the drip only those whose turn it is. */
-    search: (query: SearchQuery, isDrip: boolean): Promise<Answer[]> =>
-      Promise.all(
-        searchable()
-          .filter((row) => !isDrip || dripsAt(row) <= clock.now())
-          .map((row) => ask(row, (type, settings, context) => type.search(settings, query, context))),
+    /** All that may be searched, at once; for the drip only those whose turn it is. `hear` is told of each as it answers. */
+    search: (query: SearchQuery, { isDrip, hear }: { isDrip: boolean; hear: Hear }): Promise<Answer[]> =>
+      heardOne(
+        searchable().filter((row) => !isDrip || dripsAt(row) <= clock.now()),
+        (row) => ask(row, (type, settings, context) => type.search(settings, query, context)),
+        hear,
       ),
 
     /** The newest of every indexer with a feed. */
@@ -150,6 +150,16 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     },
   }
 }
+
+type Hear = (answer: Answer, asked: number) => void
+const heardOne = (rows: readonly IndexerRow[], ask: (row: IndexerRow) => Promise<Answer>, hear: Hear): Promise<Answer[]> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const answer = await ask(row)
+      hear(answer, rows.length)
+      return answer
+    }),
+  )
 
 const createSpend =
   ({ indexers, clock }: Pick<Deps, 'indexers' | 'clock'>) =>

@@ -121,7 +121,16 @@ export const releasesQuery = (movieId: number) =>
       ask(
         client.GET('/api/v1/movies/{id}/releases', { params: { path: { id: movieId }, query: { limit: 100, expand: 'indexer' } }, signal }),
       ),
-    meta: { refreshOn: ['search_completed', 'release_grabbed', 'release_payload_refused', 'blocklist_changed', 'download_failed'] },
+    meta: {
+      refreshOn: [
+        'search_progress',
+        'search_completed',
+        'release_grabbed',
+        'release_payload_refused',
+        'blocklist_changed',
+        'download_failed',
+      ],
+    },
   })
 
 export const downloadsQuery = queryOptions({

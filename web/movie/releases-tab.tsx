@@ -67,7 +67,13 @@ const NoReleases = ({ movie }: { movie: Movie }) => {
 }
 
 const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
-  const event = useNews('search_started', 'search_completed')
+  const event = useNews('search_started', 'search_progress', 'search_completed')
+  if (event?.type === 'search_progress' && event.movie_id === movie.id)
+    return (
+      <p role="status" className="text-muted text-sm">
+        {t('release.answered', { answered: event.answered, count: event.asked })}
+      </p>
+    )
   if (event?.type === 'search_started' && event.movie_id === movie.id)
     return (
       <p role="status" className="text-muted text-sm">

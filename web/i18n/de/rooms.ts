@@ -90,6 +90,7 @@ export const words: Words<typeof english> = {
   'release.unanswered': 'Kein Indexer hat geantwortet. Marquee versucht es bald wieder, oder „Veröffentlichung suchen“ drücken.',
   'release.none_yet': '„Veröffentlichung suchen“ fragt jetzt alle Indexer.',
   'release.searching': 'Die Indexer werden gefragt …',
+  'release.answered': { one: 'Der Indexer hat geantwortet', other: '{answered} von {count} Indexern haben geantwortet' },
   'release.found': { one: 'Eine Veröffentlichung', other: '{count} Veröffentlichungen' },
   'release.searched': 'gesucht',
   'release.indexers_failed': { one: 'ein Indexer antwortete nicht', other: '{count} Indexer antworteten nicht' },

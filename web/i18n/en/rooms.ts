@@ -89,6 +89,7 @@ export const words = {
   'release.unanswered': 'No indexer answered, so Marquee does not know yet. It tries again soon, or press “Find a release”.',
   'release.none_yet': 'Press “Find a release” to search all indexers now.',
   'release.searching': 'Searching the indexers…',
+  'release.answered': { one: 'The indexer answered', other: '{answered} of {count} indexers answered' },
   'release.found': { one: 'One release', other: '{count} releases' },
   'release.searched': 'searched',
   'release.indexers_failed': { one: 'one indexer did not answer', other: '{count} indexers did not answer' },

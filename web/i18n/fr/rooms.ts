@@ -91,6 +91,7 @@ export const words: Words<typeof english> = {
     'Aucun indexeur n’a répondu : Marquee ne sait donc pas encore. Il réessaiera bientôt, ou cliquez sur « Trouver une release ».',
   'release.none_yet': 'Cliquez sur « Trouver une release » pour interroger tous les indexeurs maintenant.',
   'release.searching': 'Interrogation des indexeurs…',
+  'release.answered': { one: '{answered} indexeur sur {count} a répondu', other: '{answered} indexeurs sur {count} ont répondu' },
   'release.found': { one: '{count} release', other: '{count} releases' },
   'release.searched': 'recherché',
   'release.indexers_failed': { one: '{count} indexeur n’a pas répondu', other: '{count} indexeurs n’ont pas répondu' },
