@@ -184,3 +184,22 @@ test.skipIf(!isBuilt)(
   },
   40_000,
 )
+
+test('an environment that has the runtime write down every request gets nothing of it, as keys are in them', async () => {
+  let asked = 0
+  const provider = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ images: {}, page: ++asked }) })
+  for (const how of ['curl', 'true']) {
+    const service = await start(newDataDir(), { env: { BUN_CONFIG_VERBOSE_FETCH: how } })
+    const settings = {
+      metadata_url: `http://127.0.0.1:${provider.port}`,
+      metadata_api_key: `canary of the provider ${how}`.replaceAll(' ', '-'),
+    }
+    await service.client.call('PUT', '/config', settings)
+    await service.client.call('POST', '/config/test/metadata')
+
+    expect(await service.stop()).toBe(0)
+    expect(service.said()).not.toMatch(/canary|HTTP\/1\.1/)
+  }
+  expect(asked).toBeGreaterThanOrEqual(2)
+  await provider.stop(true)
+}, 60_000)

@@ -21,6 +21,9 @@ const write = (text: string) => {
   written = promise
 }
 
+// Set, it would have the runtime write every request to the output, keys and all.
+process.env.BUN_CONFIG_VERBOSE_FETCH = 'false'
+
 // Whatever this program writes is for its owner alone.
 process.umask(0o077)
 

@@ -7,7 +7,14 @@ export type ServiceOptions = {
 }
 
 /** What the runtime reads before a line of ours runs. */
-export const runtimeSwitches = ['BUN_BE_BUN', 'BUN_OPTIONS', 'BUN_INSPECT', 'BUN_INSPECT_CONNECT_TO', 'BUN_INSPECT_NOTIFY'] as const
+export const runtimeSwitches = [
+  'BUN_BE_BUN',
+  'BUN_OPTIONS',
+  'BUN_INSPECT',
+  'BUN_INSPECT_CONNECT_TO',
+  'BUN_INSPECT_NOTIFY',
+  'BUN_CONFIG_VERBOSE_FETCH',
+] as const
 
 /** A unit for systemd. Memory that is both written and executed stays allowed: the runtime compiles as it goes. */
 export const systemdUnit = ({ executable, data_dir, user }: ServiceOptions): string => {
