@@ -66,6 +66,7 @@ export const Movie = Type.Object(
     added_by: nullable(
       Type.String({
         pattern: '^(user|list:\\d+|tracker|import)$',
+        example: 'user',
         description:
           'What added it: `user` (a person, or a collection that one follows), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, a library of another program); null when that is not known',
       }),

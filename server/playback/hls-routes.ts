@@ -20,7 +20,7 @@ export const answers = (type: string, description: string) => ({
 const m3u8 = answers('application/vnd.apple.mpegurl', 'The playlist')
 const mp4 = answers('video/mp4', 'Fragmented MP4')
 
-type IdParam = 'file_id' | 'download_id'
+type IdParam = 'file_id' | 'id'
 type Params = Readonly<Record<string, string | number>>
 type Under = {
   readonly prefix: string

@@ -10,14 +10,13 @@ type Deps = {
   hls: Hls
 }
 type Sessions = { sessionIdOf: (request: Request) => string | null }
-const download_id = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'download', description: 'Id of the download' })
-const owner = { download_id }
+const owner = { id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'download', description: 'Id of the download' }) }
 const params = t.Object(owner)
 
 /** Watching a movie while it is downloaded. Its addresses need a key or a cookie, and lead to the shelf once it is there. */
 export const incomingRoutes = ({ prepare, report, hls }: Deps, { sessionIdOf }: Sessions) =>
-  new Elysia({ prefix: '/play/downloads/:download_id', tags: ['Playback'] })
-    .post('/prepare', ({ params, body, request }) => prepare({ ...params, request: body, session_id: sessionIdOf(request) }), {
+  new Elysia({ prefix: '/downloads/:id/play', tags: ['Playback'] })
+    .post('/prepare', ({ params, body, request }) => prepare({ download_id: params.id, request: body, session_id: sessionIdOf(request) }), {
       params,
       body: PrepareRequest,
       response: answers(PreparedDownload, ...refusals, 422),
@@ -31,7 +30,7 @@ export const incomingRoutes = ({ prepare, report, hls }: Deps, { sessionIdOf }: 
     .post(
       '/progress',
       async ({ params, body, status }) => {
-        await report(params.download_id, body)
+        await report(params.id, body)
         return status(204, undefined)
       },
       {
@@ -45,4 +44,4 @@ export const incomingRoutes = ({ prepare, report, hls }: Deps, { sessionIdOf }: 
         },
       },
     )
-    .use(hlsRoutes(hls, { prefix: '', owner, id: 'download_id', suffix: 'Download' }))
+    .use(hlsRoutes(hls, { prefix: '', owner, id: 'id', suffix: 'Download' }))

@@ -31,7 +31,7 @@ const put = (row: Row): number => {
 }
 const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
 const prepare = (id: number) =>
-  app.ask<{ error: { message: string; details: { reason: string } } }>('POST', `/play/downloads/${id}/prepare`, { supports })
+  app.ask<{ error: { message: string; details: { reason: string } } }>('POST', `/downloads/${id}/play/prepare`, { supports })
 
 test('what cannot be watched before it is complete is refused in words', async () => {
   const refusals: [Row, string][] = [
@@ -57,14 +57,14 @@ test('only the embedded engine lets a movie be watched while it comes', async ()
 
 test('nothing of it opens without a key or a session', async () => {
   const id = put({})
-  expect((await app.send('POST', `/api/v1/play/downloads/${id}/prepare`, { body: { supports } })).status).toBe(401)
-  expect((await app.send('GET', `/api/v1/play/downloads/${id}/master.m3u8?plan=c.c.0`)).status).toBe(401)
-  expect((await app.send('GET', `/api/v1/play/downloads/${id}/hls/c.c.0/video/0.m4s`)).status).toBe(401)
+  expect((await app.send('POST', `/api/v1/downloads/${id}/play/prepare`, { body: { supports } })).status).toBe(401)
+  expect((await app.send('GET', `/api/v1/downloads/${id}/play/master.m3u8?plan=c.c.0`)).status).toBe(401)
+  expect((await app.send('GET', `/api/v1/downloads/${id}/play/hls/c.c.0/video/0.m4s`)).status).toBe(401)
 })
 
 test('the position of a movie that is not in the library yet is kept, and watched it is not', async () => {
   const report = { play_id: 'a-play-of-it', position_seconds: 4321, state: 'playing' }
-  expect((await app.ask('POST', `/play/downloads/${put({})}/progress`, report)).status).toBe(204)
+  expect((await app.ask('POST', `/downloads/${put({})}/play/progress`, report)).status).toBe(204)
   const { body } = await app.ask<{ resume_position_seconds: number; watched_at: null }>('GET', `/movies/${movie_id}`)
   expect(body).toMatchObject({ resume_position_seconds: 4321, watched_at: null })
 })

@@ -45,7 +45,7 @@ export const createPrepareIncoming =
       method: decision.method,
       reasons: [...decision.reasons],
       losses: [...decision.losses, ...coming],
-      ...addressOf(decision, `${base()}/api/v1/play/downloads/${download_id}`),
+      ...addressOf(decision, `${base()}/api/v1/downloads/${download_id}/play`),
       audio_track: decision.audio_track,
       ...(reading ? told(reading, decision) : nothingTold),
       resume_position_seconds,

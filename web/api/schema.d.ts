@@ -869,6 +869,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/downloads/{id}/play/hls/{plan}/audio/{track}/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HLS playlist of an audio track
+         * @description Names every segment of the track.
+         */
+        get: operations["playAudioDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/play/hls/{plan}/audio/{track}/init.mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the initialization segment of an audio track
+         * @description What a decoder needs before the first segment.
+         */
+        get: operations["playAudioInitDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/play/hls/{plan}/audio/{track}/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a segment of an audio track
+         * @description Made when it is asked for.
+         */
+        get: operations["playAudioSegmentDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/play/hls/{plan}/video/index.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HLS playlist of the video
+         * @description Names every segment of the video.
+         */
+        get: operations["playVideoDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/play/hls/{plan}/video/init.mp4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the initialization segment of the video
+         * @description What a decoder needs before the first segment.
+         */
+        get: operations["playVideoInitDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/play/hls/{plan}/video/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a segment of the video
+         * @description Made when it is asked for.
+         */
+        get: operations["playVideoSegmentDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/play/master.m3u8": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HLS playlist of a file
+         * @description Names the playlists of the video and of every audio track.
+         */
+        get: operations["playMasterDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/play/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare watching a movie while it is downloaded
+         * @description The embedded client fetches what the player needs next before the rest. 503 means that the beginning has not come yet: ask again. Parts that have not come are answered with 503 as well, after twenty seconds.
+         */
+        post: operations["preparePlayDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/downloads/{id}/play/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the playback position of a movie that is downloaded
+         * @description The position of the movie is kept. It counts as watched from the moment on that it is in the library.
+         */
+        post: operations["reportDownloadProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/downloads/{id}/resume": {
         parameters: {
             query?: never;
@@ -2191,186 +2371,6 @@ export interface paths {
         get: operations["listPeople"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/hls/{plan}/audio/{track}/index.m3u8": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the HLS playlist of an audio track
-         * @description Names every segment of the track.
-         */
-        get: operations["playAudioDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/hls/{plan}/audio/{track}/init.mp4": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the initialization segment of an audio track
-         * @description What a decoder needs before the first segment.
-         */
-        get: operations["playAudioInitDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/hls/{plan}/audio/{track}/{segment}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a segment of an audio track
-         * @description Made when it is asked for.
-         */
-        get: operations["playAudioSegmentDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/hls/{plan}/video/index.m3u8": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the HLS playlist of the video
-         * @description Names every segment of the video.
-         */
-        get: operations["playVideoDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/hls/{plan}/video/init.mp4": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the initialization segment of the video
-         * @description What a decoder needs before the first segment.
-         */
-        get: operations["playVideoInitDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/hls/{plan}/video/{segment}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a segment of the video
-         * @description Made when it is asked for.
-         */
-        get: operations["playVideoSegmentDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/master.m3u8": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the HLS playlist of a file
-         * @description Names the playlists of the video and of every audio track.
-         */
-        get: operations["playMasterDownload"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/prepare": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepare watching a movie while it is downloaded
-         * @description The embedded client fetches what the player needs next before the rest. 503 means that the beginning has not come yet: ask again. Parts that have not come are answered with 503 as well, after twenty seconds.
-         */
-        post: operations["preparePlayDownload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/play/downloads/{download_id}/progress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report the playback position of a movie that is downloaded
-         * @description The position of the movie is kept. It counts as watched from the moment on that it is in the library.
-         */
-        post: operations["reportDownloadProgress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7647,7 +7647,10 @@ export interface components {
              * @description RFC 3339, UTC
              */
             added_at: string;
-            /** @description What added it: `user` (a person, or a collection that one follows), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, a library of another program); null when that is not known */
+            /**
+             * @description What added it: `user` (a person, or a collection that one follows), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, a library of another program); null when that is not known
+             * @example user
+             */
             added_by: string | null;
             /**
              * Format: date-time
@@ -14397,6 +14400,414 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    playAudioDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                /** @description Number of the audio track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioInitDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                /** @description Number of the audio track */
+                track: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playAudioSegmentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                /** @description Number of the audio track */
+                track: string;
+                /** @description Name of the segment in the playlist */
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoInitDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playVideoSegmentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan: string;
+                /** @description Name of the segment in the playlist */
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fragmented MP4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    playMasterDownload: {
+        parameters: {
+            query?: {
+                /** @description How the file goes into the stream; as in the `url` of prepare */
+                plan?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.mpegurl": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    preparePlayDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supports": {
+                 *         "containers": [
+                 *           "example"
+                 *         ],
+                 *         "video": [
+                 *           "example"
+                 *         ],
+                 *         "audio": [
+                 *           "example"
+                 *         ],
+                 *         "hls": true
+                 *       },
+                 *       "audio_track": 1,
+                 *       "subtitle_track": 1,
+                 *       "start_seconds": 1,
+                 *       "max_height": 120,
+                 *       "allow": [
+                 *         "direct"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreparePlayRequest"];
+            };
+        };
+        responses: {
+            /** @description How a movie is played in a certain browser while it is downloaded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "example",
+                     *       "movie_id": 1,
+                     *       "file_id": 1,
+                     *       "method": "direct",
+                     *       "reasons": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "values": {},
+                     *           "text": "The name contains HC"
+                     *         }
+                     *       ],
+                     *       "losses": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "values": {},
+                     *           "text": "The name contains HC"
+                     *         }
+                     *       ],
+                     *       "url": "https://indexer.example/api",
+                     *       "mime": "example",
+                     *       "direct_url": "example",
+                     *       "playlist_url": "example",
+                     *       "expires_at": "2026-03-01T12:00:00.000Z",
+                     *       "duration_seconds": 1,
+                     *       "audio_track": 1,
+                     *       "audio_tracks": [
+                     *         {
+                     *           "index": 1,
+                     *           "language": "en-US",
+                     *           "title": "Charade",
+                     *           "codec": "example",
+                     *           "channels": 1,
+                     *           "default": true,
+                     *           "playable": true
+                     *         }
+                     *       ],
+                     *       "subtitle_track": 1,
+                     *       "subtitle_tracks": [
+                     *         {
+                     *           "index": 1,
+                     *           "language": "en-US",
+                     *           "title": "Charade",
+                     *           "kind": "text",
+                     *           "codec": "example",
+                     *           "default": true,
+                     *           "forced": true,
+                     *           "hearing_impaired": true,
+                     *           "source": "embedded",
+                     *           "url": "https://indexer.example/api"
+                     *         }
+                     *       ],
+                     *       "chapters": [
+                     *         {
+                     *           "start_seconds": 1,
+                     *           "title": "Charade"
+                     *         }
+                     *       ],
+                     *       "previews_url": "example",
+                     *       "resume_position_seconds": 1,
+                     *       "start_seconds": 1,
+                     *       "video": {
+                     *         "codec": "example",
+                     *         "codec_string": "example",
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "frame_rate": 1,
+                     *         "hdr": "example"
+                     *       },
+                     *       "container": "example",
+                     *       "bitrate": 1,
+                     *       "download_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreparedDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    reportDownloadProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the download */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "play_id": "0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e",
+                 *       "position_seconds": 1,
+                 *       "state": "playing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportProgressRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     resumeDownload: {
         parameters: {
             query?: never;
@@ -17878,7 +18289,7 @@ export interface operations {
                      *           "resolution": "4K",
                      *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
-                     *           "added_by": "x",
+                     *           "added_by": "user",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *           "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -18026,7 +18437,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
-                     *       "added_by": "x",
+                     *       "added_by": "user",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -18352,7 +18763,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
-                     *       "added_by": "x",
+                     *       "added_by": "user",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -18532,7 +18943,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
-                     *       "added_by": "x",
+                     *       "added_by": "user",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -18886,7 +19297,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
-                     *       "added_by": "x",
+                     *       "added_by": "user",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -19142,7 +19553,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
-                     *       "added_by": "x",
+                     *       "added_by": "user",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -19275,7 +19686,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
-                     *       "added_by": "x",
+                     *       "added_by": "user",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -19655,7 +20066,7 @@ export interface operations {
                      *       "resolution": "4K",
                      *       "hdr": true,
                      *       "added_at": "2026-03-01T12:00:00.000Z",
-                     *       "added_by": "x",
+                     *       "added_by": "user",
                      *       "updated_at": "2026-03-01T12:00:00.000Z",
                      *       "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *       "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -19824,414 +20235,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
-        };
-    };
-    playAudioDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
-                plan: string;
-                /** @description Number of the audio track */
-                track: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The playlist */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.apple.mpegurl": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    playAudioInitDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
-                plan: string;
-                /** @description Number of the audio track */
-                track: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Fragmented MP4 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "video/mp4": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    playAudioSegmentDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
-                plan: string;
-                /** @description Number of the audio track */
-                track: string;
-                /** @description Name of the segment in the playlist */
-                segment: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Fragmented MP4 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "video/mp4": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    playVideoDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
-                plan: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The playlist */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.apple.mpegurl": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    playVideoInitDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
-                plan: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Fragmented MP4 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "video/mp4": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    playVideoSegmentDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
-                plan: string;
-                /** @description Name of the segment in the playlist */
-                segment: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Fragmented MP4 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "video/mp4": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    playMasterDownload: {
-        parameters: {
-            query?: {
-                /** @description How the file goes into the stream; as in the `url` of prepare */
-                plan?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The playlist */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.apple.mpegurl": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["ValidationError"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    preparePlayDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "supports": {
-                 *         "containers": [
-                 *           "example"
-                 *         ],
-                 *         "video": [
-                 *           "example"
-                 *         ],
-                 *         "audio": [
-                 *           "example"
-                 *         ],
-                 *         "hls": true
-                 *       },
-                 *       "audio_track": 1,
-                 *       "subtitle_track": 1,
-                 *       "start_seconds": 1,
-                 *       "max_height": 120,
-                 *       "allow": [
-                 *         "direct"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["PreparePlayRequest"];
-            };
-        };
-        responses: {
-            /** @description How a movie is played in a certain browser while it is downloaded */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "example",
-                     *       "movie_id": 1,
-                     *       "file_id": 1,
-                     *       "method": "direct",
-                     *       "reasons": [
-                     *         {
-                     *           "code": "not_found",
-                     *           "values": {},
-                     *           "text": "The name contains HC"
-                     *         }
-                     *       ],
-                     *       "losses": [
-                     *         {
-                     *           "code": "not_found",
-                     *           "values": {},
-                     *           "text": "The name contains HC"
-                     *         }
-                     *       ],
-                     *       "url": "https://indexer.example/api",
-                     *       "mime": "example",
-                     *       "direct_url": "example",
-                     *       "playlist_url": "example",
-                     *       "expires_at": "2026-03-01T12:00:00.000Z",
-                     *       "duration_seconds": 1,
-                     *       "audio_track": 1,
-                     *       "audio_tracks": [
-                     *         {
-                     *           "index": 1,
-                     *           "language": "en-US",
-                     *           "title": "Charade",
-                     *           "codec": "example",
-                     *           "channels": 1,
-                     *           "default": true,
-                     *           "playable": true
-                     *         }
-                     *       ],
-                     *       "subtitle_track": 1,
-                     *       "subtitle_tracks": [
-                     *         {
-                     *           "index": 1,
-                     *           "language": "en-US",
-                     *           "title": "Charade",
-                     *           "kind": "text",
-                     *           "codec": "example",
-                     *           "default": true,
-                     *           "forced": true,
-                     *           "hearing_impaired": true,
-                     *           "source": "embedded",
-                     *           "url": "https://indexer.example/api"
-                     *         }
-                     *       ],
-                     *       "chapters": [
-                     *         {
-                     *           "start_seconds": 1,
-                     *           "title": "Charade"
-                     *         }
-                     *       ],
-                     *       "previews_url": "example",
-                     *       "resume_position_seconds": 1,
-                     *       "start_seconds": 1,
-                     *       "video": {
-                     *         "codec": "example",
-                     *         "codec_string": "example",
-                     *         "width": 1,
-                     *         "height": 1,
-                     *         "frame_rate": 1,
-                     *         "hdr": "example"
-                     *       },
-                     *       "container": "example",
-                     *       "bitrate": 1,
-                     *       "download_id": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PreparedDownload"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationError"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
-        };
-    };
-    reportDownloadProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the download */
-                download_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "play_id": "0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e",
-                 *       "position_seconds": 1,
-                 *       "state": "playing"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReportProgressRequest"];
-            };
-        };
-        responses: {
-            /** @description Done; there is nothing to say */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ValidationError"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     playDirectSigned: {
@@ -23810,7 +23813,7 @@ export interface operations {
                      *           "resolution": "4K",
                      *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
-                     *           "added_by": "x",
+                     *           "added_by": "user",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *           "last_searched_at": "2026-03-01T12:00:00.000Z",
@@ -23954,7 +23957,7 @@ export interface operations {
                      *           "resolution": "4K",
                      *           "hdr": true,
                      *           "added_at": "2026-03-01T12:00:00.000Z",
-                     *           "added_by": "x",
+                     *           "added_by": "user",
                      *           "updated_at": "2026-03-01T12:00:00.000Z",
                      *           "metadata_refreshed_at": "2026-03-01T12:00:00.000Z",
                      *           "last_searched_at": "2026-03-01T12:00:00.000Z",

@@ -21,7 +21,7 @@ export const prepare = ({ played, audioTrack, failed = [] }: Wish): Promise<Prep
   }
   return 'fileId' in played
     ? ask(client.POST('/api/v1/play/{file_id}/prepare', { params: { path: { file_id: played.fileId } }, body }))
-    : ask(client.POST('/api/v1/play/downloads/{download_id}/prepare', { params: { path: { download_id: played.downloadId } }, body }))
+    : ask(client.POST('/api/v1/downloads/{id}/play/prepare', { params: { path: { id: played.downloadId } }, body }))
 }
 
 /** The download that is watched before it is in the library. */
@@ -33,8 +33,8 @@ export type PlayState = 'playing' | 'paused' | 'stopped'
 /** Outlives the page, so that the last position is kept also when the tab is closed. A report that is lost is repeated by the next. */
 export const reportProgress = (prepared: Prepared, position: number, state: PlayState): void => {
   const download = awaited(prepared)
-  const played = download === undefined ? String(prepared.file_id) : `downloads/${String(download)}`
-  void fetch(`${base}/api/v1/play/${played}/progress`, {
+  const played = download === undefined ? `play/${String(prepared.file_id)}` : `downloads/${String(download)}/play`
+  void fetch(`${base}/api/v1/${played}/progress`, {
     method: 'POST',
     keepalive: true,
     credentials: 'same-origin',

@@ -137,6 +137,7 @@ const Year = ({ stats }: { stats: Stats }) => {
     [duration(files.runtime_minutes * 60), t('storage.runtime')],
     [count(movies.added_last_30_days), t('storage.added')],
     [ratio.toFixed(1), t('storage.ratio')],
+    ...(files.read < files.total ? [[`${count(files.read)} / ${count(files.total)}`, t('storage.read')] as [string, string]] : []),
   ]
   return (
     <section aria-labelledby="figures">

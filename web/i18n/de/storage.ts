@@ -39,6 +39,7 @@ export const storage: Words<typeof english> = {
   'storage.not_here': 'noch gesucht',
   'storage.watched': 'gesehen',
   'storage.runtime': 'Laufzeit',
+  'storage.read': 'Dateien gelesen, im Hintergrund',
   'storage.added': 'neu in 30 Tagen',
   'storage.ratio': 'Verhältnis beim Verteilen',
   'storage.smaller': 'Kleiner',

@@ -37,6 +37,7 @@ export const storage = {
   'storage.not_here': 'still wanted',
   'storage.watched': 'watched',
   'storage.runtime': 'of movies',
+  'storage.read': 'files looked into, in the background',
   'storage.added': 'added in 30 days',
   'storage.ratio': 'seeding ratio',
   'storage.smaller': 'Smaller',

@@ -39,6 +39,7 @@ export const storage: Words<typeof english> = {
   'storage.not_here': 'encore recherchés',
   'storage.watched': 'vus',
   'storage.runtime': 'de durée totale',
+  'storage.read': 'fichiers lus, en arrière-plan',
   'storage.added': 'ajoutés en 30 jours',
   'storage.ratio': 'ratio de partage',
   'storage.smaller': 'Plus petits',
