@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ground } from '#server/ground'
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
 import { Conflict, NotFound } from '#server/platform/errors'
 import { createCaution } from './caution'
 import { subtitlesBeside } from './companions'
@@ -114,11 +114,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     readFile: readFiles.one,
     readFiles: readFiles.all,
     letGoFiles: letGo.ofMovie,
-    /** '' when movies can be there, else what is wrong with the folder. */
-    problemOfFolder: async (path: string): Promise<string> => {
-      const { why } = await checkRoot(path)
-      return why?.text ?? ''
-    },
+    /** Null when movies can be there, else what is wrong with the folder. */
+    problemOfFolder: async (path: string): Promise<Sentence | null> => (await checkRoot(path)).why,
     /** The size of a file below a library folder. Throws when it is not there, or leads out of the folder. */
     sizeOf: async (root: string, relativePath: string): Promise<number> => {
       const found = await stat(await insideRoot(root, relativePath))

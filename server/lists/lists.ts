@@ -6,7 +6,8 @@ import { say } from '#server/lib/sentence'
 import { rootFoldersTable } from '#server/library/table'
 import { sentences as choices } from '#server/movies/sentences'
 import type { Db, Tx } from '#server/platform/db/open'
-import { Conflict, Invalid, NotFound } from '#server/platform/errors'
+import { uniqueName } from '#server/platform/db/unique-name'
+import { Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
@@ -46,7 +47,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
   const create = (tx: Tx, announce: Announce, wanted: NewList): ListRow => {
     const { settings = {}, ...columns } = wanted
     const merged = mergeSettings(knownType(wanted.type), {}, settings)
-    refuseSameName(tx, wanted.name, null)
+    uniqueName(tx, listsTable, { kind: 'list', name: wanted.name, except: null })
     checkChoices(tx, wanted)
     const now = stamp(clock)
     const list = tx
@@ -83,7 +84,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
       const merged = settings && settingsAfter(before, settings, by)
       const isMoved = merged !== undefined && JSON.stringify(merged) !== JSON.stringify(before.settings)
       journal.commit((tx, announce) => {
-        if (patch.name !== undefined) refuseSameName(tx, patch.name, id)
+        if (patch.name !== undefined) uniqueName(tx, listsTable, { kind: 'list', name: patch.name, except: id })
         checkChoices(tx, patch)
         tx.update(listsTable)
           .set({
@@ -122,11 +123,6 @@ const settingsAfter = (before: ListRow, sent: StoredSettings, by: { isKey: boole
   const type = knownType(before.type)
   if (!by.isKey) refuseWithoutSecrets(type, before.settings, sent)
   return { ...mergeSettings(type, before.settings, sent) }
-}
-
-const refuseSameName = (tx: Tx, name: string, id: number | null): void => {
-  const other = tx.select({ id: listsTable.id }).from(listsTable).where(eq(listsTable.name, name)).get()
-  if (other && other.id !== id) throw new Conflict(`A list called ${name} exists already`)
 }
 
 const checkChoices = (tx: Tx, { quality_profile_id, root_folder_id, tag_ids = [] }: ListPatch): void => {

@@ -1,19 +1,22 @@
 import type { Announce, Journal } from '#server/history/journal'
 import type { NewIndexer } from '#server/indexers/schema'
 import { attempt } from '#server/lib/attempt'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { AdoptFile } from '#server/library/adopt-file'
 import type { Movies } from '#server/movies/movies'
 import type { NewExclusion } from '#server/movies/schema'
 import type { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { codeOf } from '#server/platform/durable-files'
-import { Conflict, Forbidden, Invalid, NotFound, Unavailable } from '#server/platform/errors'
+import { Conflict, Forbidden, Invalid, NotFound, sentenceOf, Unavailable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
+import { sentences as platform } from '#server/platform/sentences'
 import type { NewCustomFormat, NewQualityProfile } from '#server/profiles/schema'
 import type { FullPlan } from './import-radarr'
-import type { Item } from './plan'
+import { asTold, type Item } from './plan'
 import type { MovieChange } from './plan-movies'
 import { type Present, readPresent } from './present'
+import { sentences } from './sentences'
 
 export type Apply = ReturnType<typeof createApply>
 type MovieRow = typeof moviesTable.$inferSelect
@@ -45,7 +48,7 @@ export const createApply = (deps: Deps) => {
     const isRefusal = [Conflict, Forbidden, Invalid, NotFound, Unavailable].some((kind) => error instanceof kind)
     if (!isRefusal) log.error('a thing of Radarr could not be taken over', { name: item.name, error })
     item.outcome = 'impossible'
-    item.reason = isRefusal ? error.message : 'Something went wrong on our side; the log has the details'
+    item.reasons = [isRefusal ? refusalOf(error) : say(platform, 'unforeseen')]
   }
 
   const oneByOne = async <D>(items: readonly Item<D>[], change: (wanted: D) => unknown): Promise<void> => {
@@ -102,12 +105,19 @@ export const createApply = (deps: Deps) => {
   }
 }
 
+/** A field that is refused is named. */
+const refusalOf = (error: Error): Sentence => {
+  const why = sentenceOf(error)
+  if (why === null) return asTold(error.message)
+  return error instanceof Invalid && error.field !== undefined ? say(sentences, 'radarr_refused_field', { field: error.field, why }) : why
+}
+
 type Taking = { planned: MovieChange; present: Present; deps: Deps }
 const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): void => {
   const { movies, adopt } = deps
   const root = present.roots.find(({ path }) => path === planned.spot?.root)
   // Its library folder was to come in and did not: without its file the movie would be fetched again.
-  if (planned.file && !root) throw new Conflict(`${planned.spot?.root ?? 'Its folder'} is no library folder`)
+  if (planned.file && !root) throw new Conflict(say(sentences, 'radarr_no_library_folder', { path: planned.spot?.root ?? '' }))
   const movie = movieOf(tx, announce, { planned, present, deps })
   if (!root) return
   if (planned.spot?.folder && movie.folder === null) movies.note(tx, movie.id, { root_folder_id: root.id, folder: planned.spot.folder })

@@ -1,5 +1,7 @@
-import { Invalid } from '#server/platform/errors'
+import { say } from '#server/lib/sentence'
+import { Invalid, sentenceOf } from '#server/platform/errors'
 import { BadArchive, readZip } from '#server/platform/read-zip'
+import { sentences } from './sentences'
 
 const largestDatabase = 2 * 1024 ** 3
 
@@ -9,7 +11,8 @@ export const extract = async (archive: string, name: string, to: string): Promis
     const zip = await readZip(archive, [name], { others: 'ignored', largest: largestDatabase })
     await zip.extract(name, to)
   } catch (error) {
-    if (error instanceof BadArchive) throw new Invalid(`this is no backup of Radarr that can be read: ${error.message}`, 'archive')
+    if (error instanceof BadArchive)
+      throw new Invalid(say(sentences, 'radarr_backup_unreadable', { why: sentenceOf(error) ?? error.message }), 'archive')
     throw error
   }
 }

@@ -1,5 +1,7 @@
 import { Database } from 'bun:sqlite'
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
+import { sentences } from './sentences'
 
 export type Row = Record<string, unknown>
 type Wanted = { table: string; columns: readonly string[] }
@@ -19,7 +21,7 @@ export const openForeign = (path: string): Database => {
     sqlite.run('PRAGMA ignore_check_constraints = ON')
     return sqlite
   } catch {
-    throw new Invalid('its database cannot be opened', 'archive')
+    throw new Invalid(say(sentences, 'radarr_database_closed'), 'archive')
   }
 }
 
@@ -44,7 +46,7 @@ function* iterate(sqlite: Database, { table, columns }: Wanted): Generator<Row> 
     if (done) return
     const row = value as Row
     for (const cell of Object.values(row)) size += typeof cell === 'string' ? cell.length : 0
-    if (++seen > mostRows || size > mostText) throw new Invalid(`its database holds more ${table} than a library can have`, 'archive')
+    if (++seen > mostRows || size > mostText) throw new Invalid(say(sentences, 'radarr_database_too_large', { table }), 'archive')
     yield row
   }
 }
@@ -52,11 +54,13 @@ function* iterate(sqlite: Database, { table, columns }: Wanted): Generator<Row> 
 const columnsOf = (sqlite: Database, table: string): Set<string> => {
   const found = sqlite.query('SELECT type, sql FROM sqlite_schema WHERE name = ?').get(table) as { type: string; sql: string } | null
   if (found === null) return new Set()
-  if (found.type !== 'table' || /^\s*CREATE\s+VIRTUAL/i.test(found.sql)) throw new Invalid(`its ${table} is no plain table`, 'archive')
+  if (found.type !== 'table' || /^\s*CREATE\s+VIRTUAL/i.test(found.sql))
+    throw new Invalid(say(sentences, 'radarr_table_not_plain', { table }), 'archive')
   const columns = sqlite.query('SELECT name, hidden FROM pragma_table_xinfo(?)').all(table) as { name: string; hidden: number }[]
-  if (columns.some(({ hidden }) => hidden !== 0)) throw new Invalid(`its ${table} is no plain table`, 'archive')
+  if (columns.some(({ hidden }) => hidden !== 0)) throw new Invalid(say(sentences, 'radarr_table_not_plain', { table }), 'archive')
   const [said] = sqlite.query(`PRAGMA quick_check("${table}")`).values()
-  if (said?.[0] !== 'ok') throw new Invalid(`its database is damaged: ${String(said?.[0]).slice(0, 200)}`, 'archive')
+  if (said?.[0] !== 'ok')
+    throw new Invalid(say(sentences, 'radarr_database_damaged', { error: String(said?.[0]).slice(0, 200) }), 'archive')
   return new Set(columns.map(({ name }) => name))
 }
 
@@ -65,6 +69,7 @@ const guarded = <T>(read: () => T): T => {
     return read()
   } catch (error) {
     if (error instanceof Invalid) throw error
-    throw new Invalid(`its database cannot be read: ${error instanceof Error ? error.message : String(error)}`, 'archive')
+    const words = error instanceof Error ? error.message : String(error)
+    throw new Invalid(say(sentences, 'radarr_database_unreadable', { error: words }), 'archive')
   }
 }

@@ -260,7 +260,7 @@ describe('a backup', () => {
     expect(impossible.map(({ name, reason }) => [name, reason])).toEqual([
       ['Moon', 'Condition one: MoonPhaseSpecification is not known here'],
       ['/nowhere/at/all', expect.stringContaining('It is not on this machine: say how it is called here (`path_map`)')],
-      ['Usenet', 'It leads to Usenet, and this program speaks BitTorrent only'],
+      ['Usenet', 'It leads to Usenet, and Marquee speaks BitTorrent only'],
     ])
     expect(itemsOf(body, 'quality_profiles')[0]?.reason).toBe('Without the score of Moon, which cannot come along')
     expect(itemsOf(body, 'movies').find(({ name }) => name === 'Detour (1945)')?.reason).toContain(
@@ -275,7 +275,12 @@ describe('a backup', () => {
 
     const { body } = await upload(backupOf(library()))
 
-    expect(itemsOf(body, 'movies')[0]).toEqual({ name: 'Charade (1963)', outcome: 'changed', reason: 'It gets its file and its tags' })
+    expect(itemsOf(body, 'movies')[0]).toEqual({
+      name: 'Charade (1963)',
+      outcome: 'changed',
+      reason: 'It gets its file and its tags',
+      reasons: [{ code: 'radarr_gets_file_and_tags', values: {}, text: 'It gets its file and its tags' }],
+    })
     const { body: movie } = await app.ask<Movie>('GET', `/movies/${added.body.id}`)
     expect(movie).toMatchObject({ monitored: false, quality_profile_id: added.body.quality_profile_id, tag_ids: [1] })
     expect(movie.file_ids).toHaveLength(1)
@@ -340,8 +345,13 @@ describe('a backup', () => {
     const { status, body } = await upload(backupOf(rows))
 
     expect(status).toBe(200)
-    expect(itemsOf(body, 'quality_profiles')).toEqual([
-      { name: 'HD-1080p', outcome: 'impossible', reason: 'It cannot be understood: items has a strange value' },
+    expect(itemsOf(body, 'quality_profiles')).toMatchObject([
+      {
+        name: 'HD-1080p',
+        outcome: 'impossible',
+        reason: 'It cannot be understood: items has a strange value',
+        reasons: [{ code: 'radarr_odd_value', values: { field: 'items' } }],
+      },
     ])
     expect(itemsOf(body, 'movies').at(-1)).toMatchObject({ name: 'Night of the Living Dead', outcome: 'impossible' })
     expect(itemsOf(body, 'tags').map(({ outcome }) => outcome)).toEqual(['added', 'added'])
@@ -420,6 +430,7 @@ describe('what is no backup is refused in words, and nothing is left', () => {
 
     expect([status, body.error.code]).toEqual([422, 'validation_error'])
     expect(body.error.message).toContain(why)
+    expect(body.error).toMatchObject({ details: { reason: expect.stringMatching(/^radarr_/) }, values: { field: 'archive' } })
     expect(everything()).toEqual(before)
     expect(readdirSync(join(app.dataDir, 'uploads'))).toEqual([])
   })
@@ -427,7 +438,7 @@ describe('what is no backup is refused in words, and nothing is left', () => {
   test('a map that is none', async () => {
     const { status, body } = await upload(backupOf({}), '', 'no JSON')
 
-    expect([status, body.error.message]).toEqual([422, 'path_map: must be JSON: a list of {from, to}'])
+    expect([status, body.error.message]).toEqual([422, 'path_map: must be a list of `from` and `to` as JSON'])
   })
 
   const bodies = [
@@ -539,7 +550,7 @@ describe('a running Radarr', () => {
 
     expect([status, body.version]).toEqual([200, '5.14.0.9383'])
     expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 1 })
-    expect(itemsOf(body, 'exclusions')).toEqual([
+    expect(itemsOf(body, 'exclusions')).toMatchObject([
       { name: 'exclusions', outcome: 'impossible', reason: 'Radarr does not tell: Radarr answers with status 404; is the address right?' },
     ])
     expect((await listed<Movie>('/movies'))[0]).toMatchObject({ title: 'Charade', status: 'available', minimum_availability: 'in_cinemas' })
@@ -553,14 +564,14 @@ describe('a running Radarr', () => {
     expect(await listed<Indexer>('/indexers')).toMatchObject([{ enabled: false, api_key_set: false, seed_ratio: 2 }])
 
     const again = await take()
-    expect(itemsOf(again.body, 'indexers')[0]).toEqual({
+    expect(itemsOf(again.body, 'indexers')[0]).toMatchObject({
       name: 'Good',
       outcome: 'matched',
       reason: 'It is here already; its key is still missing',
     })
     const backup = await upload(backupOf(library()))
 
-    expect(itemsOf(backup.body, 'indexers')[0]).toEqual({ name: 'Good', outcome: 'changed', reason: 'It gets its key' })
+    expect(itemsOf(backup.body, 'indexers')[0]).toMatchObject({ name: 'Good', outcome: 'changed', reason: 'It gets its key' })
     expect(await listed<Indexer>('/indexers')).toMatchObject([{ enabled: true, api_key_set: true }])
   })
 

@@ -1,4 +1,5 @@
 import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import { Conflict } from '#server/platform/errors'
 import type { Apply } from './apply'
@@ -9,6 +10,7 @@ import { planMovies, type Seen, type Spot, spotsOf } from './plan-movies'
 import { planProfiles } from './plan-profiles'
 import { readPresent } from './present'
 import type { PathMap, RadarrReport } from './schema'
+import { sentences } from './sentences'
 import type { RadarrLibrary, WireMovie } from './wire'
 
 export type ImportRadarr = ReturnType<typeof createImportRadarr>
@@ -51,7 +53,7 @@ export const createImportRadarr = (deps: Deps) => {
 
     /** Throws Conflict while another import runs. */
     async take(library: RadarrLibrary, path_map: PathMap): Promise<RadarrReport> {
-      if (isRunning) throw new Conflict('An import from Radarr is running already')
+      if (isRunning) throw new Conflict(say(sentences, 'radarr_import_runs'))
       isRunning = true
       try {
         return await run(library, { path_map, dry: false })
@@ -97,7 +99,7 @@ const seeFiles = async (spots: ReadonlyMap<WireMovie, Spot>, sizeOf: Deps['sizeO
     await Promise.all(
       wanted.slice(start, start + atOnce).map(async ({ movie, root, path }) => {
         const size = await attempt(() => sizeOf(root, path))
-        seen.set(movie, size.ok ? size.value : `${path} is not in ${root}`)
+        seen.set(movie, size.ok ? size.value : say(sentences, 'radarr_file_not_in', { path, folder: root }))
       }),
     )
   }

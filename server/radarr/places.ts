@@ -1,9 +1,12 @@
 import { realpath } from 'node:fs/promises'
 import { isAbsolute, posix, relative, sep } from 'node:path'
 import { attempt } from '#server/lib/attempt'
-import { doing, type Item, settled } from './plan'
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentenceOf } from '#server/platform/errors'
+import { asTold, doing, type Item, settled } from './plan'
 import type { Present } from './present'
 import type { PathMap } from './schema'
+import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
 
 /** A folder of Radarr as it is called here: what lies below `path` lies below `within` in the library folder `root`. */
@@ -12,12 +15,10 @@ export type RootChange = { path: string }
 export type RootGuard = {
   /** Its real path, if it can become a library folder. Throws Invalid or Conflict. */
   admit: (path: string) => Promise<string>
-  /** What is wrong with the folder; '' when it can be trusted. */
-  problemOf: (path: string) => Promise<string>
+  /** What is wrong with the folder; null when it can be trusted. */
+  problemOf: (path: string) => Promise<Sentence | null>
 }
 type Gathered = { items: Item<RootChange>[]; places: Place[] }
-
-const cure = 'say how it is called here (`path_map`), or plug in its disk, and import again'
 
 /** Which folders of Radarr are on this machine. Nothing is written. */
 export const gatherPlaces = async (
@@ -46,27 +47,28 @@ type Looked = { item: Item<RootChange>; place: Place | null }
 
 const look = async ({ told, path, hasFiles }: Told, present: Present, guard: RootGuard): Promise<Looked> => {
   const real = isAbsolute(path) && !path.includes('\0') ? await attempt(() => realpath(path)) : null
-  if (!real?.ok) return refused(told, `${path === told ? 'It' : path} is not on this machine: ${cure}`)
-  const problem = hasFiles ? await guard.problemOf(real.value) : ''
-  if (problem !== '') return refused(told, `${problem}; ${cure}`)
+  if (!real?.ok)
+    return refused(told, path === told ? say(sentences, 'radarr_root_not_here') : say(sentences, 'radarr_path_not_here', { path }))
+  const problem = hasFiles ? await guard.problemOf(real.value) : null
+  if (problem !== null) return refused(told, say(sentences, 'radarr_root_in_trouble', { why: problem }))
   return knownRoot({ told, path }, real.value, present) ?? (await newRoot({ told, path }, guard))
 }
 
-const refused = (told: string, reason: string): Looked => ({ item: settled(told, 'impossible', reason), place: null })
+const refused = (told: string, reason: Sentence): Looked => ({ item: settled(told, 'impossible', reason), place: null })
 
 const knownRoot = ({ told, path }: Omit<Told, 'hasFiles'>, real: string, present: Present): Looked | null => {
   const known = present.roots.find((root) => below(root.path, real) !== null)
   if (!known) return null
   const within = below(known.path, real) ?? ''
-  const reason = within === '' ? 'It is a library folder here already' : `It lies in the library folder ${known.path}`
+  const reason = within === '' ? say(sentences, 'radarr_root_here') : say(sentences, 'radarr_root_within', { path: known.path })
   return { item: settled(told, 'matched', reason), place: { path, root: known.path, within } }
 }
 
 const newRoot = async ({ told, path }: Omit<Told, 'hasFiles'>, guard: RootGuard): Promise<Looked> => {
   const admitted = await attempt(() => guard.admit(path))
-  if (!admitted.ok) return refused(told, admitted.error.message)
-  const reason = path === told ? '' : `As ${path}`
-  return { item: doing(told, 'added', { change: { path }, reason }), place: { path, root: admitted.value, within: '' } }
+  if (!admitted.ok) return refused(told, sentenceOf(admitted.error) ?? asTold(admitted.error.message))
+  const reasons = path === told ? [] : [say(sentences, 'radarr_root_as', { path })]
+  return { item: doing(told, 'added', { change: { path }, reasons }), place: { path, root: admitted.value, within: '' } }
 }
 
 /** Where a path of Radarr is here, in the words of this machine. The longest folder that was named decides. */

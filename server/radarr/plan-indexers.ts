@@ -1,8 +1,10 @@
 import { Value } from '@sinclair/typebox/value'
 import { NewIndexer } from '#server/indexers/schema'
-import { Invalid } from '#server/platform/errors'
-import { doing, type Item, settled } from './plan'
+import { type Sentence, say } from '#server/lib/sentence'
+import { Invalid, sentenceOf } from '#server/platform/errors'
+import { doing, here, type Item, settled } from './plan'
 import type { Present } from './present'
+import { sentences } from './sentences'
 import type { RadarrLibrary, WireIndexer } from './wire'
 
 export type IndexerChange = { add: NewIndexer } | { id: number; api_key: string; enabled: boolean }
@@ -16,15 +18,15 @@ export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf }
   const seen = new Map<string, string>()
   return indexers.map((wire) => {
     const made = newIndexer(wire)
-    if (typeof made === 'string') return settled(wire.name, 'impossible', made)
+    if (isWhy(made)) return settled(wire.name, 'impossible', made)
     const address = checked(made, addressOf)
-    if (address instanceof Invalid) return settled(wire.name, 'impossible', `It cannot be used as it is: ${address.message}`)
+    if (typeof address !== 'string') return settled(wire.name, 'impossible', address)
     const known = present.indexers.find((one) => one.name === made.name) ?? present.indexers.find((one) => one.url === address)
     if (known) return alreadyHere(wire, known, { made, address })
     const twin = seen.get(address) ?? (seen.has(`name ${made.name}`) ? made.name : undefined)
-    if (twin !== undefined) return settled(wire.name, 'matched', `Radarr has it twice; it comes in as ${twin}`)
+    if (twin !== undefined) return settled(wire.name, 'matched', say(sentences, 'radarr_indexer_twice', { name: twin }))
     seen.set(address, made.name).set(`name ${made.name}`, made.name)
-    return doing(wire.name, 'added', { change: { add: made }, reason: notesOn(wire) })
+    return doing(wire.name, 'added', { change: { add: made }, reasons: notesOn(wire) })
   })
 }
 
@@ -33,21 +35,24 @@ const alreadyHere = (
   known: Present['indexers'][number],
   { made, address }: { made: NewIndexer; address: string },
 ): Item<IndexerChange> => {
-  if (known.url !== address) return settled(wire.name, 'matched', 'An indexer of this name is here with another address; it stays as it is')
+  if (known.url !== address) return settled(wire.name, 'matched', say(sentences, 'radarr_indexer_elsewhere'))
   if (known.api_key === null && made.api_key) {
     const change = { id: known.id, api_key: made.api_key, enabled: made.enabled ?? true }
-    return doing(wire.name, 'changed', { change, reason: 'It gets its key' })
+    return doing(wire.name, 'changed', { change, reasons: [say(sentences, 'radarr_gets_key')] })
   }
   const misses = isHidden(wire.settings.apiKey) && known.api_key === null
-  const name = known.name === wire.name ? 'It is here already' : `It is here already as ${known.name}`
-  return settled(wire.name, 'matched', misses ? `${name}; its key is still missing` : `${name} and stays as it is`)
+  const { name } = known
+  if (name === wire.name) return misses ? settled(name, 'matched', say(sentences, 'radarr_here_keyless')) : here(name)
+  return settled(wire.name, 'matched', say(sentences, misses ? 'radarr_here_as_keyless' : 'radarr_here_as', { name }))
 }
 
-const newIndexer = (wire: WireIndexer): NewIndexer | string => {
+const isWhy = (made: NewIndexer | Sentence): made is Sentence => 'code' in made
+
+const newIndexer = (wire: WireIndexer): NewIndexer | Sentence => {
   const { implementation, settings } = wire
-  if (implementation === 'Newznab') return 'It leads to Usenet, and this program speaks BitTorrent only'
+  if (implementation === 'Newznab') return say(sentences, 'radarr_indexer_usenet')
   if (implementation !== 'Torznab' && implementation !== 'TorrentRssIndexer')
-    return `${implementation} has a protocol of its own; reach it through a collector of indexers that speaks Torznab`
+    return say(sentences, 'radarr_indexer_own_protocol', { implementation })
   const feed = Boolean(wire.enableRss ?? true)
   const search = Boolean(wire.enableAutomaticSearch ?? wire.enableInteractiveSearch ?? true)
   const made: NewIndexer = {
@@ -61,7 +66,7 @@ const newIndexer = (wire: WireIndexer): NewIndexer | string => {
     ...seedPart(settings),
     ...(implementation === 'Torznab' ? torznabPart(settings) : feedPart(settings)),
   }
-  return Value.Check(NewIndexer, made) ? made : 'It has values that an indexer cannot have'
+  return Value.Check(NewIndexer, made) ? made : say(sentences, 'radarr_indexer_odd')
 }
 
 type Settings = WireIndexer['settings']
@@ -88,19 +93,18 @@ const isHidden = (secret: string | null | undefined): boolean => /^\*+$/.test(se
 
 const hidesSecret = ({ apiKey, cookie }: Settings): boolean => isHidden(apiKey) || isHidden(cookie)
 
-const notesOn = ({ settings }: WireIndexer): string => {
-  const notes: string[] = []
-  if (hidesSecret(settings))
-    notes.push('Radarr does not tell its key through the API: it comes in switched off; enter the key and switch it on, or import a backup')
-  if (settings.additionalParameters) notes.push('Its additional parameters stay behind')
-  return notes.join('. ')
+const notesOn = ({ settings }: WireIndexer): Sentence[] => {
+  const notes: Sentence[] = []
+  if (hidesSecret(settings)) notes.push(say(sentences, 'radarr_key_hidden'))
+  if (settings.additionalParameters) notes.push(say(sentences, 'radarr_parameters_stay'))
+  return notes
 }
 
-const checked = (made: NewIndexer, addressOf: Deps['addressOf']): string | Invalid => {
+const checked = (made: NewIndexer, addressOf: Deps['addressOf']): string | Sentence => {
   try {
     return addressOf(made)
   } catch (error) {
-    if (error instanceof Invalid) return error
+    if (error instanceof Invalid) return say(sentences, 'radarr_indexer_unusable', { why: sentenceOf(error) ?? error.message })
     throw error
   }
 }

@@ -1,17 +1,19 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import { languageOfId } from '#server/releases/languages'
 import { qualityOfId } from '#server/releases/quality'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
 import { availabilityOf, factsOf, instant, titleWithYear } from './movie-facts'
 import { below, mapped, type Place } from './places'
-import { doing, type Item, isMovieId, settled } from './plan'
+import { doing, here, type Item, isMovieId, settled } from './plan'
 import { fileKey, type KnownMovie, type Present } from './present'
 import type { PathMap } from './schema'
+import { sentences } from './sentences'
 import { idIn, type RadarrLibrary, type WireMovie } from './wire'
 
 /** A movie, by where it lies here. `folder` is its own one; null when it shares it. */
 export type Spot = { root: string; folder: string | null; file: { relative_path: string; named: string } | null }
 /** The size of the file, or why it cannot be taken. */
-export type Seen = number | string
+export type Seen = number | Sentence
 
 export type MovieChange = {
   known: number | null
@@ -62,9 +64,8 @@ export const planMovies = ({ movies }: RadarrLibrary, deps: Deps): Item<MovieCha
   const taken = new Set<string>()
   return movies.map((movie) => {
     const name = titleWithYear(movie)
-    if (!isMovieId(movie.tmdbId) || movie.title.trim() === '')
-      return settled(name, 'impossible', 'It has no title, or no id at the movie database')
-    if (twice.has(movie.tmdbId)) return settled(name, 'impossible', 'It stands in Radarr twice; the first of them is taken')
+    if (!isMovieId(movie.tmdbId) || movie.title.trim() === '') return settled(name, 'impossible', say(sentences, 'radarr_movie_without_id'))
+    if (twice.has(movie.tmdbId)) return settled(name, 'impossible', say(sentences, 'radarr_movie_twice'))
     twice.add(movie.tmdbId)
     const known = deps.present.movies.get(movie.tmdbId)
     return known ? planKnown(movie, known, deps) : planNew(movie, deps, taken)
@@ -76,36 +77,36 @@ const planKnown = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieC
   const name = titleWithYear(movie)
   const file = known.has_file ? null : fileOf(movie, deps, new Set())
   const tags = tagsOf(movie, deps).filter((tag) => !known.tag_ids.has(deps.present.tags.get(tag.toLowerCase()) ?? 0))
-  const gains = [...(file && typeof file !== 'string' ? ['its file'] : []), ...(tags.length > 0 ? ['its tags'] : [])]
-  if (gains.length === 0)
-    return settled(name, 'matched', typeof file === 'string' ? `It is here already. ${file}` : 'It is here already and stays as it is')
-  const found = typeof file === 'string' ? null : file
+  const found = isWhy(file) ? null : file
+  const gains = gainsOf(found !== null, tags.length > 0)
+  if (gains === null) return isWhy(file) ? settled(name, 'matched', say(sentences, 'radarr_here'), file) : here(name)
   return doing(name, 'changed', {
     change: { ...changeOf(movie, deps), known: known.id, tags, file: found },
-    reason: `It gets ${gains.join(' and ')}`,
+    reasons: [say(sentences, gains)],
   })
+}
+
+const gainsOf = (file: boolean, tags: boolean) => {
+  if (file && tags) return 'radarr_gets_file_and_tags'
+  if (file) return 'radarr_gets_file'
+  return tags ? 'radarr_gets_tags' : null
 }
 
 const planNew = (movie: WireMovie, deps: Deps, taken: Set<string>): Item<MovieChange> => {
   const name = titleWithYear(movie)
   const change = changeOf(movie, deps)
-  const notes: string[] = []
+  const notes: Sentence[] = []
   if (movie.movieFile && !change.spot)
-    return settled(
-      name,
-      'impossible',
-      `Its folder ${movie.path ?? ''} is in no library folder of this machine; without its file it would be fetched again`,
-    )
+    return settled(name, 'impossible', say(sentences, 'radarr_folder_out_of_reach', { path: movie.path ?? '' }))
   const file = movie.movieFile ? fileOf(movie, deps, taken) : null
-  if (typeof file === 'string') notes.push(`${file}. It comes in without it, and not monitored, so that nothing is fetched unasked`)
-  if (!movie.movieFile && movie.path && !change.spot)
-    notes.push('Its folder is not on this machine; it goes into the default library folder')
-  if (change.profile === null) notes.push('Its quality profile cannot come along; it gets the default one')
-  if (deps.present.exclusions.has(movie.tmdbId)) notes.push('It was excluded here; the exclusion goes')
-  const isLost = typeof file === 'string'
+  const isLost = isWhy(file)
+  if (isLost) notes.push(say(sentences, 'radarr_without_file', { why: file }))
+  if (!movie.movieFile && movie.path && !change.spot) notes.push(say(sentences, 'radarr_default_folder'))
+  if (change.profile === null) notes.push(say(sentences, 'radarr_default_profile'))
+  if (deps.present.exclusions.has(movie.tmdbId)) notes.push(say(sentences, 'radarr_exclusion_ends'))
   return doing(name, 'added', {
     change: { ...change, monitored: change.monitored && !isLost, file: isLost ? null : file },
-    reason: notes.join('. '),
+    reasons: notes,
   })
 }
 
@@ -123,17 +124,19 @@ const changeOf = (movie: WireMovie, deps: Deps): MovieChange => ({
 
 const tagsOf = (movie: WireMovie, { tags }: Deps): string[] => [...new Set((movie.tags ?? []).flatMap((id) => tags.get(id) ?? []))]
 
+const isWhy = (file: MovieChange['file'] | Sentence): file is Sentence => file !== null && 'code' in file
+
 /** The file that Radarr has for it, or why it cannot be taken; null when it has none. */
-const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<string>): MovieChange['file'] | string => {
+const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<string>): MovieChange['file'] | Sentence => {
   const spot = spots.get(movie)
   if (!spot?.file || !movie.movieFile) return null
   const size = seen.get(movie)
   const { relative_path, named } = spot.file
-  if (typeof size !== 'number') return size ?? `${relative_path} is not there`
+  if (typeof size !== 'number') return size ?? say(sentences, 'radarr_file_not_there', { path: relative_path })
   const root = present.roots.find(({ path }) => path === spot.root)
   const key = `${spot.root}:${relative_path}`
   if (taken.has(key) || (root && present.files.has(fileKey(root.id, relative_path))))
-    return `${relative_path} belongs to another movie already`
+    return say(sentences, 'radarr_file_taken', { path: relative_path })
   taken.add(key)
   const languages = (movie.movieFile.languages ?? []).flatMap((told) => {
     const id = idIn(told) ?? 0

@@ -1,9 +1,11 @@
 import { Value } from '@sinclair/typebox/value'
+import { type Sentence, say } from '#server/lib/sentence'
 import { NewQualityProfile, type ProfileItem } from '#server/profiles/schema'
 import { languageOfId } from '#server/releases/languages'
 import { qualityNamed, qualityOfId } from '#server/releases/quality'
-import { doing, here, type Item, settled } from './plan'
+import { asTold, doing, here, type Item, settled } from './plan'
 import type { Present } from './present'
+import { sentences } from './sentences'
 import { idIn, type RadarrLibrary, type WireProfile, type WireStep } from './wire'
 
 /** Scores go by the names of the formats, which have their ids only when they have come in. */
@@ -12,7 +14,7 @@ type Deps = {
   present: Present
   /** Custom formats that are here or come in. */
   formats: ReadonlySet<string>
-  problemOf: (profile: NewQualityProfile) => string | undefined
+  problemOf: (profile: NewQualityProfile) => Sentence | string | undefined
 }
 
 export const planProfiles = (library: RadarrLibrary, { present, formats, problemOf }: Deps): Item<ProfileChange>[] => {
@@ -20,27 +22,27 @@ export const planProfiles = (library: RadarrLibrary, { present, formats, problem
   const seen = new Set<string>()
   return library.quality_profiles.map((wire) => {
     if (present.profiles.has(wire.name)) return here(wire.name)
-    if (seen.has(wire.name)) return settled(wire.name, 'matched', 'Radarr has two profiles of this name; movies use the first')
-    const notes: string[] = []
+    if (seen.has(wire.name)) return settled(wire.name, 'matched', say(sentences, 'radarr_profile_twice'))
+    const notes: Sentence[] = []
     const profile = translated(wire, notes)
     const scores = scoresOf(wire, names)
     const lost = scores.filter(({ format }) => !formats.has(format))
-    if (lost.length > 0) notes.push(`Without the score of ${lost.map(({ format }) => format).join(', ')}, which cannot come along`)
-    const problem = Value.Check(NewQualityProfile, profile) ? problemOf(profile) : 'It has values that a profile cannot have'
-    if (problem !== undefined) return settled(wire.name, 'impossible', problem)
+    if (lost.length > 0) notes.push(say(sentences, 'radarr_scores_lost', { names: lost.map(({ format }) => format) }))
+    const problem = Value.Check(NewQualityProfile, profile) ? problemOf(profile) : say(sentences, 'radarr_profile_odd')
+    if (problem !== undefined) return settled(wire.name, 'impossible', asTold(problem))
     seen.add(wire.name)
     const change = { profile, scores: scores.filter(({ format }) => formats.has(format)) }
-    return doing(wire.name, 'added', { change, reason: notes.join('. ') })
+    return doing(wire.name, 'added', { change, reasons: notes })
   })
 }
 
-const translated = (wire: WireProfile, notes: string[]): NewQualityProfile => {
+const translated = (wire: WireProfile, notes: Sentence[]): NewQualityProfile => {
   const steps = wire.items.flatMap((step) => {
     const item = itemOf(step)
     return item ? [{ step, item }] : []
   })
   const end = steps.find(({ step, item }) => item.allowed && isAt(step, wire.cutoff)) ?? steps.findLast(({ item }) => item.allowed)
-  if (end && !isAt(end.step, wire.cutoff)) notes.push(`Upgrades end at ${nameOf(end.item)}, for Radarr named a quality that is not allowed`)
+  if (end && !isAt(end.step, wire.cutoff)) notes.push(say(sentences, 'radarr_upgrades_end', { quality: nameOf(end.item) }))
   return {
     name: wire.name,
     items: steps.map(({ item }) => item),

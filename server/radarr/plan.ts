@@ -1,29 +1,33 @@
+import { type Sentence, say } from '#server/lib/sentence'
 import type { NewExclusion } from '#server/movies/schema'
 import type { FormatImport } from '#server/profiles/import-format'
 import type { NewCustomFormat } from '#server/profiles/schema'
 import { titleWithYear } from './movie-facts'
 import type { Present } from './present'
 import type { Outcome, RadarrReport, Totals } from './schema'
+import { sentences } from './sentences'
 import { type Kind, kinds, type RadarrLibrary, shortened, type WireFormat } from './wire'
 
 /** One thing of Radarr, and what becomes of it. `change` is what an import has to do for it; null: nothing. */
-export type Item<D> = { name: string; outcome: Outcome; reason: string; change: D | null }
+export type Item<D> = { name: string; outcome: Outcome; reasons: readonly Sentence[]; change: D | null }
 export type Plan = { [K in Kind]: Item<unknown>[] }
 
-export const settled = (name: string, outcome: 'matched' | 'impossible', reason = ''): Item<never> => ({
+export const settled = (name: string, outcome: 'matched' | 'impossible', ...reasons: Sentence[]): Item<never> => ({
   name: shortened(name),
   outcome,
-  reason,
+  reasons,
   change: null,
 })
-export const doing = <D>(name: string, outcome: 'added' | 'changed', { change, reason = '' }: { change: D; reason?: string }): Item<D> => ({
+type Doing<D> = { change: D; reasons?: readonly Sentence[] }
+export const doing = <D>(name: string, outcome: 'added' | 'changed', { change, reasons = [] }: Doing<D>): Item<D> => ({
   name: shortened(name),
   outcome,
-  reason,
+  reasons,
   change,
 })
-const stays = 'It is here already and stays as it is'
-export const here = (name: string) => settled(name, 'matched', stays)
+export const here = (name: string) => settled(name, 'matched', say(sentences, 'radarr_stays'))
+/** What another room says against a thing. */
+export const asTold = (why: Sentence | string) => say(sentences, 'radarr_as_told', { why })
 
 /** Movie ids of the metadata provider are whole numbers of this range. */
 export const isMovieId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
@@ -34,7 +38,7 @@ export const planTags = ({ tags }: RadarrLibrary, present: Present): Item<{ name
   return tags.map(({ label }) => {
     const name = label.trim()
     if (name === '' || name.length > longestTag || !name.isWellFormed())
-      return settled(label, 'impossible', `A tag has 1 to ${longestTag} characters`)
+      return settled(label, 'impossible', say(sentences, 'radarr_tag_length', { most: longestTag }))
     if (present.tags.has(name.toLowerCase()) || seen.has(name.toLowerCase())) return here(name)
     seen.add(name.toLowerCase())
     return doing(name, 'added', { change: { name } })
@@ -52,7 +56,7 @@ export const planFormats = (
     if (present.formats.has(wire.name) || seen.has(wire.name)) return here(wire.name)
     const { taken, refused } = read({ name: wire.name, specifications: wire.specifications })
     const [found] = taken
-    if (!found) return settled(wire.name, 'impossible', refused[0]?.why ?? 'It cannot be understood')
+    if (!found) return settled(wire.name, 'impossible', refused[0] ? asTold(refused[0].why) : say(sentences, 'radarr_not_understood'))
     seen.add(wire.name)
     return doing(wire.name, 'added', { change: { format: found.format } })
   })
@@ -66,9 +70,9 @@ export const planExclusions = (library: RadarrLibrary, present: Present): Item<N
     const title = (movieTitle?.trim() || `Movie ${tmdbId}`).slice(0, longestTitle).toWellFormed()
     const year = movieYear && movieYear >= 1800 && movieYear <= 3000 ? movieYear : null
     const name = titleWithYear({ tmdbId, title, year })
-    if (!isMovieId(tmdbId)) return settled(name, 'impossible', 'It has no id of a movie')
+    if (!isMovieId(tmdbId)) return settled(name, 'impossible', say(sentences, 'radarr_exclusion_without_id'))
     if (present.exclusions.has(tmdbId) || seen.has(tmdbId)) return here(name)
-    if (present.movies.has(tmdbId) || movies.has(tmdbId)) return settled(name, 'impossible', 'The movie itself is in the library')
+    if (present.movies.has(tmdbId) || movies.has(tmdbId)) return settled(name, 'impossible', say(sentences, 'radarr_exclusion_of_movie'))
     seen.add(tmdbId)
     return doing(name, 'added', { change: { metadata_id: tmdbId, title, year } })
   })
@@ -78,7 +82,12 @@ export const planExclusions = (library: RadarrLibrary, present: Present): Item<N
 export const reportOf = (plan: Plan, { version, unreadable }: RadarrLibrary, applied: boolean): RadarrReport => {
   const sections = kinds.map((kind) => {
     const unread = unreadable.filter((one) => one.kind === kind).map(({ name, reason }) => settled(name, 'impossible', reason))
-    const items = [...plan[kind], ...unread].map(({ name, outcome, reason }) => ({ name, outcome, reason }))
+    const items = [...plan[kind], ...unread].map(({ name, outcome, reasons }) => ({
+      name,
+      outcome,
+      reason: reasons.map(({ text }) => text).join('. '),
+      reasons: [...reasons],
+    }))
     return { kind, totals: totalsOf(items), items }
   })
   return { applied, version, totals: totalsOf(sections.flatMap(({ items }) => items)), kinds: sections }

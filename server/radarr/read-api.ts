@@ -1,7 +1,10 @@
 import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
 import { holdsCredentials } from '#server/lib/text-formats'
-import { Invalid, UpstreamUnreachable } from '#server/platform/errors'
+import { Invalid, sentenceOf, UpstreamUnreachable } from '#server/platform/errors'
+import { sentences as platform } from '#server/platform/sentences'
 import type { UpstreamFetch } from '#server/upstream/fetch'
+import { sentences } from './sentences'
 import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
 
 export type ReadApi = ReturnType<typeof createReadApi>
@@ -15,6 +18,7 @@ const paths: Record<Exclude<Kind, 'movies'>, string> = {
   indexers: 'indexer',
   exclusions: 'exclusions',
 }
+const party = 'Radarr'
 const mostBytes = 256 * 1024 * 1024
 
 /** Reads a running Radarr, version 3 of its API. Throws Invalid for a key or an address that it cannot use, and what `fetch` throws. */
@@ -27,7 +31,10 @@ export const createReadApi =
       const told = await attempt(() => ask(path))
       if (!told.ok && told.error instanceof Invalid) throw told.error
       if (told.ok) await receiveList(library, kind, told.value)
-      else library.unreadable.push({ kind, name: path, reason: `Radarr does not tell: ${told.error.message}` })
+      else {
+        const why = sentenceOf(told.error) ?? told.error.message
+        library.unreadable.push({ kind, name: path, reason: say(sentences, 'radarr_does_not_tell', { why }) })
+      }
     }
     await receiveList(library, 'movies', await ask('movie'))
     return library
@@ -38,22 +45,22 @@ const createQuestions = (fetch: UpstreamFetch, base: string, api_key: string): A
   const headers = { 'x-api-key': api_key, accept: 'application/json' }
   return async (path) => {
     const { status, bytes } = await fetch(`${base}/api/v3/${path}`, { headers, maxBytes: mostBytes, answerWithin: 30, finishWithin: 45 })
-    if (status === 401 || status === 403) throw new Invalid('Radarr refuses this key; it stands in Radarr under General', 'api_key')
-    if (status !== 200) throw new UpstreamUnreachable('Radarr', `answers with status ${status}; is the address right?`)
+    if (status === 401 || status === 403) throw new Invalid(say(sentences, 'radarr_refuses_key'), 'api_key')
+    if (status !== 200) throw new UpstreamUnreachable(party, say(sentences, 'radarr_status', { party, status }))
     return parsed(bytes)
   }
 }
 
 const versionOf = async (ask: Ask): Promise<string | null> => {
   const status = (await ask('system/status')) as { appName?: unknown; version?: unknown } | null
-  if (status?.appName !== 'Radarr') throw new Invalid('no Radarr answers there', 'url')
+  if (status?.appName !== 'Radarr') throw new Invalid(say(sentences, 'radarr_not_at_address'), 'url')
   return typeof status.version === 'string' ? status.version.slice(0, 50).toWellFormed() : null
 }
 
 const baseOf = (url: string): string => {
   const address = URL.parse(url.trim())
-  if (address?.protocol !== 'http:' && address?.protocol !== 'https:') throw new Invalid('must be an http or https address', 'url')
-  if (holdsCredentials(address.href)) throw new Invalid('holds a key; it belongs into its own field', 'url')
+  if (address?.protocol !== 'http:' && address?.protocol !== 'https:') throw new Invalid(say(sentences, 'radarr_address_not_http'), 'url')
+  if (holdsCredentials(address.href)) throw new Invalid(say(sentences, 'radarr_address_holds_key'), 'url')
   return `${address.origin}${address.pathname.replace(/\/+$/, '')}`
 }
 
@@ -62,12 +69,12 @@ const parsed = (bytes: Uint8Array): unknown => {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     // The parser's own message quotes the answer, which may hold anything.
-    throw new UpstreamUnreachable('Radarr', 'answers with something that cannot be understood')
+    throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
   }
 }
 
 const receiveList = async (library: RadarrLibrary, kind: Kind, told: unknown): Promise<void> => {
-  if (!Array.isArray(told)) throw new UpstreamUnreachable('Radarr', 'answers with something that cannot be understood')
+  if (!Array.isArray(told)) throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
   for (const [place, thing] of told.entries()) {
     receive(library, kind, kind === 'indexers' ? withSettings(thing) : thing)
     if (place % 500 === 499) await Bun.sleep(0)

@@ -1,8 +1,10 @@
 import type { Database } from 'bun:sqlite'
 import { closeSync, mkdirSync, mkdtempSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { Invalid } from '#server/platform/errors'
 import { openForeign, type Row, rowsOf } from './foreign-database'
+import { sentences } from './sentences'
 import { emptyLibrary, type RadarrLibrary, receive } from './wire'
 
 type Deps = {
@@ -26,7 +28,7 @@ export const createReadBackup =
       const path = join(folder, 'radarr.db')
       if (beginOf(upload).startsWith('SQLite format 3')) renameSync(upload, path)
       else await extract(upload, 'radarr.db', path)
-      if (!beginOf(path).startsWith('SQLite format 3')) throw new Invalid('its radarr.db is not a database', 'archive')
+      if (!beginOf(path).startsWith('SQLite format 3')) throw new Invalid(say(sentences, 'radarr_no_database'), 'archive')
       return await readDatabase(path)
     } finally {
       rmSync(folder, { recursive: true, force: true })
@@ -47,7 +49,7 @@ const readDatabase = async (path: string): Promise<RadarrLibrary> => {
   const sqlite = openForeign(path)
   try {
     if (rowsOf(sqlite, { table: 'Movies', columns: ['MovieMetadataId'] }) === null)
-      throw new Invalid('its database is not one of Radarr 4 or newer; update Radarr and make a new backup', 'archive')
+      throw new Invalid(say(sentences, 'radarr_too_old'), 'archive')
     const library = emptyLibrary(null)
     await receiveAll(library, sqlite)
     return library

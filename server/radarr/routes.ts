@@ -1,14 +1,18 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { Elysia } from 'elysia'
+import { say } from '#server/lib/sentence'
 import { removeIfThere } from '#server/platform/durable-files'
 import { Invalid } from '#server/platform/errors'
 import { answers } from '#server/platform/http/answers'
 import { readUpload } from '#server/platform/http/read-upload'
+import { wordsFor } from '#server/platform/http/words'
+import { sentences as platform } from '#server/platform/sentences'
 import type { ImportRadarr } from './import-radarr'
 import type { ReadApi } from './read-api'
 import type { ReadBackup } from './read-backup'
 import { PathMap, RadarrAddress, RadarrReport } from './schema'
+import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
 
 type Deps = { importRadarr: ImportRadarr; readRadarr: { backup: ReadBackup; api: ReadApi }; uploadsIn: string }
@@ -97,7 +101,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Invalid('must be JSON: a list of {from, to}', 'path_map')
+    throw new Invalid(say(sentences, 'radarr_path_map_not_json'), 'path_map')
   }
 }
 
@@ -105,8 +109,5 @@ const checked = <T extends TSchema>(schema: T, value: unknown, field = ''): Stat
   if (Value.Check(schema, value)) return value
   const found = Value.Errors(schema, value).First()
   const where = [field, ...(found?.path ?? '').split('/')].filter((part) => part !== '').join('.')
-  throw new Invalid(
-    (found?.message ?? 'is not valid').replace(/^\w/, (letter) => letter.toLowerCase()),
-    where || 'body',
-  )
+  throw new Invalid(found ? wordsFor(found.schema, found.value) : say(platform, 'not_valid'), where || 'body')
 }

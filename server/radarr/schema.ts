@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { nullable, oneOf } from '#server/lib/shapes'
 import { kinds } from './wire'
 
@@ -51,6 +52,7 @@ export const RadarrReport = Type.Object(
                   description: '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: left out, with the reason',
                 }),
                 reason: Type.String({ description: 'In plain words; empty when there is nothing to say' }),
+                reasons: Type.Array(Reason, { description: 'The same, sentence by sentence' }),
               },
               closed,
             ),

@@ -1,5 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentences } from './sentences'
 
 /**
  * What Radarr says of its things, as its API has it; rows of its database are brought into the same form.
@@ -119,7 +121,7 @@ export type RadarrLibrary = {
   indexers: WireIndexer[]
   exclusions: WireExclusion[]
   movies: WireMovie[]
-  unreadable: { kind: Kind; name: string; reason: string }[]
+  unreadable: { kind: Kind; name: string; reason: Sentence }[]
 }
 
 const shapes = {
@@ -152,7 +154,8 @@ export const receive = (library: RadarrLibrary, kind: Kind, thing: unknown): voi
   if (check.Check(thing)) (library[kind] as unknown[]).push(thing)
   else {
     const where = check.Errors(thing).First()?.path.slice(1).replaceAll('/', '.') ?? ''
-    library.unreadable.push({ kind, name: nameIn(thing), reason: `It cannot be understood${where && `: ${where} has a strange value`}` })
+    const reason = where === '' ? say(sentences, 'radarr_not_understood') : say(sentences, 'radarr_odd_value', { field: where })
+    library.unreadable.push({ kind, name: nameIn(thing), reason })
   }
 }
 

@@ -8608,6 +8608,8 @@ export interface components {
                     outcome: "matched" | "added" | "changed" | "impossible";
                     /** @description In plain words; empty when there is nothing to say */
                     reason: string;
+                    /** @description The same, sentence by sentence */
+                    reasons: components["schemas"]["Reason"][];
                 }[];
             }[];
         };
@@ -15686,7 +15688,14 @@ export interface operations {
                      *             {
                      *               "name": "Example",
                      *               "outcome": "matched",
-                     *               "reason": "example"
+                     *               "reason": "example",
+                     *               "reasons": [
+                     *                 {
+                     *                   "code": "not_found",
+                     *                   "values": {},
+                     *                   "text": "The name contains HC"
+                     *                 }
+                     *               ]
                      *             }
                      *           ]
                      *         }
@@ -15772,7 +15781,14 @@ export interface operations {
                      *             {
                      *               "name": "Example",
                      *               "outcome": "matched",
-                     *               "reason": "example"
+                     *               "reason": "example",
+                     *               "reasons": [
+                     *                 {
+                     *                   "code": "not_found",
+                     *                   "values": {},
+                     *                   "text": "The name contains HC"
+                     *                 }
+                     *               ]
                      *             }
                      *           ]
                      *         }

@@ -53,11 +53,6 @@ describe('in German', () => {
   test.each([
     ['folder /movies not found', 'Ordner /movies gibt es nicht'],
     ['url: must be an http or https address', 'url: muss eine Adresse mit http oder https sein'],
-    [
-      'It was excluded here; the exclusion goes. Its quality profile cannot come along; it gets the default one',
-      'War hier ausgeschlossen; das hört auf. Das Qualitätsprofil kann nicht mitkommen; es wird das übliche',
-    ],
-    ['It gets its file and its tags', 'Bekommt Datei und Tags'],
     ['nobody has ever said this', 'nobody has ever said this'],
   ])('%s', (english, german) => {
     expect(told(english)).toBe(german)

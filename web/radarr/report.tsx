@@ -98,7 +98,7 @@ const Items = ({ items }: { items: readonly Item[] }) => {
   )
 }
 
-const Row = ({ item: { name, outcome, reason } }: { item: Item }) => {
+const Row = ({ item: { name, outcome, reasons } }: { item: Item }) => {
   const { icon: Icon, tone } = looks[outcome]
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
@@ -107,7 +107,7 @@ const Row = ({ item: { name, outcome, reason } }: { item: Item }) => {
         <p className="break-words">
           {name} <span className={`text-sm ${toneText[tone]}`}>{t(`radarr.${outcome}`)}</span>
         </p>
-        {reason !== '' && <p className="break-words text-soft text-sm">{told(reason)}</p>}
+        {reasons.length > 0 && <p className="break-words text-soft text-sm">{reasons.map(told).join('. ')}</p>}
       </div>
     </li>
   )

@@ -1,7 +1,12 @@
 import type { RadarrReport } from '../api/types'
 
 type Item = RadarrReport['kinds'][number]['items'][number]
-const item = (name: string, outcome: Item['outcome'], reason = ''): Item => ({ name, outcome, reason })
+const item = (name: string, outcome: Item['outcome'], reason = ''): Item => ({
+  name,
+  outcome,
+  reason,
+  reasons: reason === '' ? [] : [{ code: 'radarr_as_told', values: { why: reason }, text: reason }],
+})
 
 const kinds: Record<string, Item[]> = {
   tags: [item('family', 'matched', 'It is here already and stays as it is'), item('horror', 'added')],

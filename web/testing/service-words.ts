@@ -20,7 +20,6 @@ export const languageNames = languages.map(({ name }) => name)
 
 /** The files of the service whose every sentence is shown to people, without their tests. */
 export const filesThatSpeak = filesIn(
-  'radarr/{plan,plan-movies,plan-indexers,plan-profiles,places}.ts',
   'media/look-inside.ts',
   'indexers/{fetch-answer,feed}.ts',
   'indexers/types/*.ts',

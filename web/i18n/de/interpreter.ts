@@ -4,13 +4,11 @@ import { filingReasons } from './filing'
 import { health } from './health'
 import { languages } from './languages'
 import { problems } from './problems'
-import { radarrReasons } from './radarr-reasons'
 
 /** The sentences of the service, English before German. The values in `{holes}` are taken over, as German writes them. */
 export const sentences: Readonly<Record<string, string>> = {
   ...problems,
   ...filingReasons,
-  ...radarrReasons,
   ...health,
   ...Object.fromEntries(Object.entries(partyTroubles).map(([english, german]) => [`{party} ${english}`, `{party} ${german}`])),
 }

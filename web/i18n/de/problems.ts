@@ -143,7 +143,6 @@ export const problems: Readonly<Record<string, string>> = {
   'must be sent again when the address changes': 'muss neu eingegeben werden, wenn die Adresse sich ändert',
   'must be sent again when {field} changes': 'muss neu eingegeben werden, wenn sich {field} ändert',
   'holds a key that could not be taken out of it': 'enthält einen Schlüssel, der sich nicht herausnehmen ließ',
-  'holds a key; it belongs into its own field': 'enthält einen Schlüssel; er gehört in sein eigenes Feld',
   'root folder {id} not found': 'den Bibliotheksordner {id} gibt es nicht',
   'Changing media_tool_path needs the API key itself; `marquee api-key` shows it':
     'Den Pfad des Medienwerkzeugs ändert nur, wer den API-Schlüssel hat; „marquee api-key“ zeigt ihn',
@@ -258,8 +257,6 @@ export const problems: Readonly<Record<string, string>> = {
   '{name} is empty': '{name} ist leer',
   '{name} is longer than it says': '{name} ist länger als angegeben',
   'The work on the archive was interrupted': 'Die Arbeit am Archiv wurde unterbrochen',
-  'its database holds more {table} than a library can have': 'ihre Datenbank enthält mehr {table}, als eine Bibliothek haben kann',
-  'its {table} is no plain table': 'ihre Tabelle {table} ist keine einfache',
   'Nothing was restored, because this did not end within {seconds} s: {what}. Try again when it has ended, or stop the service and use `marquee backup restore`':
     'Nichts wurde zurückgeholt, denn das endete nicht in {seconds} s: {what}. Bitte danach noch einmal versuchen, oder den Dienst beenden und „marquee backup restore“ benutzen',
   'Nothing was restored, because this did not end within {seconds} s: {what}. ':
@@ -277,12 +274,4 @@ export const problems: Readonly<Record<string, string>> = {
   '{path} is a link that leads nowhere': '{path} ist eine Verknüpfung ins Leere',
   'Nothing can be brought in from the data folder of the service': 'Aus dem Datenordner des Dienstes lässt sich nichts einordnen',
   '{path} does not lie in the recycle folder': '{path} liegt nicht im Papierkorb',
-  'this is no backup of Radarr that can be read: {why}': 'das ist keine lesbare Sicherung von Radarr: {why}',
-  'its radarr.db is not a database': 'ihre radarr.db ist keine Datenbank',
-  'its database is not one of Radarr 4 or newer; update Radarr and make a new backup':
-    'ihre Datenbank stammt nicht von Radarr 4 oder neuer; bitte Radarr aktualisieren und neu sichern',
-  'Radarr refuses this key; it stands in Radarr under General': 'Radarr lehnt diesen Schlüssel ab; er steht in Radarr unter General',
-  'no Radarr answers there': 'dort antwortet kein Radarr',
-  'Radarr does not tell: {why}': 'Radarr nennt sie nicht: {why}',
-  'An import from Radarr is running already': 'Gerade wird schon etwas aus Radarr übernommen',
 }

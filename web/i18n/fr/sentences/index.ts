@@ -16,6 +16,7 @@ import { movies } from './movies'
 import { kinds, parties, platform, things, works } from './platform'
 import { playback } from './playback'
 import { profiles } from './profiles'
+import { radarr } from './radarr'
 import { recovery } from './recovery'
 import { service } from './service'
 import { sessions, sessionsWords } from './sessions'
@@ -45,6 +46,7 @@ export const sentences = {
   ...playback,
   ...profiles,
   ...recovery,
+  ...radarr,
   ...service,
   ...sessions,
   ...subtitles,

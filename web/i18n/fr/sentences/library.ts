@@ -74,10 +74,10 @@ export const library: Words<typeof sentences> = {
   not_in_recycle_bin: '{path} n’est pas dans la corbeille',
 
   in_library_already: 'Appartient à un film de la bibliothèque',
-  name_not_utf8: 'Son nom n’est pas en UTF-8 : renommez-le, puis réessayez',
+  name_not_utf8: 'Son nom n’est pas en UTF-8 : renommez-le, puis réessayez',
   link_not_followed: 'C’est un lien, et les liens ne sont pas suivis',
   folder_too_deep: 'Se trouve dans trop de dossiers imbriqués',
-  not_readable: 'Illisible : vérifiez ses droits d’accès',
+  not_readable: 'Illisible : vérifiez ses droits d’accès',
   scan_failed: 'Le dossier n’a pas pu être parcouru : {error}',
   apply_failed: 'Le résultat n’a pas pu être appliqué : {error}',
   scan_interrupted: 'Marquee a été arrêté entre-temps ; relancez l’analyse',
