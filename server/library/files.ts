@@ -23,8 +23,13 @@ export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
     const { root_folder_id, info_hash: _, ...file } = row
     return { ...file, path: join(paths.get(root_folder_id) ?? '', row.relative_path) }
   }
+  const byId = db
+    .select()
+    .from(filesTable)
+    .where(eq(filesTable.id, sql.placeholder('id')))
+    .prepare()
   const row = (id: number): FileRow => {
-    const found = db.select().from(filesTable).where(eq(filesTable.id, id)).get()
+    const found = byId.get({ id })
     if (!found) throw new NotFound('file', id)
     return found
   }

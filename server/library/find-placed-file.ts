@@ -2,6 +2,7 @@ import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
+import { turnOfOthers } from '#server/lib/turns'
 import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
 import type { Tx } from '#server/platform/db/open'
@@ -58,15 +59,25 @@ export const createFindPlacedFile = (deps: Deps) => {
   return {
     /** A movie whose folder cannot be read keeps no other from being found. */
     async all(): Promise<void> {
-      const recognise = recogniser()
+      const recognise = whenAsked(recogniser)
       for (const movie of withoutFile(null)) {
+        await turnOfOthers()
         const looked = await attempt(() => lookFor(movie, recognise))
         if (!looked.ok) log.warn('folder of a movie could not be looked into', { movie_id: movie.id, error: looked.error })
       }
     },
     async ofMovie(movieId: number): Promise<void> {
-      for (const movie of withoutFile(movieId)) await lookFor(movie, recogniser())
+      for (const movie of withoutFile(movieId)) await lookFor(movie, whenAsked(recogniser))
     },
+  }
+}
+
+/** To know all movies by their names takes seconds in a large library, and most folders hold nothing to be recognized. */
+const whenAsked = (make: () => Recognise): Recognise => {
+  let made: Recognise | undefined
+  return (guess) => {
+    made ??= make()
+    return made(guess)
   }
 }
 

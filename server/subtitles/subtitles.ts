@@ -3,6 +3,7 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
+import { turnOfOthers } from '#server/lib/turns'
 import { filesTable, rootFoldersTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
@@ -89,7 +90,7 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
     async lookAll(): Promise<void> {
       const ids = db.select({ id: filesTable.id }).from(filesTable).where(isNull(filesTable.missing_at)).all()
       for (const { id } of ids) {
-        const looked = await attempt(() => inTurn(() => look(id)))
+        const looked = await attempt(() => inTurn(() => turnOfOthers().then(() => look(id))))
         if (!looked.ok) log.warn('the subtitles of a file could not be looked for', { file_id: id, error: looked.error })
       }
       const known = db.select({ id: filesTable.id }).from(filesTable)

@@ -13,8 +13,9 @@ const keptRuns = 20
 
 /** Remembers in the database what the scheduler did; how a run ended is told to everyone. */
 export const createTaskMemory = ({ db, journal, log }: { db: Db; journal: Journal; log: Log }): TaskMemory => ({
+  // Asked for every task every second.
   lastRun(name) {
-    const at = db.select({ at: tasksTable.last_run_at }).from(tasksTable).where(eq(tasksTable.name, name)).get()?.at
+    const at = db.$client.query<{ at: string | null }, [string]>('SELECT last_run_at AS at FROM tasks WHERE name = ?').get(name)?.at
     return at ? new Date(at) : null
   },
   started(name, at, trigger) {
