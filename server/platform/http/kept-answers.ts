@@ -36,6 +36,12 @@ const largestKept = 512 * 1024
 export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
   const kept = new Map<string, Kept>()
   let keptAt = ''
+  /** Of the database as it is now. */
+  let settled = { from: 0, until: 0 }
+  const untilSettled = (at: number): number => {
+    if (at < settled.from || at >= settled.until) settled = { from: at, until: settledUntil() }
+    return settled.until
+  }
 
   const find = (key: string): Kept | undefined => {
     const found = kept.get(key)
@@ -57,14 +63,18 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
   const read = async (response: Response): Promise<Kept> => {
     const bytes = new Uint8Array(await response.arrayBuffer())
     const etag = `W/"${bytes.length.toString(36)}-${Bun.hash(bytes).toString(36)}"`
-    return { bytes, etag, type: response.headers.get('content-type') ?? '', from: now(), until: settledUntil(), packed: new Map() }
+    const from = now()
+    return { bytes, etag, type: response.headers.get('content-type') ?? '', from, until: untilSettled(from), packed: new Map() }
   }
 
   return async (request: Request, asked: Asked, make: () => Response | Promise<Response>): Promise<Response> => {
     if (request.method !== 'GET' || !mayBeKept(asked)) return await make()
     // Read before the database is: what changes meanwhile makes the answer void, and not the other way round.
     const present = mark()
-    if (present !== keptAt) kept.clear()
+    if (present !== keptAt) {
+      kept.clear()
+      settled = { from: 0, until: 0 }
+    }
     keptAt = present
     const key = asked.path + asked.search
     const known = find(key)

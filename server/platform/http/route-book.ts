@@ -21,11 +21,21 @@ const none: Rules = { query: {}, params: {}, body: undefined }
 export const routeBook = (routes: () => readonly Route[]) => {
   let table: { pattern: RegExp; method: string; open: number; path: string }[] | undefined
   const rules = new Map<string, Rules>()
+  const rivals = new Map<string, readonly RegExp[]>()
+  const all = () => {
+    table ??= routes().map(({ method, path: own }) => ({ method, path: own, pattern: patternOf(own), open: own.split(/[:*]/).length }))
+    return table
+  }
+  /** More literal paths that an address of this route may also have. */
+  const rivalsOf = (route: string): RegExp[] => {
+    const { length: open } = route.split(/[:*]/)
+    const paths = new Set(all().flatMap((each) => (each.open < open && mayMeet(each.path, route) ? [each.path] : [])))
+    return [...paths].map(patternOf)
+  }
 
   /** The routes of the most literal path that fits: `/movies/facets` is not `/movies/:id`. */
   const matching = (path: string) => {
-    table ??= routes().map(({ method, path: own }) => ({ method, path: own, pattern: patternOf(own), open: own.split(/[:*]/).length }))
-    const found = table.filter(({ pattern }) => pattern.test(path))
+    const found = all().filter(({ pattern }) => pattern.test(path))
     const fewest = Math.min(...found.map(({ open }) => open))
     return found.filter(({ open }) => open === fewest)
   }
@@ -39,8 +49,9 @@ export const routeBook = (routes: () => readonly Route[]) => {
     /** Whether a more literal route stands at this address, which does not know the method. */
     isShadowed: (path: string, route: string): boolean => {
       if (!/[:*]/.test(route)) return false
-      const found = matching(path)
-      return found.length > 0 && found.every((each) => each.path !== route)
+      const known = rivals.get(route) ?? rivalsOf(route)
+      rivals.set(route, known)
+      return known.some((pattern) => pattern.test(path))
     },
     rules: (method: string, route: string): Rules => {
       const key = `${method} ${route}`
@@ -53,6 +64,15 @@ export const routeBook = (routes: () => readonly Route[]) => {
       return made
     },
   }
+}
+
+/** Whether one address may fit both. */
+const mayMeet = (one: string, other: string): boolean => {
+  if (one.includes('*') || other.includes('*')) return true
+  const [these, those] = [one.split('/'), other.split('/')]
+  return (
+    these.length === those.length && these.every((part, at) => part === those[at] || part.startsWith(':') || those[at]!.startsWith(':'))
+  )
 }
 
 const patternOf = (path: string) =>
