@@ -94,12 +94,12 @@ let asked: { url: string; headers: Headers }[] = []
 let answer: (url: URL) => Response | Promise<Response>
 let server: Bun.Server<undefined>
 let settings = { url: '', api_key: 'v3key' as string | null, language: 'de-DE', region: 'DE' }
-const client = () =>
+const client = (pace = { requests: 1000, everyMs: 10 }) =>
   createMetadataClient({
     fetch: createUpstreamFetch({ name: METADATA_PROVIDER, log: silentLog, clock, retryDelayMs: 1 }),
     clock,
     settings: () => settings,
-    pace: { requests: 1000, everyMs: 10 },
+    pace,
   })
 const failure = async (work: () => Promise<unknown>) => {
   const result = await attempt(work)
@@ -278,6 +278,13 @@ describe('the key', () => {
     expect(error).toBeInstanceOf(UpstreamUnreachable)
     expect(error.message).toBe('The movie database has no key yet: enter yours under Settings, Metadata')
     expect(asked).toEqual([])
+  })
+
+  test('that is missing is said at once, however slow the pace: a scan of thousands of files waits for nothing', async () => {
+    settings.api_key = null
+    const { movie } = client({ requests: 1, everyMs: 3_600_000 })
+
+    for (let id = 1; id <= 20; id++) expect(await failure(() => movie(id))).toBeInstanceOf(UpstreamUnreachable)
   })
 
   test('that is refused is said, without saying the key', async () => {

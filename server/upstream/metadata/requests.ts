@@ -42,9 +42,10 @@ export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, 
     }
   }
   return {
-    /** A person waiting for an answer goes before the refresh of a library. */
+    /** A person waiting for an answer goes before the refresh of a library. Without a key nobody is asked, and nobody waits for a turn. */
     get: async (path: string, params: Params = {}, { isUrgent = false } = {}): Promise<UpstreamAnswer> => {
       refuseWhileWaiting()
+      keyOf(settings().api_key)
       const answer = await queue.add(() => ask(path, params), { priority: isUrgent ? 1 : 0 })
       if (answer.status === 401 || answer.status === 403)
         throw new UpstreamUnreachable(METADATA_PROVIDER, say(sentences, 'metadata_key_refused', { party: METADATA_PROVIDER }))
