@@ -6,22 +6,18 @@ import type { SourceFile } from './walls'
  * direction, so a room can be read once those that it knows have been.
  */
 const knownCircles: Readonly<Record<string, string>> = {
-  'server/lib > server/media': 'the kinds of HDR are read from names and from files',
   'server/upstream > server/media': 'ffprobe and our own readers answer in one shape',
-  'server/movies > server/library': 'where a movie stands is read from its files',
-  'server/media > server/library': 'what was read is stored beside the file',
-  'server/config > server/library': 'a download folder may not be a root folder',
+  'server/movies > server/library': 'a movie belongs to a root folder, and its state is read from its files',
+  'server/media > server/library': 'what was read inside a file is stored with the row of that file',
+  'server/config > server/library': 'the default root folder must be one of the root folders',
   'server/downloads > server/library': 'a download folder may not be a root folder',
   'server/profiles > server/movies': 'a profile that movies use cannot be removed',
   'server/tags > server/movies': 'a tag counts its movies',
-  'web/look > web/ui': 'the look is a store, and the keys can be turned off in it',
-  'web/api > web/find': 'Discover asks for what was understood of the words, by its type alone',
-  'web/find > web/movie': 'what is found says where a movie stands',
-  'web/find > web/shell': 'the places of the shell are found',
+  'web/look > web/ui': 'the look is one of the stores of ui, and the keys of ui can be turned off in it',
+  'web/find > web/shell': 'the places of the shell are found, and the palette opens its layers',
   'web/find > web/settings': 'settings are found',
-  'web/discover > web/home': 'Discover shows the row of recommendations',
+  'web/discover > web/home': 'Discover shows the recommendations of the home page, and counts the library as it does',
   'web/library > web/home': 'the grouped library is made of the rows of the home page',
-  'web/discover > web/movie': 'a movie that is in the library says where it stands',
 }
 
 /** They put the rooms together, or hold what every room announces. */

@@ -1,4 +1,4 @@
-import { hdrKind } from '#server/lib/hdr-kind'
+import { type HdrKind, hdrKind } from '#server/lib/hdr-kind'
 import { languageCode } from '#server/lib/language-code'
 import { isMultiPart } from '#server/library/multi-part'
 import { fillTemplate, type NamingOptions } from '#server/library/naming/fill-template'
@@ -8,7 +8,7 @@ import type { NamedFile, NamedMovie } from '#server/library/naming/tokens'
 import { releaseNameOf } from '#server/library/release-name'
 import { judgeSample } from '#server/library/sample'
 import { isScannedPath } from '#server/library/scan-filter'
-import type { HdrKind, MediaInfo } from '#server/media/schema'
+import type { MediaInfo } from '#server/media/schema'
 import { resolutionOfPicture } from '#server/releases/picture-size'
 
 /** How the suites about names, files and tracks are asked of our library. The words of the corpus are its own; here they are turned into ours. */

@@ -1,4 +1,17 @@
-import type { HdrKind } from '#server/media/schema'
+/** How a picture carries its brightness; `dolby_vision_*` names the layer that other players fall back to. */
+export const hdrKinds = [
+  'none',
+  'pq10',
+  'hdr10',
+  'hdr10_plus',
+  'hlg10',
+  'dolby_vision',
+  'dolby_vision_sdr',
+  'dolby_vision_hlg',
+  'dolby_vision_hdr10',
+  'dolby_vision_hdr10_plus',
+] as const
+export type HdrKind = (typeof hdrKinds)[number]
 
 export type Colours = {
   readonly bit_depth: number | null

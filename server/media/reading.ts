@@ -1,4 +1,4 @@
-import type { HdrKind } from './schema'
+import type { HdrKind } from '#server/lib/hdr-kind'
 
 /** What our own readers find in a file. Tracks of each kind are counted from 0. */
 export type Reading = {

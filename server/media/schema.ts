@@ -1,21 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { hdrKinds } from '#server/lib/hdr-kind'
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
-
-/** How a picture carries its brightness; `dolby_vision_*` names the layer that other players fall back to. */
-export const hdrKinds = [
-  'none',
-  'pq10',
-  'hdr10',
-  'hdr10_plus',
-  'hlg10',
-  'dolby_vision',
-  'dolby_vision_sdr',
-  'dolby_vision_hlg',
-  'dolby_vision_hdr10',
-  'dolby_vision_hdr10_plus',
-] as const
-export type HdrKind = (typeof hdrKinds)[number]
 
 export const VideoTrack = Type.Object({
   codec: Type.String(),

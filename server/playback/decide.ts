@@ -1,5 +1,5 @@
+import type { HdrKind } from '#server/lib/hdr-kind'
 import { type Sentence, say } from '#server/lib/sentence'
-import type { HdrKind } from '#server/media/schema'
 import { type Capabilities, covers } from './capabilities'
 import type { PlayMethod } from './play-methods'
 import { sentences } from './sentences'

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Traits } from '../find/understand'
 import { ask, client } from './client'
+import type { Traits } from './types'
 
 const FEW = 10
 const known = { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] } as const

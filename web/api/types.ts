@@ -96,3 +96,15 @@ export type FollowedList = Known['List']
 export type ListItem = Known['ListItem']
 export type ListType = Omit<Known['ListType'], 'fields'> & { fields: FieldDeclaration[] }
 export type IndexerType = { type: string; label: string; help: string; searches: boolean; fields: FieldDeclaration[] }
+
+/** What a movie must be, as the address of Discover says it. */
+export type Traits = {
+  /** Ids of genres, comma-separated: all of them. */
+  genre?: string
+  year_from?: number
+  year_to?: number
+  rating_from?: number
+  runtime_from?: number
+  runtime_to?: number
+  language?: string
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { movieQuery, recentMoviesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
-import { movieWord } from '../movie/states'
+import { movieWord } from '../movie-states'
 
 const RECENT = 100
 const newest = recentMoviesQuery({ sort: 'added_at', order: 'desc' }, RECENT)

@@ -1,4 +1,4 @@
-import type { Traits } from '../find/understand'
+import type { Traits } from '../api/types'
 
 /** What the address of Discover says: what was typed, and what the movies must be. */
 export type DiscoverSearch = Traits & { q?: string; new?: true; kind?: 'top_rated'; collection?: number }

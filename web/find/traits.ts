@@ -1,6 +1,7 @@
+import type { Traits } from '../api/types'
 import { languageName } from '../i18n/format'
 import { t } from '../i18n/translate'
-import type { Genre, Traits } from './understand'
+import type { Genre } from './understand'
 
 /** Languages that movies are often made in. */
 const codes = [

@@ -1,14 +1,5 @@
-/** What a movie must be, as the address of Discover says it. */
-export type Traits = {
-  /** Ids of genres, comma-separated: all of them. */
-  genre?: string
-  year_from?: number
-  year_to?: number
-  rating_from?: number
-  runtime_from?: number
-  runtime_to?: number
-  language?: string
-}
+import type { Traits } from '../api/types'
+
 export type Genre = { readonly id: number; readonly name: string }
 type Known = { genres: readonly Genre[]; languages: ReadonlyMap<string, string> }
 

@@ -1,6 +1,6 @@
 import type { Facets, MovieStatus } from '../api/types'
 import { type Key, t } from '../i18n/translate'
-import { movieFaces, movieWord } from '../movie/states'
+import { movieFaces, movieWord } from '../movie-states'
 
 const shelved = ['available', 'upgradable'] as const satisfies readonly MovieStatus[]
 const isShelved = (status: string) => (shelved as readonly string[]).includes(status)

@@ -9,6 +9,7 @@ import { releasesQuery } from '../api/queries'
 import type { Download, Movie } from '../api/types'
 import { duration, size } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { isHere } from '../movie-states'
 import { Button, buttonStyle, IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { useKeys } from '../ui/keys'
@@ -17,7 +18,6 @@ import { MenuButton, type MenuEntry } from '../ui/menu'
 import { toast } from '../ui/toast'
 import { mainFile } from './quality-tags'
 import { liveDownload } from './state-line'
-import { isHere } from './states'
 
 const BringIn = part(() => import('../activity/bring-in-dialog'), 'BringInDialog')
 const EditDialog = part(() => import('./edit-dialog'), 'EditDialog')

@@ -6,6 +6,7 @@ import type { Movie } from '../api/types'
 import { now } from '../clock'
 import { clockTime, day } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { isHere } from '../movie-states'
 import { Lettering } from '../ui/lettering'
 import { Scene } from '../ui/scene'
 import { Actions } from './actions'
@@ -13,7 +14,6 @@ import { Facts } from './facts'
 import { mainFile } from './quality-tags'
 import { Ratings } from './ratings'
 import { StateLine } from './state-line'
-import { isHere } from './states'
 
 export const BackLink = () => (
   <Link

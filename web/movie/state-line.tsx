@@ -8,10 +8,9 @@ import { told } from '../i18n/told'
 import { type Key, t } from '../i18n/translate'
 import { type Progress, useProgress } from '../live/progress'
 import { useNews } from '../live/use-news'
+import { isHere, movieWord } from '../movie-states'
 import { Bulbs } from '../ui/bulbs'
-
 import { isSilence } from './search-news'
-import { isHere, movieWord } from './states'
 
 type Step = 'added' | 'found' | 'fetching' | 'shelved'
 const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']

@@ -1,4 +1,5 @@
-import type { AudioTrack, HdrKind, VideoTrack } from '#server/media/schema'
+import type { HdrKind } from '#server/lib/hdr-kind'
+import type { AudioTrack, VideoTrack } from '#server/media/schema'
 
 const says = (name: string | null, word: string) => name !== null && new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'i').test(name)
 

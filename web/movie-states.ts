@@ -1,6 +1,6 @@
-import type { Movie, MovieStatus } from '../api/types'
-import type { Key } from '../i18n/translate'
-import type { Tone } from '../ui/badge'
+import type { Movie, MovieStatus } from './api/types'
+import type { Key } from './i18n/translate'
+import type { Tone } from './ui/badge'
 
 type Face = { word: Key; tone: Tone; badge: boolean }
 
