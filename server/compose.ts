@@ -40,26 +40,26 @@ import { openWebhooks } from '#server/webhooks/room'
 
 export type Rooms = ReturnType<typeof openRooms>
 
-/** What is made of what: every room, in order of birth. Nothing runs before `begin`. */
+/** What is made of what: every room, after those that it needs. Nothing runs before `begin`. */
 export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof openSessions>[1], 'listener'>) => {
-  // The engine asks the downloads what to run, and a movie that is removed takes along what these keep of it.
-  const above = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
+  // Opened below, needed above: a removed movie takes its files and downloads along, and the engine asks which torrents to run.
+  const later = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
   const sessions = openSessions(ground, { listener, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
   const metadata = openMetadata(ground)
   const media = openMedia(ground)
   const profiles = openProfiles(ground)
   const tags = openTags(ground)
-  const movies = openMovies(ground, { metadata, profiles, tags, ...above })
-  const tracker = openTracker(ground, { metadata, movies, ...above })
+  const movies = openMovies(ground, { metadata, profiles, tags, ...later })
+  const tracker = openTracker(ground, { metadata, movies, ...later })
   const vpn = openVpn(ground, { sessions })
   const images = openImages(ground, { metadata, movies })
   const lists = openLists(ground, { sessions, metadata, movies, tracker })
   const indexers = openIndexers(ground, { sessions })
-  const torrents = openTorrents(ground, { ...above, vpn })
-  const acquisition = openAcquisition(ground, { movies, profiles, indexers, torrents, ...above })
-  const subtitles = openSubtitles(ground, { media, movies, library: above.library })
-  const library = openLibrary(ground, { metadata, media, movies, acquisition, subtitles, downloads: above.downloads })
+  const torrents = openTorrents(ground, { ...later, vpn })
+  const acquisition = openAcquisition(ground, { movies, profiles, indexers, torrents, ...later })
+  const subtitles = openSubtitles(ground, { media, movies, library: later.library })
+  const library = openLibrary(ground, { metadata, media, movies, acquisition, subtitles, downloads: later.downloads })
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
   const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker, lists, vpn })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker, torrents, downloads })
@@ -67,14 +67,14 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library })
   const webhooks = openWebhooks(ground, { sessions })
   const [backups, logs] = [openBackups(ground, { sessions }), openLogRoom(ground)]
-  const way = { metadata, media, profiles, movies, images, indexers, torrents, acquisition, library, subtitles, downloads }
-  const health = openHealth(ground, { ...way, lists, tracker, logs, vpn })
+  const movieRooms = { metadata, media, profiles, movies, images, indexers, torrents, acquisition, library, subtitles, downloads }
+  const health = openHealth(ground, { ...movieRooms, lists, tracker, logs, vpn })
   const updates = openUpdates(ground, { backups })
-  const own = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
-  const served = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
-  const tasks = openTasks(ground, timetable({ ...served, backups, health, updates, vpn }))
+  const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
+  const withTasks = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
+  const tasks = openTasks(ground, timetable({ ...withTasks, backups, health, updates, vpn }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
-  bind(above, { acquisition, library, downloads, tasks })
-  const beside = { playback, tags, radarr, lists, tracker, vpn, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
-  return { ...way, ...beside, ...read, sessions, live, settings, backups, logs, health, ...own, updates, tasks, diagnostics }
+  bind(later, { acquisition, library, downloads, tasks })
+  const otherRooms = { playback, tags, radarr, lists, tracker, vpn, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
+  return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

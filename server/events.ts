@@ -169,7 +169,7 @@ export const events = {
   update_available: event('update_available', { version: Type.String() }),
 } satisfies Record<string, TObject>
 
-/** Told on the socket only: no `seq`, no history row. */
+/** Sent over the WebSocket only: no `seq`, no history row. */
 export const transientTypes = [
   'library_scan_progress',
   'search_progress',

@@ -10,12 +10,12 @@ import { backupsTable } from './table'
 
 export type BackupRow = typeof backupsTable.$inferSelect
 export type BackupSettings = { backup_keep: number; backup_path: string | null }
-export type Shelf = ReturnType<typeof createShelf>
+export type BackupStore = ReturnType<typeof createBackupStore>
 
 type Deps = { db: Db; cursors: Cursors; config: { get: () => BackupSettings }; dataDir: string }
 
 /** What is known of the archives. The folder is the truth; the rows describe it. */
-export const createShelf = ({ db, cursors, config, dataDir }: Deps) => {
+export const createBackupStore = ({ db, cursors, config, dataDir }: Deps) => {
   const folder = () => config.get().backup_path ?? defaultFolder(dataDir)
   const pathOf = ({ filename }: BackupRow) => archiveAt(folder(), filename)
   const show = (row: BackupRow): Backup => ({ ...row, missing: pathOf(row) === null })

@@ -7,25 +7,25 @@ import { NotFound } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { BadArchive } from '#server/platform/read-zip'
 import { stagingIn } from './archive'
-import type { Shelf } from './backup-store'
+import type { BackupStore } from './backup-store'
 import { insertRow, named } from './make'
 import type { VerifiedBackup } from './schema'
 import { sentences } from './sentences'
 import { backupsTable } from './table'
 import type { Workshop } from './workshop'
 
-type Deps = { shelf: Shelf; journal: Journal; clock: Clock; log: Log; workshop: Workshop }
+type Deps = { store: BackupStore; journal: Journal; clock: Clock; log: Log; workshop: Workshop }
 
 /** Reads archives back from the disk and notes what was found. */
-export const createCheck = ({ shelf, journal, clock, log, workshop }: Deps) => ({
+export const createCheck = ({ store, journal, clock, log, workshop }: Deps) => ({
   /** Throws NotFound. */
   async verify(id: number): Promise<VerifiedBackup> {
-    const known = shelf.row(id)
-    const archive = shelf.pathOf(known)
+    const known = store.row(id)
+    const archive = store.pathOf(known)
     const problem =
       archive === null
-        ? say(sentences, 'backup_file_not_there', { folder: shelf.folder() })
-        : await problemOf(() => workshop.verify({ archive, checksum_sha256: known.checksum_sha256, scratch: stagingIn(shelf.folder()) }))
+        ? say(sentences, 'backup_file_not_there', { folder: store.folder() })
+        : await problemOf(() => workshop.verify({ archive, checksum_sha256: known.checksum_sha256, scratch: stagingIn(store.folder()) }))
     const ok = problem === null
     const backup = journal.commit((tx, announce) => {
       const change = { verified_at: ok ? stamp(clock) : null }
@@ -35,13 +35,13 @@ export const createCheck = ({ shelf, journal, clock, log, workshop }: Deps) => (
       return stored
     })
     if (problem !== null) log.error('a backup cannot be used', { backup_id: id, problem: problem.text })
-    return { ok, problem: problem?.text ?? null, problem_reason: problem, backup: shelf.show(backup) }
+    return { ok, problem: problem?.text ?? null, problem_reason: problem, backup: store.show(backup) }
   },
 
   /** An archive that lies in the folder without a row, such as one made before a restore, or copied here from elsewhere. */
   async adopt(filename: string): Promise<void> {
-    if (shelf.knows(filename)) return
-    const folder = shelf.folder()
+    if (store.knows(filename)) return
+    const folder = store.folder()
     try {
       const verified = await workshop.verify({ archive: join(folder, filename), checksum_sha256: null, scratch: stagingIn(folder) })
       journal.commit((tx, announce) => {

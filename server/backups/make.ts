@@ -8,7 +8,7 @@ import { syncFolder } from '#server/platform/durable-files'
 import { OutOfSpace } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Verified } from './archive'
-import type { BackupRow, BackupSettings, Shelf } from './backup-store'
+import type { BackupRow, BackupSettings, BackupStore } from './backup-store'
 import { databaseBytes, nameFor, readyFolder, requireSpace } from './folder'
 import { surplusOf } from './retention'
 import type { BackupKind } from './schema'
@@ -17,7 +17,7 @@ import { backupsTable } from './table'
 import { isOutOfSpace, type Workshop } from './workshop'
 
 type Deps = {
-  shelf: Shelf
+  store: BackupStore
   journal: Journal
   clock: Clock
   log: Log
@@ -29,14 +29,14 @@ type Deps = {
 }
 
 /** Makes archives and clears them away. */
-export const createMake = ({ shelf, journal, clock, log, config, dataDir, database, version, workshop }: Deps) => {
+export const createMake = ({ store, journal, clock, log, config, dataDir, database, version, workshop }: Deps) => {
   /** The file first: were we interrupted, the row would tell that it is missing. Throws NotFound. */
   const discard = (id: number): void => {
-    const gone = shelf.row(id)
-    const path = shelf.pathOf(gone)
+    const gone = store.row(id)
+    const path = store.pathOf(gone)
     if (path !== null) {
       unlinkSync(path)
-      syncFolder(shelf.folder())
+      syncFolder(store.folder())
     }
     journal.commit((tx, announce) => {
       tx.delete(backupsTable).where(eq(backupsTable.id, id)).run()
@@ -68,7 +68,7 @@ export const createMake = ({ shelf, journal, clock, log, config, dataDir, databa
 
     /** Only after a success: where backups fail, the old ones are all there is. What is `spared` stays in any case. */
     clearAway(made: Pick<BackupRow, 'id' | 'kind'>, { keep, spared = null }: { keep: number; spared?: number | null }): void {
-      const there = shelf.rows().filter((row) => shelf.pathOf(row) !== null)
+      const there = store.rows().filter((row) => store.pathOf(row) !== null)
       for (const { id } of surplusOf(there, { kind: made.kind, keep, made: made.id })) {
         if (id === spared) continue
         try {
