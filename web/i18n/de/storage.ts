@@ -36,7 +36,7 @@ export const storage: Words<typeof english> = {
   'storage.codecs': 'Videocodecs',
   'storage.figures': 'Deine Bibliothek',
   'storage.in_library': 'in der Bibliothek',
-  'storage.not_here': 'noch gesucht',
+  'storage.not_here': 'noch nicht da',
   'storage.watched': 'gesehen',
   'storage.runtime': 'Laufzeit',
   'storage.read': 'Dateien gelesen, im Hintergrund',

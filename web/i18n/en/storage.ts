@@ -34,7 +34,7 @@ export const storage = {
   'storage.codecs': 'Video codecs',
   'storage.figures': 'Your library',
   'storage.in_library': 'in your library',
-  'storage.not_here': 'still wanted',
+  'storage.not_here': 'not here yet',
   'storage.watched': 'watched',
   'storage.runtime': 'of movies',
   'storage.read': 'files looked into, in the background',

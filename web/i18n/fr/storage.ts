@@ -36,7 +36,7 @@ export const storage: Words<typeof english> = {
   'storage.codecs': 'Codecs vidéo',
   'storage.figures': 'Votre bibliothèque',
   'storage.in_library': 'dans la bibliothèque',
-  'storage.not_here': 'encore recherchés',
+  'storage.not_here': 'pas encore là',
   'storage.watched': 'vus',
   'storage.runtime': 'de durée totale',
   'storage.read': 'fichiers lus, en arrière-plan',
