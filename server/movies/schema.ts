@@ -65,6 +65,7 @@ export const Movie = Type.Object(
     added_at: Timestamp,
     added_by: nullable(
       Type.String({
+        examples: ['user'],
         pattern: '^(user|list:\\d+|tracker|import)$',
         example: 'user',
         description:

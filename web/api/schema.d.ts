@@ -7650,6 +7650,7 @@ export interface components {
             /**
              * @description What added it: `user` (a person, or a collection that one follows), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, a library of another program); null when that is not known
              * @example user
+             * @example user
              */
             added_by: string | null;
             /**
