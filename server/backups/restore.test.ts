@@ -2,11 +2,13 @@ import { Database } from 'bun:sqlite'
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { say } from '#server/lib/sentence'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import { BadRequest, Conflict, Unavailable } from '#server/platform/errors'
 import { expectedAfter, killedRestore } from '#server/testing/backup-exercise'
 import { restoreSteps } from '#server/testing/backup-steps'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
+import { sentences } from './sentences'
 
 /** A guard against hanging, no measure: processes are started and disks are synced. */
 setDefaultTimeout(60_000)
@@ -263,9 +265,9 @@ describe('a restore that fails late', () => {
   test('because no backup of the present can be made leaves the service as it was', async () => {
     const made = await world.backups().create()
     world.addTag('present')
-    world.app().backups.makeBeforeRestore = () => Promise.reject(new Unavailable('no room'))
+    world.app().backups.makeBeforeRestore = () => Promise.reject(new Unavailable(say(sentences, 'too_full_to_restore')))
 
-    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('no room')
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('too full')
 
     expect(world.calls).toEqual(['quiesce', 'close', 'open'])
     expect(world.tags()).toEqual(['present'])
@@ -302,9 +304,9 @@ describe('a restore that fails late', () => {
 
   test('because something does not come to rest closes nothing', async () => {
     const made = await world.backups().create()
-    world.hooks.quiesce = () => Promise.reject(new Unavailable('an import is under way'))
+    world.hooks.quiesce = () => Promise.reject(new Unavailable(say(sentences, 'database_in_use')))
 
-    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('an import is under way')
+    await expect(world.restore().fromBackup(made.id, 'live')).rejects.toThrow('still in use')
 
     expect(world.calls).toEqual([])
     expect(leftOver()).toEqual([])

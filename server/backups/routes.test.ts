@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Elysia } from 'elysia'
+import { say } from '#server/lib/sentence'
 import { Forbidden } from '#server/platform/errors'
 import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import { createRequestHandler } from '#server/platform/http/handle-request'
 import { listen } from '#server/platform/http/listen'
 import type { Route } from '#server/platform/http/route-book'
 import { silentLog } from '#server/platform/log'
+import { sentences } from '#server/sessions/sentences'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { backupRoutes, backupUploads } from './routes'
 import type { Backup } from './schema'
@@ -29,7 +31,7 @@ beforeEach(async () => {
           backups: world.backups(),
           restore: world.restore(),
           requireKey: (request, what) => {
-            if (request.headers.get('x-api-key') !== 'the key') throw new Forbidden(`${what} needs the API key itself`)
+            if (request.headers.get('x-api-key') !== 'the key') throw new Forbidden(say(sentences, 'api_key_needed', { what }))
           },
           uploadsIn: join(room.dataDir, 'uploads'),
         }),

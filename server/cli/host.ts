@@ -33,7 +33,7 @@ export const createHost = (outside: Outside, { dataDir, onEnd, samples }: Deps):
 export const noAutostart: Host['autostart'] = {
   read: () => ({ enabled: false, supported: false, how: null }),
   change: async () => {
-    throw new Conflict('Whoever starts this service decides whether it starts with the computer')
+    throw new Conflict(say(sentences, 'start_decided_elsewhere'))
   },
 }
 

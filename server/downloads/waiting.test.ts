@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { say } from '#server/lib/sentence'
 import { Conflict, Invalid } from '#server/platform/errors'
 import { type DownloadWorld, goodFiles, movie, openDownloads } from '#server/testing/downloads-world'
+import { sentences } from '#server/torrent/sentences'
 
 let app: DownloadWorld
 beforeEach(() => {
@@ -89,14 +91,14 @@ test('what a client finds damaged and fetches again is not called stalled either
 test('what a client refuses fails in its words, and holds up nothing that waits behind it', async () => {
   app.settings.max_concurrent_downloads = 1
   const [bad, taken, next] = [app.queue(), app.queue(), app.queue()]
-  app.outside.refuse(bad.hash, new Invalid('This is no torrent'))
-  app.outside.refuse(taken.hash, new Conflict('It is there already, outside of the category'))
+  app.outside.refuse(bad.hash, new Invalid(say(sentences, 'invalid_torrent')))
+  app.outside.refuse(taken.hash, new Conflict(say(sentences, 'torrent_without_files')))
 
   await app.pass(3)
 
   expect(app.downloads.get(bad.id)).toMatchObject({
     state: 'failed',
-    error: { code: 'client_refused', values: { why: 'This is no torrent' } },
+    error: { code: 'client_refused', values: { why: { code: 'invalid_torrent' } } },
   })
   expect(app.downloads.get(taken.id)).toMatchObject({ state: 'failed', error: { code: 'client_refused' } })
   expect(app.blocked).toEqual(['client_refused'])

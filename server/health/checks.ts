@@ -1,10 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { type Sentence, say } from '#server/lib/sentence'
+import { settings } from './fix'
 import type { Finding, HealthCheck } from './health'
-import type { Fix } from './schema'
 import { sentences } from './sentences'
-
-const settings = (section: string): Fix => ({ kind: 'settings', route: `/settings/${section}` })
 
 export const keyCodes: readonly string[] = ['metadata_key_missing', 'metadata_key_rejected']
 

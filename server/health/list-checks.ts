@@ -1,4 +1,5 @@
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
+import { settings } from './fix'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
 
@@ -8,13 +9,14 @@ type ListFacts = {
   enabled: boolean
   escalation_level: number
   last_error: string | null
+  last_error_reason: Sentence | null
   shrunk_to: number | null
 }
 
 /** One failure may be a hiccup; two in a row are told. A list that shrinks by half is told at once. */
 export const listChecks = (lists: () => readonly ListFacts[]): HealthCheck[] => {
   const enabled = () => lists().filter((list) => list.enabled)
-  const fix = { kind: 'settings', route: '/settings/followed-lists' } as const
+  const fix = settings('followed-lists')
   return [
     {
       code: 'list_failing',
@@ -22,10 +24,10 @@ export const listChecks = (lists: () => readonly ListFacts[]): HealthCheck[] => 
       look: () =>
         enabled()
           .filter(({ escalation_level }) => escalation_level >= 2)
-          .map(({ id, name, last_error }) => ({
+          .map(({ id, name, last_error, last_error_reason }) => ({
             severity: 'warning',
             title: say(sentences, 'list_unreadable', { name }),
-            detail: last_error,
+            detail: last_error_reason ?? last_error,
             fix,
             subject: id,
           })),
@@ -37,10 +39,10 @@ export const listChecks = (lists: () => readonly ListFacts[]): HealthCheck[] => 
       look: () =>
         enabled()
           .filter(({ shrunk_to }) => shrunk_to !== null)
-          .map(({ id, name, last_error }) => ({
+          .map(({ id, name, last_error, last_error_reason }) => ({
             severity: 'warning',
             title: say(sentences, 'list_lost_movies', { name }),
-            detail: last_error,
+            detail: last_error_reason ?? last_error,
             fix,
             subject: id,
           })),

@@ -1,4 +1,5 @@
 import { say } from '#server/lib/sentence'
+import { settings } from './fix'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
 
@@ -16,7 +17,7 @@ export const subtitleProviderCheck = (problem: () => string | null): HealthCheck
       severity: 'warning',
       title: say(sentences, 'no_subtitle_downloads'),
       detail,
-      fix: { kind: 'settings', route: '/settings/subtitles' },
+      fix: settings('subtitles'),
     }
   },
 })

@@ -1,4 +1,5 @@
 import { say } from '#server/lib/sentence'
+import { settings } from './fix'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
 
@@ -13,6 +14,6 @@ export const torrentPortCheck = (session: { isUp: () => boolean; port: () => num
           severity: 'warning',
           title: say(sentences, 'port_taken', { port: wanted() }),
           detail: say(sentences, 'other_port', { port: session.port() }),
-          fix: { kind: 'settings', route: '/settings/downloads' },
+          fix: settings('downloads'),
         },
 })

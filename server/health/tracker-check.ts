@@ -1,11 +1,12 @@
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
+import { settings } from './fix'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
 
-const fix = { kind: 'settings', route: '/settings/tracker' }
+const fix = settings('tracker')
 
 /** Whoever connected a tracker expects it to be in step. */
-export const trackerChecks = (trouble: () => { isLost: boolean; error: string | null }): HealthCheck[] => [
+export const trackerChecks = (trouble: () => { isLost: boolean; error: Sentence | string | null }): HealthCheck[] => [
   {
     code: 'tracker_disconnected',
     about: 'The tracker',

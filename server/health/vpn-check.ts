@@ -1,4 +1,5 @@
 import { type Sentence, say } from '#server/lib/sentence'
+import { settings } from './fix'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
 
@@ -19,7 +20,7 @@ export const vpnCheck = (look: () => VpnFacts): HealthCheck => ({
         : last_error_reason
           ? say(sentences, 'vpn_blocked_why', { reason: last_error_reason })
           : say(sentences, 'vpn_blocked'),
-      fix: { kind: 'settings', route: '/settings/vpn' },
+      fix: settings('vpn'),
     }
   },
 })

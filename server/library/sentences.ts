@@ -31,6 +31,8 @@ const files = {
   source_unreadable: '{path} cannot be read: give this user the right to read it',
   folder_read_only: '{path} is on a read-only disk: mount it for writing',
   folder_denied: '{path} does not let Marquee write: give this user the right to create files there',
+  file_changed_meanwhile: 'The file changed while it was copied',
+  copy_differs: 'The copy on the disk differs from what was written',
   no_space_left: 'No space is left for {name} in {path}',
 } as const
 

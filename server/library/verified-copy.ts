@@ -1,10 +1,13 @@
 import { type FileHandle, open, stat } from 'node:fs/promises'
+import { Failure } from '#server/lib/failure'
+import { say } from '#server/lib/sentence'
 import { openToOthers } from './publish-file'
+import { sentences } from './sentences'
 
 const chunkBytes = 1024 * 1024
 
 /** The copy does not hold what was read, or the source changed meanwhile. */
-export class CopyDiffers extends Error {}
+export class CopyDiffers extends Failure {}
 
 export type CopyStep = 'partial_opened' | 'partial_half' | 'partial_written' | 'partial_synced' | 'partial_verified'
 type Copy = {
@@ -28,9 +31,9 @@ export const verifiedCopy = async ({ source, partial, signal, reached }: Copy): 
       await reached('partial_synced')
       const after = await stat(source)
       const changed = after.size !== before.size || after.mtimeMs !== before.mtimeMs || written.size_bytes !== before.size
-      if (changed) throw new CopyDiffers('The file changed while it was copied')
+      if (changed) throw new CopyDiffers(say(sentences, 'file_changed_meanwhile'))
       await openToOthers(partial)
-      if ((await sha256Of(partial, signal)) !== written.sha256) throw new CopyDiffers('The copy on the disk differs from what was written')
+      if ((await sha256Of(partial, signal)) !== written.sha256) throw new CopyDiffers(say(sentences, 'copy_differs'))
       await reached('partial_verified')
       return written
     } finally {

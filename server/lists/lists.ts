@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { wellAgain } from '#server/lib/escalation'
+import { noError } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
 import { rootFoldersTable } from '#server/library/table'
 import { sentences as choices } from '#server/movies/sentences'
@@ -90,7 +91,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
           .set({
             ...columns,
             ...(merged && { settings: merged }),
-            ...(isMoved && { ...wellAgain, last_error: null, shrunk_to: null, last_synced_at: null, next_sync_at: null }),
+            ...(isMoved && { ...wellAgain, ...noError, shrunk_to: null, last_synced_at: null, next_sync_at: null }),
             updated_at: stamp(clock),
           })
           .where(eq(listsTable.id, id))

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { FieldDeclaration } from '#server/config/schema'
-import { trialShape } from '#server/lib/reason'
+import { Reason, trialShape } from '#server/lib/reason'
 import { Id, nullable, oneOf, patchOf, Timestamp, ValuesShape } from '#server/lib/shapes'
 import { MinimumAvailability } from '#server/movies/schema'
 import { reasons } from './sentences'
@@ -40,6 +40,7 @@ export const List = Type.Object(
     last_synced_at: nullable(Timestamp),
     next_sync_at: nullable(Timestamp),
     last_error: nullable(Type.String()),
+    last_error_reason: nullable(Reason),
     escalation_level: Type.Integer({ minimum: 0 }),
     shrunk_to: nullable(
       Type.Integer({

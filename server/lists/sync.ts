@@ -1,5 +1,6 @@
 import { attempt } from '#server/lib/attempt'
 import type { Clock } from '#server/lib/clock'
+import { sentenceOf } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Adding, AddMovies } from './add-movies'
 import type { Items } from './items'
@@ -45,7 +46,7 @@ export const createSync = ({ lists, items, reading, resolve, takeList, addMovies
     const worst = trouble ?? unread
     const { last_error } = lists.row(list.id)
     const now = worst?.message ?? null
-    if (now !== last_error) lists.note(list, { last_error: now }, { isNews: now !== list.last_error })
+    if (now !== last_error) lists.note(list, { last_error: now, last_error_reason: sentenceOf(worst) }, { isNews: now !== list.last_error })
     if (worst) throw worst
     return { ...count(items.rows(list.id), list), added }
   }

@@ -2,8 +2,9 @@ import type { Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { after, type Clock, stamp } from '#server/lib/clock'
 import { afterFailure, wellAgain } from '#server/lib/escalation'
+import { noError } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
-import { Conflict, NotFound, UpstreamRateLimited } from '#server/platform/errors'
+import { Conflict, NotFound, sentenceOf, UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { ItemRow, Items } from './items'
 import type { Entry } from './list-type'
@@ -27,7 +28,7 @@ export const createTakeList = ({ lists, items, reading, resolve, journal, clock,
   const failed = (list: ListRow, error: Error): void => {
     const state = afterFailure(list, clock.now(), error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0)
     log.warn('list could not be read', { list_id: list.id, reason: error.message, escalation_level: state.escalation_level })
-    const change = { ...state, last_error: error.message, next_sync_at: state.disabled_until }
+    const change = { ...state, last_error: error.message, last_error_reason: sentenceOf(error), next_sync_at: state.disabled_until }
     lists.note(list, change, { isNews: list.last_error !== error.message })
   }
 
@@ -40,7 +41,7 @@ export const createTakeList = ({ lists, items, reading, resolve, journal, clock,
 
   const refuseShrunk = (list: ListRow, before: number, now: number): void => {
     const why = say(sentences, 'list_shrunk', { count: now, before })
-    const change = { ...wellAgain, last_error: why.text, shrunk_to: now, next_sync_at: nextAt(list) }
+    const change = { ...wellAgain, last_error: why.text, last_error_reason: why, shrunk_to: now, next_sync_at: nextAt(list) }
     lists.note(list, change, { isNews: list.shrunk_to === null })
     throw new Conflict(why)
   }
@@ -65,7 +66,7 @@ export const createTakeList = ({ lists, items, reading, resolve, journal, clock,
       if (list.last_synced_at !== null && !acceptsFewer && isShrunk(before.length, entries.length))
         refuseShrunk(list, before.length, entries.length)
       const trouble = await store(list, entries, before)
-      const noted = { ...wellAgain, last_error: null, shrunk_to: null, last_synced_at: stamp(clock), next_sync_at: nextAt(list) }
+      const noted = { ...wellAgain, ...noError, shrunk_to: null, last_synced_at: stamp(clock), next_sync_at: nextAt(list) }
       lists.note(list, noted, { isNews: list.last_error !== null })
       return trouble
     },

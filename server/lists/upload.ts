@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { sentenceOf } from '#server/platform/errors'
 import type { Items } from './items'
 import type { Lists } from './lists'
 import type { ReadUpload } from './read-upload'
@@ -21,7 +22,7 @@ export const createUploads =
       items.replace(tx, list.id, recognized)
       const now = stamp(clock)
       tx.update(listsTable)
-        .set({ last_synced_at: now, last_error: trouble?.message ?? null })
+        .set({ last_synced_at: now, last_error: trouble?.message ?? null, last_error_reason: sentenceOf(trouble) })
         .where(eq(listsTable.id, list.id))
         .run()
       return list.id

@@ -2,23 +2,11 @@ import { Failure } from '#server/lib/failure'
 import { type Sentence, say } from '#server/lib/sentence'
 import { sentences, type Thing } from './sentences'
 
-/** A sentence of a catalogue; a plain text while its room has none yet. */
-export type Said = Sentence | string
-
 /** Why a request cannot be served. The HTTP layer alone knows which status each one is. */
-class Refusal extends Error {
-  /** What is said as code and values; nothing when it is a plain text. */
-  readonly sentence: Sentence | null
-  constructor(said: Said, options?: ErrorOptions) {
-    super(textOf(said), options)
-    this.sentence = typeof said === 'string' ? null : said
-  }
-}
-export const textOf = (said: Said) => (typeof said === 'string' ? said : said.text)
+class Refusal extends Failure {}
 
 /** What an error says, as code and values; nothing for those of foreign origin. */
-export const sentenceOf = (error: unknown): Sentence | null =>
-  error instanceof Refusal || error instanceof Failure ? error.sentence : null
+export const sentenceOf = (error: unknown): Sentence | null => (error instanceof Failure ? error.sentence : null)
 
 export class NotFound extends Refusal {
   constructor(kind: Thing, id: string | number) {
@@ -43,7 +31,7 @@ export class InvalidExpand extends Refusal {
 
 /** No valid credential. The message never says which part was wrong. */
 export class Unauthorized extends Refusal {
-  constructor(said: Said = say(sentences, 'not_signed_in')) {
+  constructor(said: Sentence = say(sentences, 'not_signed_in')) {
     super(said)
   }
 }
@@ -59,7 +47,7 @@ export const nameTaken = (kind: Thing, name: string) => new Conflict(say(sentenc
 /** A field has a value that cannot be accepted. `field` is its path in the body. */
 export class Invalid extends Refusal {
   readonly field: string | undefined
-  constructor(said: Said, field?: string) {
+  constructor(said: Sentence, field?: string) {
     super(said)
     if (field) this.message = `${field}: ${this.message}`
     this.field = field
@@ -100,7 +88,7 @@ export class UpstreamRateLimited extends Refusal {
   constructor(
     upstream: string,
     retryAfterSeconds = 30,
-    said: Said = say(sentences, 'party_asks_to_wait', { party: upstream, wait: retryAfterSeconds }),
+    said: Sentence = say(sentences, 'party_asks_to_wait', { party: upstream, wait: retryAfterSeconds }),
   ) {
     super(said)
     this.upstream = upstream
@@ -118,10 +106,10 @@ export class UpstreamUnreachable extends Refusal {
   readonly retryAfterSeconds: number | null
   constructor(
     upstream: string,
-    why: Said = say(sentences, 'party_unreachable', { party: upstream }),
+    why: Sentence = say(sentences, 'party_unreachable', { party: upstream }),
     { retryAfterSeconds = null, ...options }: Waiting & ErrorOptions = {},
   ) {
-    super(typeof why === 'string' ? `${upstream} ${why}` : why, options)
+    super(why, options)
     this.upstream = upstream
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -134,7 +122,7 @@ type Waiting = { retryAfterSeconds?: number | null }
 /** The service itself cannot answer now: recovery, restoring, stopping. */
 export class Unavailable extends Refusal {
   readonly retryAfterSeconds: number | null
-  constructor(said: Said, { retryAfterSeconds = null }: Waiting = {}) {
+  constructor(said: Sentence, { retryAfterSeconds = null }: Waiting = {}) {
     super(said)
     this.retryAfterSeconds = retryAfterSeconds
   }

@@ -50,6 +50,11 @@ const requests = {
   must_be_kind_from: 'must be {kind:word}, at least {low}',
   or_null: '{what:said}, or null',
   must_be_any_kind: 'must be {kinds:either}',
+  port_in_use: 'Port {port} on {host} is taken by another program',
+  port_not_allowed:
+    'Cannot listen on {host}: this program may not use port {port}. `marquee serve --listen 127.0.0.1:8080` starts here all the same; then set listen_address and listen_port.',
+  address_of_others:
+    'Cannot listen on {host}: it is no address of this computer. `marquee serve --listen 127.0.0.1:8080` starts here all the same; then set listen_address and listen_port.',
   service_disk_full: 'The disk is full',
   disk_read_only: 'The disk can be read but not written',
   disk_failing: 'The disk cannot be read or written',

@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
 import { Value } from '@sinclair/typebox/value'
-import { textOf } from '#server/platform/errors'
 import { aProfile } from '#server/testing/candidates'
 import { problemOfFormat } from './custom-format'
 import { intents } from './intents'
@@ -8,7 +7,7 @@ import { completeProfile, ladderOf, problemsOfProfile } from './profile'
 import { NewCustomFormat, NewQualityProfile, QualityProfilePatch, QualityProfileValues } from './schema'
 
 const problems = (own: Parameters<typeof aProfile>[0], ids: number[] = []) =>
-  problemsOfProfile(aProfile(own), new Set(ids)).map(({ field, message }) => `${field}: ${textOf(message)}`)
+  problemsOfProfile(aProfile(own), new Set(ids)).map(({ field, message }) => `${field}: ${message.text}`)
 
 test('a sensible profile has no problems, and what was left out is filled in', () => {
   const profile = completeProfile({ name: 'Plain', items: ladderOf(['DVD', 'WEB 1080p']), cutoff: 'WEB 1080p' })

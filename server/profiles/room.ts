@@ -1,5 +1,4 @@
 import type { Ground } from '#server/ground'
-import { textOf } from '#server/platform/errors'
 import { createFormats } from './formats'
 import { importFormats } from './import-format'
 import { completeProfile, problemsOfProfile } from './profile'
@@ -18,7 +17,7 @@ export const openProfiles = ({ db, journal, clock, cursors }: Ground) => {
     /** What is wrong with a profile as it came from elsewhere. */
     problemOf: (profile: NewQualityProfile): string | undefined => {
       const [first] = problemsOfProfile(completeProfile(profile), new Set())
-      return first && textOf(first.message)
+      return first?.message.text
     },
     formats: { ...formats, read: importFormats },
   }

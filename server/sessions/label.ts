@@ -1,3 +1,6 @@
+import { say } from '#server/lib/sentence'
+import { sentences } from './sentences'
+
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +23,7 @@ const systems = [
 export const labelFor = (userAgent: string | null): string => {
   const browser = find(browsers, userAgent ?? '')
   const system = find(systems, userAgent ?? '')
-  if (browser && system) return `${browser} on ${system}`
+  if (browser && system) return say(sentences, 'browser_on_system', { browser, system }).text
   return browser ?? system ?? 'Browser'
 }
 

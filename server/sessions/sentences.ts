@@ -1,4 +1,5 @@
 export const sentences = {
+  browser_on_system: '{browser} on {system}',
   foreign_page: 'A cookie counts only for requests that come from our own pages',
   code_needed: 'A one-time code is required',
   api_key_needed: '{what:word} needs the API key itself, in this very request; `marquee api-key` shows it',

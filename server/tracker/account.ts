@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { after, type Clock, stamp } from '#server/lib/clock'
+import { noError } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import type { Db, Tx } from '#server/platform/db/open'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { TokenPair, TrackerAuth } from '#server/upstream/tracker/client'
+import { sentences } from './sentences'
 import { trackerAccountTable, trackerHistoryTable, trackerPlaysTable, trackerRatingsTable, trackerWatchlistTable } from './table'
 
 export type AccountRow = typeof trackerAccountTable.$inferSelect
@@ -49,9 +52,9 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
   const mustBe = (): AccountRow => {
     if (unstored) store(unstored)
     const found = row()
-    if (!found) throw new UpstreamUnreachable(name, 'is not connected: connect it under Settings, Tracker')
+    if (!found) throw new UpstreamUnreachable(name, say(sentences, 'tracker_to_connect', { party: name }))
     if (!found.is_lost && found.url !== url()) lose()
-    if (found.is_lost || found.url !== url()) throw new UpstreamUnreachable(name, 'has to be connected again: see Settings, Tracker')
+    if (found.is_lost || found.url !== url()) throw new UpstreamUnreachable(name, say(sentences, 'tracker_to_reconnect', { party: name }))
     return found
   }
 
@@ -100,7 +103,7 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
     /** What was known of an earlier connection stays; `named` decides whether it is the same person. */
     connect(pair: TokenPair): void {
       unstored = null
-      const fresh = { ...tokensOf(pair, clock), url: url(), is_lost: false, last_error: null }
+      const fresh = { ...tokensOf(pair, clock), url: url(), is_lost: false, ...noError }
       journal.commit((tx) => {
         tx.insert(trackerAccountTable)
           .values({ id: 1, username: '', connected_at: stamp(clock), ...fresh })

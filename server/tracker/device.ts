@@ -1,8 +1,10 @@
 import type { Clock } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { Conflict } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { DeviceCode, TrackerAuth } from '#server/upstream/tracker/client'
 import type { Account } from './account'
+import { sentences } from './sentences'
 
 type Deps = {
   clock: Clock
@@ -52,8 +54,7 @@ export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
     /** Throws Conflict while there is a connection, and what the tracker throws. */
     async begin(): Promise<ShownCode> {
       const known = account.row()
-      if (known && !known.is_lost)
-        throw new Conflict(`The tracker is connected already, as ${known.username || 'somebody'}: disconnect first`)
+      if (known && !known.is_lost) throw new Conflict(say(sentences, 'tracker_connected_already', { username: known.username || '?' }))
       const code = await auth.code()
       pending = { ...code, endsMs: nowMs() + code.expires_in * 1000, nextMs: nowMs() }
       const { user_code, verification_url, interval } = code

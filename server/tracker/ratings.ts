@@ -1,12 +1,16 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { historyTable } from '#server/history/table'
+import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { RemoteRating, TrackerClient } from '#server/upstream/tracker/client'
 import { planRatings, type RatingPlan } from './plan-ratings'
+import { sentences } from './sentences'
 import { trackerRatingsTable } from './table'
+
+const party = 'The tracker'
 
 type Deps = {
   db: Db
@@ -73,7 +77,7 @@ export const createRatings = ({ db, journal, client, rate }: Deps) => {
       for (let i = 0; i < waiting.length; i += perBatch) {
         const batch = waiting.slice(i, i + perBatch)
         const answer = await client.addRatings(batch)
-        if (!answer.taken) throw new UpstreamUnreachable('The tracker', `does not take ratings: ${answer.why.text}`)
+        if (!answer.taken) throw new UpstreamUnreachable(party, say(sentences, 'tracker_takes_no_ratings', { party, why: answer.why }))
         db.transaction((tx) => remember(tx, batch))
       }
       return waiting.length

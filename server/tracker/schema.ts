@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/lib/reason'
 import { nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 const count = (description: string) => Type.Integer({ minimum: 0, description })
@@ -10,6 +11,7 @@ export const Tracker = Type.Object(
     connected_at: nullable(Timestamp),
     last_synced_at: nullable(Timestamp),
     last_error: nullable(Type.String({ description: 'Why the last sync failed' })),
+    last_error_reason: nullable(Reason),
     pending: Type.Object(
       { plays: count('Plays that the tracker has yet to learn'), ratings: count('The same of ratings') },
       { additionalProperties: false, description: 'What waits to be sent' },

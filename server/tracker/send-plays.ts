@@ -1,6 +1,10 @@
+import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { TrackerClient } from '#server/upstream/tracker/client'
 import type { OurPlay, OurPlays } from './our-plays'
+import { sentences } from './sentences'
+
+const party = 'The tracker'
 
 type Deps = {
   client: Pick<TrackerClient, 'addPlays'>
@@ -27,7 +31,7 @@ export const createSendPlays = ({ client, ours, busy }: Deps) => {
       ours.refused(batch.filter(({ metadata_id }) => unknown.has(metadata_id)).map(({ id }) => id))
     } else if (answer.status !== 422) {
       ours.back(ids)
-      throw new UpstreamUnreachable('The tracker', `does not take plays: ${answer.why.text}`)
+      throw new UpstreamUnreachable(party, say(sentences, 'tracker_takes_no_plays', { party, why: answer.why }))
     } else if (batch.length === 1) ours.refused(ids)
     else for (const play of batch) await send([play])
   }

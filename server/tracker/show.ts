@@ -1,3 +1,4 @@
+import { noError } from '#server/lib/reason'
 import type { AccountRow } from './account'
 import type { Tracker } from './schema'
 
@@ -13,6 +14,7 @@ export const showTracker = ({ known, plays, ratings }: Deps): Tracker =>
         connected_at: known.connected_at,
         last_synced_at: known.last_synced_at,
         last_error: known.last_error,
+        last_error_reason: known.last_error_reason,
         pending: { plays: plays(), ratings: ratings() },
         needs: needsOf(known),
       }
@@ -27,7 +29,7 @@ const nothing: Tracker = {
   username: null,
   connected_at: null,
   last_synced_at: null,
-  last_error: null,
+  ...noError,
   pending: { plays: 0, ratings: 0 },
   needs: null,
 }

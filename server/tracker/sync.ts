@@ -1,6 +1,8 @@
 import type { Config } from '#server/config/schema'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { noError } from '#server/lib/reason'
+import { type Sentence, say } from '#server/lib/sentence'
 import { Conflict, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { TrackerClient } from '#server/upstream/tracker/client'
@@ -10,6 +12,7 @@ import type { OurPlays } from './our-plays'
 import type { Ratings } from './ratings'
 import type { TrackerCounts } from './schema'
 import type { SendPlays } from './send-plays'
+import { sentences } from './sentences'
 import type { Moments } from './table'
 import type { Watched } from './watched'
 import type { Watchlist } from './watchlist'
@@ -79,7 +82,7 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
       reached.watchlisted_at = now.watchlisted_at
     }
     journal.commit((tx, announce) => {
-      account.note({ moments: reached, last_synced_at: stamp(clock), last_error: null }, tx)
+      account.note({ moments: reached, last_synced_at: stamp(clock), ...noError }, tx)
       if (came + went + others + added > 0) announce({ type: 'tracker_synced', added, watched: came })
     })
   }
@@ -95,13 +98,13 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
       } catch (error) {
         if (!(error instanceof UpstreamRateLimited || error instanceof UpstreamUnreachable)) throw error
         isAskedToWait = error instanceof UpstreamRateLimited
-        account.note({ last_error: error.message })
+        account.note({ last_error: error.message, last_error_reason: error.sentence })
       }
     },
 
     /** What a sync would do; nothing changes on either side. Throws what the tracker throws. */
     async count(): Promise<TrackerCounts> {
-      if (!account.row()) throw new Conflict('The tracker is not connected')
+      if (!account.row()) throw new Conflict(say(sentences, 'tracker_not_connected'))
       ours.collect()
       const { tracker_sync_history, tracker_sync_watchlist } = config.get()
       const theirs = tracker_sync_history ? await client.plays(null) : []
@@ -128,15 +131,15 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
     /** The person agrees. Throws at once what the tracker throws now. */
     async agree(): Promise<void> {
       const known = account.row()
-      if (!known) throw new Conflict('The tracker is not connected')
+      if (!known) throw new Conflict(say(sentences, 'tracker_not_connected'))
       await client.activities()
       account.note({ confirmed_at: known.confirmed_at ?? stamp(clock) })
     },
 
     /** Whether the last sync failed; one that was asked to wait only waits. */
-    trouble: (): { isLost: boolean; error: string | null } => {
+    trouble: (): { isLost: boolean; error: Sentence | string | null } => {
       const known = account.row()
-      return { isLost: known?.is_lost ?? false, error: isAskedToWait ? null : (known?.last_error ?? null) }
+      return { isLost: known?.is_lost ?? false, error: isAskedToWait ? null : (known?.last_error_reason ?? known?.last_error ?? null) }
     },
   }
 }

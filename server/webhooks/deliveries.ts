@@ -3,6 +3,7 @@ import type { AppEvent } from '#server/events'
 import { historyTable } from '#server/history/table'
 import { after, type Clock, stamp } from '#server/lib/clock'
 import { hours, minutes, type Seconds } from '#server/lib/duration'
+import { noError } from '#server/lib/reason'
 import type { Db } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
 import { sampleEvent } from './payload'
@@ -27,8 +28,8 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
   let running: Promise<void> | null = null
   let isAskedAgain = false
 
-  const note = (webhook: WebhookRow, { status, ok, message }: Outcome): void => {
-    const sent = ok ? { last_sent_at: stamp(clock), last_error: null } : { last_error: message }
+  const note = (webhook: WebhookRow, { status, ok, said }: Outcome): void => {
+    const sent = ok ? { last_sent_at: stamp(clock), ...noError } : { last_error: said.text, last_error_reason: said }
     db.update(webhooksTable)
       .set({ last_status: status, ...sent })
       .where(eq(webhooksTable.id, webhook.id))
@@ -39,12 +40,12 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
     db.delete(deliveriesTable).where(eq(deliveriesTable.id, id)).run()
   }
 
-  const postpone = (webhook: WebhookRow, delivery: Delivery, { retryAfter, message }: Outcome): void => {
+  const postpone = (webhook: WebhookRow, delivery: Delivery, { retryAfter, said }: Outcome): void => {
     const attempts = delivery.attempts + 1
     const next_try_at = after(clock, Math.max(rests[attempts - 1] ?? 0, retryAfter))
     if (attempts < tries) db.update(deliveriesTable).set({ attempts, next_try_at }).where(eq(deliveriesTable.id, delivery.id)).run()
     else {
-      log.warn('webhook given up', { webhook: webhook.name, seq: delivery.seq, attempts, reason: message })
+      log.warn('webhook given up', { webhook: webhook.name, seq: delivery.seq, attempts, reason: said.text })
       forget(delivery)
     }
   }
@@ -130,8 +131,8 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
     async test(webhook: WebhookRow): Promise<WebhookTest> {
       const outcome = await send(webhook, sampleEvent(stamp(clock)))
       note(webhook, outcome)
-      const { ok, status, message } = outcome
-      return { ok, status, message }
+      const { ok, status, said } = outcome
+      return { ok, status, code: said.code, values: said.values, message: said.text }
     },
   }
 }

@@ -1,5 +1,7 @@
 import type { AppEvent } from '#server/events'
+import { type Sentence, say } from '#server/lib/sentence'
 import { jsonEscape, renderTemplate } from '#server/lib/template'
+import { sentences } from './sentences'
 
 /** An event, or the sample that a test sends. */
 export type Telling = AppEvent | TestEvent
@@ -22,13 +24,13 @@ const looksLikeJson = (template: string): boolean => /^\s*[[{](?!\{)/.test(templ
 export const sampleEvent = (at: string): TestEvent => ({ type: 'test', title: 'This is a test', at })
 
 /** What is wrong with a template, in words. */
-export const templateProblem = (template: string): string | undefined => {
+export const templateProblem = (template: string): Sentence | undefined => {
   if (!looksLikeJson(template)) return undefined
   try {
     JSON.parse(payloadOf(sampleEvent('2026-01-01T00:00:00.000Z'), template).body)
     return undefined
   } catch {
-    return 'begins like JSON and is none; placeholders stand inside of quotes: "{{title}}"'
+    return say(sentences, 'webhook_template_not_json')
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { type EventType, events, isTransient } from '#server/events'
+import { Reason, trialShape } from '#server/lib/reason'
 import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 /** What a webhook can be told of: everything that is stored. */
@@ -36,6 +37,7 @@ export const Webhook = Type.Object(
     waiting: Type.Integer({ minimum: 0, description: 'Events that are still to be delivered' }),
     last_status: nullable(Type.Integer()),
     last_error: nullable(Type.String()),
+    last_error_reason: nullable(Reason),
     last_sent_at: nullable(Timestamp),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -51,8 +53,5 @@ export type NewWebhook = Static<typeof NewWebhook>
 export const WebhookPatch = Type.Partial(Type.Object({ ...choices, ...secrets }), closed)
 export type WebhookPatch = Static<typeof WebhookPatch>
 
-export const WebhookTest = Type.Object(
-  { ok: Type.Boolean(), status: nullable(Type.Integer()), message: Type.String() },
-  { $id: 'WebhookTest', ...closed },
-)
+export const WebhookTest = Type.Object({ ...trialShape, status: nullable(Type.Integer()) }, { $id: 'WebhookTest', ...closed })
 export type WebhookTest = Static<typeof WebhookTest>

@@ -1,11 +1,13 @@
 import type { Seconds } from '#server/lib/duration'
-import { UpstreamRateLimited } from '#server/platform/errors'
+import { type Sentence, say } from '#server/lib/sentence'
+import { sentenceOf, UpstreamRateLimited } from '#server/platform/errors'
 import type { UpstreamFetch } from '#server/upstream/fetch'
 import { payloadOf, type Telling } from './payload'
 import type { WebhookTest } from './schema'
+import { sentences } from './sentences'
 import type { WebhookRow } from './webhooks'
 
-export type Outcome = WebhookTest & { readonly retryAfter: Seconds }
+export type Outcome = Pick<WebhookTest, 'ok' | 'status'> & { readonly said: Sentence; readonly retryAfter: Seconds }
 export type Send = ReturnType<typeof createSend>
 
 /** Sends one event. The address is the user's own and may be private; a redirect of it is not followed. What comes of it is an answer. */
@@ -22,14 +24,14 @@ export const createSend =
         finishWithin: 15,
       })
       const ok = status >= 200 && status < 300
-      return { ok, status, message: ok ? 'It was taken' : `It answers with status ${status}`, retryAfter: 0 }
+      return { ok, status, said: ok ? say(sentences, 'webhook_taken') : say(sentences, 'webhook_status', { status }), retryAfter: 0 }
     } catch (error) {
       return failed(error)
     }
   }
 
 const failed = (error: unknown): Outcome => {
-  const message = error instanceof Error ? error.message : 'It cannot be reached'
-  if (error instanceof UpstreamRateLimited) return { ok: false, status: 429, message, retryAfter: error.retryAfterSeconds }
-  return { ok: false, status: null, message, retryAfter: 0 }
+  const said = sentenceOf(error) ?? say(sentences, 'webhook_unreachable', { error: error instanceof Error ? error.message : String(error) })
+  if (error instanceof UpstreamRateLimited) return { ok: false, status: 429, said, retryAfter: error.retryAfterSeconds }
+  return { ok: false, status: null, said, retryAfter: 0 }
 }

@@ -274,7 +274,7 @@ describe('address and headers', () => {
       header_names: ['Authorization'],
     })
     for (const { text } of answers) expect(text).not.toContain(secret)
-    expect(answers[4]!.json).toEqual({ ok: true, status: 200, message: 'It was taken' })
+    expect(answers[4]!.json).toEqual({ ok: true, code: 'webhook_taken', values: {}, status: 200, message: 'It was taken' })
     expect(db.select().from(webhooksTable).get()!.url).toBe(listener.url)
     const history = db.$client.query('SELECT group_concat(data) AS text FROM history').get() as { text: string }
     expect(history.text).toContain('webhook_changed')
@@ -301,7 +301,7 @@ describe('address and headers', () => {
     const { status, json, text } = await ask('POST', '/webhooks/1/test')
 
     expect(status).toBe(200)
-    expect(json).toEqual({ ok: false, status: null, message: 'webhook refuses the connection' })
+    expect(json).toMatchObject({ ok: false, status: null, code: 'party_refuses_connection', message: 'webhook refuses the connection' })
     expect(text).not.toContain(secret)
   })
 })

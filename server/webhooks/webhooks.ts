@@ -1,12 +1,16 @@
 import { count, eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { noError } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
+import { sentences as ofFormats } from '#server/lib/sentences'
 import type { Db } from '#server/platform/db/open'
 import { uniqueName } from '#server/platform/db/unique-name'
 import { Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
 import { templateProblem } from './payload'
 import type { NewWebhook, Webhook, WebhookPatch } from './schema'
+import { sentences } from './sentences'
 import { deliveriesTable, webhooksTable } from './table'
 
 export type WebhookRow = typeof webhooksTable.$inferSelect
@@ -66,10 +70,10 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
       check(patch)
       const isMoved = patch.url !== undefined && patch.url !== before.url
       if (isMoved && !by.isKey && Object.keys(before.headers).length > 0 && patch.headers === undefined)
-        throw new Invalid('must be sent again when the address changes', 'headers')
+        throw new Invalid(say(sentences, 'webhook_headers_again'), 'headers')
       journal.commit((tx, announce) => {
         if (patch.name !== undefined) uniqueName(db, webhooksTable, { kind: 'webhook', name: patch.name, except: id })
-        const anew = isMoved ? { last_status: null, last_error: null } : {}
+        const anew = isMoved ? { last_status: null, ...noError } : {}
         tx.update(webhooksTable)
           .set({ ...patch, ...anew, updated_at: stamp(clock) })
           .where(eq(webhooksTable.id, id))
@@ -91,7 +95,7 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
 }
 
 const check = ({ url, headers = {}, template }: Partial<NewWebhook>): void => {
-  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Invalid('must be an http or https address', 'url')
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Invalid(say(ofFormats, 'format_http'), 'url')
   for (const [name, value] of Object.entries(headers)) checkHeader(name, value)
   const problem = template ? templateProblem(template) : undefined
   if (problem) throw new Invalid(problem, 'template')
@@ -101,6 +105,6 @@ const ownHeaders = /^(host|content-length|transfer-encoding|connection|upgrade|t
 
 const checkHeader = (name: string, value: string): void => {
   if (!/^[A-Za-z0-9-]+$/.test(name) || ownHeaders.test(name))
-    throw new Invalid('has a name that cannot be set', `headers.${name.slice(0, 50)}`)
-  if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw new Invalid('has a value that no header can carry', `headers.${name}`)
+    throw new Invalid(say(sentences, 'webhook_header_name'), `headers.${name.slice(0, 50)}`)
+  if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw new Invalid(say(sentences, 'webhook_header_value'), `headers.${name}`)
 }

@@ -1,6 +1,6 @@
 import type { DownloadClientPatch, DownloadClientResource, NewDownloadClient } from '#server/downloads/schema'
 import type { FolderPage } from '#server/filesystem/schema'
-import type { NewWebhook, Webhook, WebhookPatch, WebhookTest } from '#server/webhooks/schema'
+import type { NewWebhook, WebhookPatch, WebhookTest } from '#server/webhooks/schema'
 import type { paths as Published } from './schema'
 import type * as T from './types'
 
@@ -70,8 +70,8 @@ type Further = {
   '/api/v1/download-clients/test': { post: Ask<T.DownloadClientTest, Record<never, never>, NewDownloadClient> }
   '/api/v1/download-clients/{id}/test': { post: Ask<T.DownloadClientTest, Id> }
   '/api/v1/download-clients/{id}': { patch: Ask<DownloadClientResource, Id, DownloadClientPatch>; delete: Ask<undefined, Id> }
-  '/api/v1/webhooks': { get: Ask<T.Page<Webhook>, { query: Paged }>; post: Ask<Webhook, Record<never, never>, NewWebhook> }
-  '/api/v1/webhooks/{id}': { patch: Ask<Webhook, Id, WebhookPatch>; delete: Ask<undefined, Id> }
+  '/api/v1/webhooks': { get: Ask<T.Page<T.Webhook>, { query: Paged }>; post: Ask<T.Webhook, Record<never, never>, NewWebhook> }
+  '/api/v1/webhooks/{id}': { patch: Ask<T.Webhook, Id, WebhookPatch>; delete: Ask<undefined, Id> }
   '/api/v1/webhooks/{id}/test': { post: Ask<WebhookTest, Id> }
 }
 

@@ -7238,6 +7238,8 @@ export interface components {
             next_sync_at: string | null;
             /** @description The last error; null when there was none since */
             last_error: string | null;
+            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            last_error_reason: components["schemas"]["Reason"] | null;
             /** @description How often in a row it failed; the waits grow with it */
             escalation_level: number;
             /** @description How many movies it had left when it shrank by half or more; until a refresh accepts that, nothing changes */
@@ -10026,6 +10028,8 @@ export interface components {
             last_synced_at: string | null;
             /** @description Why the last sync failed */
             last_error: string | null;
+            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            last_error_reason: components["schemas"]["Reason"] | null;
             /** @description What waits to be sent */
             pending: {
                 /** @description Plays that the tracker has yet to learn */
@@ -11160,6 +11164,8 @@ export interface components {
             last_status: number | null;
             /** @description The last error; null when there was none since */
             last_error: string | null;
+            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            last_error_reason: components["schemas"]["Reason"] | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -11213,10 +11219,16 @@ export interface components {
         WebhookTest: {
             /** @description Whether it succeeded */
             ok: boolean;
+            /** @description What the message says, for programs */
+            code?: string;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values?: {
+                [key: string]: unknown;
+            };
+            /** @description How it went, for people, in English */
+            message: string;
             /** @description HTTP status of the answer; null when there was none */
             status: number | null;
-            /** @description What happened, for people, in English */
-            message: string;
         };
         /** @description The file that a VPN provider offers for WireGuard */
         WireguardText: {
@@ -16823,6 +16835,11 @@ export interface operations {
                      *           "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *           "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *           "last_error": "example",
+                     *           "last_error_reason": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "The name contains HC"
+                     *           },
                      *           "escalation_level": 1,
                      *           "shrunk_to": 1,
                      *           "created_at": "2026-03-01T12:00:00.000Z",
@@ -16894,6 +16911,11 @@ export interface operations {
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "escalation_level": 1,
                      *       "shrunk_to": 1,
                      *       "created_at": "2026-03-01T12:00:00.000Z",
@@ -17101,6 +17123,11 @@ export interface operations {
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "escalation_level": 1,
                      *       "shrunk_to": 1,
                      *       "created_at": "2026-03-01T12:00:00.000Z",
@@ -17161,6 +17188,11 @@ export interface operations {
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "escalation_level": 1,
                      *       "shrunk_to": 1,
                      *       "created_at": "2026-03-01T12:00:00.000Z",
@@ -17261,6 +17293,11 @@ export interface operations {
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "escalation_level": 1,
                      *       "shrunk_to": 1,
                      *       "created_at": "2026-03-01T12:00:00.000Z",
@@ -23164,6 +23201,11 @@ export interface operations {
                      *       "connected_at": "2026-03-01T12:00:00.000Z",
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "pending": {
                      *         "plays": 1,
                      *         "ratings": 1
@@ -24105,6 +24147,11 @@ export interface operations {
                      *           "waiting": 1,
                      *           "last_status": 1,
                      *           "last_error": "example",
+                     *           "last_error_reason": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "The name contains HC"
+                     *           },
                      *           "last_sent_at": "2026-03-01T12:00:00.000Z",
                      *           "created_at": "2026-03-01T12:00:00.000Z",
                      *           "updated_at": "2026-03-01T12:00:00.000Z"
@@ -24172,6 +24219,11 @@ export interface operations {
                      *       "waiting": 1,
                      *       "last_status": 1,
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "last_sent_at": "2026-03-01T12:00:00.000Z",
                      *       "created_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z"
@@ -24226,6 +24278,11 @@ export interface operations {
                      *       "waiting": 1,
                      *       "last_status": 1,
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "last_sent_at": "2026-03-01T12:00:00.000Z",
                      *       "created_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z"
@@ -24317,6 +24374,11 @@ export interface operations {
                      *       "waiting": 1,
                      *       "last_status": 1,
                      *       "last_error": "example",
+                     *       "last_error_reason": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
                      *       "last_sent_at": "2026-03-01T12:00:00.000Z",
                      *       "created_at": "2026-03-01T12:00:00.000Z",
                      *       "updated_at": "2026-03-01T12:00:00.000Z"
@@ -24358,8 +24420,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "status": 1,
-                     *       "message": "movie 999 not found"
+                     *       "code": "not_found",
+                     *       "values": {},
+                     *       "message": "movie 999 not found",
+                     *       "status": 1
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookTest"];

@@ -2,7 +2,8 @@ import type { Backup, Restored, VerifiedBackup } from '#server/backups/schema'
 import type { DownloadClientResource } from '#server/downloads/schema'
 import type { AppEvent } from '#server/events'
 import type { MediaInfo } from '#server/media/schema'
-import type { Webhook } from '#server/webhooks/schema'
+import type { Webhook as StoredWebhook } from '#server/webhooks/schema'
+import type { Said } from '../i18n/catalogue'
 import type { components, paths } from './schema'
 
 type Known = components['schemas']
@@ -12,7 +13,8 @@ type BodyOf<P extends 'post' | 'patch', Path extends keyof paths> = paths[Path][
   ? B
   : never
 
-export type { DownloadClientResource as DownloadClient, MediaInfo, Webhook }
+export type { DownloadClientResource as DownloadClient, MediaInfo }
+export type Webhook = Omit<StoredWebhook, 'last_error_reason'> & { last_error_reason: Said | null }
 export type Page<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 export type Session = Known['Session']
 export type Indexer = Known['Indexer']

@@ -18,6 +18,7 @@ import {
 } from 'lucide-react'
 import type { AppEvent, EventType, StoredEvent } from '#server/events'
 import { said } from '../health/said'
+import { deviceLabel } from '../i18n/device-label'
 import { languageName, size } from '../i18n/format'
 import { told } from '../i18n/told'
 import { type Key, t, tOr, type Values } from '../i18n/translate'
@@ -75,7 +76,7 @@ const valuesOf = (event: AppEvent): Values =>
     }),
   )
 const inWords: Readonly<Record<string, (value: string) => string>> = {
-  label: told,
+  label: deviceLabel,
   language: languageName,
 }
 

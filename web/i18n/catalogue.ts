@@ -20,11 +20,6 @@ type Parts = {
 export type Part = keyof Parts
 export type Key = { [P in Part]: keyof Parts[P] }[Part]
 
-/** What turns the English of the service into the language of the person. */
-export type Interpreter = {
-  readonly sentence: (text: string) => string
-}
-
 /** A sentence of the service. Those stored by an older version have a text alone. */
 export type Said = { readonly code?: string; readonly values?: Readonly<Record<string, unknown>>; readonly text: string }
 /** Texts by the codes of the service, words for what it calls by a fixed name, and for what it declares for its forms. */
@@ -40,5 +35,4 @@ export type Catalogue = {
   readonly parts: { readonly [P in Part]: () => Promise<{ readonly words: Words<Parts[P]> }> }
   /** What the service says, by its codes. English has none: it is what the service writes. */
   readonly sentences?: () => Promise<Sentences>
-  readonly interpreter?: () => Promise<{ readonly interpreter: Interpreter }>
 }

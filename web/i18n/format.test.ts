@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { languageNames } from '../testing/service-words'
+import { languageNames } from '../testing/declared'
 import { duration, languageName, size, speed } from './format'
 import { learn, speak } from './translate'
 

@@ -42,6 +42,48 @@ describe.each([
   })
 })
 
+/** What a hole of each kind may hold. */
+const samples: Readonly<Record<string, unknown>> = {
+  number: 1234,
+  size: 4_200_000,
+  span: 90,
+  moment: '2030-05-09T14:05:00.000Z',
+  day: '2030-05-09',
+  languages: ['en', 'de'],
+  list: ['one', 'two'],
+  either: ['one', 'two'],
+  word: 'movie',
+  codec: 'hevc',
+  place: 0,
+  said: 'words of others',
+}
+const sampleFor = (message: Message) => ({
+  count: 2,
+  ...Object.fromEntries(
+    formsOf(message).flatMap((text) =>
+      [...text.matchAll(/\{(\w+)(?::(\w+))?\}/g)].map(([, name, kind]) => [name, kind ? samples[kind] : 'a value']),
+    ),
+  ),
+})
+
+test.each(['de', 'fr'] as const)(
+  'whatever the service can say is said in %s, nothing of it in the words of the service',
+  async (language) => {
+    await speak(language)
+    const said = catalogues.flatMap(({ sentences }) =>
+      Object.entries(sentences).map(([code, message]) => ({ code, text: told({ code, values: sampleFor(message), text: 'in English' }) })),
+    )
+
+    expect(said.length).toBeGreaterThan(600)
+    expect(said.filter(({ text }) => text === 'in English' || /[{}]/.test(text))).toEqual([])
+  },
+)
+
+test('in English the moments of what an older version stored are those of this place', () => {
+  expect(told('Own rests after failures until 2030-05-09 14:05 UTC')).toMatch(/^Own rests after failures until May 9, 2030, 2:05\sPM$/)
+  expect(told('The.Show.2030-05-09.1080p')).toBe('The.Show.2030-05-09.1080p')
+})
+
 describe('a sentence of the service', () => {
   const notFound = { code: 'not_found', values: { kind: 'movie', id: 999 }, text: 'movie 999 not found' }
 

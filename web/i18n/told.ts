@@ -1,7 +1,7 @@
 import type { Said } from './catalogue'
 import { day, dayAndTime } from './format'
 import type { tell as Tell } from './tell'
-import { interpreter, loadBesides, sentences } from './translate'
+import { loadBesides, sentences } from './translate'
 
 let tell: typeof Tell | null = null
 loadBesides(async () => {
@@ -19,8 +19,7 @@ export const told = (said: string | Said): string => {
 }
 
 const asWritten = (text: string) =>
-  interpreter()
-    .sentence(text)
+  text
     .replace(/\b(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z| UTC)/g, (_, date: string, time: string) =>
       dayAndTime(`${date}T${time}Z`),
     )

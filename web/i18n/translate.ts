@@ -1,4 +1,4 @@
-import type { Catalogue, Interpreter, Key, Message, Part, Sentences } from './catalogue'
+import type { Catalogue, Key, Message, Part, Sentences } from './catalogue'
 import { german } from './de'
 import { english } from './en'
 import { words as first } from './en/core'
@@ -12,11 +12,8 @@ export const languages = { en: english, de: german, fr: french } satisfies Recor
 export type Language = keyof typeof languages
 const catalogues: Record<Language, Catalogue> = languages
 
-const asItIs: Interpreter = { sentence: (text) => text }
-
 const spoken = {
   language: 'en' as Language,
-  interpreter: asItIs,
   sentences: null as Sentences | null,
   messages: new Map<string, Message>(Object.entries(first)),
   parts: new Set<Part>(['core']),
@@ -33,8 +30,6 @@ export const language = () => spoken.language
 
 /** Nothing in English, which is what the service writes. */
 export const sentences = () => spoken.sentences
-
-export const interpreter = () => spoken.interpreter
 
 export const onLanguage = (listener: () => void) => {
   listeners.add(listener)
@@ -58,12 +53,11 @@ export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> =
 }
 
 export const speak = async (to: Language) => {
-  const { parts, interpreter, sentences } = catalogues[to]
+  const { parts, sentences } = catalogues[to]
   const needed = sentences ? Promise.all(besides.map((load) => load())) : null
-  const [found, told, ...loaded] = await Promise.all([interpreter?.(), sentences?.(), ...[...spoken.parts].map((part) => parts[part]())])
+  const [told, ...loaded] = await Promise.all([sentences?.(), ...[...spoken.parts].map((part) => parts[part]())])
   await needed
   spoken.language = to
-  spoken.interpreter = found?.interpreter ?? asItIs
   spoken.sentences = told ?? null
   for (const { words } of loaded) for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
   document.documentElement.lang = to

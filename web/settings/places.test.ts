@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
+import { declaredFields, healthPlaces } from '../testing/declared'
 import { groupsOf, settingsPlaces } from './places'
+import { sectionSlug } from './sections'
 
 test('every page and every section stands in exactly one of five groups', () => {
   const groups = groupsOf(['Server', 'Library', 'VPN', 'Backups', 'Something new'])
@@ -7,4 +9,11 @@ test('every page and every section stands in exactly one of five groups', () => 
   expect(groups).toHaveLength(5)
   expect(groups.flatMap(({ places }) => places.map(({ to }) => to)).toSorted()).toEqual(settingsPlaces.map(({ to }) => to).toSorted())
   expect(groups.flatMap(({ sections }) => sections)).toEqual(['Library', 'VPN', 'Server', 'Something new'])
+})
+
+test('whatever is wrong with the health leads to a page that there is', () => {
+  const pages = settingsPlaces.map(({ to }) => to.split('/').at(-1))
+  const sections = declaredFields.filter((field) => !field.waits).map(({ section }) => sectionSlug(section))
+
+  expect(healthPlaces.filter((place) => !pages.includes(place) && !sections.includes(place))).toEqual([])
 })

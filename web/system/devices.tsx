@@ -6,7 +6,7 @@ import { ask, client } from '../api/client'
 import { sessionsQuery } from '../api/queries'
 import { sessionLost } from '../api/session'
 import type { Session } from '../api/types'
-import { told } from '../i18n/told'
+import { deviceLabel } from '../i18n/device-label'
 import { t } from '../i18n/translate'
 import { SettingsPage } from '../settings/settings-page'
 import { Badge } from '../ui/badge'
@@ -147,7 +147,7 @@ const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) 
       {name === undefined ? (
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-2">
-            <span className="font-medium">{told(session.label)}</span>
+            <span className="font-medium">{deviceLabel(session.label)}</span>
             {session.current && <Badge tone="ok">{t('device.this')}</Badge>}
           </p>
           <p className="text-muted text-sm">

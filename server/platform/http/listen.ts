@@ -1,23 +1,24 @@
 import type { Server, WebSocketHandler } from 'bun'
+import { Failure } from '#server/lib/failure'
+import { say } from '#server/lib/sentence'
+import { sentences } from '../sentences'
 import type { Peer } from './handle-request'
 
 /** Another program holds the port. */
-export class PortTaken extends Error {
+export class PortTaken extends Failure {
   readonly port: number
   constructor(host: string, port: number) {
-    super(`Port ${port} on ${host} is taken by another program`)
+    super(say(sentences, 'port_in_use', { host, port }))
     this.port = port
   }
 }
 
 /** The address is none of this computer, or may not be used by this program. */
-export class CannotListen extends Error {
+export class CannotListen extends Failure {
   constructor(host: string, port: number, { cause }: { cause: unknown }) {
-    const why = isCode(cause, 'EACCES') ? `this program may not use port ${port}` : 'it is no address of this computer'
-    super(
-      `Cannot listen on ${host}: ${why}. \`marquee serve --listen 127.0.0.1:8080\` starts here all the same; then set listen_address and listen_port.`,
-      { cause },
-    )
+    super(isCode(cause, 'EACCES') ? say(sentences, 'port_not_allowed', { host, port }) : say(sentences, 'address_of_others', { host }), {
+      cause,
+    })
   }
 }
 

@@ -11,5 +11,4 @@ export const german: Catalogue = {
     system: () => import('./system'),
   },
   sentences: () => import('./sentences'),
-  interpreter: () => import('./interpreter'),
 }

@@ -7,7 +7,7 @@ export const words: Words<typeof english> = {
   'player.no_file': '{title} n’a aucun fichier à lire.',
   'player.buffering': 'Chargement…',
   'player.awaiting': 'En attente du téléchargement · {speed}',
-  'player.awaiting_nobody': 'En attente du téléchargement ; rien n’arrive pour le moment',
+  'player.awaiting_nobody': 'En attente du téléchargement ; rien n’arrive pour le moment',
   'player.close': 'Fermer le lecteur',
   'player.resume_title': 'Reprendre là où vous vous êtes arrêté ?',
   'player.resume': 'Reprendre à {time}',

@@ -92,7 +92,7 @@ const Row = ({ list, type, onEdit, onItems }: RowProps) => {
       >
         {t('list.count', { count: list.item_count })}
       </button>
-      {list.last_error && <p className="text-sm text-warn">{told(list.last_error)}</p>}
+      {list.last_error && <p className="text-sm text-warn">{told(list.last_error_reason ?? list.last_error)}</p>}
       {list.shrunk_to !== null && (
         <Button small changes busy={sync.isPending} className="mt-2" onClick={() => sync.mutate(true)}>
           {t('list.accept_fewer', { count: list.shrunk_to })}

@@ -13,6 +13,7 @@ const nobody = {
   connected_at: null,
   last_synced_at: null,
   last_error: null,
+  last_error_reason: null,
   pending: { plays: 0, ratings: 0 },
   needs: null,
 }

@@ -5,6 +5,7 @@ import { sayProblem } from '../../api/actions'
 import { ask, client } from '../../api/client'
 import { tasksQuery } from '../../api/queries'
 import type { Config } from '../../api/types'
+import type { Said } from '../../i18n/catalogue'
 import { told } from '../../i18n/told'
 import { type Key, t } from '../../i18n/translate'
 import { Button } from '../../ui/button'
@@ -69,10 +70,11 @@ type ConnectedProps = {
   username: string | null
   last_synced_at: string | null
   last_error: string | null
+  last_error_reason: Said | null
   pending: { plays: number; ratings: number }
 }
 
-const Connected = ({ username, last_synced_at, last_error, pending }: ConnectedProps) => {
+const Connected = ({ username, last_synced_at, last_error, last_error_reason: reason, pending }: ConnectedProps) => {
   const waiting = [
     pending.plays > 0 && t('tracker.waiting_plays', { count: pending.plays }),
     pending.ratings > 0 && t('tracker.waiting_ratings', { count: pending.ratings }),
@@ -103,7 +105,7 @@ const Connected = ({ username, last_synced_at, last_error, pending }: ConnectedP
           )}
         </dl>
       )}
-      {last_error && <Trouble>{told(last_error)}</Trouble>}
+      {last_error && <Trouble>{told(reason ?? last_error)}</Trouble>}
     </div>
   )
 }

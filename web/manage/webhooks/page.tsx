@@ -42,8 +42,8 @@ export const WebhooksPage = () => {
 const Row = ({ hook, onEdit }: { hook: Webhook; onEdit: () => void }) => {
   const path = { params: { path: { id: hook.id } } }
   const test = async () => {
-    const { ok, message } = await ask(client.POST('/api/v1/webhooks/{id}/test', path))
-    toast(message, { tone: ok ? 'ok' : 'bad' })
+    const { ok, message, ...said } = await ask(client.POST('/api/v1/webhooks/{id}/test', path))
+    toast(told({ ...said, text: message }), { tone: ok ? 'ok' : 'bad' })
   }
   return (
     <ManagedRow
@@ -70,7 +70,7 @@ const Row = ({ hook, onEdit }: { hook: Webhook; onEdit: () => void }) => {
         )}
         {hook.waiting > 0 && ` · ${t('webhook.waiting', { count: hook.waiting })}`}
       </p>
-      {hook.last_error && <p className="text-sm text-warn">{told(hook.last_error)}</p>}
+      {hook.last_error && <p className="text-sm text-warn">{told(hook.last_error_reason ?? hook.last_error)}</p>}
     </ManagedRow>
   )
 }

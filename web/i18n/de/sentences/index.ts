@@ -21,13 +21,17 @@ import { recovery } from './recovery'
 import { service } from './service'
 import { sessions, sessionsWords } from './sessions'
 import { subtitles } from './subtitles'
+import { tracker } from './tracker'
 import { owners, updates } from './updates'
 import { upstream } from './upstream'
 import { tunnel, vpn } from './vpn'
 import { wanted } from './wanted'
+import { webhooks } from './webhooks'
 
 /** Every sentence of the service in German, by its code; a file for each room that has some. */
 export const sentences = {
+  ...tracker,
+  ...webhooks,
   ...acquisition,
   ...backups,
   ...config,

@@ -119,4 +119,6 @@ export const library: Words<typeof sentences> = {
   template_no_token: '{written} ist kein Platzhalter',
   template_token_of_file: '{written} gehört zu einer Datei und kann keinen Ordner benennen',
   template_argument: '{written} kann hinter dem Doppelpunkt kein „{argument}“ haben',
+  file_changed_meanwhile: 'Die Datei änderte sich, während sie kopiert wurde',
+  copy_differs: 'Die Kopie auf der Festplatte weicht von dem ab, was geschrieben wurde',
 }

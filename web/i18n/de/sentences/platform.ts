@@ -108,6 +108,11 @@ export const platform: Words<typeof sentences> = {
   archive_not_at_start: 'etwas steht davor',
   archive_overlaps: 'ihre Teile überlappen sich',
   archive_cut_off: 'sie ist abgeschnitten',
+  port_in_use: 'Port {port} auf {host} belegt ein anderes Programm',
+  port_not_allowed:
+    'Unter {host} ist Marquee nicht zu erreichen: dieses Programm darf Port {port} nicht benutzen. `marquee serve --listen 127.0.0.1:8080` startet hier trotzdem; danach listen_address und listen_port setzen.',
+  address_of_others:
+    'Unter {host} ist Marquee nicht zu erreichen: das ist keine Adresse dieses Computers. `marquee serve --listen 127.0.0.1:8080` startet hier trotzdem; danach listen_address und listen_port setzen.',
 }
 
 export const kinds: Record<Kind, string> = {

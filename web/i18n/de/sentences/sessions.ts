@@ -17,6 +17,7 @@ export const sessions: Words<typeof sentences> = {
   path_not_signable: 'muss ein Pfad zu Medien, Bildern oder dem Kalender sein',
   query_not_signable: 'hat eine Abfrage, die sich nicht unterschreiben lässt',
   ttl_too_long: 'darf für diesen Pfad höchstens {most} sein',
+  browser_on_system: '{browser} auf {system}',
 }
 
 export const sessionsWords: Record<(typeof actions)[number], string> = {

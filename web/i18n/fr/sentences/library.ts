@@ -121,4 +121,6 @@ export const library: Words<typeof sentences> = {
   template_no_token: '{written} n’est pas un champ',
   template_token_of_file: '{written} se rapporte à un fichier et ne peut pas nommer un dossier',
   template_argument: '{written} ne peut pas avoir « {argument} » après son deux-points',
+  file_changed_meanwhile: 'Le fichier a changé pendant la copie',
+  copy_differs: 'La copie sur le disque diffère de ce qui a été écrit',
 }

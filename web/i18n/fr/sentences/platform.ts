@@ -108,6 +108,11 @@ export const platform: Words<typeof sentences> = {
   archive_not_at_start: 'quelque chose la précède',
   archive_overlaps: 'ses parties se chevauchent',
   archive_cut_off: 'elle est tronquée',
+  port_in_use: 'Le port {port} de {host} est pris par un autre programme',
+  port_not_allowed:
+    'Impossible d’écouter sur {host} : ce programme ne peut pas utiliser le port {port}. `marquee serve --listen 127.0.0.1:8080` démarre quand même ici ; réglez ensuite listen_address et listen_port.',
+  address_of_others:
+    'Impossible d’écouter sur {host} : ce n’est pas une adresse de cet ordinateur. `marquee serve --listen 127.0.0.1:8080` démarre quand même ici ; réglez ensuite listen_address et listen_port.',
 }
 
 export const kinds: Record<Kind, string> = {

@@ -32,9 +32,9 @@ export const playback: Words<typeof sentences> = {
   needs_whole_file: 'Ce fichier ne peut être lu qu’en entier : il pourra être regardé une fois le téléchargement terminé',
   not_downloaded_yet: 'La suite du film n’est pas encore téléchargée',
   download_not_begun: 'Le téléchargement n’a pas encore commencé',
-  download_paused: 'Le téléchargement est en pause ; reprenez-le pour regarder le film',
+  download_paused: 'Le téléchargement est en pause ; reprenez-le pour regarder le film',
   download_is_over: 'Le téléchargement est terminé et le film n’est pas dans la bibliothèque',
   download_elsewhere:
-    '{client} n’indique pas quelles parties sont arrivées ; le film pourra être regardé une fois le téléchargement terminé',
+    '{client} n’indique pas quelles parties sont arrivées ; le film pourra être regardé une fois le téléchargement terminé',
   hdr_lost: 'La vidéo est convertie en plage dynamique standard',
 }

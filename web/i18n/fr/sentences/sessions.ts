@@ -18,6 +18,7 @@ export const sessions: Words<typeof sentences> = {
   path_not_signable: 'doit être un chemin de médias, d’images ou du calendrier',
   query_not_signable: 'a une requête qui ne peut pas être signée',
   ttl_too_long: 'doit être au plus {most} pour ce chemin',
+  browser_on_system: '{browser} sur {system}',
 }
 
 export const sessionsWords: Record<(typeof actions)[number], string> = {

@@ -1,0 +1,21 @@
+import type { Fix } from './schema'
+
+/** The pages of the settings where something can be put right. */
+export const places = [
+  'archives',
+  'backups',
+  'download-clients',
+  'downloads',
+  'folders',
+  'followed-lists',
+  'indexers',
+  'library',
+  'media-tool',
+  'metadata',
+  'server',
+  'subtitles',
+  'tracker',
+  'vpn',
+] as const
+
+export const settings = (place: (typeof places)[number]): Fix => ({ kind: 'settings', route: `/settings/${place}` })
