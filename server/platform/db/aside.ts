@@ -27,6 +27,7 @@ type Deps = {
 const dialect = new SQLiteSyncDialect()
 /** 16 MB: about ten thousand movies. */
 const usualPages = 4096
+const idleMs = 30_000
 
 /** Questions that read a large part of a library are answered in a thread, so that nobody else waits for them. */
 export const createAside = ({ db, path, thread, log, worthPages = usualPages }: Deps) => {
@@ -34,8 +35,29 @@ export const createAside = ({ db, path, thread, log, worthPages = usualPages }: 
   const pages = () => Number(db.$client.query('PRAGMA page_count').values()[0]?.[0])
   const readHere = (questions: readonly Question[]): Rows[] =>
     questions.map(({ sql, params }) => db.$client.query(sql).values(...params) as Rows)
+  // One after the other in one thread, as each that ever began keeps some memory; the database is open in it only while it reads.
+  let running: Worker | null = null
+  let resting: Timer | undefined
+  const end = (): void => {
+    clearTimeout(resting)
+    running?.terminate()
+    running = null
+  }
+  const askThread = async (asked: Asked): Promise<Rows[]> => {
+    clearTimeout(resting)
+    running ??= new Worker(thread)
+    try {
+      const rows = await ask(running, asked)
+      resting = setTimeout(end, idleMs)
+      resting.unref()
+      return rows
+    } catch (error) {
+      end()
+      throw error
+    }
+  }
   const readThere = (asked: Asked): Promise<Rows[]> => {
-    const found = last.then(() => ask(thread, asked))
+    const found = last.then(() => askThread(asked))
     last = found.catch(() => undefined)
     return found.catch((error: unknown) => {
       log.warn('the database could not be read in a thread', { error })
@@ -54,15 +76,17 @@ export const createAside = ({ db, path, thread, log, worthPages = usualPages }: 
       return Object.fromEntries(names.map((name, at) => [name, rows[at] ?? []])) as Record<K, Rows>
     },
     /** When no thread has the database open any more. */
-    settled: async (): Promise<void> => void (await last),
+    async settled(): Promise<void> {
+      await last
+      end()
+    },
   }
 }
 
-const ask = (worker: string | URL, asked: Asked): Promise<Rows[]> => {
+const ask = (thread: Worker, asked: Asked): Promise<Rows[]> => {
   const { promise, resolve, reject } = Promise.withResolvers<Rows[]>()
-  const thread = new Worker(worker)
   thread.onmessage = ({ data }: MessageEvent<Told>) => ('rows' in data ? resolve(data.rows) : reject(new Error(data.problem)))
   thread.onerror = ({ message }) => reject(new Error(message))
   thread.postMessage(asked)
-  return promise.finally(() => thread.terminate())
+  return promise
 }
