@@ -44,6 +44,7 @@ export type Rooms = ReturnType<typeof openRooms>
 export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof openSessions>[1], 'listener'>) => {
   // Opened below, needed above: a removed movie takes its files and downloads along, and the engine asks which torrents to run.
   const later = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
+  const engine = { torrents: late(openTorrents) }
   const sessions = openSessions(ground, { listener, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
   const metadata = openMetadata(ground)
@@ -52,7 +53,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const tags = openTags(ground)
   const movies = openMovies(ground, { metadata, profiles, tags, ...later })
   const tracker = openTracker(ground, { metadata, movies, ...later })
-  const vpn = openVpn(ground, { sessions })
+  const vpn = openVpn(ground, { sessions, ...engine })
   const images = openImages(ground, { metadata, movies })
   const lists = openLists(ground, { sessions, metadata, movies, tracker })
   const indexers = openIndexers(ground, { sessions })
@@ -74,6 +75,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const withTasks = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
   const tasks = openTasks(ground, timetable({ ...withTasks, backups, health, updates, vpn }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
+  bind(engine, { torrents })
   bind(later, { acquisition, library, downloads, tasks })
   const otherRooms = { playback, tags, radarr, lists, tracker, vpn, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }

@@ -217,17 +217,25 @@ export const fetchingFields = {
     default: true,
   }),
   vpn_port_forward_provider: choice({
-    waits: true,
     section: 'VPN',
     label: 'Port forwarding',
-    help: 'How the VPN opens a port for peers.',
+    help: 'A port through which other peers can call you. Ask the VPN server for one (NAT-PMP or PCP), or use the one that your provider has reserved for you.',
     options: ['none', 'nat_pmp', 'api'],
     default: 'none',
   }),
   vpn_port_forward_api_key: secret({
-    waits: true,
     section: 'VPN',
-    label: 'Port forwarding key',
-    help: 'Of the provider that opens the port.',
+    label: 'Reserved port',
+    help: 'The number of the port that your provider has reserved for you.',
   }),
+  vpn_exit_url: {
+    ...optionalText({
+      section: 'VPN',
+      label: 'Service for the exit address',
+      help: 'Tells the address that the world sees. It is asked through the VPN alone, when it comes up and once a day, so it learns the address of the VPN and nothing else. Empty: nobody is asked.',
+      advanced: true,
+      format: 'url',
+    }),
+    default: 'https://api.ipify.org',
+  } as const,
 }

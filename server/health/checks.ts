@@ -53,7 +53,10 @@ export const torrentSessionCheck = (isUp: () => boolean): HealthCheck => ({
 })
 
 type Reach = { reachable: 'yes' | 'no' | 'unknown'; mapping: string }
-export const reachCheck = (session: { isUp: () => boolean; port: () => number; reach: () => Reach }): HealthCheck => ({
+export const reachCheck = (
+  session: { isUp: () => boolean; port: () => number; reach: () => Reach },
+  isInVpn: () => boolean,
+): HealthCheck => ({
   code: 'peers_cannot_reach_us',
   about: 'The torrent engine',
   look: () => {
@@ -62,8 +65,12 @@ export const reachCheck = (session: { isUp: () => boolean; port: () => number; r
     return {
       severity: 'warning',
       title: say(sentences, 'peers_cut_off'),
-      detail: mapping === 'behind_another' ? say(sentences, 'behind_router') : say(sentences, 'forward_port', { port: session.port() }),
-      fix: settings('downloads'),
+      detail: isInVpn()
+        ? say(sentences, 'forward_in_vpn')
+        : mapping === 'behind_another'
+          ? say(sentences, 'behind_router')
+          : say(sentences, 'forward_port', { port: session.port() }),
+      fix: settings(isInVpn() ? 'vpn' : 'downloads'),
     }
   },
 })

@@ -23,7 +23,7 @@ import { storageCheck } from './storage-check'
 import { subtitleProviderCheck, subtitlesCode } from './subtitles-check'
 import { torrentPortCheck } from './torrent-port-check'
 import { trackerChecks } from './tracker-check'
-import { vpnCheck } from './vpn-check'
+import { vpnChecks } from './vpn-check'
 
 type Patterns = Parameters<typeof patternCheck>[0]
 type Needs = {
@@ -38,7 +38,7 @@ type Needs = {
   lists: { rows: Parameters<typeof listChecks>[0] }
   downloads: { clientFacts: Parameters<typeof downloadClientCheck>[0]; onReach: (listener: () => void) => unknown }
   logs: { dropped: () => number }
-  vpn: { show: Parameters<typeof vpnCheck>[0] }
+  vpn: { show: Parameters<typeof vpnChecks>[0] }
   profiles: { all: Patterns['profiles']; formats: { all: Patterns['formats'] } }
   acquisition: { skippedOn: Patterns['skippedOn'] }
   tracker: { trouble: Parameters<typeof trackerChecks>[0] }
@@ -57,9 +57,10 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     checks: [
       ...metadataChecks({ hasKey: metadata.hasKey, rejected: metadata.isKeyRejected }),
       torrentSessionCheck(() => session.isUp() || isWaitingForVpn(vpn.show())),
-      vpnCheck(vpn.show),
-      reachCheck(session),
-      torrentPortCheck(session, () => config.get().torrent_port),
+      ...vpnChecks(vpn.show),
+      reachCheck(session, () => vpn.show().enabled),
+      // With the VPN on, the engine listens where the VPN server passes calls on.
+      torrentPortCheck(session, () => (config.get().vpn_enabled ? 0 : config.get().torrent_port)),
       ...indexerChecks(indexers.rows),
       ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1_000_000 }),
       mediaToolCheck(media.version),

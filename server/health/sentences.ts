@@ -30,6 +30,8 @@ const titles = {
   tracker_sync_failed: 'The last tracker sync failed',
   vpn_not_started: 'The VPN could not be started',
   vpn_silent: 'The VPN server does not answer',
+  vpn_hides_nothing: 'The VPN hides nothing',
+  vpn_port_missing: 'The VPN forwards no port',
   not_checked: '{what:word} could not be checked',
 } as const
 
@@ -40,6 +42,8 @@ const details = {
   behind_router:
     'Your router is behind another one, as in many mobile and some cable networks. Downloads work, but are slower, and little is seeded.',
   forward_port: 'Downloads work, but are slower. Forward TCP port {port} to this computer in your router, or turn on UPnP there.',
+  forward_in_vpn:
+    'Downloads work, but are slower. Turn on port forwarding in the VPN settings, with a provider and a server that offer it.',
   other_port:
     'The torrent engine listens on port {port} until it starts again, so your router forwards to the wrong one. Choose another port, or end the other program and restart Marquee.',
   add_indexer: 'Marquee cannot search for movies until you add one.',
@@ -72,6 +76,8 @@ const details = {
   check_disk: 'Nothing can be changed, downloaded, or backed up. Check the disk and how it is mounted.',
   only_reads: '{cure:said} Marquee only reads, and goes back to normal when the disk can be written.',
   tracker_rejects: 'It no longer accepts the connection. Marquee keeps what you watch and sends it afterwards.',
+  vpn_exit_at_home: 'The world sees {address}, an address of this computer itself. Choose a server elsewhere.',
+  vpn_no_port: '{reason:said}. Downloads work, but other peers cannot call you.',
   vpn_blocked: 'Downloads wait, and nothing leaves this computer outside the VPN.',
   vpn_blocked_why: 'Downloads wait, and nothing leaves this computer outside the VPN. {reason:said}',
   vpn_waits:

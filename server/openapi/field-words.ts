@@ -154,6 +154,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   last_error: 'The last error; null when there was none since',
   error_reason: 'The error as code and values; null where there was none, or an older version wrote it',
   problem_reason: 'The problem as code and values',
+  forwarding_problem: 'Why no port is passed on, although one is wanted',
   last_error_reason: 'The last error as code and values; null where there was none since, or an older version wrote it',
   runtime_minutes: 'Running time in minutes',
   scan_id: 'Id of the scan',

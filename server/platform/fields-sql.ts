@@ -21,11 +21,11 @@ const columnOf = (field: Field) => {
         .notNull()
         .default([...field.default])
     case 'text':
-      return field.nullable
-        ? text()
-        : text()
-            .notNull()
-            .default(field.default ?? '')
+      if (!field.nullable)
+        return text()
+          .notNull()
+          .default(field.default ?? '')
+      return field.default === null ? text() : text().default(field.default)
   }
 }
 type Column<F extends Field> = ReturnType<typeof stub<ValueOf<F>>>

@@ -195,8 +195,8 @@ const endOf = (bytes: Buffer, at: number): number => {
   return colon + 1 + Number(bytes.toString('latin1', at, colon))
 }
 
-export const magnetOf = ({ info_hash }: Pick<Payload, 'info_hash'>, tracker: string): string =>
-  `magnet:?xt=urn:btih:${info_hash}&tr=${encodeURIComponent(tracker)}`
+export const magnetOf = ({ info_hash }: Pick<Payload, 'info_hash'>, tracker?: string): string =>
+  `magnet:?xt=urn:btih:${info_hash}${tracker ? `&tr=${encodeURIComponent(tracker)}` : ''}`
 
 export const noGoal = { ratio: null, minutes: null }
 

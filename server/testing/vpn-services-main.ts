@@ -1,11 +1,50 @@
 import { createSocket } from 'node:dgram'
 import Tracker from 'bittorrent-tracker/server'
+import WebTorrent from 'webtorrent'
 
-/** Behind the WireGuard server of the tests: a tracker on every address, and a name server that knows `tracker.test`. */
+/**
+ * Behind the WireGuard server of the tests: a tracker on every address, a name server that knows `tracker.test`, a node of the DHT, one
+ * that tells callers the address it sees, and one that lends them a port.
+ */
 const tracker = new Tracker({ http: true, udp: true, ws: false, interval: 2_000 })
 tracker.on('error', () => {})
 tracker.on('warning', () => {})
 tracker.listen(8_000, '0.0.0.0', () => {})
+
+new WebTorrent({
+  peerId: new Uint8Array(20).fill(1),
+  userAgent: '',
+  torrentPort: 0,
+  dhtPort: 20_000,
+  dht: { bootstrap: [] },
+  utPex: false,
+  lsd: false,
+  utp: false,
+  natUpnp: false,
+  natPmp: false,
+  webSeeds: false,
+  tracker: {},
+  maxConns: 1,
+  secure: 0,
+  downloadLimit: -1,
+  uploadLimit: -1,
+}).on('error', () => {})
+
+Bun.serve({ hostname: '0.0.0.0', port: 8_001, fetch: (request, server) => new Response(server.requestIP(request)?.address ?? '') })
+
+const lentPort = 45_678
+const ports = createSocket('udp4')
+ports.on('message', (said, from) => {
+  if (said[0] !== 0) return
+  if (said[1] === 0) return ports.send(Buffer.from([0, 128, 0, 0, 0, 0, 0, 0, 10, 77, 0, 2]), from.port, from.address)
+  const answer = Buffer.alloc(16)
+  answer[1] = 128 + said[1]!
+  said.copy(answer, 8, 4, 6)
+  answer.writeUInt16BE(lentPort, 10)
+  answer.writeUInt32BE(60, 12)
+  ports.send(answer, from.port, from.address)
+})
+ports.bind(5_351, '0.0.0.0')
 
 const names = createSocket('udp4')
 names.on('message', (message, from) => {

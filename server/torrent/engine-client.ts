@@ -68,6 +68,8 @@ const listenOn = (torrentPort: number, settings: EngineSettings, version: string
       peerId: peerIdOf(version),
       userAgent: userAgentOf(version),
       torrentPort,
+      // A port that is passed on through a tunnel is ours for both protocols.
+      ...(settings.in_tunnel && { dhtPort: torrentPort }),
       dht: settings.dht && (settings.dht_bootstrap ? { bootstrap: settings.dht_bootstrap } : {}),
       utPex: settings.pex,
       lsd: false,

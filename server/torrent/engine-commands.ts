@@ -29,7 +29,7 @@ export type Engine = {
 
 type Outcome = Reply | Problem
 const toCaller = (code: 'closing' | 'not_found', text: string): Problem => ({ code, values: {}, text })
-type Answered = Exclude<Command, CommandOf<'ping'> | CommandOf<'shutdown'> | CommandOf<'tunnel'>>
+type Answered = Exclude<Command, CommandOf<'ping' | 'shutdown' | 'tunnel' | 'tunnel_test'>>
 
 /** Does what a command says; the result, or why it cannot be done. */
 export const answer = async (engine: Engine, command: Answered, log: Log): Promise<Outcome> => {
@@ -77,7 +77,8 @@ const actions: Actions = {
   },
 }
 
-const hello = async (engine: Engine, { protocol, settings, state_dir }: CommandOf<'hello'>): Promise<Outcome> => {
+const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: CommandOf<'hello'>): Promise<Outcome> => {
+  const settings = { ...wanted, port: engine.host.forwardedPort ?? wanted.port }
   if (protocol !== protocolVersion)
     return say(sentences, 'engine_error', { error: `it speaks protocol ${protocolVersion}, not ${protocol}` })
   if (engine.state) return say(sentences, 'engine_error', { error: 'it was greeted before' })

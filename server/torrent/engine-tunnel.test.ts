@@ -45,14 +45,18 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     ...change,
   })
 
-  const startIn = async (tunnel: TunnelConfig | null, wanted: () => WantedTorrent[] = () => [], where = vpn.here) => {
+  const startIn = async (
+    tunnel: TunnelConfig | null,
+    wanted: () => WantedTorrent[] = () => [],
+    { where = vpn.here, node = '10.77.0.2:20000' }: { where?: readonly string[]; node?: string } = {},
+  ) => {
     const news: TunnelNews[] = []
     const session = createTorrentSession({
       cmd: () => [...where, process.execPath, engine, ...(tunnel ? ['in-tunnel'] : [])],
       env: process.env,
       log: silentLog,
       stateDir: await world.folder(),
-      settings: () => ({ ...quietSettings, dht: true, dht_bootstrap: ['10.77.0.2:20000'], pex: true, in_tunnel: tunnel !== null }),
+      settings: () => ({ ...quietSettings, dht: true, dht_bootstrap: [node], pex: true, in_tunnel: tunnel !== null }),
       ...(tunnel ? { tunnel: async () => tunnel } : {}),
       onTunnel: (each) => news.push(each),
       wanted,
@@ -68,7 +72,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
       tracker,
       pieceLength: 256 * 1024,
     })
-    const seed = await startIn(null, () => [owned(payload)], vpn.there)
+    const seed = await startIn(null, () => [owned(payload)], { where: vpn.there })
     await until(
       'the seed is ready',
       async () => seed.session.isUp() && (await snapshotIn(seed.session, payload.info_hash))?.state === 'seeding',
@@ -106,6 +110,80 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     expect(seen.elsewhere).toEqual([])
     expect(seen.toEndpoint).toBeGreaterThan(20_000)
     await Promise.all([leech.session.stop(3_000), seed.session.stop(3_000)])
+  })
+
+  const wish = (source: WantedTorrent['source'], folder: string): WantedTorrent => ({
+    source,
+    folder,
+    files: [0],
+    paused: false,
+    seed_goal: noGoal,
+  })
+  const has = (session: { isUp: () => boolean } & Parameters<typeof snapshotIn>[0], infoHash: string, progress: number) => async () =>
+    session.isUp() && ((await snapshotIn(session, infoHash).catch(() => null))?.progress ?? 0) >= progress
+
+  test('the world sees the address of the server, which lends a port; a test on demand says so, and tries to get past it', async () => {
+    vpn.allow(keys.public_key)
+    const capture = await vpn.capture()
+
+    const inside = await startIn(config({ exit_url: 'http://10.9.0.1:8001/', forwarding: 'lent' }))
+    await until('the engine is up', () => inside.session.isUp() && inside.news.at(-1)?.exit_ip)
+    const tested = await inside.session.testTunnel()
+    await inside.session.stop(3_000)
+
+    expect(tested).toMatchObject({ answers: true, exit_ip: '10.9.0.2', is_closed: true })
+    expect(inside.news.at(-1)).toMatchObject({ exit_ip: '10.9.0.2', forwarded_port: 45_678, port_problem: null })
+    expect(inside.session.port()).toBe(45_678)
+    expect((await capture.stop()).elsewhere).toEqual([])
+  })
+
+  test('a peer who knows the lent port calls through the tunnel and gets everything', async () => {
+    vpn.allow(keys.public_key)
+    const payload = await makePayload(await world.folder(), { name: 'given.mkv', files: { 'given.mkv': 4 * MiB }, pieceLength: 256 * 1024 })
+    const capture = await vpn.capture()
+    const inside = await startIn(config({ forwarding: 'lent' }), () => [owned(payload)])
+    await until('it is shared', has(inside.session, payload.info_hash, 1))
+
+    // Neither tracker nor DHT: whoever shares it cannot know of this one.
+    const magnet = `magnet:?xt=urn:btih:${payload.info_hash}&x.pe=10.9.0.2:45678`
+    const caller = await startIn(null, () => [wish({ magnet }, world.root)], { where: vpn.there, node: '10.9.0.1:9' })
+    await until('the caller has it', has(caller.session, payload.info_hash, 1))
+    await Promise.all([caller.session.stop(3_000), inside.session.stop(3_000)])
+
+    expect((await capture.stop()).elsewhere).toEqual([])
+  })
+
+  test('a magnet without a tracker is found by the DHT, and one with a tracker of UDP by that, through the tunnel', async () => {
+    vpn.allow(keys.public_key)
+    const ways = [undefined, 'udp://10.9.0.1:8000/announce']
+    const capture = await vpn.capture()
+    for (const [i, tracker] of ways.entries()) {
+      const name = `found-${i}.mkv`
+      const payload = await makePayload(await world.folder(), {
+        name,
+        files: { [name]: 2 * MiB },
+        pieceLength: 256 * 1024,
+        ...(tracker ? { tracker } : {}),
+      })
+      const node = tracker ? '10.9.0.1:9' : '10.9.0.1:20000'
+      const seed = await startIn(null, () => [owned(payload)], { where: vpn.there, node })
+      await until('it is shared', has(seed.session, payload.info_hash, 1))
+      const inside = await startIn(config(), () => [], { node })
+      const wanted = wish({ magnet: magnetOf(payload, tracker) }, await world.folder())
+      await until('it was found', async () => {
+        if (!inside.session.isUp()) return false
+        // The DHT is asked when a torrent begins, perhaps before the seed has told it anything.
+        await inside.session.remove(payload.info_hash, true).catch(() => undefined)
+        await inside.session.add(wanted)
+        return await until('it came', has(inside.session, payload.info_hash, 1), 5_000).then(
+          () => true,
+          () => false,
+        )
+      })
+      await Promise.all([seed.session.stop(3_000), inside.session.stop(3_000)])
+    }
+
+    expect((await capture.stop()).elsewhere).toEqual([])
   })
 
   test('with a wrong key or a server that is gone no engine begins and nothing goes anywhere else', async () => {

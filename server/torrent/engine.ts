@@ -10,6 +10,8 @@ export type EngineProcess = {
   readonly pid: number
   /** True if this process has no network but a tunnel. */
   readonly isInTunnel: boolean
+  /** Where the other end of the tunnel passes callers on to us: the engine listens there and nowhere else. */
+  readonly forwardedPort?: number
   readonly send: (event: Event) => void
   readonly onMessage: (listener: (message: unknown) => void) => void
   /** The parent is gone: its end of the channel, or of our input, was closed. */
@@ -43,7 +45,7 @@ export const runEngine = (host: EngineProcess): void => {
 const receive = async (engine: Engine, command: Command): Promise<void> => {
   const { send, exit } = engine.host
   if (command.type === 'ping') return send({ type: 'pong', n: command.n })
-  if (command.type === 'tunnel') return
+  if (command.type === 'tunnel' || command.type === 'tunnel_test') return
   const log = logTo(send, command.trace_id)
   try {
     if (command.type === 'shutdown') await closeAll(engine, command.within_ms)

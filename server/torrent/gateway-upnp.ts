@@ -1,7 +1,7 @@
 import dgram from 'node:dgram'
 import { readXml, type XmlElement } from '#server/lib/xml'
+import type { Gateway, Mapped, NotMapped } from '#server/tunnel/gateway-pmp'
 import { isPrivate } from './engine-bans'
-import type { Gateway, Mapped, NotMapped } from './gateway-pmp'
 
 /** Where routers listen for whoever looks for one. */
 export const ssdp: Gateway = { host: '239.255.255.250', port: 1900 }

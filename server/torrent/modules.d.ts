@@ -154,6 +154,7 @@ declare module 'webtorrent' {
     peerId: Uint8Array
     userAgent: string
     torrentPort: number
+    dhtPort?: number
     dht: false | { bootstrap?: string[] }
     utPex: boolean
     lsd: false

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import type { Log } from '#server/platform/log'
+import { type Gateway, type Mapped, mapByPmp, type NotMapped } from '#server/tunnel/gateway-pmp'
 import { isPrivate } from './engine-bans'
-import { type Gateway, type Mapped, mapByPmp, type NotMapped } from './gateway-pmp'
 import { mapByUpnp, ssdp } from './gateway-upnp'
 
 export type PortMapping = ReturnType<typeof keepPortMapped>
@@ -29,7 +29,10 @@ export const keepPortMapped = ({ port, log, routers, onChange }: Keeping) => {
   const ways = async (lifetime: number) => {
     const gateway = routers ? routers.pmp : await defaultGateway()
     const search = routers ? routers.ssdp : ssdp
-    return [...(gateway ? [() => mapByPmp(gateway, port, lifetime)] : []), ...(search ? [() => mapByUpnp(search, port, lifetime)] : [])]
+    return [
+      ...(gateway ? [() => mapByPmp(gateway, wish(port, lifetime))] : []),
+      ...(search ? [() => mapByUpnp(search, port, lifetime)] : []),
+    ]
   }
 
   const ask = async (): Promise<Mapped | NotMapped> => {
@@ -65,10 +68,12 @@ export const keepPortMapped = ({ port, log, routers, onChange }: Keeping) => {
       const { by } = held
       const [pmp, upnp] = routers ? [routers.pmp, routers.ssdp] : [await defaultGateway(), ssdp]
       if (by === 'upnp' && upnp) await mapByUpnp(upnp, port, 0).catch(() => undefined)
-      else if (by !== 'upnp' && pmp) await mapByPmp(pmp, port, 0).catch(() => undefined)
+      else if (by !== 'upnp' && pmp) await mapByPmp(pmp, wish(port, 0)).catch(() => undefined)
     },
   }
 }
+
+const wish = (port: number, lifetimeSeconds: number) => ({ protocol: 'tcp' as const, internal: port, external: port, lifetimeSeconds })
 
 const stateOf = (answer: Mapped | NotMapped): MappingState => {
   if ('silent' in answer) return 'no_router'

@@ -1,6 +1,8 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { fits } from '#server/lib/fits'
 import type { Values } from '#server/lib/sentence'
+import type { PortProblem } from '#server/tunnel/kept-port'
+import type { TunnelLook } from '#server/tunnel/look'
 import type { MappingState } from './port-mapping'
 import type { sentences } from './sentences'
 
@@ -20,7 +22,8 @@ export type Limits = Static<typeof Limits>
 const SeedGoal = Type.Object({ ratio: Nullable(Type.Number({ minimum: 0 })), minutes: Nullable(Type.Number({ minimum: 0 })) })
 export type SeedGoal = Static<typeof SeedGoal>
 
-const Gateway = Type.Object({ host: Type.String(), port: Type.Integer({ minimum: 1, maximum: 65_535 }) })
+const Port = Type.Integer({ minimum: 1, maximum: 65_535 })
+const Gateway = Type.Object({ host: Type.String(), port: Port })
 
 const EngineSettings = Type.Object({
   /** 0: one of its own, chosen once and kept. */
@@ -51,9 +54,13 @@ const TunnelConfig = Type.Object({
   mtu: Type.Integer({ minimum: 1280, maximum: 1500 }),
   peer_public_key: Type.String(),
   preshared_key: Nullable(Type.String()),
-  endpoint: Type.Object({ host: Type.String(), port: Type.Integer({ minimum: 1, maximum: 65_535 }) }),
+  endpoint: Gateway,
   allowed_ips: Type.Array(Type.String(), { maxItems: 64 }),
   keepalive_seconds: Type.Integer({ minimum: 0, maximum: 65_535 }),
+  /** Who is asked inside the tunnel how the world sees us; null: nobody. */
+  exit_url: Type.Optional(Nullable(Type.String())),
+  /** A port that the other end passes on: one that it lends, or one that is known beforehand. */
+  forwarding: Type.Optional(Type.Union([Type.Literal('lent'), Port, Type.Null()])),
 })
 
 const Source = Type.Union([Type.Object({ magnet: Type.String({ maxLength: 100_000 }) }), Type.Object({ torrent_base64: Type.String() })])
@@ -127,6 +134,8 @@ export const Command = Type.Union([
   command('limits', { call: Call, limits: Limits }),
   command('list', { call: Call }),
   command('shutdown', { call: Call, within_ms: Type.Integer({ minimum: 0 }) }),
+  /** Tries the tunnel, and to get past it. */
+  command('tunnel_test', { call: Call }),
   /** The answer to `needs_tunnel`. It holds keys: it is never logged. */
   command('tunnel', { config: TunnelConfig }),
   command('ping', { n: Type.Integer() }),
@@ -134,7 +143,19 @@ export const Command = Type.Union([
 export type Command = Static<typeof Command>
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
 
+/** What was learned of a tunnel from inside: `none` and null where there was nobody to ask. */
+const TunnelTest = Type.Object({
+  answers: Type.Boolean(),
+  names: Type.Unsafe<TunnelLook['names']>(Type.Union((['found', 'failed', 'none'] as const).map((word) => Type.Literal(word)))),
+  exit_ip: Nullable(Type.String()),
+  exit_problem: Nullable(sentenceWith<string>()),
+  is_closed: Type.Boolean(),
+})
+export type TunnelTest = Static<typeof TunnelTest>
+const WhyNoPort = Type.Unsafe<PortProblem>(Type.Union((['silent', 'refused', 'moves'] as const).map((word) => Type.Literal(word))))
+
 const Reply = Type.Object({
+  tunnel: Type.Optional(TunnelTest),
   port: Type.Optional(Type.Integer()),
   info_hash: Type.Optional(InfoHash),
   files: Type.Optional(Nullable(Type.Array(File))),
@@ -190,6 +211,9 @@ export const Event = Type.Union([
     /** When the engine last tried to get past the tunnel, and whether it failed as it must. */
     tested_at: Nullable(Type.Number()),
     is_closed: Type.Boolean(),
+    exit_ip: Nullable(Type.String()),
+    forwarded_port: Nullable(Port),
+    port_problem: Nullable(WhyNoPort),
   }),
   event('pong', { n: Type.Integer() }),
   event('log', {

@@ -16,6 +16,7 @@ import {
   type Snapshot,
   type Source,
   type TorrentFile,
+  type TunnelTest,
 } from './protocol'
 import { createCalls } from './session-calls'
 
@@ -53,7 +54,8 @@ const believedMemoryBytes = 512 * 1024 * 1024
 
 export type TunnelNews = Omit<EventOf<'tunnel'>, 'type'>
 
-type State = { isUp: boolean; port: number; reach: ReachNews }
+/** `movedTo`: the forwarded port that a new engine was last started for. */
+type State = { isUp: boolean; port: number; reach: ReachNews; movedTo: number | null }
 export type ReachNews = Omit<EventOf<'reach'>, 'type'>
 const unknownReach: ReachNews = { reachable: 'unknown', mapping: 'off', mapped_by: null }
 
@@ -65,7 +67,7 @@ export const createTorrentSession = (options: Options) => {
   const { log } = options
   const changes = createListeners<boolean>(log)
   const events = createListeners<SessionEvent>(log)
-  const state: State = { isUp: false, port: 0, reach: unknownReach }
+  const state: State = { isUp: false, port: 0, reach: unknownReach, movedTo: null }
   const setUp = (isUp: boolean) => {
     if (state.isUp === isUp) return
     state.isUp = isUp
@@ -102,8 +104,9 @@ export const createTorrentSession = (options: Options) => {
   }
 
   const hearOfTunnel = (event: EventOf<'needs_tunnel' | 'tunnel'>): void => {
-    if (event.type === 'tunnel') options.onTunnel?.(event)
-    else void giveTunnel(options, child.send)
+    if (event.type === 'needs_tunnel') return void giveTunnel(options, child.send)
+    options.onTunnel?.(event)
+    if (mustMove(state, event)) void restart()
   }
 
   const hear = (event: Event): void => {
@@ -115,15 +118,19 @@ export const createTorrentSession = (options: Options) => {
     else if (event.type !== 'pong' && event.type !== 'reach') events.tell(event)
   }
 
+  /** A new port, DHT or connection settings need a new engine; what runs is taken up again. */
+  const restart = async (withinMs = 5_000): Promise<void> => {
+    await stopChild(child, calls, withinMs)
+    child.start()
+  }
+
   return {
     start: child.start,
     /** Trackers are told, state is written; after the given time the engine is ended anyhow. */
     stop: (withinMs = 5_000) => stopChild(child, calls, withinMs),
-    /** New port, DHT or connection settings need a new engine; what runs is taken up again. */
-    restart: async (withinMs = 5_000) => {
-      await stopChild(child, calls, withinMs)
-      child.start()
-    },
+    restart,
+    /** Tries the tunnel, which may not be up, and to get past it. */
+    testTunnel: async (): Promise<TunnelTest> => (await calls.call({ type: 'tunnel_test' })).tunnel ?? notTested,
     isUp: () => state.isUp,
     port: () => state.port,
     /** Whether peers elsewhere can call the engine, as far as it knows. */
@@ -140,6 +147,15 @@ export const createTorrentSession = (options: Options) => {
   }
 }
 
+/** An engine listens on one port for as long as it lives. A port at which none can listen is tried once. */
+const mustMove = (state: State, { forwarded_port: port }: TunnelNews): boolean => {
+  if (port === null || !state.isUp || port === state.port || port === state.movedTo) return false
+  state.movedTo = port
+  return true
+}
+
+const notTested: TunnelTest = { answers: false, names: 'none', exit_ip: null, exit_problem: null, is_closed: false }
+
 const blocked: TunnelNews = {
   state: 'blocked',
   handshake_at: null,
@@ -149,6 +165,9 @@ const blocked: TunnelNews = {
   problem: null,
   tested_at: null,
   is_closed: false,
+  exit_ip: null,
+  forwarded_port: null,
+  port_problem: null,
 }
 
 const askAgainMs = 15_000

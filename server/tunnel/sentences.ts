@@ -1,5 +1,5 @@
 /** Why the torrent engine cannot be closed off, or has no tunnel. */
-export const sentences = {
+const ofTunnels = {
   privileges_not_given_up: 'The operating system does not let the torrent engine give up privileges',
   engine_not_closed_off: 'The operating system does not close off the torrent engine',
   no_c_library: 'The C library of this system was not found',
@@ -9,3 +9,12 @@ export const sentences = {
   engine_gets_past: 'The torrent engine could get past the VPN',
   tunnel_failed: 'The VPN cannot be started: {error}',
 } as const
+
+/** Why it is not known how the world sees us. */
+const ofExits = {
+  exit_refused: '{host} answers with status {status:number}',
+  exit_not_told: '{host} tells no address',
+  exit_unreachable: '{host} does not answer through the VPN: {error}',
+} as const
+
+export const sentences = { ...ofTunnels, ...ofExits } as const

@@ -3,32 +3,57 @@ import type { ConfigTest } from '#server/config/test-routes'
 import type { Ground } from '#server/ground'
 import { wentWell } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
-import { Conflict } from '#server/platform/errors'
+import { Conflict, UpstreamUnreachable } from '#server/platform/errors'
+import type { TunnelTest } from '#server/torrent/protocol'
+import { judged, type Tested } from './judge-test'
 import { vpnRoutes } from './routes'
+import type { Vpn, VpnTest } from './schema'
 import { sentences } from './sentences'
 import { keepPeer, settingsOf } from './settings'
 import { tryTunnel } from './try-tunnel'
-import { createVpn } from './vpn'
+import { createVpn, isOwnAddress } from './vpn'
 import { readWireguardFile } from './wireguard-file'
 
-type Needs = { sessions: { isKey: (request: Request) => boolean } }
+type Needs = {
+  sessions: { isKey: (request: Request) => boolean }
+  torrents: { session: { testTunnel: () => Promise<TunnelTest>; reach: () => { reachable: Vpn['reachable'] } } }
+}
 
 /** The tunnel for the torrents: its settings, and how it stands with it. */
-export const openVpn = ({ db, journal, clock, config }: Ground, { sessions }: Needs) => {
-  const vpn = createVpn({ db, journal, clock, config })
+export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torrents }: Needs) => {
+  const vpn = createVpn({ db, journal, clock, config, reachable: () => torrents.session.reach().reachable })
   const take = (text: string, request: Request) => {
     const file = readWireguardFile(text)
     config.update(settingsOf(file), { isKey: sessions.isKey(request) })
     journal.commit((tx) => keepPeer(tx, file))
     return file
   }
-  /** A second tunnel with the same key would take the way back from the one that runs. */
+  const see = async (settings: Config): Promise<Tested> => {
+    if (!config.get().vpn_enabled)
+      return { ...(await tryTunnel(db, settings, clock)), silence: null, isEngineInside: false, isOwn: isOwnAddress }
+    // A second tunnel with the same key would take the way back from the one that runs: that one is tested.
+    const { state, last_error_reason: why } = vpn.show()
+    const seen = state === 'up' ? await torrents.session.testTunnel() : notTested
+    return { ...seen, ...vpn.port(), silence: why ?? say(sentences, 'vpn_no_answer_yet'), isEngineInside: true, isOwn: isOwnAddress }
+  }
+  const test = async (settings: Config): Promise<VpnTest> => judged(await see(settings))
   const trial = async (settings: Config): Promise<ConfigTest> => {
-    if (!config.get().vpn_enabled) return await tryTunnel(db, settings, clock)
-    const { state, last_error_reason } = vpn.show()
-    if (state === 'up') return wentWell(say(sentences, 'vpn_is_up'))
-    throw new Conflict(last_error_reason ?? say(sentences, 'vpn_no_answer_yet'))
+    const seen = await see(settings)
+    if (seen.answers) return wentWell(say(sentences, seen.isEngineInside ? 'vpn_is_up' : foundOut[seen.names]))
+    throw seen.silence ? new Conflict(seen.silence) : new UpstreamUnreachable('The VPN server', say(sentences, 'vpn_does_not_answer'))
   }
   const { show, tunnel, heard, look, forget, isTouchedBy } = vpn
-  return { routes: [vpnRoutes({ vpn, take })], trial, show, tunnel, heard, look, forget, isTouchedBy }
+  return {
+    routes: [vpnRoutes({ vpn, take, test: (patch, request) => test(config.tried(patch, { isKey: sessions.isKey(request) })) })],
+    trial,
+    show,
+    tunnel,
+    heard,
+    look,
+    forget,
+    isTouchedBy,
+  }
 }
+
+const notTested: TunnelTest = { answers: false, names: 'none', exit_ip: null, exit_problem: null, is_closed: false }
+const foundOut = { found: 'vpn_answers', failed: 'vpn_dns_does_not_answer', none: 'vpn_answers_without_dns' } as const

@@ -12,6 +12,19 @@ export const Vpn = Type.Object(
     since: Timestamp,
     endpoint: nullable(Type.String({ description: 'Host and port of the server' })),
     address: nullable(Type.String({ description: 'Our own address inside the tunnel' })),
+    exit_ip: nullable(
+      Type.String({
+        description: 'The address that the world sees of the torrents, as the service of `vpn_exit_url` tells it through the tunnel',
+      }),
+    ),
+    exit_ip_is_own: nullable(
+      Type.Boolean({ description: 'Whether a network of this computer has that very address, so that the VPN hides nothing' }),
+    ),
+    forwarded_port: nullable(
+      Type.Integer({ minimum: 1, maximum: 65_535, description: 'Where the VPN server passes calls of peers on to us' }),
+    ),
+    forwarding_problem: nullable(Reason),
+    reachable: oneOf(['yes', 'no', 'unknown'], { description: 'Whether peers elsewhere can call the torrent engine; known once one did' }),
     last_handshake_at: nullable(Timestamp),
     rx_bytes: Type.Integer({ minimum: 0, description: 'Received through the tunnel since the torrent engine started' }),
     tx_bytes: Type.Integer({ minimum: 0, description: 'Sent through the tunnel since the torrent engine started' }),
@@ -37,6 +50,30 @@ export const Vpn = Type.Object(
   { $id: 'Vpn', additionalProperties: false, description: 'The tunnel that the torrent engine uses, and nothing else does.' },
 )
 export type Vpn = Static<typeof Vpn>
+
+const testSteps = ['handshake', 'kill_switch', 'exit_address', 'dns', 'port'] as const
+export const VpnTest = Type.Object(
+  {
+    ok: Type.Boolean({ description: 'Nothing of it failed' }),
+    steps: Type.Array(
+      Type.Object(
+        {
+          what: oneOf(testSteps, { description: 'What was tried' }),
+          ok: nullable(Type.Boolean({ description: 'Null: not known, and the text says why' })),
+          said: Reason,
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'In the order in which they build on each other' },
+    ),
+    exit_ip: nullable(Type.String({ description: 'The address that the world sees' })),
+    forwarded_port: nullable(
+      Type.Integer({ minimum: 1, maximum: 65_535, description: 'Where the VPN server passes calls of peers on to us' }),
+    ),
+  },
+  { $id: 'VpnTest', additionalProperties: false, description: 'What the VPN can do, step by step.' },
+)
+export type VpnTest = Static<typeof VpnTest>
 
 const exampleKey = `${'A'.repeat(42)}E=`
 const exampleFile = `[Interface]

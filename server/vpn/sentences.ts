@@ -5,6 +5,7 @@ const settings = {
   vpn_needs_peer_key: 'The VPN needs the public key of the other side',
   vpn_needs_server: 'The VPN needs the host and port of its server',
   vpn_address_invalid: '{given} is not an address',
+  vpn_port_invalid: 'must be the number of the port that your provider has reserved for you',
 } as const
 
 const servers = {
@@ -15,6 +16,25 @@ const servers = {
   vpn_answers: 'The VPN server answers, and names are found through it',
   vpn_answers_without_dns: 'The VPN server answers. Without a DNS server, trackers that have a name are not found',
   vpn_dns_does_not_answer: 'The VPN server answers, but its DNS server does not',
+} as const
+
+/** What a test of the VPN finds. */
+const tests = {
+  vpn_server_answers: 'The VPN server answers',
+  kill_switch_holds: 'The torrent engine tried to get past the VPN, and could not',
+  kill_switch_untested: 'The torrent engine tries to get past the VPN as soon as that is on',
+  exit_seen: 'The world sees {address}',
+  exit_is_own: 'The world sees {address}, an address of this computer itself: the VPN hides nothing',
+  exit_not_asked: 'Nobody is asked which address the world sees',
+  vpn_finds_names: 'Names are found through the VPN',
+  vpn_finds_no_names: 'The DNS server of the VPN does not answer',
+  vpn_without_dns: 'Without a DNS server, trackers that have a name are not found',
+  port_forwarded: 'The VPN server passes port {port} on',
+  port_not_wanted: 'No port is forwarded: downloads work, but other peers cannot call you',
+  port_silent: 'The VPN server does not forward ports: nobody there answers NAT-PMP or PCP',
+  port_refused: 'The VPN server refuses to forward a port',
+  port_moves: 'The VPN server forwards another port than the one asked for, each time',
+  vpn_step_skipped: 'Not tried: the VPN server does not answer',
 } as const
 
 /** Why a WireGuard file cannot be used. */
@@ -36,4 +56,4 @@ const files = {
   wireguard_endpoint_invalid: 'Endpoint {given} is not a host and a port',
 } as const
 
-export const sentences = { ...settings, ...servers, ...files } as const
+export const sentences = { ...settings, ...servers, ...tests, ...files } as const

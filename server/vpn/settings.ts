@@ -16,7 +16,12 @@ const usualMtu = 1420
 const usualKeepalive = 25
 const everything = ['0.0.0.0/0', '::/0']
 
-export type Planned = Omit<TunnelConfig, 'endpoint'> & { readonly endpoint: { readonly host: string; readonly port: number } }
+export type Planned = Omit<TunnelConfig, 'endpoint'> & {
+  readonly exit_url: string | null
+  /** A port that is passed on to us: one that the server lends, or one that is ours for good. */
+  readonly forwarding: 'lent' | number | null
+  readonly endpoint: { readonly host: string; readonly port: number }
+}
 
 export const keepPeer = (tx: Tx, file: WireguardFile): void => {
   const { peer_public_key, preshared_key, mtu, allowed_ips, keepalive_seconds } = file
@@ -52,6 +57,8 @@ export const plannedTunnel = (db: Db, config: Config): Planned => {
     endpoint,
     allowed_ips: peer?.allowed_ips ?? everything,
     keepalive_seconds: peer?.keepalive_seconds ?? usualKeepalive,
+    exit_url: config.vpn_exit_url,
+    forwarding: forwardingIn(config),
   }
 }
 
@@ -71,6 +78,15 @@ const requiredIn = (config: Config) => {
   const endpoint = splitEndpoint(vpn_endpoint ?? '')
   if (!endpoint) throw new Invalid(say(sentences, 'vpn_needs_server'), 'vpn_endpoint')
   return { private_key: vpn_private_key, public_key: vpn_peer_public_key, endpoint }
+}
+
+export const forwardingIn = ({ vpn_port_forward_provider: provider, vpn_port_forward_api_key: given }: Config): Planned['forwarding'] => {
+  if (provider === 'none') return null
+  if (provider === 'nat_pmp') return 'lent'
+  const port = Number(given)
+  if (!/^\d+$/.test(given ?? '') || port < 1 || port > 65_535)
+    throw new Invalid(say(sentences, 'vpn_port_invalid'), 'vpn_port_forward_api_key')
+  return port
 }
 
 const addressesIn = (text: string | null, field: string): string[] =>

@@ -2,8 +2,12 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { say } from '#server/lib/sentence'
 import { newKeys, until } from '#server/testing/tunnels'
 import { useApp } from '#server/testing/use-app'
+import { createResolver } from '#server/tunnel/sockets/resolver'
+import { createTcpServer } from '#server/tunnel/sockets/tcp-server'
+import type { TcpSocket } from '#server/tunnel/sockets/tcp-socket'
+import { createUdpSocket } from '#server/tunnel/sockets/udp-socket'
 import { openTunnel } from '#server/tunnel/tunnel'
-import type { Vpn } from './schema'
+import type { Vpn, VpnTest } from './schema'
 import { sentences } from './sentences'
 import type { VpnNews } from './vpn'
 
@@ -32,6 +36,9 @@ const news = (change: Partial<VpnNews> = {}): VpnNews => ({
   problem: null,
   tested_at: Date.parse('2026-05-10T12:00:00Z'),
   is_closed: true,
+  exit_ip: null,
+  forwarded_port: null,
+  port_problem: null,
   ...change,
 })
 
@@ -101,7 +108,8 @@ test('what the engine tells is shown, and every change of state is an event', as
   expect(health.status).toBe(200)
 })
 
-test('settings are tried by one handshake, without being saved', async () => {
+/** The server of the file, with what stands behind it: who tells the exit address, and who lends ports. */
+const openServer = async ({ lends = null as number | null } = {}) => {
   const far = await openTunnel(
     {
       private_key: server.private_key,
@@ -116,14 +124,98 @@ test('settings are tried by one handshake, without being saved', async () => {
     },
     { wallMs: Date.now, listen: { host: '127.0.0.1', port: 0 } },
   )
+  const network = { tunnel: far, resolver: createResolver(far) }
+  createTcpServer(network, (socket: TcpSocket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\n\r\n203.0.113.9\n'))
+  }).listen(80)
+  if (lends !== null) {
+    const lender = createUdpSocket(network)
+    lender.on('message', (said: Buffer, from: { address: string; port: number }) => {
+      const answer = Buffer.alloc(16)
+      answer[1] = 128 + said[1]!
+      answer.writeUInt16BE(lends, 10)
+      answer.writeUInt32BE(60, 12)
+      lender.send(answer, from.port, from.address)
+    })
+    lender.bind(5_351)
+  }
   await take(fileFor(`127.0.0.1:${far.port()}`))
+  await app.ask('PUT', '/config', { vpn_dns: null, vpn_exit_url: 'http://10.2.0.1/' })
+  return far
+}
+const stepsOf = ({ steps }: VpnTest) => Object.fromEntries(steps.map(({ what, ok, said }) => [what, [ok, said.code]]))
 
-  const works = await app.ask<{ ok: boolean; message: string }>('POST', '/config/test/vpn', { vpn_dns: null })
+test('settings are tried by one handshake, without being saved', async () => {
+  const far = await openServer()
+
+  const works = await app.ask<{ ok: boolean; message: string }>('POST', '/config/test/vpn', { vpn_address: '10.2.0.3' })
   far.close()
 
   expect(works.status).toBe(200)
   expect(works.body).toMatchObject({ code: 'vpn_answers_without_dns', message: expect.stringContaining('Without a DNS server') })
-  expect(app.config.get().vpn_dns).toBe('10.2.0.1')
+  expect(app.config.get().vpn_address).toBe('10.2.0.2')
+})
+
+test('a test says what the VPN can do, step by step; the kill switch can only be tried by an engine', async () => {
+  const far = await openServer({ lends: 45_678 })
+
+  const { status, body } = await app.ask<VpnTest>('POST', '/vpn/test', { vpn_port_forward_provider: 'nat_pmp' })
+  far.close()
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ ok: true, exit_ip: '203.0.113.9', forwarded_port: 45_678 })
+  expect(stepsOf(body)).toEqual({
+    handshake: [true, 'vpn_server_answers'],
+    kill_switch: [null, 'kill_switch_untested'],
+    exit_address: [true, 'exit_seen'],
+    dns: [null, 'vpn_without_dns'],
+    port: [true, 'port_forwarded'],
+  })
+  expect(app.config.get().vpn_port_forward_provider).toBe('none')
+})
+
+test('a server that lends no port fails the test at that step; a port that is reserved needs no question', async () => {
+  const far = await openServer()
+
+  const lent = (await app.ask<VpnTest>('POST', '/vpn/test', { vpn_port_forward_provider: 'nat_pmp' })).body
+  const fixed = (await app.ask<VpnTest>('POST', '/vpn/test', { vpn_port_forward_provider: 'api', vpn_port_forward_api_key: '40001' })).body
+  const odd = await app.ask<Failure>('POST', '/vpn/test', { vpn_port_forward_provider: 'api', vpn_port_forward_api_key: 'user:secret' })
+  far.close()
+
+  expect([lent.ok, stepsOf(lent).port]).toEqual([false, [false, 'port_silent']])
+  expect([fixed.ok, stepsOf(fixed).port, fixed.forwarded_port]).toEqual([true, [true, 'port_forwarded'], 40_001])
+  expect([odd.status, odd.body.error.details.reason]).toEqual([422, 'vpn_port_invalid'])
+  expect(JSON.stringify(odd.body)).not.toContain('secret')
+})
+
+test('while the VPN is on, the one that runs is tested', async () => {
+  await take()
+  await app.ask('PUT', '/config', { vpn_enabled: true })
+
+  const { body } = await app.ask<VpnTest>('POST', '/vpn/test')
+
+  expect(body.ok).toBe(false)
+  expect(stepsOf(body)).toMatchObject({ handshake: [false, 'vpn_no_answer_yet'], exit_address: [null, 'vpn_step_skipped'] })
+})
+
+test('how the world sees the torrents is shown; an exit at home, and a port that is not lent, are told', async () => {
+  const { vpn } = app.rooms
+  await take()
+  await app.ask('PUT', '/config', { vpn_enabled: true, vpn_port_forward_provider: 'nat_pmp' })
+
+  vpn.heard(news({ exit_ip: '203.0.113.9', forwarded_port: 45_678 }))
+  const well = (await app.ask<Vpn>('GET', '/vpn')).body
+  vpn.heard(news({ exit_ip: '127.0.0.1', port_problem: 'refused' }))
+  const badly = (await app.ask<Vpn>('GET', '/vpn')).body
+  await app.ask('POST', '/health/check')
+
+  expect(well).toMatchObject({ exit_ip: '203.0.113.9', exit_ip_is_own: false, forwarded_port: 45_678, forwarding_problem: null })
+  expect(badly).toMatchObject({ exit_ip_is_own: true, forwarded_port: null, forwarding_problem: { code: 'port_refused' } })
+  const { body } = await app.ask<{ results: { code: string }[] }>('GET', '/health')
+  const codes = body.results.map(({ code }) => code)
+  expect(codes).toContain('vpn_exit_is_own')
+  expect(codes).toContain('vpn_port_not_forwarded')
 })
 
 test('settings that lack something say what', async () => {

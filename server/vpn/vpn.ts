@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import type { Config } from '#server/config/schema'
 import type { Journal } from '#server/history/journal'
 import type { Clock } from '#server/lib/clock'
@@ -10,18 +11,25 @@ import type { Db } from '#server/platform/db/open'
 import type { EventOf } from '#server/torrent/protocol'
 import type { Vpn, VpnState } from './schema'
 import { sentences } from './sentences'
-import { plannedTunnel } from './settings'
+import { forwardingIn, plannedTunnel } from './settings'
 
 export type VpnNews = Omit<EventOf<'tunnel'>, 'type'>
 export type VpnService = ReturnType<typeof createVpn>
 
-type Deps = { readonly db: Db; readonly journal: Journal; readonly clock: Clock; readonly config: { get: () => Config } }
+type Deps = {
+  readonly db: Db
+  readonly journal: Journal
+  readonly clock: Clock
+  readonly config: { get: () => Config }
+  /** Whether peers elsewhere can call the engine. */
+  readonly reachable: () => Vpn['reachable']
+}
 
 /** An engine tells of its tunnel every second; when it has not for so long, it is being started. */
 const freshMs = 15_000
 
 /** What is known of the tunnel, and what the torrent engine is given for it. */
-export const createVpn = ({ db, journal, clock, config }: Deps) => {
+export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
   let news: { said: VpnNews; at: number } | undefined
   let shown: VpnState = config.get().vpn_enabled ? 'connecting' : 'off'
   let since = stamp(clock)
@@ -67,6 +75,12 @@ export const createVpn = ({ db, journal, clock, config }: Deps) => {
       const planned = plannedTunnel(db, config.get())
       return { ...planned, dns: [...planned.dns], endpoint: await resolved(planned.endpoint), ...copied(planned) }
     },
+    /** The port that callers are passed on to, as the engine tells it. */
+    port: () => {
+      const said = config.get().vpn_enabled ? news?.said : undefined
+      const { forwarded_port = null, port_problem = null } = said ?? {}
+      return { forwarding: forwardingIn(config.get()), forwarded_port, port_problem }
+    },
     show: (): Vpn => {
       const { vpn_enabled, vpn_endpoint, vpn_address } = config.get()
       const said = vpn_enabled ? news?.said : undefined
@@ -77,6 +91,8 @@ export const createVpn = ({ db, journal, clock, config }: Deps) => {
         since,
         endpoint: vpn_endpoint,
         address: vpn_address,
+        ...seenFrom(said),
+        reachable: said ? reachable() : 'unknown',
         last_handshake_at: handshake ? new Date(handshake).toISOString() : null,
         rx_bytes: Math.floor(said?.received_bytes ?? 0),
         tx_bytes: Math.floor(said?.sent_bytes ?? 0),
@@ -87,6 +103,21 @@ export const createVpn = ({ db, journal, clock, config }: Deps) => {
     },
   }
 }
+
+const seenFrom = (said: VpnNews | undefined): Pick<Vpn, 'exit_ip' | 'exit_ip_is_own' | 'forwarded_port' | 'forwarding_problem'> => {
+  const exit_ip = said?.exit_ip ?? null
+  const problem = said?.port_problem ?? null
+  return {
+    exit_ip,
+    exit_ip_is_own: exit_ip === null ? null : isOwnAddress(exit_ip),
+    forwarded_port: said?.forwarded_port ?? null,
+    forwarding_problem: problem === null ? null : say(sentences, `port_${problem}`),
+  }
+}
+
+/** An exit that is at home hides nothing. Behind a router the networks of this computer have other addresses than the world sees. */
+export const isOwnAddress = (address: string): boolean =>
+  Object.values(networkInterfaces()).some((each) => each?.some((own) => own.address === address))
 
 const untested = { kept_by: null, last_test_at: null, last_test_ok: null }
 const testedBy = (said: VpnNews | undefined) =>

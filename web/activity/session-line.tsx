@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { torrentSessionQuery } from '../api/queries'
+import { torrentSessionQuery, vpnQuery } from '../api/queries'
 import type { TorrentSession } from '../api/types'
 import { t } from '../i18n/translate'
 
 /** Whether others can reach the embedded client, and what a private tracker may ask for. */
 export const SessionLine = () => {
   const { data } = useQuery(torrentSessionQuery)
+  // A port that no router passes on is the affair of the line about the VPN.
+  const vpn = useQuery(vpnQuery)
   return data?.up && data.torrents > 0 ? (
     <div className="grid gap-1 text-muted text-sm">
-      <p>{reachOf(data)}</p>
+      {(!vpn.data?.enabled || data.reachable === 'yes') && <p>{reachOf(data)}</p>}
       {data.private_torrents > 0 && <p>{t('session.private')}</p>}
     </div>
   ) : null

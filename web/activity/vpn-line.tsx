@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { vpnQuery } from '../api/queries'
+import type { Vpn } from '../api/types'
 import { t } from '../i18n/translate'
 
 /** The shield: whether the torrents go through the VPN, and that they wait while it is not up. */
@@ -14,8 +15,13 @@ export const VpnLine = () => {
     <p className={`flex items-center gap-1.5 text-sm ${isUp ? 'text-muted' : 'text-warn'}`}>
       <Icon aria-hidden className="size-4 shrink-0" />
       <Link to="/settings/$section" params={{ section: 'vpn' }} className="underline-offset-4 hover:underline">
-        {isUp ? t('vpn.line_up', { address: data.address ?? '' }) : t(data.state === 'blocked' ? 'vpn.line_blocked' : 'vpn.line_waiting')}
+        {isUp ? upLine(data) : t(data.state === 'blocked' ? 'vpn.line_blocked' : 'vpn.line_waiting')}
       </Link>
     </p>
   )
+}
+
+const upLine = ({ exit_ip, address, forwarded_port }: Vpn): string => {
+  const seen = { address: exit_ip ?? address ?? '' }
+  return forwarded_port === null ? t('vpn.line_up', seen) : t('vpn.line_up_port', { ...seen, port: String(forwarded_port) })
 }

@@ -3617,6 +3617,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vpn/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the VPN
+         * @description Handshake, kill switch, exit address, DNS and forwarded port. While the VPN is off, with what stands in the body in place of what is saved; nothing is written. While it is on, the tunnel that runs is tested as it is: a second one with the same key would take its place. The exit address is asked of the service of `vpn_exit_url`, through the tunnel alone.
+         */
+        post: operations["testVpn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/wanted/cutoff": {
         parameters: {
             query?: never;
@@ -5018,15 +5038,20 @@ export interface components {
             vpn_kill_switch: boolean;
             /**
              * Port forwarding
-             * @description How the VPN opens a port for peers. This version does not use it yet.
+             * @description A port through which other peers can call you. Ask the VPN server for one (NAT-PMP or PCP), or use the one that your provider has reserved for you.
              * @enum {string}
              */
             vpn_port_forward_provider: "none" | "nat_pmp" | "api";
             /**
-             * Port forwarding key
-             * @description Of the provider that opens the port. This version does not use it yet.
+             * Reserved port
+             * @description The number of the port that your provider has reserved for you.
              */
             vpn_port_forward_api_key: string | null;
+            /**
+             * Service for the exit address
+             * @description Tells the address that the world sees. It is asked through the VPN alone, when it comes up and once a day, so it learns the address of the VPN and nothing else. Empty: nobody is asked.
+             */
+            vpn_exit_url: string | null;
             /**
              * Key
              * @description Your own key (v3) or token (v4) of the movie database.
@@ -10479,15 +10504,20 @@ export interface components {
             vpn_kill_switch?: boolean;
             /**
              * Port forwarding
-             * @description How the VPN opens a port for peers. This version does not use it yet.
+             * @description A port through which other peers can call you. Ask the VPN server for one (NAT-PMP or PCP), or use the one that your provider has reserved for you.
              * @enum {string}
              */
             vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
             /**
-             * Port forwarding key
-             * @description Of the provider that opens the port. This version does not use it yet.
+             * Reserved port
+             * @description The number of the port that your provider has reserved for you.
              */
             vpn_port_forward_api_key?: string | null;
+            /**
+             * Service for the exit address
+             * @description Tells the address that the world sees. It is asked through the VPN alone, when it comes up and once a day, so it learns the address of the VPN and nothing else. Empty: nobody is asked.
+             */
+            vpn_exit_url?: string | null;
             /**
              * Key
              * @description Your own key (v3) or token (v4) of the movie database.
@@ -11074,6 +11104,19 @@ export interface components {
             endpoint: string | null;
             /** @description Our own address inside the tunnel */
             address: string | null;
+            /** @description The address that the world sees of the torrents, as the service of `vpn_exit_url` tells it through the tunnel */
+            exit_ip: string | null;
+            /** @description Whether a network of this computer has that very address, so that the VPN hides nothing */
+            exit_ip_is_own: boolean | null;
+            /** @description Where the VPN server passes calls of peers on to us */
+            forwarded_port: number | null;
+            /** @description Why no port is passed on, although one is wanted */
+            forwarding_problem: components["schemas"]["Reason"] | null;
+            /**
+             * @description Whether peers elsewhere can call the torrent engine; known once one did
+             * @enum {string}
+             */
+            reachable: "yes" | "no" | "unknown";
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -11132,6 +11175,26 @@ export interface components {
             at: string;
             /** @description Position in the history; it only grows, also after a restore */
             seq: number;
+        };
+        /** @description What the VPN can do, step by step. */
+        VpnTest: {
+            /** @description Nothing of it failed */
+            ok: boolean;
+            /** @description In the order in which they build on each other */
+            steps: {
+                /**
+                 * @description What was tried
+                 * @enum {string}
+                 */
+                what: "handshake" | "kill_switch" | "exit_address" | "dns" | "port";
+                /** @description Null: not known, and the text says why */
+                ok: boolean | null;
+                said: components["schemas"]["Reason"];
+            }[];
+            /** @description The address that the world sees */
+            exit_ip: string | null;
+            /** @description Where the VPN server passes calls of peers on to us */
+            forwarded_port: number | null;
         };
         /** @description An address that is notified of events */
         Webhook: {
@@ -12929,6 +12992,7 @@ export interface operations {
                      *       "vpn_kill_switch": true,
                      *       "vpn_port_forward_provider": "none",
                      *       "vpn_port_forward_api_key": "example",
+                     *       "vpn_exit_url": "example",
                      *       "metadata_api_key": "example",
                      *       "metadata_url": "example",
                      *       "tracker_client_id": "example",
@@ -13043,6 +13107,7 @@ export interface operations {
                      *       "vpn_kill_switch": true,
                      *       "vpn_port_forward_provider": "none",
                      *       "vpn_port_forward_api_key": "example",
+                     *       "vpn_exit_url": "example",
                      *       "metadata_api_key": "example",
                      *       "metadata_url": "example",
                      *       "tracker_client_id": "example",
@@ -23694,6 +23759,15 @@ export interface operations {
                      *       "since": "2026-03-01T12:00:00.000Z",
                      *       "endpoint": "example",
                      *       "address": "example",
+                     *       "exit_ip": "example",
+                     *       "exit_ip_is_own": true,
+                     *       "forwarded_port": 1,
+                     *       "forwarding_problem": {
+                     *         "code": "not_found",
+                     *         "values": {},
+                     *         "text": "The name contains HC"
+                     *       },
+                     *       "reachable": "yes",
                      *       "last_handshake_at": "2026-03-01T12:00:00.000Z",
                      *       "rx_bytes": 1,
                      *       "tx_bytes": 1,
@@ -23768,6 +23842,66 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testVpn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "de-DE",
+                 *       "region": "DE",
+                 *       "log_level": "debug"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateConfigRequest"];
+            };
+        };
+        responses: {
+            /** @description What the VPN can do, step by step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "steps": [
+                     *         {
+                     *           "what": "handshake",
+                     *           "ok": true,
+                     *           "said": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "The name contains HC"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "exit_ip": "example",
+                     *       "forwarded_port": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VpnTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
     };

@@ -66,6 +66,7 @@ export type MetadataMatch = Known['FoundMovie']
 
 export type TorrentSession = Known['TorrentSession']
 export type Vpn = Known['Vpn']
+export type VpnTest = Known['VpnTest']
 export type HealthItem = Known['HealthEntry']
 
 export type ConfigValue = string | number | boolean | string[] | null

@@ -13,7 +13,6 @@ const tests: Record<string, string> = {
   Subtitles: 'subtitles',
   Lists: 'list',
   'Media tool': 'media-tool',
-  VPN: 'vpn',
 }
 
 /** Tries what stands in the form, saved or not. */

@@ -7,6 +7,7 @@ import { t } from '../i18n/translate'
 import { changeLook, look } from '../look'
 import { TrackerState } from '../manage/tracker/state'
 import { VpnPanel } from '../manage/vpn/panel'
+import { VpnTest } from '../manage/vpn/test'
 import { Lost } from '../shell/fallbacks'
 import { Switch } from '../ui/field'
 import { useTitle } from '../ui/page'
@@ -83,7 +84,7 @@ const Form = ({ section, fields, config }: Props) => {
           </span>
         )}
         {fields.some(({ name }) => name === 'movie_file_format') && <NamePreview draft={draft} />}
-        <SectionTest section={section} draft={draft} />
+        {section === 'VPN' ? <VpnTest changes={draft.changes} /> : <SectionTest section={section} draft={draft} />}
         <SaveBar draft={draft} fields={fields} />
       </form>
     </section>

@@ -94,5 +94,14 @@ export const createResolver = (tunnel: Tunnel) => {
     throw found.find((each) => each.status === 'rejected')?.reason ?? failure('ENOTFOUND', `${name} is not known`)
   }
 
-  return { all, lookup: async (name: string): Promise<string> => (await all(name))[0]! }
+  return {
+    all,
+    /** Whether a name server answers now, whatever is remembered of the name. */
+    answers: (name: string): Promise<boolean> =>
+      ask(name, 'A').then(
+        () => true,
+        () => false,
+      ),
+    lookup: async (name: string): Promise<string> => (await all(name))[0]!,
+  }
 }

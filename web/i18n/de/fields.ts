@@ -133,6 +133,14 @@ export const fields: DeclaredWords = {
   'Stop without the tunnel': 'Ohne Tunnel anhalten',
   'Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.':
     'Immer an: Die Torrent-Engine hat kein anderes Netz als den Tunnel, also geht nichts hinaus, wenn er ausfällt.',
+  'Port forwarding': 'Portweiterleitung',
+  'A port through which other peers can call you. Ask the VPN server for one (NAT-PMP or PCP), or use the one that your provider has reserved for you.':
+    'Ein Port, über den andere Peers dich anrufen können. Frag den VPN-Server danach (NAT-PMP oder PCP), oder nimm den, den dein Anbieter für dich reserviert hat.',
+  'Reserved port': 'Reservierter Port',
+  'The number of the port that your provider has reserved for you.': 'Die Nummer des Ports, den dein Anbieter für dich reserviert hat.',
+  'Service for the exit address': 'Dienst für die Ausgangsadresse',
+  'Tells the address that the world sees. It is asked through the VPN alone, when it comes up and once a day, so it learns the address of the VPN and nothing else. Empty: nobody is asked.':
+    'Nennt die Adresse, die die Welt sieht. Er wird nur durch das VPN gefragt, sobald es steht und einmal am Tag; er erfährt also die Adresse des VPN und sonst nichts. Leer: Niemand wird gefragt.',
   Metadata: 'Filmdatenbank',
   Key: 'Schlüssel',
   'Your own key (v3) or token (v4) of the movie database.': 'Dein eigener Schlüssel (v3) oder dein Token (v4) der Filmdatenbank.',

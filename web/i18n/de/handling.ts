@@ -62,6 +62,7 @@ export const handling: Words<typeof english> = {
   'time.today': 'Heute',
   'time.yesterday': 'Gestern',
   'vpn.line_up': 'VPN steht, {address}',
+  'vpn.line_up_port': 'VPN steht, {address}, Port {port}',
   'vpn.line_waiting': 'Das VPN steht nicht; Downloads warten',
   'vpn.line_blocked': 'Das VPN ließ sich nicht starten; Downloads warten',
   'session.reachable_yes': 'Andere erreichen diesen Rechner auf Port {port}.',

@@ -60,6 +60,7 @@ export const handling = {
   'time.today': 'Today',
   'time.yesterday': 'Yesterday',
   'vpn.line_up': 'VPN up, {address}',
+  'vpn.line_up_port': 'VPN up, {address}, port {port}',
   'vpn.line_waiting': 'The VPN is not up; downloads wait',
   'vpn.line_blocked': 'The VPN could not be started; downloads wait',
   'session.reachable_yes': 'Other peers can reach this computer on port {port}.',

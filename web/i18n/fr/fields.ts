@@ -136,6 +136,14 @@ export const fields: DeclaredWords = {
   'Stop without the tunnel': 'Arrêter sans le tunnel',
   'Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.':
     'Toujours actif : le moteur torrent n’a pas d’autre réseau que le tunnel, donc rien ne sort quand il est coupé.',
+  'Port forwarding': 'Redirection de port',
+  'A port through which other peers can call you. Ask the VPN server for one (NAT-PMP or PCP), or use the one that your provider has reserved for you.':
+    'Un port par lequel d’autres pairs peuvent vous appeler. Demandez-le au serveur VPN (NAT-PMP ou PCP), ou utilisez celui que votre fournisseur vous a réservé.',
+  'Reserved port': 'Port réservé',
+  'The number of the port that your provider has reserved for you.': 'Le numéro du port que votre fournisseur vous a réservé.',
+  'Service for the exit address': 'Service pour l’adresse de sortie',
+  'Tells the address that the world sees. It is asked through the VPN alone, when it comes up and once a day, so it learns the address of the VPN and nothing else. Empty: nobody is asked.':
+    'Indique l’adresse que le monde voit. Il n’est interrogé que par le VPN, à sa connexion et une fois par jour : il apprend l’adresse du VPN et rien d’autre. Vide : personne n’est interrogé.',
   Metadata: 'Base de données de films',
   Key: 'Clé',
   'Your own key (v3) or token (v4) of the movie database.': 'Votre propre clé (v3) ou jeton (v4) de la base de données de films.',

@@ -63,6 +63,7 @@ export const handling: Words<typeof english> = {
   'time.today': 'Aujourd’hui',
   'time.yesterday': 'Hier',
   'vpn.line_up': 'VPN actif, {address}',
+  'vpn.line_up_port': 'VPN actif, {address}, port {port}',
   'vpn.line_waiting': 'Le VPN n’est pas actif ; les téléchargements attendent',
   'vpn.line_blocked': 'Le VPN n’a pas pu démarrer ; les téléchargements attendent',
   'session.reachable_yes': 'Les autres pairs peuvent joindre cet ordinateur sur le port {port}.',

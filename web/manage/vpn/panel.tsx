@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { ask, client } from '../../api/client'
 import { vpnQuery } from '../../api/queries'
 import type { Vpn } from '../../api/types'
-import { size } from '../../i18n/format'
+import { fromNow, size } from '../../i18n/format'
 import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { Button } from '../../ui/button'
@@ -25,7 +25,7 @@ export const VpnPanel = () => {
 const State = ({ vpn }: { vpn: Vpn }) => {
   const isUp = vpn.state === 'up'
   const Icon = isUp ? ShieldCheck : ShieldX
-  const kept = vpn.kill_switch.kept_by
+  const { kept_by: kept, last_test_at: testedAt } = vpn.kill_switch
   return (
     <div className="grid gap-1 rounded-card border border-line px-4 py-3">
       <p role="status" className={`flex items-center gap-2 font-medium ${isUp ? 'text-ok' : ''}`}>
@@ -33,11 +33,26 @@ const State = ({ vpn }: { vpn: Vpn }) => {
         {t(`vpn.state_${vpn.state}`)}
       </p>
       {vpn.last_error && <p className="break-words text-soft text-sm">{told(vpn.last_error_reason ?? vpn.last_error)}</p>}
+      {isUp && <p className="text-soft text-sm">{placeOf(vpn)}</p>}
+      {vpn.forwarding_problem && <p className="text-sm text-warn">{told(vpn.forwarding_problem)}</p>}
       {isUp && <p className="text-soft text-sm">{t('vpn.traffic', { received: size(vpn.rx_bytes), sent: size(vpn.tx_bytes) })}</p>}
-      {kept && <p className="text-muted text-sm">{t(`vpn.kept_by_${kept}`)}</p>}
+      {kept && (
+        <p className="text-muted text-sm">
+          {t(`vpn.kept_by_${kept}`)} {testedAt && vpn.kill_switch.last_test_ok && t('vpn.tested', { when: fromNow(testedAt) })}
+        </p>
+      )}
     </div>
   )
 }
+
+/** How the world sees the torrents, and where it can call them. */
+const placeOf = ({ exit_ip, forwarded_port, reachable }: Vpn): string =>
+  [
+    exit_ip && t('vpn.exit', { address: exit_ip }),
+    forwarded_port && t(reachable === 'yes' ? 'vpn.port_proved' : 'vpn.port', { port: String(forwarded_port) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const TakeFile = () => {
   const [text, setText] = useState('')

@@ -17,6 +17,7 @@ import m14 from './0014_counting.sql' with { type: 'text' }
 import m15 from './0015_search.sql' with { type: 'text' }
 import m16 from './0016_added_by.sql' with { type: 'text' }
 import m17 from './0017_error_reasons.sql' with { type: 'text' }
+import m18 from './0018_vpn_exit_url.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -37,4 +38,5 @@ export const migrations = [
   { version: 16, tag: '0015_search', sql: m15 },
   { version: 17, tag: '0016_added_by', sql: m16 },
   { version: 18, tag: '0017_error_reasons', sql: m17 },
+  { version: 19, tag: '0018_vpn_exit_url', sql: m18 },
 ] as const

@@ -41,6 +41,8 @@ export const health: Words<typeof sentences> = {
     'Der Router steht hinter einem weiteren, wie in vielen Mobilfunk- und manchen Kabelnetzen. Downloads gehen, aber langsamer, und es wird wenig geseedet.',
   forward_port:
     'Downloads gehen, aber langsamer. Bitte am Router den TCP-Port {port} an diesen Rechner weiterleiten oder dort UPnP einschalten.',
+  forward_in_vpn:
+    'Downloads laufen, aber langsamer. Schalte die Portweiterleitung in den VPN-Einstellungen ein, mit einem Anbieter und einem Server, die sie haben.',
   other_port:
     'Die Torrent-Engine benutzt bis zum nächsten Start Port {port}; der Router leitet also an den falschen weiter. Bitte einen anderen Port wählen oder das andere Programm beenden und Marquee neu starten.',
   add_indexer: 'Marquee kann erst Filme suchen, wenn einer hinzugefügt ist.',
@@ -72,6 +74,10 @@ export const health: Words<typeof sentences> = {
   check_disk: 'Nichts lässt sich ändern, herunterladen oder sichern. Bitte prüfen, ob die Platte in Ordnung und richtig eingehängt ist.',
   only_reads: '{cure:said} Marquee liest nur und arbeitet wieder normal, sobald sich die Platte beschreiben lässt.',
   tracker_rejects: 'Der Dienst nimmt die Verbindung nicht mehr an. Marquee merkt sich, was du siehst, und sendet es danach.',
+  vpn_hides_nothing: 'Das VPN verbirgt nichts',
+  vpn_port_missing: 'Das VPN leitet keinen Port weiter',
+  vpn_exit_at_home: 'Die Welt sieht {address}, eine Adresse dieses Rechners selbst. Wähle einen Server anderswo.',
+  vpn_no_port: '{reason:said}. Downloads laufen, aber andere Peers können dich nicht anrufen.',
   vpn_blocked: 'Downloads warten, und nichts verlässt diesen Rechner am VPN vorbei.',
   vpn_blocked_why: 'Downloads warten, und nichts verlässt diesen Rechner am VPN vorbei. {reason:said}',
   vpn_waits:

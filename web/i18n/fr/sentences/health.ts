@@ -41,6 +41,8 @@ export const health: Words<typeof sentences> = {
     'Votre routeur se trouve derrière un autre, comme dans beaucoup de réseaux mobiles et certains réseaux câblés. Les téléchargements fonctionnent, mais plus lentement, et le partage est faible.',
   forward_port:
     'Les téléchargements fonctionnent, mais plus lentement. Redirigez le port TCP {port} vers cet ordinateur dans votre routeur, ou activez-y UPnP.',
+  forward_in_vpn:
+    'Les téléchargements fonctionnent, mais plus lentement. Activez la redirection de port dans les réglages du VPN, avec un fournisseur et un serveur qui la proposent.',
   other_port:
     'Le moteur torrent écoute sur le port {port} jusqu’à son prochain démarrage : votre routeur redirige donc vers le mauvais. Choisissez un autre port, ou fermez l’autre programme et redémarrez Marquee.',
   add_indexer: 'Marquee ne peut pas rechercher de films tant que vous n’en ajoutez pas un.',
@@ -73,6 +75,10 @@ export const health: Words<typeof sentences> = {
   check_disk: 'Rien ne peut être modifié, téléchargé ni sauvegardé. Vérifiez le disque et son montage.',
   only_reads: '{cure:said} Marquee se limite à la lecture et redeviendra normal dès que le disque sera accessible en écriture.',
   tracker_rejects: 'Il n’accepte plus la connexion. Marquee retient ce que vous regardez et l’enverra ensuite.',
+  vpn_hides_nothing: 'Le VPN ne cache rien',
+  vpn_port_missing: 'Le VPN ne redirige aucun port',
+  vpn_exit_at_home: 'Le monde voit {address}, une adresse de cet ordinateur lui-même. Choisissez un serveur ailleurs.',
+  vpn_no_port: '{reason:said}. Les téléchargements fonctionnent, mais d’autres pairs ne peuvent pas vous appeler.',
   vpn_blocked: 'Les téléchargements attendent, et rien ne quitte cet ordinateur hors du VPN.',
   vpn_blocked_why: 'Les téléchargements attendent, et rien ne quitte cet ordinateur hors du VPN. {reason:said}',
   vpn_waits:

@@ -1,0 +1,1 @@
+ALTER TABLE `config` ADD `vpn_exit_url` text DEFAULT 'https://api.ipify.org';

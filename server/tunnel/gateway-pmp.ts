@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import dgram from 'node:dgram'
+
+export type Mapped = {
+  readonly by: 'pcp' | 'nat_pmp' | 'upnp'
+  readonly external_port: number
+  /** How the router is seen from outside; null when it does not say. */
+  readonly external_address: string | null
+  readonly lifetime_seconds: number
+}
+export type NotMapped = { readonly refused: string } | { readonly silent: true }
+export type Gateway = { readonly host: string; readonly port: number }
+/** Which port is to be passed on to which of ours. A lifetime of 0 takes it back. */
+export type Wish = {
+  readonly protocol: 'tcp' | 'udp'
+  readonly internal: number
+  readonly external: number
+  readonly lifetimeSeconds: number
+}
+type Socket = Pick<dgram.Socket, 'send' | 'address'> & {
+  readonly connect: (port: number, host: string, ready: () => void) => void
+  readonly once: (event: 'error', listener: (error: Error) => void) => unknown
+  readonly on: (event: 'error' | 'message', listener: (said: Buffer) => void) => unknown
+  readonly removeAllListeners: (event: 'error') => unknown
+  readonly close: () => unknown
+}
+type Manner = {
+  /** Where the gateway is asked: the network of this computer, or one inside a tunnel. */
+  readonly open?: () => Socket
+  /** What is tried first; the other one when the gateway does not speak it. */
+  readonly first?: 'pcp' | 'nat_pmp'
+}
+
+const protocols = { tcp: { pcp: 6, natPmp: 2 }, udp: { pcp: 17, natPmp: 1 } } as const
+const tries = [250, 500, 1_000]
+const unsupportedVersion = 1
+
+/** Asks a gateway by PCP, or by its forerunner NAT-PMP, to pass a port on to us. */
+export const mapByPmp = async (gateway: Gateway, wish: Wish, { open = ofTheSystem, first = 'pcp' }: Manner = {}) => {
+  const line = await openLine(gateway, open)
+  const ways = first === 'pcp' ? [byPcp, byNatPmp] : [byNatPmp, byPcp]
+  try {
+    for (const way of ways) {
+      const answer = await way(line, wish)
+      if (answer) return answer
+    }
+    return silent
+  } finally {
+    line.close()
+  }
+}
+
+const ofTheSystem = () => dgram.createSocket('udp4') as Socket
+const silent: Mapped | NotMapped = { silent: true }
+
+type Line = Awaited<ReturnType<typeof openLine>>
+/** Undefined from a gateway that does not speak it. */
+type Way = (line: Line, wish: Wish) => Promise<Mapped | NotMapped | undefined>
+
+const byPcp: Way = async (line, wish) => {
+  const answer = await line.ask(pcpRequest(line.ownAddress, wish), isPcp)
+  if (answer?.[0] !== 2 || answer[3] === unsupportedVersion) return undefined
+  return answer[3] === 0 && answer.length >= 60 ? fromPcp(answer) : { refused: `it answers with code ${answer[3]}` }
+}
+
+const byNatPmp: Way = async (line, { protocol, internal, external, lifetimeSeconds }) => {
+  const request = Buffer.alloc(12)
+  request[1] = protocols[protocol].natPmp
+  request.writeUInt16BE(internal, 4)
+  request.writeUInt16BE(lifetimeSeconds === 0 ? 0 : external, 6)
+  request.writeUInt32BE(lifetimeSeconds, 8)
+  const isAnswer = (said: Buffer) => said[0] === 0 && said[1] === 128 + request[1]! && said.length >= 8
+  const answer = await line.ask(request, isAnswer)
+  const code = answer?.readUInt16BE(2)
+  if (!answer || code === unsupportedVersion) return undefined
+  if (code !== 0 || answer.length < 16) return { refused: `it answers with code ${code}` }
+  const address = await line.ask(Buffer.from([0, 0]), (said) => said[0] === 0 && said[1] === 128 && said.length >= 12)
+  return {
+    by: 'nat_pmp',
+    external_port: answer.readUInt16BE(10),
+    external_address: address && address.readUInt16BE(2) === 0 ? [...address.subarray(8, 12)].join('.') : null,
+    lifetime_seconds: answer.readUInt32BE(12),
+  }
+}
+
+const pcpRequest = (ownAddress: string, { protocol, internal, external, lifetimeSeconds }: Wish): Buffer => {
+  const request = Buffer.alloc(60)
+  request[0] = 2
+  request[1] = 1
+  request.writeUInt32BE(lifetimeSeconds, 4)
+  v4InV6(ownAddress).copy(request, 8)
+  nonce.copy(request, 24)
+  request[36] = protocols[protocol].pcp
+  request.writeUInt16BE(internal, 40)
+  request.writeUInt16BE(external, 42)
+  v4InV6('0.0.0.0').copy(request, 44)
+  return request
+}
+
+/** The same one renews a mapping and takes it back. */
+const nonce = randomBytes(12)
+
+/** A router that knows NAT-PMP only answers a question in PCP with its own version. */
+const isPcp = (said: Buffer) => (said[0] === 2 && said[1] === 0x81) || said[0] === 0
+
+const fromPcp = (answer: Buffer): Mapped => ({
+  by: 'pcp',
+  external_port: answer.readUInt16BE(42),
+  external_address: [...answer.subarray(56, 60)].join('.'),
+  lifetime_seconds: answer.readUInt32BE(4),
+})
+
+const v4InV6 = (address: string): Buffer =>
+  Buffer.concat([Buffer.alloc(10), Buffer.from([0xff, 0xff]), Buffer.from(address.split('.').map(Number))])
+
+/** A socket that only this gateway can answer. */
+const openLine = async ({ host, port }: Gateway, open: () => Socket) => {
+  const socket = open()
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject)
+    socket.connect(port, host, () => resolve())
+  })
+  socket.removeAllListeners('error')
+  let hear: ((said: Buffer) => void) | undefined
+  socket.on('error', () => {})
+  socket.on('message', (said: Buffer) => hear?.(said))
+
+  const once = (request: Buffer, isAnswer: (said: Buffer) => boolean, waitMs: number) =>
+    new Promise<Buffer | undefined>((resolve) => {
+      const timer = setTimeout(() => resolve(undefined), waitMs)
+      hear = (said) => {
+        if (!isAnswer(said)) return
+        clearTimeout(timer)
+        resolve(said)
+      }
+      socket.send(request)
+    })
+
+  return {
+    ownAddress: socket.address().address,
+    ask: async (request: Buffer, isAnswer: (said: Buffer) => boolean): Promise<Buffer | undefined> => {
+      for (const wait of tries) {
+        const answer = await once(request, isAnswer, wait)
+        if (answer) return answer
+      }
+      return undefined
+    },
+    close: () => socket.close(),
+  }
+}

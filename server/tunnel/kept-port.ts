@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto'
+import { familyOf } from './addresses'
+import { type Gateway, type Mapped, mapByPmp, type NotMapped } from './gateway-pmp'
+import type { Network } from './sockets/tcp-socket'
+import { createUdpSocket } from './sockets/udp-socket'
+
+/** A port at which the other end of the tunnel passes callers on to us, or why there is none. */
+export type ForwardedPort = { readonly port: number | null; readonly problem: PortProblem | null }
+/** `moves`: it names another port each time it is asked for the one that it named before. */
+export type PortProblem = 'silent' | 'refused' | 'moves'
+
+/** As providers have it: a port is lent for a minute, and asked for again before that is over. */
+const lifetimeSeconds = 60
+const renewMs = 45_000
+const askAgainMs = 10_000
+const rounds = 3
+const pmpPort = 5_351
+
+type Keeping = {
+  readonly network: Network
+  /** The port to begin with: the one that was lent before is lent again if it is free. */
+  readonly wanted?: number
+  readonly onChange: (state: ForwardedPort) => void
+}
+
+/**
+ * Has the other end of a tunnel pass a port on to us, for as long as this is kept. The port inside and outside is the same, because
+ * peers are told the one at which we listen.
+ */
+export const keepForwardedPort = ({ network, wanted, onChange }: Keeping) => {
+  let state: ForwardedPort | undefined
+  let port = wanted ?? randomInt(20_000, 32_000)
+  let lentUntil = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+  let tellFirst: (state: ForwardedPort) => void = () => {}
+  const first = new Promise<ForwardedPort>((resolve) => {
+    tellFirst = resolve
+  })
+
+  const become = (next: ForwardedPort): void => {
+    const isNew = next.port !== state?.port || next.problem !== state?.problem
+    state = next
+    tellFirst(next)
+    if (isNew) onChange(next)
+  }
+
+  const keep = async (): Promise<void> => {
+    const answer = await askFor(network, port)
+    if (isClosed) return
+    if ('port' in answer) {
+      port = answer.port
+      lentUntil = performance.now() + answer.lifetimeMs
+      become({ port, problem: null })
+      // The share of a mapping that lasts less than we asked for.
+      timer = setTimeout(() => void keep(), Math.max(1_000, Math.min(renewMs, (answer.lifetimeMs * renewMs) / (lifetimeSeconds * 1_000))))
+      return
+    }
+    if (performance.now() >= lentUntil || answer.problem !== 'silent') become({ port: null, problem: answer.problem })
+    timer = setTimeout(() => void keep(), askAgainMs)
+  }
+  void keep()
+
+  return {
+    /** What came of the first question. */
+    first,
+    close: (): void => {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+type Lent = { readonly port: number; readonly lifetimeMs: number } | { readonly problem: PortProblem }
+
+/** Asks each place where the other end may answer. */
+const askFor = async (network: Network, port: number): Promise<Lent> => {
+  let worst: Lent = { problem: 'silent' }
+  for (const gateway of gatewaysOf(network)) {
+    const answer = await agree({ network, gateway }, port)
+    if ('port' in answer) return answer
+    if (answer.problem !== 'silent') worst = answer
+  }
+  return worst
+}
+
+/** Some lend the port that is asked for, some another one; of that one we ask next. */
+const agree = async (asking: Asking, wanted: number): Promise<Lent> => {
+  let port = wanted
+  for (let round = 0; round < rounds; round++) {
+    const answer = await ask(asking, 'tcp', port)
+    if ('silent' in answer) return { problem: 'silent' }
+    if ('refused' in answer || answer.external_port === 0) return { problem: 'refused' }
+    if (answer.external_port === port) {
+      // For the DHT; without it peers still find us.
+      await ask(asking, 'udp', port)
+      return { port, lifetimeMs: (answer.lifetime_seconds || lifetimeSeconds) * 1_000 }
+    }
+    port = answer.external_port
+  }
+  return { problem: 'moves' }
+}
+
+type Asking = { readonly network: Network; readonly gateway: Gateway }
+
+const ask = async ({ network, gateway }: Asking, protocol: 'tcp' | 'udp', port: number): Promise<Mapped | NotMapped> => {
+  const open = () => createUdpSocket(network) as unknown as ReturnType<NonNullable<NonNullable<Parameters<typeof mapByPmp>[2]>['open']>>
+  return await mapByPmp(gateway, { protocol, internal: port, external: port, lifetimeSeconds }, { open, first: 'nat_pmp' }).catch(
+    (): NotMapped => ({ silent: true }),
+  )
+}
+
+/** The name server of the tunnel and the first address of our network in it: at one of them providers answer. */
+const gatewaysOf = ({ tunnel }: Network): Gateway[] => {
+  const own = tunnel.ownAddress(4)
+  const hosts = [...tunnel.config.dns.filter((host) => familyOf(host) === 4), ...(own === '0.0.0.0' ? [] : [own.replace(/\.\d+$/, '.1')])]
+  return [...new Set(hosts)].filter((host) => host !== own).map((host) => ({ host, port: pmpPort }))
+}

@@ -1,0 +1,43 @@
+import { Failure } from '#server/lib/failure'
+import { type Sentence, say } from '#server/lib/sentence'
+import { isAddress } from './addresses'
+import { askExitAddress } from './exit-address'
+import { sentences } from './sentences'
+import { createFetch } from './sockets/http-fetch'
+import type { Network } from './sockets/tcp-socket'
+
+/** What a tunnel that is up can do. `none` and null where there is nobody to ask. */
+export type TunnelLook = {
+  readonly names: 'found' | 'failed' | 'none'
+  readonly exit_ip: string | null
+  readonly exit_problem: Sentence | null
+}
+
+/** Known for as long as there are names, and nobody learns anything from being asked for it. */
+const anyName = 'one.one.one.one'
+
+/** Whether names are found, and which address the world sees: one question each, inside the tunnel. */
+export const lookThrough = async (network: Network, exitUrl: string | null): Promise<TunnelLook> => {
+  const [names, exit] = await Promise.all([lookAtNames(network, exitUrl), exitUrl === null ? notAsked : askExit(network, exitUrl)])
+  return { names, ...exit }
+}
+
+const notAsked = { exit_ip: null, exit_problem: null }
+
+const askExit = (network: Network, url: string) =>
+  askExitAddress(createFetch(network), url).then(
+    (exit_ip) => ({ exit_ip, exit_problem: null }),
+    (error: unknown) => ({ exit_ip: null, exit_problem: problemOf(error, url) }),
+  )
+
+const problemOf = (error: unknown, url: string): Sentence =>
+  error instanceof Failure
+    ? error.sentence
+    : say(sentences, 'exit_unreachable', { host: new URL(url).host, error: error instanceof Error ? error.message : String(error) })
+
+const lookAtNames = async ({ tunnel, resolver }: Network, exitUrl: string | null): Promise<TunnelLook['names']> => {
+  if (tunnel.config.dns.length === 0) return 'none'
+  const host = exitUrl === null ? anyName : new URL(exitUrl).hostname
+  const isName = !isAddress(host) && !host.startsWith('[')
+  return (await resolver.answers(isName ? host : anyName)) ? 'found' : 'failed'
+}
