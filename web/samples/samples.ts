@@ -15,7 +15,7 @@ export const openSamples = async (): Promise<boolean> => {
 }
 
 /** Where the samples stand below; undefined in a library of one's own, as far as its address says. */
-export const ownBase: string | undefined = base.endsWith('/demo') ? base.slice(0, -'/demo'.length) : undefined
+const ownBase: string | undefined = base.endsWith('/demo') ? base.slice(0, -'/demo'.length) : undefined
 
 /** Back to one's own library, with nothing kept of the samples. What cannot be ended now ends by itself later. */
 export const leaveSamples = async (): Promise<void> => {
