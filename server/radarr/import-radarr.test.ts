@@ -391,7 +391,7 @@ describe('what is no backup is refused in words, and nothing is left', () => {
     ['text', () => Buffer.from('hello, this is no archive at all'), 'not a ZIP archive'],
     ['a backup that is cut off', () => backupOf(library()).subarray(0, 900), 'not a ZIP archive, it is cut off'],
     ['a backup without a database', () => craftZip([{ name: 'config.xml', bytes: Buffer.from('<Config/>') }]), 'it holds no radarr.db'],
-    ['two databases', () => craftZip(['', ' '].map(() => ({ name: 'radarr.db', bytes: radarrDatabase({}) }))), 'stands in it twice'],
+    ['two databases', () => craftZip(['', ' '].map(() => ({ name: 'radarr.db', bytes: radarrDatabase({}) }))), 'it holds radarr.db twice'],
     ['a database that is none', () => radarrBackup(Buffer.from('SQLite? no')), 'is not a database'],
     ['a damaged database', () => radarrBackup(damaged(radarrDatabase(library()))), 'its database'],
     [
