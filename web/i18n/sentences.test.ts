@@ -101,6 +101,14 @@ describe('a sentence of the service', () => {
     expect(told({ text: 'Stored by an older version' })).toBe('Stored by an older version')
   })
 
+  test('begins with the name of the party as a sentence does, also of one that Health looks at', async () => {
+    const why = { code: 'party_too_slow', values: { party: 'The tracker' }, text: '' }
+    await speak('fr')
+    expect(told(why)).toBe('Le service de suivi ne répond pas à temps')
+    await speak('de')
+    expect(told(why)).toBe('Der Dienst für den Sehverlauf antwortet nicht rechtzeitig')
+  })
+
   test('is the text of the service in English', () => {
     expect(told(notFound)).toBe('movie 999 not found')
   })

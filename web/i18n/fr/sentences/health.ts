@@ -42,7 +42,7 @@ export const health: Words<typeof sentences> = {
   forward_port:
     'Les téléchargements fonctionnent, mais plus lentement. Redirigez le port TCP {port} vers cet ordinateur dans votre routeur, ou activez-y UPnP.',
   forward_in_vpn:
-    'Les téléchargements fonctionnent, mais plus lentement. Activez la redirection de port dans les réglages du VPN, avec un fournisseur et un serveur qui la proposent.',
+    'Les téléchargements fonctionnent, mais plus lentement. Activez la redirection de port dans les paramètres du VPN, avec un fournisseur et un serveur qui la proposent.',
   other_port:
     'Le moteur torrent écoute sur le port {port} jusqu’à son prochain démarrage : votre routeur redirige donc vers le mauvais. Choisissez un autre port, ou fermez l’autre programme et redémarrez Marquee.',
   add_indexer: 'Marquee ne peut pas rechercher de films tant que vous n’en ajoutez pas un.',

@@ -60,7 +60,7 @@ export const sentences = {
   ...upstream,
   ...wanted,
 }
-/** What the service calls by a fixed name. */
-export const words = { ...backupsWords, ...kinds, ...owners, ...parties, ...sessionsWords, ...subjects, ...things, ...works }
+/** What the service calls by a fixed name. Parties come last: Health looks at some, and sentences begin with them. */
+export const words = { ...backupsWords, ...kinds, ...owners, ...sessionsWords, ...subjects, ...things, ...works, ...parties }
 /** What the service declares for its forms. */
 export const fields: Readonly<Record<string, string>> = declared

@@ -34,7 +34,7 @@ export const library: Words<typeof sentences> = {
   no_space_left: 'Il n’y a plus de place pour {name} dans {path}',
 
   movie_gone: 'Le film n’est plus dans la bibliothèque',
-  no_library_folder: 'Il n’y a pas encore de dossier de bibliothèque ; choisissez-en un dans les réglages',
+  no_library_folder: 'Il n’y a pas encore de dossier de bibliothèque ; choisissez-en un dans les paramètres',
   library_folder_unreachable: 'Le dossier de bibliothèque {path} manque ou est vide ; son disque est-il branché ?',
   files_unknown_to_client: 'Le client de téléchargement ne dit pas où sont les fichiers',
   names_taken: 'D’autres fichiers ont déjà tous les noms que ce film pourrait avoir',

@@ -21,7 +21,7 @@ export const subtitles: Words<typeof sentences> = {
   subtitle_too_small: 'Le fichier du service est trop petit pour des sous-titres',
   subtitle_unreadable: 'Le fichier du service ne peut pas être lu comme des sous-titres',
   subtitle_of_other_movie: 'Ces sous-titres continuent après la fin du film ; ils appartiennent à un autre',
-  choose_language: 'Choisissez une langue de recherche ou indiquez-en sous Réglages, Sous-titres',
+  choose_language: 'Choisissez une langue de recherche ou indiquez-en sous Paramètres, Sous-titres',
   not_a_language: '{code} n’est pas le code d’une langue, comme en ou de',
   search_again: 'Ce sous-titre n’est pas parmi les derniers résultats ; relancez d’abord la recherche',
   no_file_for_subtitles: 'Le film n’a aucun fichier auquel des sous-titres pourraient appartenir',
