@@ -102,7 +102,7 @@ test.skipIf(!hasChromium)(
     await page.keyboard.press('N')
     await until('only those without a like are shown', async () => (await page.getByRole('dialog').getByRole('listitem').count()) === 3)
     const reasons = await page.getByRole('dialog').getByRole('listitem').allTextContents()
-    expect(reasons.filter((text) => text.includes('The movie database knows no such movie'))).toHaveLength(2)
+    expect(reasons.filter((text) => text.includes('The movie database knows no movie with this title, year or id'))).toHaveLength(2)
     expect(heard.found).toEqual([])
   },
   240_000,
