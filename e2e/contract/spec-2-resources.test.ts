@@ -288,7 +288,9 @@ section('2. Resources', (is) => {
     await until('a task ran', async () => (await standing.ok('GET', '/tasks/log-retention')).last_run_at !== null)
     const task = await standing.ok('GET', '/tasks/log-retention')
 
-    expect(names(task)).toEqual(words('name interval_seconds last_run_at last_error last_error_reason next_run_at running last_duration_ms enabled'))
+    expect(names(task)).toEqual(
+      words('name interval_seconds last_run_at last_error last_error_reason next_run_at running last_duration_ms enabled'),
+    )
     expect(task.interval_seconds).toBe(3600)
     expect(task.last_error).toBeNull()
     expect(isMoment(task.last_run_at)).toBe(true)
