@@ -22,3 +22,10 @@ test('the pages to read first are there', () => {
   expect(named.length).toBeGreaterThan(4)
   for (const path of named) expect(() => readFileSync(join(root, path))).not.toThrow()
 })
+
+test('what is made of what fits one page, and there is only one', () => {
+  const lines = readFileSync(join(root, 'server/compose.ts'), 'utf8').trimEnd().split('\n')
+
+  expect(lines.length).toBeLessThanOrEqual(80)
+  expect(readdirSync(join(root, 'server')).filter((name) => name.startsWith('compose'))).toEqual(['compose.ts'])
+})
