@@ -8,7 +8,7 @@ import type { BulkPatch, Download, MetadataMatch, Movie, MoviePatch, NewMovie, V
 /** Says why an action did not succeed, in words, in passing. */
 export const sayProblem = (error: unknown) => {
   const transient = error instanceof Problem && (error.status === 0 || error.status === 503)
-  toast(transient ? t('deed.not_now', { message: error.message }) : error instanceof Error ? error.message : t('problem.unexpected'), {
+  toast(transient ? t('action.not_now', { message: error.message }) : error instanceof Error ? error.message : t('problem.unexpected'), {
     tone: 'bad',
   })
 }

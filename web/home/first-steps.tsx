@@ -28,22 +28,22 @@ export const FirstSteps = () => {
       <ul className="border-line border-t">
         <li className="border-line border-b">
           <Link to="/settings/scan" className={door}>
-            <Inside icon={FolderSearch} title={t('door.have')}>
-              {t('door.have_text')}
+            <Inside icon={FolderSearch} title={t('first.have')}>
+              {t('first.have_text')}
             </Inside>
           </Link>
         </li>
         <li className="border-line border-b">
           <Link to="/discover" className={door}>
             <Inside icon={Compass} title={t('library.find_first')}>
-              {t('door.find_text')}
+              {t('first.find_text')}
             </Inside>
           </Link>
         </li>
         <li>
           <Link to="/settings/radarr" className={door}>
-            <Inside icon={Import} title={t('door.radarr')}>
-              {t('door.radarr_text')}
+            <Inside icon={Import} title={t('first.radarr')}>
+              {t('first.radarr_text')}
             </Inside>
           </Link>
         </li>

@@ -26,7 +26,7 @@ export const Nothing = ({ filtered, clear }: { filtered: boolean; clear: () => v
       </Link>
       <Link to={hasFolder ? '/settings/scan' : '/settings/folders'} className={buttonStyle()}>
         <FolderSearch aria-hidden className="size-5" />
-        {t(hasFolder ? 'door.look_through' : 'door.choose_folder')}
+        {t(hasFolder ? 'first.scan' : 'first.choose_folder')}
       </Link>
     </Empty>
   )

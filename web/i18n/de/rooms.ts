@@ -3,7 +3,7 @@ import type { words as english } from '../en/rooms'
 import { cinema } from './cinema'
 import { find } from './find'
 import { handling } from './handling'
-import { shelf } from './shelf'
+import { library } from './library'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
 
@@ -11,7 +11,7 @@ export const words: Words<typeof english> = {
   ...cinema,
   ...find,
   ...handling,
-  ...shelf,
+  ...library,
   ...storage,
   ...subtitles,
   'movie.rating': 'Bewertung',

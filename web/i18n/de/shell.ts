@@ -90,7 +90,7 @@ export const shell: Words<typeof english> = {
   'problem.lost_title': 'Unter dieser Adresse gibt es nichts',
   'problem.lost_text': 'Vielleicht ist die Seite umgezogen, oder der Link ist unvollständig.',
 
-  'deed.not_now': 'Das geht gerade nicht: {message}.',
+  'action.not_now': 'Das geht gerade nicht: {message}.',
 
   'task.started': 'Gestartet',
   'task.already': 'Läuft schon',

@@ -1,7 +1,7 @@
 import { cinema } from './cinema'
 import { find } from './find'
 import { handling } from './handling'
-import { shelf } from './shelf'
+import { library } from './library'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
 
@@ -10,7 +10,7 @@ export const words = {
   ...cinema,
   ...find,
   ...handling,
-  ...shelf,
+  ...library,
   ...storage,
   ...subtitles,
   'movie.rating': 'Rating',

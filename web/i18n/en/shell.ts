@@ -84,7 +84,7 @@ export const shell = {
   'problem.lost_title': 'There is nothing at this address',
   'problem.lost_text': 'The page may have moved, or the link is incomplete.',
 
-  'deed.not_now': 'Not possible right now: {message}.',
+  'action.not_now': 'Not possible right now: {message}.',
 
   'task.started': 'Started',
   'task.already': 'Already running',

@@ -90,7 +90,7 @@ export const shell: Words<typeof english> = {
   'problem.lost_title': 'Il n’y a rien à cette adresse',
   'problem.lost_text': 'La page a peut-être été déplacée, ou le lien est incomplet.',
 
-  'deed.not_now': 'Impossible pour le moment : {message}.',
+  'action.not_now': 'Impossible pour le moment : {message}.',
 
   'task.started': 'Lancé',
   'task.already': 'Déjà en cours',

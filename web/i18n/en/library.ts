@@ -1,5 +1,5 @@
 /** The words of what a person does with downloads and with many movies: none of them is needed before the first poster. */
-export const shelf = {
+export const library = {
   'attention.settled': 'Resolved automatically',
   'attention.another': 'Marquee grabbed another release.',
   'attention.shelved': 'The movie is in your library.',
@@ -30,13 +30,13 @@ export const shelf = {
   'activity.no_limit': 'Speed limit: off',
   'activity.limited': 'Up to {speed}',
 
-  'door.find_text': 'Search the whole movie database and press Add.',
-  'door.have': 'Movies you already have',
-  'door.have_text': 'Scan your folder. Nothing on disk changes.',
-  'door.radarr': 'Import from Radarr',
-  'door.radarr_text': 'Brings movies, profiles and settings.',
-  'door.choose_folder': 'Choose a library folder',
-  'door.look_through': 'Scan your folder',
+  'first.find_text': 'Search the whole movie database and press Add.',
+  'first.have': 'Movies you already have',
+  'first.have_text': 'Scan your folder. Nothing on disk changes.',
+  'first.radarr': 'Import from Radarr',
+  'first.radarr_text': 'Brings movies, profiles and settings.',
+  'first.choose_folder': 'Choose a library folder',
+  'first.scan': 'Scan your folder',
 
   'shelf.show_as': 'Show as',
   'shelf.posters': 'Posters',

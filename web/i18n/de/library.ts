@@ -1,7 +1,7 @@
 import type { Words } from '../catalogue'
-import type { shelf as english } from '../en/shelf'
+import type { library as english } from '../en/library'
 
-export const shelf: Words<typeof english> = {
+export const library: Words<typeof english> = {
   'attention.settled': 'Von selbst gelöst',
   'attention.another': 'Marquee hat eine andere Veröffentlichung genommen.',
   'attention.shelved': 'Der Film ist in der Bibliothek.',
@@ -33,13 +33,13 @@ export const shelf: Words<typeof english> = {
   'activity.no_limit': 'Tempolimit: aus',
   'activity.limited': 'Höchstens {speed}',
 
-  'door.find_text': 'Die ganze Filmdatenbank durchsuchen und Hinzufügen drücken.',
-  'door.have': 'Filme, die schon da sind',
-  'door.have_text': 'Den Ordner durchsuchen. Auf der Platte ändert sich nichts.',
-  'door.radarr': 'Aus Radarr übernehmen',
-  'door.radarr_text': 'Filme, Profile und Einstellungen kommen mit.',
-  'door.choose_folder': 'Bibliotheksordner wählen',
-  'door.look_through': 'Den Ordner durchsuchen',
+  'first.find_text': 'Die ganze Filmdatenbank durchsuchen und Hinzufügen drücken.',
+  'first.have': 'Filme, die schon da sind',
+  'first.have_text': 'Den Ordner durchsuchen. Auf der Platte ändert sich nichts.',
+  'first.radarr': 'Aus Radarr übernehmen',
+  'first.radarr_text': 'Filme, Profile und Einstellungen kommen mit.',
+  'first.choose_folder': 'Bibliotheksordner wählen',
+  'first.scan': 'Den Ordner durchsuchen',
 
   'shelf.show_as': 'Anzeigen als',
   'shelf.posters': 'Plakate',

@@ -1,7 +1,7 @@
 import type { Words } from '../catalogue'
-import type { shelf as english } from '../en/shelf'
+import type { library as english } from '../en/library'
 
-export const shelf: Words<typeof english> = {
+export const library: Words<typeof english> = {
   'attention.settled': 'Résolu automatiquement',
   'attention.another': 'Marquee a récupéré une autre release.',
   'attention.shelved': 'Le film est dans votre bibliothèque.',
@@ -32,13 +32,13 @@ export const shelf: Words<typeof english> = {
   'activity.no_limit': 'Limite de débit : désactivée',
   'activity.limited': '{speed} au maximum',
 
-  'door.find_text': 'Cherchez dans toute la base de données de films et cliquez sur Ajouter.',
-  'door.have': 'Films que vous avez déjà',
-  'door.have_text': 'Analysez votre dossier. Rien ne change sur le disque.',
-  'door.radarr': 'Importer depuis Radarr',
-  'door.radarr_text': 'Reprend vos films, profils et paramètres.',
-  'door.choose_folder': 'Choisir un dossier de bibliothèque',
-  'door.look_through': 'Analyser votre dossier',
+  'first.find_text': 'Cherchez dans toute la base de données de films et cliquez sur Ajouter.',
+  'first.have': 'Films que vous avez déjà',
+  'first.have_text': 'Analysez votre dossier. Rien ne change sur le disque.',
+  'first.radarr': 'Importer depuis Radarr',
+  'first.radarr_text': 'Reprend vos films, profils et paramètres.',
+  'first.choose_folder': 'Choisir un dossier de bibliothèque',
+  'first.scan': 'Analyser votre dossier',
 
   'shelf.show_as': 'Afficher en',
   'shelf.posters': 'Affiches',
