@@ -8,7 +8,7 @@ export type ReadBack = ReturnType<typeof createReadBack>
 const partBytes = 64 * 1024 * 1024
 
 /** While a fast download keeps the process busy each answer of the disk waits for its turn, so several are asked for at once. */
-const aheadBytes = 8 * 1024 * 1024
+const aheadBytes = 3 * 1024 * 1024
 
 type Deps = {
   readonly store: Pick<PieceStore, 'read' | 'sync' | 'giveBack'>
