@@ -123,7 +123,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
-  'the form of every kind of list, and the code of the tracker, say everything in their own language, and fit, in %s',
+  'the form of every kind of list, and the code of the tracker, say everything in their own language, fit, and leave axe nothing to say, in %s',
   async (language) => {
     const context = await browser.open({ ...sizes[1440], locale: localeOf(language) })
     const strange = await context.newPage()
@@ -136,6 +136,11 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
         await strange.setViewportSize(sizes[size].viewport)
         await still(strange)
         found.push(...(await width(strange, what)), ...(await gapsIn(strange, gaps)).map((each) => `${what} at ${size}: ${each}`))
+        found.push(...(await axe(strange, openLayers)).map((each) => `${what} at ${size}: ${each}`))
+        await strange.emulateMedia({ colorScheme: 'dark' })
+        await still(strange)
+        found.push(...(await axeColours(strange, openLayers)).map((each) => `${what} at ${size} in the dark: ${each}`))
+        await strange.emulateMedia({ colorScheme: 'light' })
       }
       await strange.setViewportSize(sizes[1440].viewport)
     }
