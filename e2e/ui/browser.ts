@@ -103,15 +103,25 @@ export const settled = async (page: Page, withinMs = 60_000) => {
   await still(page)
 }
 
-/** Until nothing moves or changes its colour any more; what never ends is not waited for. */
+/**
+ * Until nothing moves or changes its colour any more, two frames in a row: one transition begins another, as a color that
+ * is inherited does, and a change of the theme is drawn a frame later. What never ends is not waited for, nor what is
+ * begun again and again, as the bar of a download is.
+ */
 export const still = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = () =>
       document
         .getAnimations()
-        .map((each) => (each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ? null : each.finished.catch(() => null))),
-    ),
-  )
+        .filter((each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    for (let quiet = 0, rounds = 0; quiet < 2 && rounds < 40; rounds++) {
+      await frame()
+      const now = moving()
+      quiet = now.length === 0 ? quiet + 1 : 0
+      await Promise.all(now.map((each) => each.finished.catch(() => null)))
+    }
+  })
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
