@@ -141,7 +141,7 @@ export const unitTests = suite({
   name: 'tests of the service',
   words: ['./server', './world', './scripts'],
   timeoutMs: 20 * minutes,
-  atOnce: 2,
+  atOnce: 3,
 })
 export const webTests = suite({
   name: 'tests of the interface',
