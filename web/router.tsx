@@ -166,7 +166,7 @@ const indexers = section('indexers', () => import('./manage/indexers/page'), 'In
 const folders = section('folders', () => import('./manage/folders/page'), 'FoldersPage')
 const scan = section('scan', () => import('./scan/page'), 'ScanPage')
 const devices = section('devices', () => import('./system/devices'), 'DevicesPage')
-const tasks = section('tasks', () => import('./system/tasks'), 'TasksPage')
+const tasks = section('tasks', () => withWords('events', import('./system/tasks')), 'TasksPage')
 const clients = section('download-clients', () => import('./manage/clients/page'), 'DownloadClientsPage')
 const quality = section('quality', () => import('./manage/quality/page'), 'QualityProfilesPage')
 const preferences = section('preferences', () => import('./manage/formats/page'), 'CustomFormatsPage')

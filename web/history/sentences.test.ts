@@ -41,3 +41,9 @@ test('names that programs gave stand below the sentence', () => {
     detail: 'backup-2030.zip',
   })
 })
+
+test('states of the VPN and names of tasks are told in words', () => {
+  expect(told({ type: 'vpn_changed', state: 'up', detail: null })).toEqual({ text: 'The VPN is up', detail: null })
+  expect(told({ type: 'vpn_changed', state: 'blocked', detail: 'The key is not one' }).detail).toBe('The key is not one')
+  expect(told({ type: 'task_failed', task: 'vpn-check', error: 'no way out' }).text).toBe('Task “Check the VPN” failed: no way out')
+})

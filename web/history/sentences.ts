@@ -28,7 +28,7 @@ type Sentence = { icon: LucideIcon; tone: Tone; text: string; detail: string | n
 type Look = readonly [LucideIcon, Tone]
 
 /** Stored events that have no words of their own here. Empty: one without words does not compile. */
-type Wordless = Exclude<`event.${Exclude<StoredEvent['type'], Change['type'] | 'health_changed'>}`, Key>
+type Wordless = Exclude<`event.${Exclude<StoredEvent['type'], Change['type'] | 'health_changed' | 'vpn_changed'>}`, Key>
 true satisfies [Wordless] extends [never] ? true : Wordless
 
 const looks: Partial<Record<EventType, Look>> = {
@@ -78,6 +78,7 @@ const valuesOf = (event: AppEvent): Values =>
 const inWords: Readonly<Record<string, (value: string) => string>> = {
   label: deviceLabel,
   language: languageName,
+  task: (name) => tOr(`task.name_${name}`, name.replaceAll('-', ' ')),
 }
 
 const isWhy = (name: string) => name === 'reason' || name === 'why' || name === 'error'
@@ -117,6 +118,8 @@ export const sentenceOf = (event: AppEvent): Sentence => {
       return { icon, tone, text: t('event.download_metadata_ready', { count: event.files }), detail }
     case 'backup_verified':
       return { icon, tone, text: t(event.ok ? 'event.backup_verified' : 'event.backup_broken'), detail }
+    case 'vpn_changed':
+      return { icon, tone, text: t(`event.vpn_${event.state}`), detail: event.detail && told(saidBy(event, event.detail)) }
     case 'health_changed':
       return event.severity === 'ok'
         ? { icon: CircleCheck, tone: 'ok', text: t('event.health_ok', { title: said(event, 'title') }), detail }

@@ -83,9 +83,9 @@ export const words: Words<typeof english> = {
   'vpn.port_proved': 'Peers rufen Port {port} an.',
   'vpn.tested': 'Zuletzt {when} versucht, daran vorbeizukommen: verweigert.',
   'vpn.traffic': '{received} empfangen, {sent} gesendet',
-  'vpn.kept_by_system': 'Notschalter: Das Betriebssystem verweigert der Torrent-Maschine jedes andere Netz.',
+  'vpn.kept_by_system': 'Notschalter: Das Betriebssystem verweigert der Torrent-Engine jedes andere Netz.',
   'vpn.kept_by_program':
-    'Notschalter: Die Torrent-Maschine hat keinen anderen Weg in ein Netz. Auf diesem System sorgt allein das Programm dafür.',
+    'Notschalter: Die Torrent-Engine hat keinen anderen Weg in ein Netz. Auf diesem System sorgt allein das Programm dafür.',
   'vpn.step_handshake': 'Server',
   'vpn.step_kill_switch': 'Notschalter',
   'vpn.step_exit_address': 'Ausgangsadresse',

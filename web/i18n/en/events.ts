@@ -1,3 +1,6 @@
+import type { Message } from '../catalogue'
+import type { TaskWords } from '../declared'
+
 export const words = {
   'history.none': 'Nothing happened yet',
   'history.none_text': 'Everything Marquee does appears here, with the reason.',
@@ -45,8 +48,12 @@ export const words = {
   'event.tracker_connected': 'Tracker connected',
   'event.tracker_disconnected': 'Tracker disconnected',
   'event.tracker_synced': 'Watched movies synchronized with the tracker',
-  'event.vpn_changed': 'VPN: {state}',
-  'event.task_failed': 'Task {task} failed: {error}',
+  'event.vpn_off': 'The VPN was switched off',
+  'event.vpn_connecting': 'The VPN is connecting',
+  'event.vpn_up': 'The VPN is up',
+  'event.vpn_down': 'The VPN server does not answer',
+  'event.vpn_blocked': 'The VPN could not be started',
+  'event.task_failed': 'Task “{task}” failed: {error}',
   'event.backup_created': 'Backup created',
   'event.backup_verified': 'Backup verified',
   'event.backup_deleted': 'Backup deleted',
@@ -81,4 +88,23 @@ export const words = {
   'recycled.added': 'A file was moved to the recycle bin',
   'recycled.restored': 'A file was restored from the recycle bin',
   'recycled.removed': 'A file was deleted from the recycle bin',
-} as const
+  'task.name_wanted-search': 'Search for wanted movies',
+  'task.name_feed-sync': 'Check for new releases',
+  'task.name_metadata-refresh': 'Refresh movie information',
+  'task.name_library-rescan': 'Scan the library',
+  'task.name_download-check': 'Check downloads',
+  'task.name_import-retry': 'Retry failed imports',
+  'task.name_indexer-health': 'Check indexers',
+  'task.name_list-sync': 'Read lists',
+  'task.name_tracker-sync': 'Sync with the tracking service',
+  'task.name_subtitle-search': 'Search for subtitles',
+  'task.name_disk-check': 'Check disk space',
+  'task.name_vpn-check': 'Check the VPN',
+  'task.name_backup': 'Create a backup',
+  'task.name_backup-verify': 'Verify backups',
+  'task.name_log-retention': 'Remove old log lines',
+  'task.name_session-purge': 'Remove expired sessions',
+  'task.name_recycle-empty': 'Empty the recycle bin',
+  'task.name_database-maintenance': 'Tidy the database',
+  'task.name_update-check': 'Check for a new version',
+} as const satisfies TaskWords & Readonly<Record<string, Message>>

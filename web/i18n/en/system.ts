@@ -1,5 +1,4 @@
 import type { Message } from '../catalogue'
-import type { TaskWords } from '../declared'
 import { aside } from './aside'
 import { lists } from './lists'
 import { upkeep } from './upkeep'
@@ -49,25 +48,6 @@ export const words = {
   'task.next': 'next',
   'task.run': 'Run now',
   'task.run_title': 'Run {name} now',
-  'task.name_wanted-search': 'Search for wanted movies',
-  'task.name_feed-sync': 'Check for new releases',
-  'task.name_metadata-refresh': 'Refresh movie information',
-  'task.name_library-rescan': 'Scan the library',
-  'task.name_download-check': 'Check downloads',
-  'task.name_import-retry': 'Retry failed imports',
-  'task.name_indexer-health': 'Check indexers',
-  'task.name_list-sync': 'Read lists',
-  'task.name_tracker-sync': 'Sync with the tracking service',
-  'task.name_subtitle-search': 'Search for subtitles',
-  'task.name_disk-check': 'Check disk space',
-  'task.name_vpn-check': 'Check the VPN',
-  'task.name_backup': 'Create a backup',
-  'task.name_backup-verify': 'Verify backups',
-  'task.name_log-retention': 'Remove old log lines',
-  'task.name_session-purge': 'Remove expired sessions',
-  'task.name_recycle-empty': 'Empty the recycle bin',
-  'task.name_database-maintenance': 'Tidy the database',
-  'task.name_update-check': 'Check for a new version',
 
   'diagnostics.text': 'One file to send to whoever helps you with a problem.',
   'diagnostics.inside': 'Contents',
@@ -130,4 +110,4 @@ export const words = {
   'welcome.skip': 'Skip',
   'welcome.finish': 'Start',
   'welcome.later': 'Set up later',
-} as const satisfies TaskWords & Readonly<Record<string, Message>>
+} as const satisfies Readonly<Record<string, Message>>

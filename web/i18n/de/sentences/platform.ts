@@ -186,7 +186,7 @@ export const parties: Record<Party, string> = {
   'The list provider': 'Der Listendienst',
   'The movie database': 'Die Filmdatenbank',
   'The subtitle provider': 'Der Untertiteldienst',
-  'The torrent engine': 'Die Torrent-Maschine',
+  'The torrent engine': 'Die Torrent-Engine',
   'The tracker': 'Der Dienst für den Sehverlauf',
 }
 

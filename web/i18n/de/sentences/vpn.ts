@@ -3,7 +3,7 @@ import type { sentences } from '#server/vpn/sentences'
 import type { Words } from '../../catalogue'
 
 export const vpn: Words<typeof sentences> = {
-  kill_switch_stays: 'lässt sich nicht ausschalten: Mit VPN hat die Torrent-Maschine kein anderes Netz',
+  kill_switch_stays: 'lässt sich nicht ausschalten: Mit VPN hat die Torrent-Engine kein anderes Netz',
   vpn_needs_own_key: 'Das VPN braucht den privaten Schlüssel der eigenen Seite',
   vpn_needs_address: 'Das VPN braucht die eigene Adresse im Tunnel',
   vpn_needs_peer_key: 'Das VPN braucht den öffentlichen Schlüssel der anderen Seite',
@@ -18,8 +18,8 @@ export const vpn: Words<typeof sentences> = {
   vpn_dns_does_not_answer: 'Der VPN-Server antwortet, sein DNS-Server aber nicht',
   vpn_port_invalid: 'muss die Nummer des Ports sein, den der Anbieter reserviert hat',
   vpn_server_answers: 'Der VPN-Server antwortet',
-  kill_switch_holds: 'Die Torrent-Maschine hat versucht, am VPN vorbeizukommen, und konnte es nicht',
-  kill_switch_untested: 'Die Torrent-Maschine versucht, am VPN vorbeizukommen, sobald es eingeschaltet ist',
+  kill_switch_holds: 'Die Torrent-Engine hat versucht, am VPN vorbeizukommen, und konnte es nicht',
+  kill_switch_untested: 'Die Torrent-Engine versucht, am VPN vorbeizukommen, sobald es eingeschaltet ist',
   exit_seen: 'Die Welt sieht {address}',
   exit_is_own: 'Die Welt sieht {address}, eine Adresse dieses Rechners selbst: Das VPN verbirgt nichts',
   exit_not_asked: 'Niemand wird gefragt, welche Adresse die Welt sieht',
@@ -51,13 +51,13 @@ export const vpn: Words<typeof sentences> = {
 }
 
 export const tunnel: Words<typeof tunnelSentences> = {
-  privileges_not_given_up: 'Das Betriebssystem lässt die Torrent-Maschine ihre Rechte nicht abgeben',
-  engine_not_closed_off: 'Das Betriebssystem schließt die Torrent-Maschine nicht ab',
+  privileges_not_given_up: 'Das Betriebssystem lässt die Torrent-Engine ihre Rechte nicht abgeben',
+  engine_not_closed_off: 'Das Betriebssystem schließt die Torrent-Engine nicht ab',
   no_c_library: 'Die C-Bibliothek dieses Systems wurde nicht gefunden',
   too_many_addresses: 'Das VPN hat zu viele erlaubte Adressen',
   tunnel_key_invalid: 'Ein Schlüssel des VPN ist kein WireGuard-Schlüssel',
-  network_not_replaced: 'Die Torrent-Maschine behält ein anderes Netz: {names:list}',
-  engine_gets_past: 'Die Torrent-Maschine käme am VPN vorbei',
+  network_not_replaced: 'Die Torrent-Engine behält ein anderes Netz: {names:list}',
+  engine_gets_past: 'Die Torrent-Engine käme am VPN vorbei',
   exit_refused: '{host} antwortet mit Status {status:number}',
   exit_not_told: '{host} nennt keine Adresse',
   exit_unreachable: '{host} antwortet nicht durch das VPN: {error}',
