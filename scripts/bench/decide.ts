@@ -91,7 +91,7 @@ const text = JSON.stringify(offered)
 const rounds = Array.from({ length: 6 }, () => round(text)).slice(1)
 const of = (figure: keyof (typeof rounds)[number]) => median(rounds.map((each) => each[figure]))
 const total = of('parse') + of('match') + of('judge')
-printTable(`${offers} candidates against ${movies} wanted movies, median of ${rounds.length} rounds, ${of('chosen')} movies get one`, [
+printTable(`${offers} candidates against ${wantedCount} wanted movies, median of ${rounds.length} rounds, ${of('chosen')} movies get one`, [
   ...(['parse', 'match', 'judge'] as const).map((what) => line(what, of(what))),
   line('all of it', total),
   line('(reading them as JSON)', of('json')),

@@ -121,7 +121,9 @@ export type Scored = {
 export type FormatMatch = { custom_format_id: number; name: string; score: number }
 
 /** A rule answers with the reason why not, or with nothing. */
-export type Rule = (candidate: Candidate & Scored, context: Context) => Refusal | undefined
+export type Rule<Seen = Context> = (candidate: Candidate & Scored, context: Seen) => Refusal | undefined
+/** One that sees nothing of what is here or under way: taking another release first never changes its answer. */
+export type LastingRule = Rule<Omit<Context, 'file' | 'queue'>>
 
 export const refuse = (why: Sentence): Refusal => ({ ...why, temporary: false })
 export const postpone = (why: Sentence, until?: Date): Refusal => ({ ...why, temporary: true, ...(until && { until }) })

@@ -1,7 +1,17 @@
 import { say } from '#server/lib/sentence'
 import { size } from '#server/lib/size'
 import { atOnce, type Steps } from '#server/lib/turns'
-import { type Candidate, type Context, type FormatMatch, postpone, type Refusal, type Rule, refuse, type Scored } from './candidate'
+import {
+  type Candidate,
+  type Context,
+  type FormatMatch,
+  type LastingRule,
+  postpone,
+  type Refusal,
+  type Rule,
+  refuse,
+  type Scored,
+} from './candidate'
 import { placeOf } from './ladder'
 import { inOrder } from './order'
 import { didNotDisappoint } from './rules/did-not-disappoint'
@@ -33,8 +43,8 @@ import { scoreOf } from './score'
 import { sentences } from './sentences'
 import { offerOf } from './upgrade'
 
-/** What a release must stand up to. All of them are asked, so that every reason is told. */
-export const rules = {
+/** Asked once of each release. */
+const lastingRules = {
   matchesMovie,
   isTorrent,
   movieIsMonitored,
@@ -51,6 +61,10 @@ export const rules = {
   hasEnoughSeeders,
   isNotBlocked,
   wasNotTakenBefore,
+} as const satisfies Record<string, LastingRule>
+
+/** Asked again, should another release be taken first. */
+const shelfRules = {
   didNotDisappoint,
   queueIsWorse,
   upgradesFile,
@@ -58,8 +72,10 @@ export const rules = {
   repackIsOfSameGroup,
   properIsInTime,
   hasWaited,
-  indexerIsUp,
 } as const satisfies Record<string, Rule>
+
+/** What a release must stand up to. All of them are asked, so that every reason is told. */
+export const rules = { ...lastingRules, ...shelfRules, indexerIsUp } as const satisfies Record<string, Rule>
 
 /** Asked only of a release that nothing else speaks against. */
 export const diskRules = { fitsOnDisk } as const satisfies Record<string, Rule>
@@ -77,20 +93,27 @@ export type Verdict = {
   languages: string[]
 }
 export type Judged<C extends Candidate = Candidate> = { candidate: C; verdict: Verdict }
+/** `isFit`: nothing speaks against it but what is here, is under way, or does not fit on the disk. */
+type Weighed<C extends Candidate> = Judged<C> & { readonly isFit: boolean }
 
-export const judge = (candidate: Candidate, context: Context): Verdict => {
-  const scored = scoreOf(candidate, context)
-  const release = { ...candidate, ...scored }
-  const first = refusalsOf(firstRound, release, context)
+export const judge = (candidate: Candidate, context: Context): Verdict => weigh(candidate, context).verdict
+
+const weigh = <C extends Candidate>(candidate: C, context: Context): Weighed<C> => {
+  const { score, custom_formats, languages } = scoreOf(candidate, context)
+  const release = { ...candidate, score, custom_formats, languages }
+  const lasting = refusalsOf(lastingRound, release, context)
+  const last = refusalsOf(lastRound, release, context)
+  const first = [...lasting, ...refusalsOf(shelfRound, release, context), ...last]
   const reasons = first.length > 0 ? first : refusalsOf(diskRound, release, context)
-  return {
+  const verdict = {
     verdict: verdictOf(reasons),
     reasons,
-    score: scored.score,
+    score,
     score_parts: partsOf(release, context),
-    custom_formats: [...scored.custom_formats],
-    languages: [...scored.languages],
+    custom_formats: [...custom_formats],
+    languages: [...languages],
   }
+  return { candidate, verdict, isFit: lasting.length + last.length === 0 }
 }
 
 /**
@@ -112,16 +135,16 @@ export function* deciding<C extends Candidate>(candidates: readonly C[], context
   }
 }
 
-export function* judgingEach<C extends Candidate>(candidates: readonly C[], context: Context): Steps<Judged<C>[]> {
-  const judged: Judged<C>[] = []
+export function* judgingEach<C extends Candidate>(candidates: readonly C[], context: Context): Steps<Weighed<C>[]> {
+  const judged: Weighed<C>[] = []
   for (const candidate of candidates) {
-    judged.push({ candidate, verdict: judge(candidate, context) })
+    judged.push(weigh(candidate, context))
     yield
   }
   return judged
 }
 
-function* withWaits<C extends Candidate>(judged: readonly Judged<C>[], context: Context): Steps<Judged<C>[]> {
+function* withWaits<C extends Candidate>(judged: readonly Weighed<C>[], context: Context): Steps<Weighed<C>[]> {
   const settled = judged.map((entry) => ({ ...entry }))
   const bestFirst = ranked(settled, context).filter((entry) => !isRejected(entry))
   for (const best of bestFirst) {
@@ -132,14 +155,14 @@ function* withWaits<C extends Candidate>(judged: readonly Judged<C>[], context: 
   return settled
 }
 
+const isAccepted = ({ verdict }: Judged) => verdict.verdict === 'accepted'
 const isRejected = ({ verdict }: Judged) => verdict.verdict === 'rejected'
 
 /** The best of the accepted ones. The order in which they arrived never matters. */
-export const choose = <C extends Candidate>(judged: readonly Judged<C>[], context: Context): Judged<C> | undefined =>
-  ranked(judged, context).find(({ verdict }) => verdict.verdict === 'accepted')
+export const choose = <J extends Judged>(judged: readonly J[], context: Context): J | undefined => ranked(judged, context).find(isAccepted)
 
 /** Best first, the accepted ones before the others. */
-export const ranked = <C extends Candidate>(judged: readonly Judged<C>[], context: Context): Judged<C>[] => {
+export const ranked = <J extends Judged>(judged: readonly J[], context: Context): J[] => {
   const order = inOrder(context)
   return judged
     .map((entry) => ({ entry, release: { ...entry.candidate, ...entry.verdict } }))
@@ -147,12 +170,21 @@ export const ranked = <C extends Candidate>(judged: readonly Judged<C>[], contex
     .map(({ entry }) => entry)
 }
 
-function* successorOf<C extends Candidate>(taken: Judged<C>, others: readonly Judged<C>[], context: Context): Steps<Judged<C> | undefined> {
+/** The first that would be taken after it: then of the other release no more is asked than what the taken one changes. */
+function* successorOf<C extends Candidate>(
+  taken: Weighed<C>,
+  others: readonly Weighed<C>[],
+  context: Context,
+): Steps<Weighed<C> | undefined> {
   const { title, info_hash } = taken.candidate
   const offer = offerOf({ ...taken.candidate, ...taken.verdict })
   const underWay = { ...context, queue: [...context.queue, { ...offer, title, info_hash }] }
   const onTheShelf = { ...context, queue: [], file: { ...offer, added_at: context.now.toISOString() } }
-  const wouldFollow = ({ candidate }: Judged<C>) => [underWay, onTheShelf].some((later) => judge(candidate, later).verdict === 'accepted')
+  const wouldFollow = ({ candidate, verdict, isFit }: Weighed<C>): boolean => {
+    if (!isFit) return false
+    const release = { ...candidate, ...verdict }
+    return [underWay, onTheShelf].some((later) => [shelfRound, diskRound].every((round) => refusalsOf(round, release, later).length === 0))
+  }
   for (const other of others) {
     yield
     if (other !== taken && wouldFollow(other)) return other
@@ -187,7 +219,9 @@ const verdictOf = (reasons: readonly Refusal[]): Verdict['verdict'] => {
 }
 
 type Round = readonly (readonly [name: string, rule: Rule])[]
-const firstRound: Round = Object.entries(rules)
+const lastingRound: Round = Object.entries(lastingRules)
+const shelfRound: Round = Object.entries(shelfRules)
+const lastRound: Round = Object.entries({ indexerIsUp })
 const diskRound: Round = Object.entries(diskRules)
 
 const refusalsOf = (round: Round, release: Candidate & Scored, context: Context): Refusal[] => {

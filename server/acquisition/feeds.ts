@@ -79,8 +79,9 @@ const sorted = async (movies: readonly WantedMovie[], offered: readonly Found[])
   const index = createMovieIndex(movies)
   const matched = await mapInTurns(offered, { perTurn: NAMES_PER_TURN }, (found) => {
     const { title, imdb_id, tmdb_id } = found.release
-    const { found: movie } = index.find({ title, parsed: parseRelease(title), imdb_id, tmdb_id })
-    return movie ? [{ movie_id: movie.id, found }] : []
+    const parsed = parseRelease(title)
+    const { found: movie } = index.find({ title, parsed, imdb_id, tmdb_id })
+    return movie ? [{ movie_id: movie.id, found: { ...found, parsed } }] : []
   })
   const byMovie = Map.groupBy(matched.flat(), ({ movie_id }) => movie_id)
   return new Map([...byMovie].map(([id, all]) => [id, all.map(({ found }) => found)]))

@@ -6,13 +6,15 @@ import { reasonOf } from '#server/lib/reason'
 import { inTurns, mapInTurns, turnOfOthers } from '#server/lib/turns'
 import type { Db } from '#server/platform/db/open'
 import { parseRelease } from '#server/releases/parse-release'
+import type { ParsedRelease } from '#server/releases/release'
 import type { Candidate, Context, Mode } from './candidate'
 import type { Contexts } from './context'
 import { deciding, endOf, judgingEach, ranked, type Verdict } from './decide'
 import { candidateOf, type Draft, indexersOf, type Ledger, type Row } from './ledger'
 import { tryPatterns } from './try-patterns'
 
-export type Found = { indexer: Candidate['indexer']; release: FoundRelease }
+/** `parsed`: its name, where somebody has read it already. */
+export type Found = { indexer: Candidate['indexer']; release: FoundRelease; parsed?: ParsedRelease }
 export type Judging = ReturnType<typeof createJudgeCandidates>
 export type Judgement = {
   /** Best first. */
@@ -149,8 +151,7 @@ const newFor = (movie_id: number, now: string) => ({
   grabbed_at: null,
 })
 
-const toldBy = ({ indexer, release }: Found, now: string) => {
-  const parsed = parseRelease(release.title)
+const toldBy = ({ indexer, release, parsed = parseRelease(release.title) }: Found, now: string) => {
   return {
     indexer_id: indexer.id,
     guid: release.guid,

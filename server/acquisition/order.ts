@@ -1,3 +1,4 @@
+import { onceForEach } from '#server/lib/once-for-each'
 import type { Candidate, Context, Scored } from './candidate'
 import { placeOf } from './ladder'
 import { preferredSize, runtimeOf } from './sizes'
@@ -35,11 +36,13 @@ const ties: readonly ((a: Rankable, b: Rankable) => number)[] = [
 ]
 
 /** For `sort`: the best release first. A total order, but for releases that are alike in everything. */
-export const inOrder =
-  (terms: Terms) =>
-  (a: Rankable, b: Rankable): number => {
-    for (const step of steps) {
-      const difference = compare(step(b, terms), step(a, terms))
+export const inOrder = (terms: Terms) => {
+  // A release is compared with many others.
+  const figuresOf = onceForEach((release: Rankable) => steps.map((step) => step(release, terms)))
+  return (a: Rankable, b: Rankable): number => {
+    const [ours, theirs] = [figuresOf(a), figuresOf(b)]
+    for (let at = 0; at < ours.length; at++) {
+      const difference = compare(theirs[at]!, ours[at]!)
       if (difference !== 0) return difference
     }
     for (const tie of ties) {
@@ -48,6 +51,7 @@ export const inOrder =
     }
     return 0
   }
+}
 
 const compare = <T extends number | string>(a: T, b: T) => (a < b ? -1 : Number(a > b))
 const published = ({ published_at }: Rankable) => (published_at === null ? 0 : Date.parse(published_at) || 0)

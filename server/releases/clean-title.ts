@@ -47,7 +47,7 @@ const spellings: Record<string, string> = {
   ı: 'i',
 }
 
-const isAscii = (text: string) => {
+export const isAscii = (text: string) => {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false
   return true
 }
@@ -60,4 +60,4 @@ const spellOut = (title: string) => {
 }
 
 /** "Amélie" is "Amelie". */
-export const withoutAccents = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+export const withoutAccents = (text: string) => (isAscii(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))

@@ -1,3 +1,4 @@
+import { onceForEach } from '#server/lib/once-for-each'
 import { withoutAccents } from './clean-title'
 import { extras, harmless, otherWorks, packs, series, unspaced } from './extra-words'
 import { frameOf } from './frame'
@@ -19,14 +20,16 @@ export const extraOrPack = (name: string, titles: readonly string[] = []): strin
   const hasGroup =
     group !== null && group.from > end + 1 && tokens[group.from]?.gap.trim().endsWith('-') && !tokens[group.from]?.gap.includes(' ')
   const described = tokens.slice(end, hasGroup ? group.from : undefined)
-  const named = textOf(tokens.slice(0, end).flatMap(wordsOf))
-  const others = titles.filter((title) => !named.includes(textOf(tokensOf(title).flatMap(wordsOf))))
-  return told(described.flatMap(wordsOf), everything, others) ?? numbered(described) ?? severalYears(described)
+  const isInOtherTitle = (text: string): boolean => {
+    const named = textOf(tokens.slice(0, end).flatMap(wordsOf))
+    return wordsOfTitles(titles).some((title) => !named.includes(title) && holdsWords(title, text))
+  }
+  return told(described.flatMap(wordsOf), everything, isInOtherTitle) ?? numbered(described) ?? severalYears(described)
 }
 
 /** The same for a title that is not known to be one of the movie's: "Some Movie Bonus Disc". */
 export const extraInTitle = (title: string, titles: readonly string[]): string | null =>
-  told(tokensOf(title).flatMap(wordsOf), aboutMovies, titles)
+  told(tokensOf(title).flatMap(wordsOf), aboutMovies, (text) => wordsOfTitles(titles).some((own) => holdsWords(own, text)))
 
 type Spoken = { word: string; written: string; gap: string }
 type Phrase = { words: readonly string[]; kind: 'extra' | 'other' | 'harmless' }
@@ -61,12 +64,12 @@ function plain(text: string) {
   return withoutAccents(text).replaceAll(/['’`´]/g, ' ')
 }
 
-const told = (spoken: readonly Spoken[], dictionary: Dictionary, titles: readonly string[]): string | null => {
+const told = (spoken: readonly Spoken[], dictionary: Dictionary, isInTitle: (text: string) => boolean): string | null => {
   for (let i = 0; i < spoken.length; i++) {
     const phrase = phraseAt(spoken, i, dictionary)
     if (phrase === undefined && !unspaced.test(spoken[i]!.written)) continue
     const text = textOf(spoken.slice(i, i + (phrase?.words.length ?? 1)))
-    const counts = phrase?.kind !== 'harmless' && !(phrase?.kind === 'extra' && comesAlong(spoken, i)) && !isInTitle(text, titles)
+    const counts = phrase?.kind !== 'harmless' && !(phrase?.kind === 'extra' && comesAlong(spoken, i)) && !isInTitle(text)
     if (counts) return text
     i += (phrase?.words.length ?? 1) - 1
   }
@@ -107,10 +110,11 @@ const along = new Set([
   'inkl',
 ])
 
-const isInTitle = (text: string, titles: readonly string[]) =>
-  titles.some((title) => ` ${textOf(tokensOf(title).flatMap(wordsOf))} `.includes(` ${text} `))
+const holdsWords = (title: string, text: string) => ` ${title} `.includes(` ${text} `)
 
 const textOf = (spoken: readonly Spoken[]) => spoken.map(({ word }) => word).join(' ')
+
+const wordsOfTitles = onceForEach((titles: readonly string[]) => titles.map((title) => textOf(tokensOf(title).flatMap(wordsOf))))
 
 /** "E03", "Ep03", "[01-12]". */
 const numbered = (described: readonly Token[]): string | null => {

@@ -7,7 +7,12 @@ export type Finding<M> = { found: M; by: 'imdb_id' | 'tmdb_id' | 'title' } | { f
 /** Finds the movie of a release among many in one look-up; two movies that both match are no match, as either may be the wrong one. */
 export const createMovieIndex = <M extends MatchableMovie>(movies: readonly M[]) => {
   const byKey = new Map<string, M[]>()
-  for (const movie of movies) for (const key of keysOfMovie(movie)) byKey.set(key, [...(byKey.get(key) ?? []), movie])
+  for (const movie of movies)
+    for (const key of keysOfMovie(movie)) {
+      const same = byKey.get(key)
+      if (same) same.push(movie)
+      else byKey.set(key, [movie])
+    }
 
   const near = (release: OfferedRelease) => new Set(keysOfRelease(release).flatMap((key) => byKey.get(key) ?? []))
 

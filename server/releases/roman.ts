@@ -1,3 +1,5 @@
+import { isAscii } from './clean-title'
+
 const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
 
 /** Roman writing of 1 to 20, as far as movies are counted; '' beyond. */
@@ -13,7 +15,12 @@ export const numberOfRoman = (text: string): number | null => numbers.get(text.t
 
 /** "Rocky II" is "Rocky 2": every Roman number but the first word is written in digits, so that both writings meet. */
 export const withArabicNumbers = (title: string): string =>
-  title.replaceAll(/[\p{L}\p{N}]+/gu, (word, at: number) => (at === 0 || word.length > 5 ? word : String(numberOfRoman(word) ?? word)))
+  isWithoutRoman(title)
+    ? title
+    : title.replaceAll(/[\p{L}\p{N}]+/gu, (word, at: number) => (at === 0 || word.length > 5 ? word : String(numberOfRoman(word) ?? word)))
+
+/** Told at a glance of most titles. */
+const isWithoutRoman = (title: string) => isAscii(title) && !/(?:^|[^a-z\d])[ivx]{1,5}(?![a-z\d])/i.test(title)
 
 /** "Rocky 2" is "Rocky II": the other way round, for those who ask by the other writing. */
 export const withRomanNumbers = (title: string): string =>

@@ -1,24 +1,27 @@
+import { onceForEach } from '#server/lib/once-for-each'
 import { cleanTitle, withoutAccents } from './clean-title'
 import { withArabicNumbers } from './roman'
 
 export type Titled = { title: string; original_title: string | null; alternative_titles: readonly string[] }
 
-/** Every key under which a movie is found: all its titles. Remembered for as long as the movie object lives. */
-export const titleKeys = (movie: Titled): ReadonlySet<string> =>
-  remembered(movie, () => [movie.title, movie.original_title ?? '', ...movie.alternative_titles])
+/** Every key under which a movie is found: all its titles. */
+export const titleKeys = onceForEach((movie: Titled): ReadonlySet<string> => {
+  const titles = [movie.title, movie.original_title ?? '', ...movie.alternative_titles]
+  const text = titles.join('\n')
+  const keys = remembered.get(text) ?? new Set(titles.flatMap(keysOfTitle))
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(text, keys)
+  return keys
+})
 
 /** The keys of all titles that a release names. */
-export const releaseKeys = (release: { titles: readonly string[] }): ReadonlySet<string> => remembered(release, () => release.titles)
+export const releaseKeys = onceForEach(
+  ({ titles }: { titles: readonly string[] }): ReadonlySet<string> => new Set(titles.flatMap(keysOfTitle)),
+)
 
-const memory = new WeakMap<object, ReadonlySet<string>>()
-
-const remembered = (of: object, titles: () => readonly string[]) => {
-  const known = memory.get(of)
-  if (known) return known
-  const keys = new Set(titles().flatMap(keysOfTitle))
-  memory.set(of, keys)
-  return keys
-}
+/** By the titles: a movie is read from the store again and again, and its titles seldom change. */
+const remembered = new Map<string, ReadonlySet<string>>()
+const MOST_REMEMBERED = 10_000
 
 /**
  * The keys of one title, so that different writings of it meet in one of them: Roman numbers stay and become digits ("G.I. Joe" has none),
@@ -28,9 +31,10 @@ const keysOfTitle = (title: string): string[] => {
   if (title.trim() === '') return []
   const straight = withArticleInFront(title)
   const writings = new Set([straight, withJoinedLetters(straight), straight.replaceAll(/['’`´]/g, ' ')])
-  return [...writings]
-    .flatMap((writing) => [writing, withArabicNumbers(writing)])
-    .flatMap((text) => [cleanTitle(text), cleanTitle(withoutAccents(text))])
+  // Most titles have one writing only: each is cleaned once.
+  const numbered = new Set([...writings].flatMap((writing) => [writing, withArabicNumbers(writing)]))
+  const texts = new Set([...numbered].flatMap((text) => [text, withoutAccents(text)]))
+  return [...texts].map(cleanTitle)
 }
 
 /** "L.A. Confidential" is "LA Confidential". */

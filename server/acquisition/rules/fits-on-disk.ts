@@ -1,9 +1,9 @@
 import { say } from '#server/lib/sentence'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
 /** There is room for it, and the reserve stays free. Free space that cannot be told passes. */
-export const fitsOnDisk: Rule = ({ size_bytes }, { free_bytes, settings }) => {
+export const fitsOnDisk: LastingRule = ({ size_bytes }, { free_bytes, settings }) => {
   if (free_bytes === null) return undefined
   const needed = size_bytes ?? 0
   const reserve = settings.min_free_space_mb * 1_000_000

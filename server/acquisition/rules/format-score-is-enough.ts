@@ -1,8 +1,8 @@
 import { say } from '#server/lib/sentence'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
-export const formatScoreIsEnough: Rule = ({ score, custom_formats }, { profile }) => {
+export const formatScoreIsEnough: LastingRule = ({ score, custom_formats }, { profile }) => {
   if (score >= profile.min_format_score) return undefined
   const least = profile.min_format_score
   const formats = custom_formats.map((format) => `${format.name} ${format.score}`)

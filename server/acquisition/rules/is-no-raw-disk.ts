@@ -1,5 +1,5 @@
 import { say } from '#server/lib/sentence'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
 const images = new Set(['vob', 'iso', 'm2ts'])
@@ -12,7 +12,7 @@ const signs: readonly RegExp[] = [
 ]
 
 /** The image of a whole disc holds menus and split streams instead of one movie. */
-export const isNoRawDisk: Rule = ({ title, container, parsed }) => {
+export const isNoRawDisk: LastingRule = ({ title, container, parsed }) => {
   if (container && images.has(container.toLowerCase())) return refuse(say(sentences, 'disc_image', { container }))
   const words = title.toLowerCase().replace(/[^a-z0-9-]+/g, ' ')
   if (parsed.modifier === 'brdisk' || signs.some((sign) => sign.test(words))) return refuse(say(sentences, 'raw_disk'))

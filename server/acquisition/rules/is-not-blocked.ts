@@ -1,10 +1,10 @@
 import { say } from '#server/lib/sentence'
 import { cleanTitle } from '#server/releases/clean-title'
-import { type Identity, type Rule, refuse } from '../candidate'
+import { type Identity, type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
 /** A known hash is judged by the hash alone, whoever offers it; without one, the same title of the same indexer counts, or one that a person named. */
-export const isNotBlocked: Rule = (release, { blocklist }) => {
+export const isNotBlocked: LastingRule = (release, { blocklist }) => {
   const entry = blocklist.find((blocked) => isSame(blocked, { ...release, indexer_id: release.indexer.id }))
   return entry && refuse(say(sentences, 'blocklisted', { why: entry.why }))
 }

@@ -1,5 +1,6 @@
 import { say } from '#server/lib/sentence'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
-export const isTorrent: Rule = ({ protocol }) => (protocol === 'torrent' ? undefined : refuse(say(sentences, 'protocol_not_supported')))
+export const isTorrent: LastingRule = ({ protocol }) =>
+  protocol === 'torrent' ? undefined : refuse(say(sentences, 'protocol_not_supported'))

@@ -1,10 +1,10 @@
 import { say } from '#server/lib/sentence'
 import { codeOfLanguage } from '#server/releases/languages'
-import { type Context, type Rule, refuse } from '../candidate'
+import { type Context, type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
 /** The profile's languages are there. A release that names none counts as being in the movie's own. */
-export const languageIsWanted: Rule = ({ languages }, context) => {
+export const languageIsWanted: LastingRule = ({ languages }, context) => {
   const unwanted = unwantedLanguages(languages, context)
   if (!unwanted) return undefined
   const { isLacking, ...values } = unwanted

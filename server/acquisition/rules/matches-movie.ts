@@ -1,14 +1,21 @@
+import { onceForEach } from '#server/lib/once-for-each'
 import { say } from '#server/lib/sentence'
 import { extraInTitle, extraOrPack } from '#server/releases/extra-or-pack'
 import { matchMovie } from '#server/releases/match-movie'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse, type WantedMovie } from '../candidate'
 import { sentences } from '../sentences'
 
 /** The release is this movie and no other: neither a trailer of it, nor several movies in one. */
-export const matchesMovie: Rule = (release, { movie }) => {
+export const matchesMovie: LastingRule = (release, { movie }) => {
   const match = matchMovie(release, movie)
   if (!match.matched) return refuse(match.why)
-  const titles = [movie.title, movie.original_title, ...movie.alternative_titles]
+  const titles = titlesOf(movie)
   const instead = extraOrPack(release.title, titles) ?? (match.by === 'title' ? null : extraInTitle(release.parsed.title ?? '', titles))
   return instead === null ? undefined : refuse(say(sentences, 'not_the_movie', { extra: instead }))
 }
+
+const titlesOf = onceForEach(({ title, original_title, alternative_titles }: WantedMovie): readonly string[] => [
+  title,
+  original_title,
+  ...alternative_titles,
+])

@@ -1,6 +1,6 @@
 import { say } from '#server/lib/sentence'
 import { availableFrom, isAvailable } from '#server/releases/availability'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** Before a movie is out, what carries its name is a fake or a bad copy. A person who searches may look anyway. */
-export const movieIsAvailable: Rule = (_, { movie, settings, mode, now }) => {
+export const movieIsAvailable: LastingRule = (_, { movie, settings, mode, now }) => {
   const delay = settings.availability_delay_days
   if (mode === 'user_search' || isAvailable(movie, delay, now)) return undefined
   const from = availableFrom(movie, movie.minimum_availability)

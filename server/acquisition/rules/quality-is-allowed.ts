@@ -1,9 +1,9 @@
 import { say } from '#server/lib/sentence'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { isAllowed } from '../ladder'
 import { sentences } from '../sentences'
 
-export const qualityIsAllowed: Rule = ({ parsed }, { profile }) =>
+export const qualityIsAllowed: LastingRule = ({ parsed }, { profile }) =>
   isAllowed(profile, parsed.quality)
     ? undefined
     : refuse(say(sentences, 'quality_not_wanted', { quality: parsed.quality, profile: profile.name }))

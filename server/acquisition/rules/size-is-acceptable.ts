@@ -1,13 +1,13 @@
 import { minutes as asSpan } from '#server/lib/duration'
 import { say } from '#server/lib/sentence'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 import { limitsOf, MEGABYTE, runtimeOf } from '../sizes'
 
 const USUAL_MINUTES = 110
 
 /** Neither smaller nor larger than a movie of this quality and length can be. An unknown size passes. */
-export const sizeIsAcceptable: Rule = ({ size_bytes, parsed }, { profile, movie }) => {
+export const sizeIsAcceptable: LastingRule = ({ size_bytes, parsed }, { profile, movie }) => {
   if (!size_bytes) return undefined
   const minutes = runtimeOf(movie) ?? USUAL_MINUTES
   const { min_size, max_size } = limitsOf(profile, parsed.quality)

@@ -1,9 +1,9 @@
 import { say } from '#server/lib/sentence'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
 const LARGEST_MOVIE = 300 * 1024 ** 3
 
 /** No movie is this large, whatever the profile allows. */
-export const sizeIsBelievable: Rule = ({ size_bytes }) =>
+export const sizeIsBelievable: LastingRule = ({ size_bytes }) =>
   (size_bytes ?? 0) > LARGEST_MOVIE ? refuse(say(sentences, 'absurd_size', { size: size_bytes ?? 0, most: LARGEST_MOVIE })) : undefined

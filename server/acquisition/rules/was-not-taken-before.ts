@@ -1,5 +1,5 @@
 import { say } from '#server/lib/sentence'
-import { type Rule, refuse } from '../candidate'
+import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
 const A_DAY = 24 * 60 * 60_000
@@ -8,7 +8,7 @@ const A_DAY = 24 * 60 * 60_000
  * What is here already is not grabbed again. What is not, as its disk died or its download was canceled, may be: at once when a person
  * searches, else after a day, so that a download that keeps failing does not come back all day.
  */
-export const wasNotTakenBefore: Rule = ({ info_hash }, { taken, mode, now }) => {
+export const wasNotTakenBefore: LastingRule = ({ info_hash }, { taken, mode, now }) => {
   const hash = info_hash?.toLowerCase()
   const before = hash ? taken.find((earlier) => earlier.info_hash?.toLowerCase() === hash) : undefined
   if (!before) return undefined
