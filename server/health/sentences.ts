@@ -57,7 +57,7 @@ const details = {
   space_left: '{free:size} free. Marquee downloads and copies nothing that would leave less than {least:size}.',
   ffmpeg_not_found: 'It was not found',
   without_ffmpeg:
-    '{why:said}. Without it, Marquee cannot convert HEVC, AVI, and DTS for browsers that do not play them, the player has no preview pictures, and files in rare containers are imported without being examined.',
+    '{why:said}. Without it, Marquee cannot convert HEVC, AVI, and DTS for browsers that do not play them, preview pictures are drawn only of what a browser plays, and files in rare containers are imported without being examined.',
   restore_backup: '{problem} Restore a backup.',
   database_held: '{size:size}. Another program may hold the database open.',
   lines_lost: {

@@ -63,6 +63,7 @@ const onlyOnShelf = {
   subtitle_track: null,
   subtitle_tracks: [],
   previews_url: null,
+  previews_wanted: null,
 }
 
 const addressOf = ({ method, audio, audio_track }: Decision, prefix: string) =>

@@ -6,6 +6,7 @@ import { type Decidable, type Decision, decide, type Means } from './decide'
 import type { Located } from './locate'
 import { mediaType, playlistType } from './media-types'
 import { planText } from './plan'
+import type { Previews } from './previews'
 import type { Prepared, PrepareRequest } from './schema'
 import { sentences } from './sentences'
 import type { Sidecar } from './sidecars'
@@ -20,13 +21,13 @@ type Deps = {
   sign: (fileId: number, sessionId: string | null) => { signature: string; expires_at: string }
   base: () => string
   sidecars: (fileId: number) => readonly Sidecar[]
-  hasPreviews: (of: { file_id: number; path: string; duration_seconds: number }) => Promise<boolean>
+  previewsOf: Previews['stand']
 }
 type Asked = { readonly file_id: number; readonly request: PrepareRequest; readonly session_id: string | null }
 
 /** Says how a file is played in the browser that asks, and gives the addresses for it. */
 export const createPrepare =
-  ({ locate, read, means, resumeAt, sign, base, sidecars, hasPreviews }: Deps) =>
+  ({ locate, read, means, resumeAt, sign, base, sidecars, previewsOf }: Deps) =>
   async ({ file_id, request, session_id }: Asked): Promise<Prepared> => {
     const file = await locate(file_id)
     const found = await read(file)
@@ -38,7 +39,7 @@ export const createPrepare =
     const prefix = `${base()}/api/v1/play/s/${signature}/${file_id}`
     const subtitle_tracks = subtitleTracks(reading?.subtitles ?? [], { prefix, beside: sidecars(file_id) })
     const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
-    const hasPictures = reading !== null && (await hasPreviews(picturesOf(file, reading)))
+    const previews = reading && (await previewsOf(picturesOf(file, reading)))
     const resume_position_seconds = resumeAt(file.movie_id)
     return {
       id: crypto.randomUUID(),
@@ -55,14 +56,16 @@ export const createPrepare =
       subtitle_track: subtitles.track,
       subtitle_tracks,
       ...(reading ? told(reading, decision) : nothingTold),
-      previews_url: hasPictures ? `${prefix}/previews/index.vtt` : null,
+      previews_wanted: previews?.wanted ?? null,
+      previews_url: previews?.areThere ? `${prefix}/previews/index.vtt` : null,
       resume_position_seconds,
       start_seconds: within(request.start_seconds ?? resume_position_seconds, reading),
       bitrate: bitrateOf(file, reading),
     }
   }
 
-const picturesOf = ({ file_id, path }: Located, { video, duration_seconds }: Reading) => ({
+/** A file without video has nothing to show. */
+export const picturesOf = ({ file_id, path }: Pick<Located, 'file_id' | 'path'>, { video, duration_seconds }: Reading) => ({
   file_id,
   path,
   duration_seconds: video ? duration_seconds : 0,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { existsSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
@@ -20,7 +20,24 @@ const put = (name: string, seconds: number) => {
   makeVideo(join(app.shelf, name), { seconds })
   return file
 }
-const previewsOf = async (file: number) => (await app.ask<Prepared>('POST', `/play/${file}/prepare`, { supports })).body.previews_url
+const prepared = async (file: number) => (await app.ask<Prepared>('POST', `/play/${file}/prepare`, { supports })).body
+const previewsOf = async (file: number) => (await prepared(file)).previews_url
+
+const decoded = (text: string) => Buffer.from(text, 'base64')
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+const pictureOf = async (width: number, kind: 'jpeg' | 'png' = 'jpeg'): Promise<string> => {
+  const poster = new Bun.Image(readFileSync(join(import.meta.dir, '../../web/public/icon-512.png'))).resize(width, width)
+  return base64(await (kind === 'jpeg' ? poster.jpeg({ quality: 40 }) : poster.png()).bytes())
+}
+let sample: string
+beforeAll(async () => {
+  sample = await pictureOf(48)
+})
+type Refused = { error: { details: { reason: string } } }
+const refusalOf = async (file: number, pictures: readonly string[]): Promise<[number, string]> => {
+  const { status, body } = await app.ask<Refused>('POST', `/play/${file}/previews`, { pictures })
+  return [status, body.error.details.reason]
+}
 
 describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
   test('are made when a movie is played, and named for each part of it', async () => {
@@ -70,11 +87,67 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     rmSync(join(app.shelf, 'other.mp4'))
   }, 60_000)
 
-  test('are not promised without ffmpeg', async () => {
-    app.config.update({ media_tool_path: app.dir }, { isKey: true })
-    const file = put('without.mp4', 12)
+  test('are wanted of no browser, which is told so', async () => {
+    const file = put('by-tool.mp4', 12)
 
-    expect([await previewsOf(file), await previewsOf(file)]).toEqual([null, null])
-    expect(readdirSync(join(app.dataDir, 'previews')).some((name) => name.startsWith(`${file}-`))).toBe(false)
+    expect((await prepared(file)).previews_wanted).toBeNull()
+    expect(await refusalOf(file, [sample])).toEqual([409, 'previews_not_wanted'])
   }, 60_000)
+})
+
+describe('without ffmpeg, a browser draws them', () => {
+  let file: number
+  beforeAll(() => {
+    app.config.update({ media_tool_path: app.dir }, { isKey: true })
+    file = putFile(app, putMovie(app, { title: 'drawn' }), { root_folder_id, relative_path: 'drawn.mp4' })
+    cpSync(join(import.meta.dir, '../../world/carried.mp4'), join(app.shelf, 'drawn.mp4'))
+  })
+  const all = async () => Array.from({ length: (await prepared(file)).previews_wanted ?? 0 }, () => sample)
+  const stored = () => readdirSync(join(app.dataDir, 'previews')).filter((name) => name.startsWith(`${file}-`))
+
+  test('they are not promised, and their number is told', async () => {
+    expect(await prepared(file)).toMatchObject({ previews_url: null, previews_wanted: 100 })
+    expect(stored()).toEqual([])
+  })
+
+  test('whoever has no key and no session sends none, whatever signature', async () => {
+    const { direct_url } = await prepared(file)
+    const body = { pictures: await all() }
+    expect((await app.send('POST', `/api/v1/play/${file}/previews`, { body })).status).toBe(401)
+    expect((await app.send('POST', direct_url.replace('direct', 'previews'), { body })).status).not.toBe(204)
+  })
+
+  test.each([
+    ['too few', async () => (await all()).slice(1), 422, 'previews_of_each_part'],
+    ['more than there can be', async () => [...(await all()), sample], 422, 'too_many_entries'],
+    ['what is no base64', async () => (await all()).with(3, '<svg/>'), 422, 'wrong_form'],
+    ['what is no picture', async () => (await all()).with(3, btoa('<script>alert(1)</script>')), 422, 'preview_unreadable'],
+    ['the beginning of a picture', async () => (await all()).with(3, base64(decoded(sample).subarray(0, 40))), 422, 'preview_unreadable'],
+    ['a picture of another type', async () => (await all()).with(3, await pictureOf(48, 'png')), 422, 'preview_unreadable'],
+    ['a picture of too many pixels', async () => (await all()).with(3, await pictureOf(640)), 422, 'preview_unreadable'],
+    ['a picture of too many bytes', async () => (await all()).with(3, 'A'.repeat(32_004)), 422, 'too_many_characters'],
+    ['more than any movie has', async () => (await all()).map(() => 'A'.repeat(60_000)), 413, 'body_too_large'],
+  ])('%s is refused in words, and nothing is kept', async (_, pictures, status, reason) => {
+    expect(await refusalOf(file, await pictures())).toEqual([status, reason])
+    expect(stored()).toEqual([])
+  })
+
+  test('of a file that is not there is refused', async () => {
+    expect(await refusalOf(99_999, [sample])).toEqual([404, 'not_found'])
+  })
+
+  test('they are kept as pictures of our own making and shown to every device; more are not wanted', async () => {
+    const hidden = '<script>hidden</script>'
+    const pictures = (await all()).with(7, base64(Buffer.concat([decoded(sample), Buffer.from(hidden)])))
+    expect((await app.ask('POST', `/play/${file}/previews`, { pictures })).status).toBe(204)
+
+    const { previews_url, previews_wanted } = await prepared(file)
+    expect(previews_wanted).toBeNull()
+    const shown = await app.send('GET', previews_url?.replace('index.vtt', '7.jpg') ?? '')
+    const bytes = Buffer.from(await shown.arrayBuffer())
+    expect(shown.headers.get('content-type')).toBe('image/jpeg')
+    expect([bytes.includes(hidden), bytes[0], bytes.at(-1)]).toEqual([false, 0xff, 0xd9])
+    expect(await refusalOf(file, pictures)).toEqual([409, 'previews_not_wanted'])
+    expect(stored()).toHaveLength(1)
+  })
 })

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
+import { Conflict, Invalid } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
+import { drawnPicture } from './drawn-picture'
+import { mostPictures } from './schema'
+import { sentences } from './sentences'
 
 type Deps = {
   /** A folder of our own. */
@@ -16,17 +21,23 @@ type Deps = {
 }
 type Of = { readonly file_id: number; readonly path: string; readonly duration_seconds: number }
 export type Previews = ReturnType<typeof createPreviews>
+type Stand = {
+  readonly areThere: boolean
+  /** How many pictures a browser may draw; null when it need not. */
+  readonly wanted: number | null
+}
 
 /** Pictures are 5 seconds apart in a short movie, further in a long one. */
 const least = 5
-const mostPictures = 100
 /** Movies whose pictures are kept, about 400 kB each. */
 const mostKept = 500
 
-/** Small pictures across a movie, to be shown while seeking: made once, the first time that it is played. */
+/** Small pictures across a movie, to be shown while seeking: made once by the media tool, or drawn and sent by a browser where there is none. */
 export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isInLibrary }: Deps) => {
   let making: string | null = null
   const failed = new Set<string>()
+  /** Whose pictures are being stored as a browser sent them. */
+  const taking = new Set<string>()
 
   /** A changed file has other pictures. */
   const placeOf = async ({ file_id, path }: Pick<Of, 'file_id' | 'path'>): Promise<string> => {
@@ -34,21 +45,32 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
     return join(dir, `${file_id}-${Bun.hash(`${size} ${mtimeMs}`).toString(36)}`)
   }
 
-  /** Put in place when they are whole. A moment that cannot be shown, as behind the end of a cut file, has the picture before it. */
-  const make = async ({ path, duration_seconds }: Of, place: string, signal: AbortSignal): Promise<void> => {
+  /** Put in place when they are whole, or not at all. */
+  const store = async (place: string, write: (part: string) => Promise<boolean>): Promise<void> => {
     const part = `${place}.part`
-    await rm(part, { recursive: true, force: true })
-    await mkdir(part, { recursive: true, mode: 0o700 })
-    let picture: Uint8Array | null = null
-    for (const [number, seconds] of momentsOf(duration_seconds).entries()) {
-      const found = await pictureAt(path, seconds, signal)
-      picture = found?.length ? found : picture
-      if (signal.aborted || picture === null) return void (await rm(part, { recursive: true, force: true }))
-      await Bun.write(join(part, `${number}.jpg`), picture)
+    try {
+      await rm(part, { recursive: true, force: true })
+      await mkdir(part, { recursive: true, mode: 0o700 })
+      if (!(await write(part))) return
+      await rename(part, place)
+    } finally {
+      await rm(part, { recursive: true, force: true })
     }
-    await rename(part, place)
     await prune()
   }
+
+  /** A moment that cannot be shown, as behind the end of a cut file, has the picture before it. */
+  const make = ({ path, duration_seconds }: Of, place: string, signal: AbortSignal): Promise<void> =>
+    store(place, async (part) => {
+      let picture: Uint8Array | null = null
+      for (const [number, seconds] of momentsOf(duration_seconds).entries()) {
+        const found = await pictureAt(path, seconds, signal)
+        picture = found?.length ? found : picture
+        if (signal.aborted || picture === null) return false
+        await Bun.write(join(part, `${number}.jpg`), picture)
+      }
+      return true
+    })
 
   /** The oldest go, and those of files that left the library. */
   const prune = async (): Promise<void> => {
@@ -71,13 +93,35 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
     })
   }
 
+  /** When there are none, the media tool makes them now, one movie at a time, if it can. */
+  const standOf = async (of: Of, place: string): Promise<Stand> => {
+    const areThere = existsSync(place)
+    if (areThere || of.duration_seconds < least || taking.has(place)) return { areThere, wanted: null }
+    if ((await hasTool()) && !failed.has(place)) {
+      begin(of, place)
+      return { areThere, wanted: null }
+    }
+    return { areThere, wanted: momentsOf(of.duration_seconds).length }
+  }
+
   return {
-    /** Whether there are pictures; when not, they are made now, one movie at a time, if they can be. */
-    async areThere(of: Of): Promise<boolean> {
+    stand: async (of: Of): Promise<Stand> => standOf(of, await placeOf(of)),
+
+    /** Keeps the pictures that a browser drew, each of the middle of its part. Throws Conflict when they are not needed, Invalid when they are none. */
+    async take(of: Of, drawn: readonly Uint8Array[]): Promise<void> {
       const place = await placeOf(of)
-      if (existsSync(place)) return true
-      if (of.duration_seconds >= least && (await hasTool())) begin(of, place)
-      return false
+      const { wanted } = await standOf(of, place)
+      if (wanted === null) throw new Conflict(say(sentences, 'previews_not_wanted'))
+      if (drawn.length !== wanted) throw new Invalid(say(sentences, 'previews_of_each_part', { count: wanted }), 'pictures')
+      taking.add(place)
+      try {
+        await store(place, async (part) => {
+          for (const [number, bytes] of drawn.entries()) await Bun.write(join(part, `${number}.jpg`), await drawnPicture(bytes, number))
+          return true
+        })
+      } finally {
+        taking.delete(place)
+      }
     },
 
     /** WebVTT that names a picture for each part of the movie. */

@@ -16,10 +16,10 @@ import { mediaType } from './media-types'
 import { playabilityOf } from './playability'
 import { createPlaying } from './playing'
 import { createPlays } from './plays'
-import { createPrepare, plainPlan } from './prepare'
+import { createPrepare, picturesOf, plainPlan } from './prepare'
 import { createPreviews } from './previews'
 import { playRoutes } from './routes'
-import type { Progress, Supports } from './schema'
+import type { DrawnPreviews, Progress, Supports } from './schema'
 import { sentences } from './sentences'
 import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
@@ -100,8 +100,8 @@ export const openPlayback = (
     hasTool: media.hasConverter,
     isInLibrary: (id) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined,
   })
-  const hasPreviews = previews.areThere
-  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, hasPreviews })
+  const previewsOf = previews.stand
+  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, previewsOf })
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
   const plays = createPlays({
     journal,
@@ -145,6 +145,11 @@ export const openPlayback = (
     },
     prepare,
     report,
+    takePreviews: async (file_id: number, { pictures }: DrawnPreviews): Promise<void> => {
+      const { path, reading } = await readable(file_id)
+      const drawn = pictures.map((each) => Buffer.from(each, 'base64'))
+      await previews.take(picturesOf({ file_id, path }, reading), drawn)
+    },
     sessionIdOf: sessions.sessionIdOf,
     download: async (fileId: number, request: Request): Promise<Response> => {
       const { path } = await locate(fileId)

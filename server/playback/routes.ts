@@ -1,11 +1,12 @@
 import { Elysia, t } from 'elysia'
 import { answers, noContent, refused } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
-import { Playability, PlayabilityRequest, Prepared, PrepareRequest, Progress, type Supports } from './schema'
+import { DrawnPreviews, Playability, PlayabilityRequest, Prepared, PrepareRequest, Progress, type Supports } from './schema'
 
 type Deps = {
   prepare: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
   report: (fileId: number, progress: Progress) => Promise<void>
+  takePreviews: (fileId: number, drawn: DrawnPreviews) => Promise<void>
   sessionIdOf: (request: Request) => string | null
   playability: (movieId: number, supports: Supports) => Promise<Playability>
   download: (fileId: number, request: Request) => Promise<Response>
@@ -15,7 +16,7 @@ const params = t.Object({ file_id: fileParam })
 const refusals = [404, 503] as const
 
 /** Before and while a movie is watched. */
-export const playRoutes = ({ prepare, report, sessionIdOf, playability, download }: Deps) =>
+export const playRoutes = ({ prepare, report, takePreviews, sessionIdOf, playability, download }: Deps) =>
   new Elysia({ tags: ['Playback'] })
     .post(
       '/play/:file_id/prepare',
@@ -47,6 +48,24 @@ export const playRoutes = ({ prepare, report, sessionIdOf, playability, download
           summary: 'Report the playback position',
           description:
             'Every ten seconds, and when the player pauses or closes. From `watched_threshold_percent` on the movie counts as watched, once for each `play_id`.',
+        },
+      },
+    )
+    .post(
+      '/play/:file_id/previews',
+      async ({ params: { file_id }, body, status }) => {
+        await takePreviews(file_id, body)
+        return status(204, undefined)
+      },
+      {
+        params,
+        body: DrawnPreviews,
+        response: noContent(...refusals, 409, 413, 422),
+        detail: {
+          operationId: 'sendPreviews',
+          summary: 'Send small pictures across a movie',
+          description:
+            'Where ffmpeg is missing, a browser that can play the file draws them; `previews_wanted` of prepare says whether they are needed, and how many. They are decoded and written anew before they are kept.',
         },
       },
     )

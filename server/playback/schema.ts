@@ -61,6 +61,23 @@ export const Playability = Type.Object(
 )
 export type Playability = Static<typeof Playability>
 
+/** Of one movie. */
+export const mostPictures = 100
+/** In base64: 24 kB as bytes. */
+const longestDrawn = 32_000
+export const DrawnPreviews = Type.Object(
+  {
+    pictures: Type.Array(Type.String({ minLength: 4, maxLength: longestDrawn, pattern: '^[A-Za-z0-9+/]+={0,2}$' }), {
+      minItems: 1,
+      maxItems: mostPictures,
+      description:
+        'JPEG in base64, of at most 480 by 480 pixels: the movie in `previews_wanted` parts of equal length, of each the picture in its middle',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type DrawnPreviews = Static<typeof DrawnPreviews>
+
 const track = { index: Type.Integer({ minimum: 0 }), language: nullable(Type.String()), title: nullable(Type.String()) }
 const prepared = {
   id: Type.String({ description: 'Of this play; progress is reported with it' }),
@@ -108,6 +125,13 @@ const prepared = {
   ),
   chapters: Type.Array(Type.Object({ start_seconds: Type.Number(), title: Type.String() }, { additionalProperties: false })),
   previews_url: nullable(Type.String({ description: 'WebVTT that names a picture for each part of the movie' })),
+  previews_wanted: nullable(
+    Type.Integer({
+      minimum: 1,
+      description:
+        'How many pictures a browser may draw and send, as there are none and nobody else makes them; null when there is no need',
+    }),
+  ),
   resume_position_seconds: Type.Number(),
   start_seconds: Type.Number({ description: 'Where to begin: what was asked for, within the movie, else the resume position' }),
   video: nullable(

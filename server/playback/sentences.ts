@@ -32,5 +32,11 @@ export const sentences = {
   download_paused: 'The download is paused; resume it to watch the movie',
   download_is_over: 'The download is over, and the movie is not in the library',
   download_elsewhere: '{client} does not tell which parts have arrived, so the movie can be watched when the download is complete',
+  previews_not_wanted: 'This file needs no preview pictures from a browser: it has them, ffmpeg makes them, or it has too little to show',
+  previews_of_each_part: {
+    one: 'must hold one picture',
+    other: 'must hold {count:number} pictures, one of each part of the movie',
+  },
+  preview_unreadable: 'Picture {number:place} is no JPEG of at most 480 by 480 pixels',
   hdr_lost: 'The video is converted to standard dynamic range',
 } as const

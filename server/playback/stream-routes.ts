@@ -67,7 +67,8 @@ export const streamRoutes = ({ playing, hls }: { playing: Playing; hls: Hls }, {
       detail: {
         operationId: named('playPreviews'),
         summary: 'Get small pictures across a movie',
-        description: 'They are made in the background the first time that a movie is played, if ffmpeg is there.',
+        description:
+          'They are made in the background by ffmpeg the first time that a movie is played; without it, by a browser on the page of the movie.',
         responses: answers('image/jpeg', 'WebVTT that names the pictures, or one of them'),
       },
     })

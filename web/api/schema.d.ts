@@ -2546,7 +2546,7 @@ export interface paths {
         };
         /**
          * Get small pictures across a movie
-         * @description They are made in the background the first time that a movie is played, if ffmpeg is there.
+         * @description They are made in the background by ffmpeg the first time that a movie is played; without it, by a browser on the page of the movie.
          */
         get: operations["playPreviewsSigned"];
         put?: never;
@@ -2777,6 +2777,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/play/{file_id}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send small pictures across a movie
+         * @description Where ffmpeg is missing, a browser that can play the file draws them; `previews_wanted` of prepare says whether they are needed, and how many. They are decoded and written anew before they are kept.
+         */
+        post: operations["sendPreviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/play/{file_id}/previews/{picture}": {
         parameters: {
             query?: never;
@@ -2786,7 +2806,7 @@ export interface paths {
         };
         /**
          * Get small pictures across a movie
-         * @description They are made in the background the first time that a movie is played, if ffmpeg is there.
+         * @description They are made in the background by ffmpeg the first time that a movie is played; without it, by a browser on the page of the movie.
          */
         get: operations["playPreviews"];
         put?: never;
@@ -8274,6 +8294,8 @@ export interface components {
             }[];
             /** @description WebVTT that names a picture for each part of the movie */
             previews_url: string | null;
+            /** @description How many pictures a browser may draw and send, as there are none and nobody else makes them; null when there is no need */
+            previews_wanted: number | null;
             /** @description Where to go on watching, in seconds; 0 is the beginning */
             resume_position_seconds: number;
             /** @description Where to begin: what was asked for, within the movie, else the resume position */
@@ -8389,6 +8411,8 @@ export interface components {
             }[];
             /** @description WebVTT that names a picture for each part of the movie */
             previews_url: string | null;
+            /** @description How many pictures a browser may draw and send, as there are none and nobody else makes them; null when there is no need */
+            previews_wanted: number | null;
             /** @description Where to go on watching, in seconds; 0 is the beginning */
             resume_position_seconds: number;
             /** @description Where to begin: what was asked for, within the movie, else the resume position */
@@ -9319,6 +9343,11 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether there is a next page */
             has_more: boolean;
+        };
+        /** @description Body of `sendPreviews` */
+        SendPreviewsRequest: {
+            /** @description JPEG in base64, of at most 480 by 480 pixels: the movie in `previews_wanted` parts of equal length, of each the picture in its middle */
+            pictures: string[];
         };
         /** @description The service ends after it has finished the requests that it is answering. */
         ServiceEnding: {
@@ -14814,6 +14843,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "previews_url": "example",
+                     *       "previews_wanted": 1,
                      *       "resume_position_seconds": 1,
                      *       "start_seconds": 1,
                      *       "video": {
@@ -21092,6 +21122,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "previews_url": "example",
+                     *       "previews_wanted": 1,
                      *       "resume_position_seconds": 1,
                      *       "start_seconds": 1,
                      *       "video": {
@@ -21113,6 +21144,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    sendPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendPreviewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

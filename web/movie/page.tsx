@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { movieQuery } from '../api/queries'
 import type { Movie } from '../api/types'
 import { t } from '../i18n/translate'
@@ -15,6 +15,7 @@ import { Aside, Story } from './about'
 import { CollectionStrip } from './collection-strip'
 import { BackLink, Hero } from './hero'
 import { People } from './people'
+import { mainFile } from './quality-tags'
 import { SimilarStrip } from './similar-strip'
 import { MovieTabs } from './tabs'
 
@@ -64,6 +65,7 @@ const Found = ({ movie }: { movie: Movie }) => {
   useTitle(movie.year ? `${movie.title} (${String(movie.year)})` : movie.title)
   // What stands first is decided once: a movie that arrives while somebody reads moves nothing.
   const [isForWatching] = useState(isHere(movie))
+  usePreviews(mainFile(movie)?.id)
   const strips = (
     <>
       <CollectionStrip movie={movie} />
@@ -88,6 +90,23 @@ const Found = ({ movie }: { movie: Movie }) => {
       </div>
     </div>
   )
+}
+
+/** Whoever glances at a page is not drawn for. */
+const glanceMs = 3000
+
+/** Pictures to seek by are drawn while somebody is here. */
+const usePreviews = (fileId: number | undefined): void => {
+  useEffect(() => {
+    if (fileId === undefined) return
+    const leaving = new AbortController()
+    const draw = async () => (await import('../player/draw-previews')).drawPreviews(fileId, leaving.signal)
+    const timer = setTimeout(() => void draw().catch(() => undefined), glanceMs)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [fileId])
 }
 
 const Waiting = () => (

@@ -4,10 +4,17 @@ import { awaited, type Prepared } from './api'
 import { watchSenses } from './senses'
 
 export type Source = { readonly stop: () => void; readonly bitrate: () => number | null }
-type Opening = { video: HTMLVideoElement; prepared: Prepared; start: number; onFailure: (why: string) => void }
+type Opening = {
+  video: HTMLVideoElement
+  prepared: Prepared
+  start: number
+  onFailure: (why: string) => void
+  /** How much of a stream is loaded ahead. */
+  aheadSeconds?: number
+}
 
 /** Puts what was prepared into the video element, from `start` seconds on. `onFailure` is called at most once. */
-export const openSource = async ({ video, prepared, start, onFailure }: Opening): Promise<Source> => {
+export const openSource = async ({ video, prepared, start, onFailure, aheadSeconds = 30 }: Opening): Promise<Source> => {
   if (prepared.url === null) throw new Error('there is nothing to play')
   const url = asset(prepared.url)
   let failed = false
@@ -18,7 +25,7 @@ export const openSource = async ({ video, prepared, start, onFailure }: Opening)
   }
   const expected = { hasPicture: prepared.video !== null, hasSound: prepared.audio_track !== null }
   const forget = watchSenses(video, expected, (what) => fail(`no ${what}`))
-  const opened = await open({ video, url, start, fail, isComing: awaited(prepared) !== undefined }, prepared.method)
+  const opened = await open({ video, url, start, fail, aheadSeconds, isComing: awaited(prepared) !== undefined }, prepared.method)
   return {
     ...opened,
     stop: () => {
@@ -30,13 +37,13 @@ export const openSource = async ({ video, prepared, start, onFailure }: Opening)
 
 type Playing = { video: HTMLVideoElement; url: string; fail: (why: string) => void }
 
-type Beginning = Playing & { start: number; isComing: boolean }
+type Beginning = Playing & { start: number; aheadSeconds: number; isComing: boolean }
 
-const open = async ({ video, url, start, fail, isComing }: Beginning, method: Prepared['method']): Promise<Source> => {
+const open = async ({ video, url, start, fail, aheadSeconds, isComing }: Beginning, method: Prepared['method']): Promise<Source> => {
   if (method === 'direct') return playFile({ video, url, start, fail })
   const { default: Player } = await import('hls.js')
-  if (Player.isSupported())
-    return playStream(new Player({ ...(isComing ? comingSettings : settings), startPosition: start }), { video, url, fail })
+  const ahead = { maxBufferLength: aheadSeconds, maxMaxBufferLength: 2 * aheadSeconds, startPosition: start }
+  if (Player.isSupported()) return playStream(new Player({ ...(isComing ? comingSettings : settings), ...ahead }), { video, url, fail })
   return playFile({ video, url, start, fail })
 }
 
@@ -54,8 +61,6 @@ const patient = {
 const settings = {
   enableWorker: false,
   backBufferLength: 30,
-  maxBufferLength: 30,
-  maxMaxBufferLength: 60,
   renderTextTracksNatively: false,
   playlistLoadPolicy: patient,
   fragLoadPolicy: patient,

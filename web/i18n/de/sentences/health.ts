@@ -56,7 +56,7 @@ export const health: Words<typeof sentences> = {
   space_left: '{free:size} frei. Marquee lädt und kopiert nichts, was weniger als {least:size} übrig ließe.',
   ffmpeg_not_found: 'Es wurde nicht gefunden',
   without_ffmpeg:
-    '{why:said}. Ohne ffmpeg kann Marquee HEVC, AVI und DTS nicht für Browser umwandeln, die sie nicht abspielen, zeigt beim Spulen keine Vorschaubilder und importiert Dateien in seltenen Containern ungeprüft.',
+    '{why:said}. Ohne ffmpeg kann Marquee HEVC, AVI und DTS nicht für Browser umwandeln, die sie nicht abspielen, zeigt Vorschaubilder nur von dem, was ein Browser abspielt, und importiert Dateien in seltenen Containern ungeprüft.',
   restore_backup: '{problem} Bitte eine Sicherung zurückspielen.',
   database_held: '{size:size}. Vielleicht hält ein anderes Programm die Datenbank offen.',
   lines_lost: {

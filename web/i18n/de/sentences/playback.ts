@@ -35,5 +35,12 @@ export const playback: Words<typeof sentences> = {
   download_paused: 'Der Download ist angehalten; setze ihn fort, um den Film anzusehen',
   download_is_over: 'Der Download ist zu Ende, und der Film ist nicht in der Bibliothek',
   download_elsewhere: '{client} sagt nicht, welche Teile angekommen sind; der Film lässt sich ansehen, wenn der Download fertig ist',
+  previews_not_wanted:
+    'Diese Datei braucht keine Vorschaubilder aus einem Browser: Sie hat welche, ffmpeg macht sie, oder es gibt zu wenig zu zeigen',
+  previews_of_each_part: {
+    one: 'muss ein Bild enthalten',
+    other: 'muss {count:number} Bilder enthalten, eines aus jedem Teil des Films',
+  },
+  preview_unreadable: 'Bild {number:place} ist kein JPEG von höchstens 480 mal 480 Pixeln',
   hdr_lost: 'Das Bild wird ohne HDR gezeigt, mit normalem Kontrastumfang',
 }

@@ -56,7 +56,7 @@ export const health: Words<typeof sentences> = {
   space_left: '{free:size} libres. Marquee ne télécharge et ne copie rien qui laisserait moins de {least:size}.',
   ffmpeg_not_found: 'Il est introuvable',
   without_ffmpeg:
-    '{why:said}. Sans lui, Marquee ne peut pas convertir HEVC, AVI et DTS pour les navigateurs qui ne les lisent pas, n’a pas d’images d’aperçu dans le lecteur et importe sans les examiner les fichiers de conteneurs rares.',
+    '{why:said}. Sans lui, Marquee ne peut pas convertir HEVC, AVI et DTS pour les navigateurs qui ne les lisent pas, n’a d’images d’aperçu que de ce qu’un navigateur lit, et importe sans les examiner les fichiers de conteneurs rares.',
   restore_backup: '{problem} Restaurez une sauvegarde.',
   database_held: '{size:size}. Un autre programme garde peut-être la base de données ouverte.',
   lines_lost: {

@@ -36,5 +36,12 @@ export const playback: Words<typeof sentences> = {
   download_is_over: 'Le téléchargement est terminé et le film n’est pas dans la bibliothèque',
   download_elsewhere:
     '{client} n’indique pas quelles parties sont arrivées ; le film pourra être regardé une fois le téléchargement terminé',
+  previews_not_wanted:
+    'Ce fichier n’a pas besoin d’images d’aperçu d’un navigateur : il en a, ffmpeg les fait, ou il y a trop peu à montrer',
+  previews_of_each_part: {
+    one: 'doit contenir une image',
+    other: 'doit contenir {count:number} images, une de chaque partie du film',
+  },
+  preview_unreadable: 'L’image {number:place} n’est pas un JPEG de 480 pixels sur 480 au plus',
   hdr_lost: 'La vidéo est convertie en plage dynamique standard',
 }

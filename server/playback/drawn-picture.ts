@@ -1,0 +1,25 @@
+import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
+import { Invalid } from '#server/platform/errors'
+import { sentences } from './sentences'
+
+const width = 240
+/** The largest that is decoded at all, on each side. */
+const largest = 480
+const quality = 72
+
+/**
+ * A picture that a browser drew, as we keep it: decoded and written anew, so that nothing but a picture is ever stored or served.
+ * Throws Invalid when it is no JPEG, or one that is too large; `number` counts from 0.
+ */
+export const drawnPicture = async (bytes: Uint8Array, number: number): Promise<Uint8Array> => {
+  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
+  const made = isJpeg && (await attempt(() => anew(bytes)))
+  if (made === false || !made.ok) throw new Invalid(say(sentences, 'preview_unreadable', { number }), `pictures.${number}`)
+  return made.value
+}
+
+const anew = async (bytes: Uint8Array): Promise<Uint8Array> => {
+  const picture = new Bun.Image(bytes, { maxPixels: largest * largest })
+  return new Uint8Array(await picture.resize(width, largest, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality }).bytes())
+}

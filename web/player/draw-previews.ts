@@ -1,0 +1,119 @@
+import { ask, client } from '../api/client'
+import { type Prepared, prepare } from './api'
+import { openSource } from './source'
+
+const width = 240
+const tallest = 480
+/** What the service takes of one picture, in base64. */
+const longest = 32_000
+const patienceMs = 60_000
+/** A larger file would cost the network more than its pictures are worth. */
+const mostBitsASecond = 40_000_000
+
+/** What was drawn before the page was left; the next visit goes on from there. */
+let begun: { readonly of: string; readonly pictures: string[] } = { of: '', pictures: [] }
+
+/**
+ * Draws the pictures to seek by with a video that nobody sees, where the service has none and cannot make them, and sends them when all are there.
+ * One place after the other while the page is in sight; gives up without a word, as nothing but these pictures is lost.
+ */
+export const drawPreviews = async (fileId: number, leaving: AbortSignal): Promise<void> => {
+  const canvas = document.createElement('canvas')
+  if (savesData() || !tellsTheTruth(canvas)) return
+  const prepared = await prepare({ played: { fileId } })
+  const wanted = prepared.previews_wanted
+  if (wanted === null || !isShownUnconverted(prepared) || leaving.aborted) return
+  const of = `${String(fileId)} ${String(prepared.duration_seconds)} ${String(prepared.bitrate)}`
+  if (begun.of !== of) begun = { of, pictures: [] }
+  const { pictures } = begun
+  await draw({ prepared, wanted, pictures, canvas }, leaving)
+  if (pictures.length !== wanted) return
+  begun = { of: '', pictures: [] }
+  await ask(client.POST('/api/v1/play/{file_id}/previews', { params: { path: { file_id: fileId } }, body: { pictures } }))
+}
+
+type Drawing = { prepared: Prepared; wanted: number; pictures: string[]; canvas: HTMLCanvasElement }
+
+const draw = async ({ prepared, wanted, pictures, canvas }: Drawing, leaving: AbortSignal): Promise<void> => {
+  const video = document.createElement('video')
+  Object.assign(video, { muted: true, playsInline: true, preload: 'auto' })
+  const failed = new AbortController()
+  const over = AbortSignal.any([leaving, failed.signal])
+  const step = (prepared.duration_seconds ?? 0) / wanted
+  const moment = () => (pictures.length + 0.5) * step
+  const silent = { ...prepared, url: withoutSound(prepared.url), audio_track: null }
+  const source = await openSource({ video, prepared: silent, start: moment(), onFailure: () => failed.abort(), aheadSeconds: 1 })
+  try {
+    await happens(video, 'loadeddata', over)
+    while (pictures.length < wanted) {
+      await inSight(over)
+      const shown = happens(video, 'seeked', over)
+      video.currentTime = moment()
+      await shown
+      pictures.push(drawn(video, canvas))
+    }
+  } finally {
+    source.stop()
+  }
+}
+
+/** The stream of the picture alone: nobody decodes sound for it. */
+const withoutSound = (url: string | null): string | null => url?.replace(/master\.m3u8\?plan=(.+)$/, 'hls/$1/video/index.m3u8') ?? null
+
+const isShownUnconverted = ({ method, bitrate }: Prepared): boolean =>
+  method !== 'not_playable' && method !== 'transcode' && (bitrate ?? 0) <= mostBitsASecond
+
+/** Whoever pays for each byte, or has little time for them, is not asked for any. */
+const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; type?: string } }
+  return connection?.saveData === true || connection?.type === 'cellular'
+}
+
+/** A browser that hides what it draws, so that nobody is recognized by it, gives noise. */
+const tellsTheTruth = (canvas: HTMLCanvasElement): boolean => {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return false
+  context.fillStyle = '#14649c'
+  context.fillRect(0, 0, 16, 16)
+  const { data } = context.getImageData(0, 0, 16, 16)
+  return data.every((value, i) => value === [20, 100, 156, 255][i % 4])
+}
+
+const drawn = (video: HTMLVideoElement, canvas: HTMLCanvasElement): string => {
+  const scale = Math.min(width / video.videoWidth, tallest / video.videoHeight)
+  if (!Number.isFinite(scale)) throw new Error('there is no picture')
+  canvas.width = Math.max(1, Math.round(video.videoWidth * scale))
+  canvas.height = Math.max(1, Math.round(video.videoHeight * scale))
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
+  const [picture = ''] = [0.7, 0.4, 0.1].map((quality) => encoded(canvas, quality)).filter(({ length }) => length <= longest)
+  return picture
+}
+
+const encoded = (canvas: HTMLCanvasElement, quality: number): string => canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? ''
+
+const happens = (target: EventTarget, name: string, over: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const signal = AbortSignal.any([over, AbortSignal.timeout(patienceMs)])
+    const give = () => reject(new Error('given up'))
+    if (signal.aborted) return give()
+    signal.addEventListener('abort', give, { once: true })
+    target.addEventListener(name, () => resolve(), { once: true, signal })
+  })
+
+/** When the page can be seen and has nothing else to do. */
+const inSight = async (over: AbortSignal): Promise<void> => {
+  while (document.visibilityState !== 'visible') {
+    over.throwIfAborted()
+    await new Promise<void>((resolve) => {
+      for (const [target, name] of [
+        [document, 'visibilitychange'],
+        [over, 'abort'],
+      ] as const)
+        target.addEventListener(name, () => resolve(), { once: true })
+    })
+  }
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
+    else setTimeout(resolve, 50)
+  })
+}
