@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Prepared } from '#server/playback/schema'
 import { movieHash } from '#server/subtitles/movie-hash'
 import { needs } from '#server/testing/needs'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
-import type { MovieSketch } from '#world/catalog'
-import { startProvider } from '#world/provider'
 import { startSubtitlesProvider } from '#world/subtitles-provider'
-import type { Movie } from './client'
-import { type Service, startService } from './service'
 import { type Browser, launch } from './ui/browser'
+import { openVideoShelf, type VideoShelf } from './video-shelf'
 
 const canRun = needs('ffmpeg') && needs('chromium')
 const seconds = 8
@@ -27,42 +21,24 @@ const recipes = {
 } as const satisfies Record<string, VideoRecipe>
 type Name = keyof typeof recipes
 const names = Object.keys(recipes) as Name[]
-const movies: MovieSketch[] = names.map((name, i) => ({ id: 500 + i, title: name.split('.')[0] ?? name, year: 1950 + i, runtime: 1 }))
 
-const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-playback-')))
-const ends: (() => unknown)[] = []
-const files = new Map<Name, { movie: number; file: number }>()
-let service: Service
+let shelf: VideoShelf<Name>
 let browser: Browser
 let page: Page
+const ends: (() => unknown)[] = []
 
-/** The program without any media tool in its sight, a library of short movies, and a browser that has signed in. */
 beforeAll(async () => {
   if (!canRun) return
-  const provider = startProvider({ movies })
-  const shelf = join(dir, 'movies')
-  mkdirSync(shelf)
-  service = await startService({ dataDir: join(dir, 'data'), env: { PATH: join(dir, 'no-programs') } })
+  const make = (name: Name) => [name, (path: string) => makeVideo(path, { seconds, ...recipes[name] })] as const
+  shelf = await openVideoShelf(Object.fromEntries(names.map(make)))
   browser = await launch()
-  ends.push(provider.stop, service.stop, browser.close)
-  const { client } = service
-  await client.call('PUT', '/config', { metadata_url: provider.url, metadata_api_key: 'key', dht_enabled: false, min_free_space_mb: 0 })
-  await client.call('POST', '/root-folders', { path: shelf })
-  for (const [i, name] of names.entries()) {
-    const sketch = movies[i]
-    const movie = await client.call<Movie>('POST', '/movies', { metadata_id: sketch?.id, search: false })
-    const title = `${sketch?.title} (${sketch?.year})`
-    makeVideo(join(shelf, title, `${title}.${name.split('.').at(-1)}`), { seconds, ...recipes[name] })
-    const found = await client.call<Movie>('POST', `/movies/${movie.id}/rescan`)
-    files.set(name, { movie: movie.id, file: found.file_ids[0] ?? 0 })
-  }
+  ends.push(shelf.close, browser.close)
   const context = await browser.open({})
   page = await context.newPage()
-  await page.goto(service.url)
+  await page.goto(shelf.service.url)
 }, 180_000)
 afterAll(async () => {
   for (const end of ends.reverse()) await end()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 /** What this Chromium says that it can play. */
@@ -82,7 +58,7 @@ const supports = () =>
     }
   })
 const prepare = async (name: Name, more: object = {}): Promise<Prepared> =>
-  service.client.call<Prepared>('POST', `/play/${files.get(name)?.file}/prepare`, { supports: await supports(), ...more })
+  shelf.service.client.call<Prepared>('POST', `/play/${shelf.of(name).file}/prepare`, { supports: await supports(), ...more })
 
 /** Plays from a place for a while; tells how far the time went, what stopped it, and the pitch that is heard. */
 const watch = (at: number) =>
@@ -206,20 +182,21 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
   })
 
   test('a subtitle is found by the hash of the file, and the browser shows it', async () => {
-    const { movie = 0 } = files.get('H264.mp4') ?? {}
+    const { movie, path } = shelf.of('H264.mp4')
+    const { client } = shelf.service
     const words = ['Hello.', 'Is there anybody?', 'Über uns.', 'Nobody.', 'The end.']
     const srt = words.map((word, i) => `${i + 1}\r\n00:00:0${i},000 --> 00:00:0${i},900\r\n${word}\r\n`).join('\r\n')
-    const moviehash = (await movieHash(join(dir, 'movies', 'H264 (1950)', 'H264 (1950).mp4'))) ?? ''
+    const moviehash = (await movieHash(path)) ?? ''
     const bytes = new Uint8Array(Buffer.from(`\ufeff${srt}`, 'utf16le'))
     const subtitles = startSubtitlesProvider({
       subtitles: [{ file_id: 7, language: 'en', release: 'H264', tmdb_id: 500, moviehash, bytes }],
     })
     ends.push(subtitles.stop)
-    await service.client.call('PUT', '/config', { subtitles_url: subtitles.url, subtitles_api_key: 'key' })
+    await client.call('PUT', '/config', { subtitles_url: subtitles.url, subtitles_api_key: 'key' })
 
-    const found = await service.client.call<{ results: object[] }>('POST', `/movies/${movie}/subtitles/search`)
+    const found = await client.call<{ results: object[] }>('POST', `/movies/${movie}/subtitles/search`)
     expect(found.results).toMatchObject([{ provider_id: '7', matched_by: 'hash' }])
-    await service.client.call('POST', `/movies/${movie}/subtitles/download`, { provider_id: '7' })
+    await client.call('POST', `/movies/${movie}/subtitles/download`, { provider_id: '7' })
 
     const { subtitle_tracks } = await prepare('H264.mp4')
     expect(subtitle_tracks).toMatchObject([{ language: 'en', kind: 'text', source: 'sidecar' }])
@@ -241,13 +218,11 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
 
   test('the position survives the end of the service', async () => {
     const { id } = await prepare('H264.mp4')
-    const { movie = 0, file = 0 } = files.get('H264.mp4') ?? {}
-    await service.client.call('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 4, state: 'playing' })
+    const { movie, file } = shelf.of('H264.mp4')
+    await shelf.service.client.call('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 4, state: 'playing' })
 
-    await service.cut()
-    service = await startService({ dataDir: join(dir, 'data'), port: service.port, env: { PATH: join(dir, 'no-programs') } })
-    ends.push(service.stop)
+    await shelf.cutAndStart()
 
-    expect(await service.client.call<object>('GET', `/movies/${movie}`)).toMatchObject({ resume_position_seconds: 4 })
+    expect(await shelf.service.client.call<object>('GET', `/movies/${movie}`)).toMatchObject({ resume_position_seconds: 4 })
   }, 60_000)
 })

@@ -117,18 +117,19 @@ describe('without ffmpeg, a browser draws them', () => {
     expect((await app.send('POST', direct_url.replace('direct', 'previews'), { body })).status).not.toBe(204)
   })
 
-  test.each([
-    ['too few', async () => (await all()).slice(1), 422, 'previews_of_each_part'],
-    ['more than there can be', async () => [...(await all()), sample], 422, 'too_many_entries'],
-    ['what is no base64', async () => (await all()).with(3, '<svg/>'), 422, 'wrong_form'],
-    ['what is no picture', async () => (await all()).with(3, btoa('<script>alert(1)</script>')), 422, 'preview_unreadable'],
-    ['the beginning of a picture', async () => (await all()).with(3, base64(decoded(sample).subarray(0, 40))), 422, 'preview_unreadable'],
-    ['a picture of another type', async () => (await all()).with(3, await pictureOf(48, 'png')), 422, 'preview_unreadable'],
-    ['a picture of too many pixels', async () => (await all()).with(3, await pictureOf(640)), 422, 'preview_unreadable'],
-    ['a picture of too many bytes', async () => (await all()).with(3, 'A'.repeat(32_004)), 422, 'too_many_characters'],
-    ['more than any movie has', async () => (await all()).map(() => 'A'.repeat(60_000)), 413, 'body_too_large'],
-  ])('%s is refused in words, and nothing is kept', async (_, pictures, status, reason) => {
-    expect(await refusalOf(file, await pictures())).toEqual([status, reason])
+  const refused: [string, () => Promise<string[]>, [number, string]][] = [
+    ['too few', async () => (await all()).slice(1), [422, 'previews_of_each_part']],
+    ['more than there can be', async () => [...(await all()), sample], [422, 'too_many_entries']],
+    ['what is no base64', async () => (await all()).with(3, '<svg/>'), [422, 'wrong_form']],
+    ['what is no picture', async () => (await all()).with(3, btoa('<script>alert(1)</script>')), [422, 'preview_unreadable']],
+    ['the beginning of a picture', async () => (await all()).with(3, base64(decoded(sample).subarray(0, 40))), [422, 'preview_unreadable']],
+    ['a picture of another type', async () => (await all()).with(3, await pictureOf(48, 'png')), [422, 'preview_unreadable']],
+    ['a picture of too many pixels', async () => (await all()).with(3, await pictureOf(640)), [422, 'preview_unreadable']],
+    ['a picture of too many bytes', async () => (await all()).with(3, 'A'.repeat(32_004)), [422, 'too_many_characters']],
+    ['more than any movie has', async () => (await all()).map(() => 'A'.repeat(60_000)), [413, 'body_too_large']],
+  ]
+  test.each(refused)('%s is refused in words, and nothing is kept', async (_, pictures, refusal) => {
+    expect(await refusalOf(file, await pictures())).toEqual(refusal)
     expect(stored()).toEqual([])
   })
 

@@ -37,7 +37,7 @@ export const playback: Words<typeof sentences> = {
   download_elsewhere:
     '{client} n’indique pas quelles parties sont arrivées ; le film pourra être regardé une fois le téléchargement terminé',
   previews_not_wanted:
-    'Ce fichier n’a pas besoin d’images d’aperçu d’un navigateur : il en a, ffmpeg les fait, ou il y a trop peu à montrer',
+    'Ce fichier n’a pas besoin d’images d’aperçu d’un navigateur : il en a, ffmpeg les fait, ou il y a trop peu à montrer',
   previews_of_each_part: {
     one: 'doit contenir une image',
     other: 'doit contenir {count:number} images, une de chaque partie du film',

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MovieSketch } from '#world/catalog'
+import { startProvider } from '#world/provider'
+import type { Movie } from './client'
+import { run } from './executable'
+import { startService } from './service'
+
+/** Puts a file of this name, and what lies beside it, into a folder of the library. */
+type Make = (path: string) => unknown
+export type VideoShelf<Name extends string> = Awaited<ReturnType<typeof openVideoShelf<Name>>>
+
+/** The program without any media tool in its sight, and a library of movies of our own making, each called after its file. */
+export const openVideoShelf = async <Name extends string>(make: Readonly<Record<Name, Make>>) => {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-videos-')))
+  const names = Object.keys(make) as Name[]
+  const movies: MovieSketch[] = names.map((name, i) => ({ id: 500 + i, title: name.split('.')[0] ?? name, year: 1950 + i, runtime: 1 }))
+  const provider = startProvider({ movies })
+  const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
+  mkdirSync(shelf)
+  const env = { PATH: join(dir, 'no-programs') }
+  let service = await startService({ dataDir, env })
+  const { client } = service
+  await client.call('PUT', '/config', { metadata_url: provider.url, metadata_api_key: 'key', dht_enabled: false, min_free_space_mb: 0 })
+  await client.call('POST', '/root-folders', { path: shelf })
+  const known = new Map<Name, { movie: number; file: number; path: string }>()
+  for (const [i, name] of names.entries()) {
+    const { id, title: called, year } = movies[i]!
+    const movie = await client.call<Movie>('POST', '/movies', { metadata_id: id, search: false })
+    const title = `${called} (${year})`
+    const path = join(shelf, title, `${title}.${name.split('.').at(-1)}`)
+    mkdirSync(join(shelf, title))
+    await make[name](path)
+    const { file_ids } = await client.call<Movie>('POST', `/movies/${movie.id}/rescan`)
+    known.set(name, { movie: movie.id, file: file_ids[0] ?? 0, path })
+  }
+  return {
+    dir,
+    get service() {
+      return service
+    },
+    of: (name: Name) => known.get(name) ?? { movie: 0, file: 0, path: '' },
+    /** Ends it as a power cut would, and starts it where it was. */
+    cutAndStart: async (): Promise<void> => {
+      await service.cut()
+      service = await startService({ dataDir, port: service.port, env })
+    },
+    /** An address that signs a browser in once. */
+    loginUrl: async (): Promise<string> => (await run(['login-url', '--data-dir', dataDir])).out.trim(),
+    close: async (): Promise<void> => {
+      await service.stop()
+      provider.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
