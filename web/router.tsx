@@ -10,9 +10,10 @@ import { homeRows } from './home/rows'
 import { learn, withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
 import { type TabName, tabNames } from './movie/tab-names'
+import { read } from './read-search'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
-import { type LogSearch, logSearch } from './system/log-search'
+import { logSearch } from './system/log-search'
 import { screen } from './ui/later'
 import { type Step, steps } from './welcome/steps'
 
@@ -33,7 +34,7 @@ const home = createRoute({
 const library = createRoute({
   getParentRoute: () => root,
   path: 'library',
-  validateSearch: librarySearch,
+  validateSearch: read<LibrarySearch>(librarySearch),
   loaderDeps: ({ search }): LibrarySearch => search,
   loader: ({ context, deps }) => {
     void context.queries.prefetchQuery(moviePageQuery(queryOf(deps), 0, undefined))
@@ -45,10 +46,10 @@ const movie = createRoute({
   getParentRoute: () => root,
   path: 'movies/$id',
   params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-  validateSearch: (search): { tab?: TabName } => {
+  validateSearch: read((search): { tab?: TabName } => {
     const tab = oneOf(search.tab, tabNames)
     return tab ? { tab } : {}
-  },
+  }),
   loader: ({ context, params }) => {
     if (params.id > 0) void context.queries.prefetchQuery(movieQuery(params.id))
   },
@@ -64,26 +65,26 @@ const watch = createRoute({
   getParentRoute: () => root,
   path: 'watch/$id',
   params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-  validateSearch: (search): { file?: number; download?: number } => {
+  validateSearch: read((search): { file?: number; download?: number } => {
     const of = (name: 'file' | 'download') => (Number(search[name]) > 0 ? { [name]: Number(search[name]) } : {})
     return { ...of('file'), ...of('download') }
-  },
+  }),
   component: screen(() => withWords('player', import('./player/page')), 'PlayerPage'),
 })
 const discover = createRoute({
   getParentRoute: () => root,
   path: 'discover',
-  validateSearch: discoverSearch,
+  validateSearch: read(discoverSearch),
   component: screen(() => withWords('rooms', import('./discover/page')), 'DiscoverPage'),
 })
 const activity = createRoute({
   getParentRoute: () => root,
   path: 'activity',
-  validateSearch: (search): { tab?: 'attention' | 'history'; kind?: HistoryKind } => {
+  validateSearch: read((search): { tab?: 'attention' | 'history'; kind?: HistoryKind } => {
     const tab = oneOf(search.tab, ['attention', 'history'])
     const kind = tab === 'history' ? oneOf(search.kind, historyKinds) : undefined
     return { ...(tab && { tab }), ...(kind && { kind }) }
-  },
+  }),
   loader: ({ context }) => {
     void context.queries.prefetchQuery(downloadsQuery)
   },
@@ -92,19 +93,19 @@ const activity = createRoute({
 const wanted = createRoute({
   getParentRoute: () => root,
   path: 'wanted',
-  validateSearch: (search): { tab?: 'cutoff' | 'subtitles' } => {
+  validateSearch: read((search): { tab?: 'cutoff' | 'subtitles' } => {
     const tab = oneOf(search.tab, ['cutoff', 'subtitles'])
     return tab ? { tab } : {}
-  },
+  }),
   component: screen(() => withWords('rooms', import('./wanted/page')), 'WantedPage'),
 })
 const calendar = createRoute({
   getParentRoute: () => root,
   path: 'calendar',
-  validateSearch: (search): { month?: string } => {
+  validateSearch: read((search): { month?: string } => {
     const month = text(search.month)
     return month && /^\d{4}-\d{2}$/.test(month) ? { month } : {}
-  },
+  }),
   component: screen(() => withWords('rooms', import('./calendar/page')), 'CalendarPage'),
 })
 const health = createRoute({
@@ -179,7 +180,7 @@ const about = section('about', () => import('./system/about'), 'AboutPage')
 const logs = createRoute({
   getParentRoute: () => settings,
   path: 'logs',
-  validateSearch: (search): LogSearch => logSearch(search),
+  validateSearch: read(logSearch),
   component: screen(async () => {
     await learn('system')
     return withWords('settings', import('./system/logs'))
@@ -188,10 +189,10 @@ const logs = createRoute({
 const recycle = createRoute({
   getParentRoute: () => settings,
   path: 'recycle',
-  validateSearch: (search): { tab?: 'releases' | 'movies' } => {
+  validateSearch: read((search): { tab?: 'releases' | 'movies' } => {
     const tab = oneOf(search.tab, ['releases', 'movies'])
     return tab ? { tab } : {}
-  },
+  }),
   component: screen(async () => {
     await learn('system')
     return withWords('settings', import('./manage/recycle/page'))
@@ -201,10 +202,10 @@ const diagnostics = section('diagnostics', () => import('./system/diagnostics'),
 const welcome = createRoute({
   getParentRoute: () => root,
   path: 'welcome',
-  validateSearch: (search): { step?: Step } => {
+  validateSearch: read((search): { step?: Step } => {
     const step = oneOf(search.step, steps)
     return step ? { step } : {}
-  },
+  }),
   component: screen(async () => {
     await learn('system')
     return withWords('settings', import('./welcome/page'))

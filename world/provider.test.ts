@@ -92,6 +92,18 @@ test('one movie is always still to come, and nobody offers it', async () => {
   expect(releasesOf(ahead)).toEqual([])
 })
 
+test('only what came out these weeks is in theaters', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const cameOut = (id: number, days: number) => ({ ...movies[0]!, id, release_date: inDays(days) })
+  const theaters = startProvider({ api_key, token, movies: [cameOut(1, -10), cameOut(2, -90), cameOut(3, 10)] })
+  const { results } = (await (await fetch(`${theaters.url}/3/movie/now_playing?api_key=${api_key}`)).json()) as {
+    results: { id: number }[]
+  }
+  await theaters.stop()
+
+  expect(results.map(({ id }) => id)).toEqual([1])
+})
+
 test('a poster is a JPEG of the size asked for', async () => {
   const { images } = await json('/3/configuration')
   const response = await fetch(`${images.secure_base_url}w185/poster10378.jpg`)

@@ -152,15 +152,15 @@ const sorted = (found: readonly WorldMovie[], by: string): WorldMovie[] => {
   })
 }
 
-/** The rows of a front page differ, as they do in the world; what counts as playing now is what was made last. */
+const RUN_MS = 60 * 86_400_000
+/** Of a movie that came out long ago nobody says that it is in theaters. */
+const isPlaying = (movie: WorldMovie): boolean => !isAhead(movie) && Date.now() - Date.parse(movie.release_date) < RUN_MS
+
+/** The rows of a front page differ, as they do in the world. */
 const lists = {
   popular: (movies: readonly WorldMovie[]) => sorted(movies, 'popularity.desc'),
   top_rated: (movies: readonly WorldMovie[]) => sorted(movies, 'vote_average.desc'),
-  now_playing: (movies: readonly WorldMovie[]) =>
-    sorted(
-      movies.filter((movie) => !isAhead(movie)),
-      'primary_release_date.desc',
-    ).slice(0, 12),
+  now_playing: (movies: readonly WorldMovie[]) => sorted(movies.filter(isPlaying), 'primary_release_date.desc'),
   upcoming: (movies: readonly WorldMovie[]) => movies.filter(isAhead),
   trending: (movies: readonly WorldMovie[]) =>
     movies.filter((movie) => !isAhead(movie)).toSorted((a, b) => trendOf(a) - trendOf(b) || a.id - b.id),

@@ -36,6 +36,11 @@ test('the top has nothing above it, and without a path it begins at home', async
   expect((await app.ask<FolderPage>('GET', '/filesystem')).body.path.startsWith('/')).toBe(true)
 })
 
+test('a path that begins at home is read as a shell reads it', async () => {
+  expect((await look('~')).body.path).toBe((await app.ask<FolderPage>('GET', '/filesystem')).body.path)
+  expect((await look<Failure>('~nobody')).status).toBe(422)
+})
+
 test('what is no folder is said in words', async () => {
   const gone = await look<Failure>(join(app.dir, 'nowhere'))
   const file = await look<Failure>(join(app.dir, 'pick', 'secret.txt'))

@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs'
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join, parse, resolve } from 'node:path'
+import { fromHome } from '#server/lib/home-path'
 import { say } from '#server/lib/sentence'
 import { codeOf } from '#server/platform/durable-files'
 import { Forbidden, Invalid, NotFound } from '#server/platform/errors'
@@ -29,7 +30,8 @@ export const createFolders =
     return { ...page, results, path, parent, writable: await isWritable(path), free_bytes: await freeBytes(path) }
   }
 
-const checked = (path: string): string => {
+const checked = (given: string): string => {
+  const path = fromHome(given)
   if (!isAbsolute(path) || path.includes('\0')) throw new Invalid(say(sentences, 'folder_not_absolute'), 'path')
   return resolve(path)
 }

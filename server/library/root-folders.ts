@@ -1,11 +1,11 @@
 import { opendirSync, statfsSync, statSync } from 'node:fs'
 import { access, constants, mkdir, realpath, stat } from 'node:fs/promises'
-import { homedir } from 'node:os'
 import { isAbsolute, resolve } from 'node:path'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { fromHome } from '#server/lib/home-path'
 import { overlap, realOf } from '#server/lib/paths'
 import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
@@ -46,7 +46,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
   }
 
   const checked = async (given: string, create: boolean, except: number | null): Promise<string> => {
-    const path = given.replace(/^~(?=\/)/, homedir())
+    const path = fromHome(given)
     if (!isAbsolute(path) || path.includes('\0')) throw new Invalid(say(sentences, 'not_a_full_path'), 'path')
     if (create) await mkdir(path, { recursive: true }).catch(refuseFolder)
     const real = await realpath(path).catch(() => {

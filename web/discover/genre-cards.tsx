@@ -10,7 +10,7 @@ const WIDTH = 268
 const TURN = 47
 
 /** A dark color of its own for each genre, on which white words can be read. */
-const groundOf = (id: number, alpha: number) => `oklch(0.32 0.09 ${String((id * TURN) % 360)} / ${String(alpha)})`
+const groundOf = (id: number, alpha: number) => `oklch(0.34 0.11 ${String((id * TURN) % 360)} / ${String(alpha)})`
 
 /** Genres as doors: each with a picture of one of its movies, and how many of them are here. */
 export const GenreCards = () => {
@@ -49,15 +49,17 @@ export const GenreCards = () => {
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className="absolute inset-y-0 end-0 -z-20 h-full w-3/4 object-cover object-[70%_35%]"
+                className="absolute inset-y-0 end-0 -z-20 h-full w-[68%] object-cover object-[72%_35%]"
               />
             )}
             <span
               aria-hidden
               className="absolute inset-0 -z-10 rtl:-scale-x-100"
-              style={{ background: `linear-gradient(to right, ${groundOf(id, 1)} 45%, ${groundOf(id, 0.86)} 64%, ${groundOf(id, 0)})` }}
+              style={{
+                background: `linear-gradient(to right, ${groundOf(id, 1)} 36%, ${groundOf(id, 0.86)} 52%, ${groundOf(id, 0.3)} 70%, ${groundOf(id, 0)} 86%)`,
+              }}
             />
-            <span className="line-clamp-2 max-w-[60%] font-bold text-lg/6">{name}</span>
+            <span className="line-clamp-2 max-w-[58%] hyphens-auto font-bold text-lg/6">{name}</span>
             {here > 0 && <span className="text-sm">{t('find.here', { count: here })}</span>}
           </Link>
         </li>

@@ -63,7 +63,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
         </Link>
       )}
       <div className="flex min-h-8 items-center gap-2 text-muted text-xs pointer-coarse:min-h-11">
-        {note ? <span className="min-w-0 truncate">{note}</span> : <Caption match={match} isHere={movieId !== undefined} />}
+        {note ? <span className="min-w-0 truncate">{note}</span> : <Caption match={match} />}
         <span className="ms-auto" />
         {movieId === undefined ? (
           <button
@@ -85,12 +85,12 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
   )
 }
 
-/** Year and rating; in a hand there is room for one of them. */
-const Caption = ({ match, isHere }: { match: MetadataMatch; isHere: boolean }) => (
-  <>
-    <span className={isHere ? 'max-md:visually-hidden' : 'max-md:hidden'}>{match.year}</span>
-    {match.rating && !isHere ? <Stars value={match.rating} /> : null}
-  </>
+/** Year and rating; in a hand there is room for one of them, beside a long word for none. */
+const Caption = ({ match: { year, rating: value } }: { match: MetadataMatch }) => (
+  <span className="flex h-4 min-w-0 flex-wrap gap-x-2 overflow-hidden">
+    <span className={value ? 'max-md:visually-hidden' : ''}>{year}</span>
+    {value ? <Stars value={value} /> : null}
+  </span>
 )
 
 const Stars = ({ value }: { value: number }) => (
@@ -112,7 +112,7 @@ const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNe
       title={state.label}
       aria-label={`${t('discover.open_title', { title })}, ${state.label}`}
       className={clsx(
-        'flex min-h-6 min-w-6 items-center justify-end gap-1 overflow-hidden font-medium pointer-coarse:min-h-11',
+        'flex min-h-6 min-w-6 max-w-full shrink-0 items-center justify-end gap-1 overflow-hidden font-medium pointer-coarse:min-h-11',
         state.isHere ? 'text-ok' : 'text-soft',
       )}
     >

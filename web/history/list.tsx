@@ -6,13 +6,15 @@ import { useState } from 'react'
 import { historyQuery } from '../api/queries'
 import type { HistoryRow } from '../api/types'
 import { now } from '../clock'
-import { clockTime, exactTime } from '../i18n/format'
+import { clockTime, count, exactTime } from '../i18n/format'
 import { language, t } from '../i18n/translate'
 import { toneText } from '../ui/badge'
 import { Button, IconButton } from '../ui/button'
 import { Empty } from '../ui/empty'
+import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
+import { groupsOf, type HistoryGroup } from './groups'
 import { type HistoryKind, historyKinds, typesOf } from './kinds'
 import { sentenceOf } from './sentences'
 
@@ -68,9 +70,11 @@ const Days = ({ movieId, kind, onAll }: DaysProps) => {
         <section key={day}>
           <h2 className="mb-1 font-medium text-muted text-sm">{day}</h2>
           <ul className="divide-y divide-line">
-            {ofDay.map((row) => (
-              <Row key={row.id} row={row} linked={movieId === undefined} />
-            ))}
+            {movieId === undefined && !kind
+              ? groupsOf(ofDay).map(({ key, rows: ofMovie }) =>
+                  ofMovie.length > 1 ? <Group key={key} rows={ofMovie} /> : <Row key={key} row={ofMovie[0]} linked />,
+                )
+              : ofDay.map((row) => <Row key={row.id} row={row} linked={movieId === undefined} />)}
           </ul>
         </section>
       ))}
@@ -80,6 +84,53 @@ const Days = ({ movieId, kind, onAll }: DaysProps) => {
         </Button>
       )}
     </div>
+  )
+}
+
+/** The movie with its newest event; all others unfold. */
+const Group = ({ rows }: { rows: HistoryGroup['rows'] }) => {
+  const [{ movie, data, at }] = rows
+  const [open, setOpen] = useState(false)
+  if (!movie) return null
+  const { icon: Icon, tone, text } = sentenceOf(data)
+  return (
+    <li className="py-2">
+      <div className="flex items-center gap-3">
+        <div className="w-9 shrink-0">
+          <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} className="rounded-ctl!" />
+        </div>
+        <div className="min-w-0 grow">
+          <Link to="/movies/$id" params={{ id: movie.id }} className="font-medium hover:underline">
+            {movie.title}
+          </Link>
+          <p className="flex items-start gap-1.5 text-soft text-sm">
+            <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${toneText[tone]}`} strokeWidth={1.75} />
+            <span className="wrap-anywhere">{text}</span>
+          </p>
+        </div>
+        <time dateTime={at} title={exactTime(at)} className="shrink-0 text-muted text-sm">
+          {clockTime(at)}
+        </time>
+        <Button
+          small
+          kind="quiet"
+          aria-expanded={open}
+          aria-label={t('history.all_of', { title: movie.title, count: rows.length })}
+          onClick={() => setOpen(!open)}
+          className={clsx('tabular-nums', open && '[&>svg]:rotate-180')}
+        >
+          {count(rows.length)}
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      </div>
+      {open && (
+        <ul className="mt-1 ms-12 divide-y divide-line">
+          {rows.map((row) => (
+            <Row key={row.id} row={row} linked={false} />
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }
 

@@ -4,11 +4,12 @@ import { Info, Play, Shuffle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Movie } from '../api/types'
 import { now } from '../clock'
-import { duration, listOf } from '../i18n/format'
+import { duration, listOf, rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button, buttonStyle } from '../ui/button'
 import { Lettering } from '../ui/lettering'
 import { Scene } from '../ui/scene'
+import { Tag } from '../ui/tag'
 import { keepPick, keptPick } from './kept-pick'
 import { dayOf, type Reason, tonight } from './pick'
 import { bestMoviesQuery } from './queries'
@@ -65,11 +66,14 @@ export const Hero = () => {
   )
 }
 
-const Few = ({ movie }: { movie: Movie }) => (
-  <p className="flex flex-wrap gap-x-4 text-soft">
-    {[movie.year, movie.genres.slice(0, 3).join(', ')].filter(Boolean).map((fact) => (
+/** Year, genres, rating and picture, in one line. */
+const Few = ({ movie: { year, genres, rating: value, resolution, hdr } }: { movie: Movie }) => (
+  <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+    {[year, genres.slice(0, 3).join(', '), value && `\u2605 ${rating(value)}`].filter(Boolean).map((fact) => (
       <span key={fact}>{fact}</span>
     ))}
+    {resolution && <Tag>{resolution}</Tag>}
+    {hdr && <Tag>HDR</Tag>}
   </p>
 )
 

@@ -10,6 +10,7 @@ import { Carousel, carouselWaiting } from '../ui/carousel'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
 import { Skeleton } from '../ui/skeleton'
+import { Tag } from '../ui/tag'
 
 const allLink = 'inline-flex min-h-6 items-center text-muted text-sm hover:text-fg'
 type Props = { title: string; movies: readonly Movie[]; search: LibrarySearch; eager?: boolean }
@@ -56,13 +57,19 @@ const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
           {face.badge ? (
             <span className={`ms-auto truncate font-medium ${toneText[face.tone]}`}>{t(face.word)}</span>
           ) : (
-            movie.rating !== null &&
-            movie.rating > 0 && (
-              <span className="flex items-center gap-1">
-                <Star aria-hidden className="size-3 fill-current text-accent" />
-                {rating(movie.rating)}
-              </span>
-            )
+            <>
+              {movie.rating !== null && movie.rating > 0 && (
+                <span className="flex items-center gap-1">
+                  <Star aria-hidden className="size-3 fill-current text-accent" />
+                  {rating(movie.rating)}
+                </span>
+              )}
+              {movie.resolution !== null && (
+                <span className="ms-auto max-md:hidden">
+                  <Tag>{`${movie.resolution}${movie.hdr ? ' HDR' : ''}`}</Tag>
+                </span>
+              )}
+            </>
           )}
         </span>
       </Link>

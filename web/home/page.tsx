@@ -89,7 +89,7 @@ const Rows = () => {
   return (
     <>
       <Hero />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-10">
         {nothing && (
           <Suspense fallback={null}>
             <FirstSteps />

@@ -6,8 +6,9 @@ import { learn, speak } from './translate'
 afterEach(() => speak('en'))
 
 test.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
   [4_100_000_000, '4.1 GB'],
   [14_240_000_000, '14.2 GB'],
   [800_000_000_000, '800 GB'],

@@ -22,7 +22,8 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 export const size = (bytes: number) => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const value = bytes / 1000 ** step
-  return number(value, { style: 'unit', unit: units[step]!, unitDisplay: 'short', maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1 })
+  const unitDisplay = step === 0 ? 'long' : 'short'
+  return number(value, { style: 'unit', unit: units[step]!, unitDisplay, maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1 })
 }
 
 export const speed = (bytesPerSecond: number) => `${size(bytesPerSecond)}/s`

@@ -75,4 +75,4 @@ export const isFiltered = ({ sort: _, order: __, group: ___, ...filters }: Libra
 
 /** As a saved view keeps it, and back. */
 export const asWords = (search: LibrarySearch): Record<string, string> =>
-  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(Object.entries(cleaned(search)).map(([name, value]) => [name, String(value)]))

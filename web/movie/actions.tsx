@@ -60,12 +60,17 @@ export const Actions = ({ movie }: { movie: Movie }) => {
   ]
   const trailer = movie.trailers[0]?.url ?? movie.trailer_url
   return (
-    <div className="flex flex-wrap gap-3 max-sm:[&>:first-child]:grow">
+    <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&>:first-child]:grow">
       {isSettled(movie) ? <PlayLink movie={movie} /> : <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />}
       {trailer && (
-        <a href={trailer} target="_blank" rel="noopener noreferrer" className={clsx(buttonStyle('glass'), 'min-h-12!')}>
+        <a
+          href={trailer}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={clsx(buttonStyle('glass'), 'min-h-12! max-sm:w-12 max-sm:px-0!')}
+        >
           <Clapperboard aria-hidden className="size-[1.125rem]" />
-          {t('movie.trailer')}
+          <span className="max-sm:visually-hidden">{t('movie.trailer')}</span>
           <span className="visually-hidden"> {t('movie.new_tab')}</span>
         </a>
       )}
@@ -120,7 +125,7 @@ const PlayLink = ({ movie }: { movie: Movie }) => {
   const left = length - movie.resume_position_seconds
   const isBegun = movie.resume_position_seconds > 0 && left > 0
   return (
-    <Link to="/watch/$id" params={{ id: movie.id }} className={clsx(buttonStyle('primary'), 'min-h-12! px-6!')}>
+    <Link to="/watch/$id" params={{ id: movie.id }} className={clsx(buttonStyle('primary'), 'min-h-12! px-6! max-sm:px-4!')}>
       <Play aria-hidden className="size-[1.125rem] fill-current" />
       {t(isBegun ? 'movie.resume' : 'movie.play')}
       {isBegun && <span className="font-normal text-sm">{t('activity.left', { time: duration(left) })}</span>}
@@ -133,7 +138,7 @@ const WatchLink = ({ movie, downloadId }: { movie: Movie; downloadId: number }) 
     to="/watch/$id"
     params={{ id: movie.id }}
     search={{ download: downloadId }}
-    className={clsx(buttonStyle('primary'), 'min-h-12! px-6!')}
+    className={clsx(buttonStyle('primary'), 'min-h-12! px-6! max-sm:px-4!')}
   >
     <Play aria-hidden className="size-[1.125rem] fill-current" />
     {t('download.watch')}
@@ -150,20 +155,7 @@ const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; o
       </Button>
     )
   if (download && (download.state === 'downloading' || download.state === 'stalled' || download.state === 'queued'))
-    return (
-      <>
-        {download.can_be_watched && <WatchLink movie={movie} downloadId={download.id} />}
-        <Button
-          changes
-          kind={download.can_be_watched ? 'secondary' : 'primary'}
-          icon={Pause}
-          className="min-h-12!"
-          onClick={() => void onDownload(download.id, 'pause')}
-        >
-          {t('download.pause')}
-        </Button>
-      </>
-    )
+    return <Going movie={movie} download={download} />
   if (download?.state === 'import_blocked') return <FileByHand movie={movie} download={download} />
   return (
     <Button changes kind="primary" icon={Search} busy={finding} onClick={onFind} className="min-h-12!">
@@ -171,6 +163,23 @@ const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; o
     </Button>
   )
 }
+
+/** What comes can be paused, and watched where that is possible. */
+const Going = ({ movie, download: { id, can_be_watched } }: { movie: Movie; download: Download }) => (
+  <>
+    {can_be_watched && <WatchLink movie={movie} downloadId={id} />}
+    <Button
+      changes
+      kind={can_be_watched ? 'glass' : 'primary'}
+      icon={Pause}
+      className={clsx('min-h-12!', can_be_watched && 'w-12 px-0!')}
+      title={t('download.pause')}
+      onClick={() => void onDownload(id, 'pause')}
+    >
+      <span className={can_be_watched ? 'visually-hidden' : ''}>{t('download.pause')}</span>
+    </Button>
+  </>
+)
 
 const FileByHand = ({ movie, download }: { movie: Movie; download: Download }) => {
   const [filing, setFiling] = useState(false)

@@ -39,7 +39,7 @@ export const LogsPage = () => {
         {!tail.ready ? (
           tail.error === undefined && <SkeletonRows rows={8} className="h-7" />
         ) : tail.lines.length === 0 ? (
-          <Nothing filtered={Object.keys(search).length > 0} onAll={() => change({})} />
+          <Nothing filtered={Object.values(search).some((value) => value !== undefined)} onAll={() => change({})} />
         ) : (
           <Lines
             key={wrapped ? 'wrapped' : 'cut'}

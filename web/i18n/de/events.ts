@@ -4,6 +4,7 @@ import type { words as english } from '../en/events'
 export const words: Words<typeof english> = {
   'history.none': 'Noch ist nichts geschehen',
   'history.none_text': 'Alles, was Marquee tut, steht hier, mit dem Grund.',
+  'history.all_of': '{title}: alle {count} Einträge zeigen',
 
   'event.movie_added': '{title} wurde hinzugefügt',
   'event.movie_updated': '{title} wurde geändert',

@@ -4,6 +4,7 @@ import type { TaskWords } from '../declared'
 export const words = {
   'history.none': 'Nothing happened yet',
   'history.none_text': 'Everything Marquee does appears here, with the reason.',
+  'history.all_of': '{title}: show all {count} entries',
 
   'event.movie_added': '{title} was added',
   'event.movie_updated': '{title} was changed',

@@ -4,6 +4,7 @@ import type { words as english } from '../en/events'
 export const words: Words<typeof english> = {
   'history.none': 'Rien ne s’est encore passé',
   'history.none_text': 'Tout ce que fait Marquee apparaît ici, avec la raison.',
+  'history.all_of': '{title} : afficher les {count} entrées',
 
   'event.movie_added': '{title} a été ajouté',
   'event.movie_updated': '{title} a été modifié',
