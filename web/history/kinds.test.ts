@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { historyKinds, typesOf } from './kinds'
+import { historyKinds } from './kind-names'
+import { typesOf } from './kinds'
 
 test('each kind has events, and fits into the query of the list', () => {
   for (const kind of historyKinds) {

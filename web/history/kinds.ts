@@ -1,6 +1,7 @@
 import type { StoredEvent } from '#server/events'
+import type { HistoryKind } from './kind-names'
 
-/** The kinds of events that a person may want to see alone. An event without a kind does not compile. */
+/** The kind of each event. An event without a kind does not compile. */
 const kindOf = {
   release_grabbed: 'arrivals',
   release_payload_refused: 'arrivals',
@@ -66,9 +67,7 @@ const kindOf = {
   tracker_disconnected: 'upkeep',
   tracker_synced: 'upkeep',
   vpn_changed: 'upkeep',
-} as const satisfies Record<StoredEvent['type'], string>
-export type HistoryKind = (typeof kindOf)[keyof typeof kindOf]
-export const historyKinds: readonly HistoryKind[] = [...new Set(Object.values(kindOf))]
+} as const satisfies Record<StoredEvent['type'], HistoryKind>
 
 /** The events of a kind. */
 export const typesOf = (kind: HistoryKind): StoredEvent['type'][] =>

@@ -15,7 +15,8 @@ import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { groupsOf, type HistoryGroup } from './groups'
-import { type HistoryKind, historyKinds, typesOf } from './kinds'
+import { type HistoryKind, historyKinds } from './kind-names'
+import { typesOf } from './kinds'
 import { sentenceOf } from './sentences'
 
 type Props = { movieId?: number; kind?: HistoryKind | undefined; onKind?: (kind: HistoryKind | undefined) => void }
@@ -96,7 +97,7 @@ const Group = ({ rows }: { rows: HistoryGroup['rows'] }) => {
   return (
     <li className="py-2">
       <div className="flex items-center gap-3">
-        <div className="w-9 shrink-0">
+        <div className="w-8 shrink-0">
           <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} className="rounded-ctl!" />
         </div>
         <div className="min-w-0 grow">
@@ -124,7 +125,7 @@ const Group = ({ rows }: { rows: HistoryGroup['rows'] }) => {
         </Button>
       </div>
       {open && (
-        <ul className="mt-1 ms-12 divide-y divide-line">
+        <ul className="mt-1 ms-7.5 divide-y divide-line">
           {rows.map((row) => (
             <Row key={row.id} row={row} linked={false} />
           ))}

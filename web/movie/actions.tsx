@@ -60,7 +60,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
   ]
   const trailer = movie.trailers[0]?.url ?? movie.trailer_url
   return (
-    <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&>:first-child]:grow">
+    <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:grow">
       {isSettled(movie) ? <PlayLink movie={movie} /> : <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />}
       {trailer && (
         <a
@@ -125,7 +125,7 @@ const PlayLink = ({ movie }: { movie: Movie }) => {
   const left = length - movie.resume_position_seconds
   const isBegun = movie.resume_position_seconds > 0 && left > 0
   return (
-    <Link to="/watch/$id" params={{ id: movie.id }} className={clsx(buttonStyle('primary'), 'min-h-12! px-6! max-sm:px-4!')}>
+    <Link to="/watch/$id" params={{ id: movie.id }} className={clsx(buttonStyle('primary'), 'min-h-12! px-6!')}>
       <Play aria-hidden className="size-[1.125rem] fill-current" />
       {t(isBegun ? 'movie.resume' : 'movie.play')}
       {isBegun && <span className="font-normal text-sm">{t('activity.left', { time: duration(left) })}</span>}
@@ -134,12 +134,7 @@ const PlayLink = ({ movie }: { movie: Movie }) => {
 }
 
 const WatchLink = ({ movie, downloadId }: { movie: Movie; downloadId: number }) => (
-  <Link
-    to="/watch/$id"
-    params={{ id: movie.id }}
-    search={{ download: downloadId }}
-    className={clsx(buttonStyle('primary'), 'min-h-12! px-6! max-sm:px-4!')}
-  >
+  <Link to="/watch/$id" params={{ id: movie.id }} search={{ download: downloadId }} className={clsx(buttonStyle('primary'), 'min-h-12!')}>
     <Play aria-hidden className="size-[1.125rem] fill-current" />
     {t('download.watch')}
   </Link>
