@@ -46,7 +46,13 @@ const timed = [
   { type: 'mdhd', short: 20, long: 28 },
 ] as const
 
-/** Everything before the first fragment, with the scale of our own times and without the duration of the one packet. */
+/** Where all of these say when they were made and changed. */
+const madeAt = 8
+
+/**
+ * Everything before the first fragment, with the scale of our own times and without the duration of the one packet. Nor does it say
+ * when it was made: the same track has the same head whenever it is asked for.
+ */
 const headOf = ({ buffer }: BufferTarget, scale: number): Uint8Array<ArrayBuffer> => {
   const whole = Buffer.from(buffer ?? new ArrayBuffer(0))
   const head = whole.subarray(0, whole.indexOf('moof', 0, 'latin1') - 4)
@@ -54,7 +60,9 @@ const headOf = ({ buffer }: BufferTarget, scale: number): Uint8Array<ArrayBuffer
   head.writeUInt32BE(scale, media + (head[media + 4] ? 24 : 16))
   for (const { type, short, long } of timed) {
     const at = head.indexOf(type, 0, 'latin1')
-    if (head[at + 4]) head.writeBigUInt64BE(0n, at + long)
+    const isLong = head[at + 4] === 1
+    head.fill(0, at + madeAt, at + madeAt + (isLong ? 16 : 8))
+    if (isLong) head.writeBigUInt64BE(0n, at + long)
     else head.writeUInt32BE(0, at + short)
   }
   return new Uint8Array(head)
