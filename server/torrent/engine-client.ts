@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
 import { createBans } from './engine-bans'
+import { createPieceBuffers } from './engine-buffers'
 import { createFarewells } from './engine-farewell'
-import { createPieceBuffers } from './engine-pieces'
 import type { EngineSettings, Limits } from './protocol'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>

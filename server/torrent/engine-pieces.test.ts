@@ -1,31 +1,54 @@
 import { expect, test } from 'bun:test'
+import { EventEmitter } from 'node:events'
 import type { Piece, Torrent, Wire } from 'webtorrent'
-import { createPieceBuffers, putTogether } from './engine-pieces'
+import { createPieceBuffers } from './engine-buffers'
+import { putTogether } from './engine-pieces'
 
 const KiB = 1024
-const wire = {} as Wire
+const wire = { requests: [] } as unknown as Wire
 
 /** What the library has of a piece that these rules rely on. */
-const libraryPiece = (length: number): Piece => ({
-  length,
-  missing: length,
-  sources: [],
-  _buffer: [],
-  _flushed: false,
+class LibraryPiece {
+  readonly length: number
+  missing: number
+  sources: Wire[] = []
+  _buffer: unknown[] | null = []
+  _flushed = false
+  constructor(length: number) {
+    this.length = length
+    this.missing = length
+  }
   init() {
     return !this._flushed
-  },
-  set: () => {
+  }
+  set(): boolean {
     throw new Error('the library collects the blocks')
-  },
-  flush: () => {
+  }
+  flush(): Uint8Array | null {
     throw new Error('the library joins the blocks')
-  },
-})
+  }
+}
+const libraryPiece = (length: number): Piece => new LibraryPiece(length)
+
+/** A library that is asked for pieces, whether it can ask for them, and from whom it awaits some. */
+const libraryTorrent = (pieces: Piece[]) => {
+  const torrent = Object.assign(new EventEmitter(), {
+    pieces,
+    pieceLength: pieces[0]?.length ?? 0,
+    wires: [],
+    _reservations: [] as (Wire | null)[][],
+    _request: (from: Wire, index: number) => {
+      torrent._reservations[index] = [from]
+      return true
+    },
+    _updateWire: () => {},
+  })
+  return torrent
+}
 
 const collecting = (length: number, buffers = createPieceBuffers()) => {
   const piece = libraryPiece(length)
-  const torrent = { pieces: [piece], _request: () => true } as unknown as Torrent
+  const torrent = libraryTorrent([piece]) as unknown as Torrent
   putTogether(torrent, buffers)
   torrent._request(wire, 0, false)
   torrent._request(wire, 0, false)
@@ -59,28 +82,41 @@ test('a block that comes after the last changes nothing of what is being checked
   expect(whole[0]).toBe(1)
 })
 
-test('a piece that is written lends its memory to the next of its size, once, and to no other', () => {
-  const { piece, buffers } = collecting(32 * KiB)
-  piece.set(0, new Uint8Array(32 * KiB).fill(1), wire)
-  const written = piece.flush()!
-  expect(buffers.take(32 * KiB)).not.toBe(written as Uint8Array<ArrayBuffer>)
+test('no piece is begun that there is no room for, until one is written, failed its check, or was left by all that were asked for it', () => {
+  const buffers = createPieceBuffers(64 * KiB)
+  const pieces = [0, 1, 2, 3, 4, 5].map(() => libraryPiece(32 * KiB))
+  const library = libraryTorrent(pieces)
+  const torrent = library as unknown as Torrent
+  putTogether(torrent, buffers)
+  const busy = { requests: [{}] } as unknown as Wire
+  const ask = (from: Wire, index: number) => torrent._request(from, index, false)
+  const whole = (index: number) => {
+    pieces[index]!.set(0, block(1), wire)
+    pieces[index]!.set(1, block(2), wire)
+    return pieces[index]!.flush()!
+  }
 
+  expect([0, 1, 2, 3, 4].map((index) => ask(busy, index))).toEqual([true, true, true, true, false])
+  expect([ask(busy, 2), ask(wire, 4), buffers.held()]).toEqual([true, false, 128 * KiB])
+
+  const written = whole(0)
+  expect(ask(wire, 4)).toBe(false)
+  pieces[0] = null as unknown as Piece
+  library.emit('verified', 0)
   buffers.giveBack(written)
-  buffers.giveBack(written)
+  expect(ask(busy, 4)).toBe(true)
 
-  expect(buffers.take(48 * KiB)).not.toBe(written as Uint8Array<ArrayBuffer>)
-  expect(buffers.take(32 * KiB)).toBe(written as Uint8Array<ArrayBuffer>)
-  expect(buffers.take(32 * KiB)).not.toBe(written as Uint8Array<ArrayBuffer>)
-})
+  whole(1)
+  pieces[1] = libraryPiece(32 * KiB)
+  library.emit('warning', new Error('Piece 1 failed verification'))
+  expect([ask(busy, 1), ask(wire, 5)]).toEqual([true, false])
 
-test('what is not from here is not lent to anybody, nor is more kept than 32 MiB', () => {
-  const buffers = createPieceBuffers()
-  const foreign = block(1)
-  buffers.giveBack(foreign)
-  expect(buffers.take(16 * KiB)).not.toBe(foreign)
+  pieces[2]!.set(0, block(1), wire)
+  library._reservations[2] = [null]
+  library._reservations[3] = [null]
+  expect([ask(busy, 5), ask(wire, 5), buffers.held()]).toEqual([false, true, 128 * KiB])
+  expect(pieces[2]!.missing).toBe(16 * KiB)
 
-  const lent = [1, 2, 3].map(() => buffers.take(16 * KiB * KiB))
-  for (const each of lent) buffers.giveBack(each)
-  const again = [1, 2, 3].map(() => buffers.take(16 * KiB * KiB))
-  expect(again.filter((each) => lent.includes(each))).toHaveLength(2)
+  library.emit('close')
+  expect(buffers.held()).toBe(0)
 })

@@ -1,62 +1,94 @@
-import type { Piece, Torrent } from 'webtorrent'
-
-export type PieceBuffers = ReturnType<typeof createPieceBuffers>
+import type { Piece, Torrent, Wire } from 'webtorrent'
+import type { Begun, PieceBuffers } from './engine-buffers'
 
 const blockBytes = 16 * 1024
-const mostIdleBytes = 32 * 1024 * 1024
 
-/** Buffers that pieces are put together in, used again and again: fresh memory for each costs more than copying into it. */
-export const createPieceBuffers = () => {
-  const idle: Uint8Array<ArrayBuffer>[] = []
-  const ours = new WeakSet<Uint8Array>()
-  let idleBytes = 0
-
-  return {
-    take: (length: number): Uint8Array<ArrayBuffer> => {
-      const at = idle.findIndex((each) => each.length === length)
-      const found = at < 0 ? undefined : idle.splice(at, 1)[0]
-      if (found) idleBytes -= length
-      const bytes = found ?? new Uint8Array(length)
-      ours.add(bytes)
-      return bytes
-    },
-    /** Nobody reads or writes it any more. What is not from here is passed over, as is what comes back twice. */
-    giveBack: (bytes: Uint8Array): void => {
-      if (!ours.delete(bytes) || idleBytes + bytes.length > mostIdleBytes) return
-      idle.push(bytes as Uint8Array<ArrayBuffer>)
-      idleBytes += bytes.length
-    },
-  }
-}
+type Collected = Begun & { readonly piece: Piece; readonly bytes: Uint8Array; isWhole: boolean }
 
 /**
  * Blocks are copied to their place in a piece as they arrive. The library would keep them until the last is there, each with the whole
- * chunk of the socket that it came in, and join them then. A piece that is written has to be given back.
+ * chunk of the socket that it came in, and join them then. No piece is begun that there is no room for; one that is written has to be
+ * given back.
  */
 export const putTogether = (torrent: Torrent, buffers: PieceBuffers): void => {
   const request = torrent._request.bind(torrent)
-  const mended = new WeakSet<Piece>()
+  const update = torrent._updateWire.bind(torrent)
+  const collected = new Map<number, Collected>()
+  const askAll = () => {
+    if (!torrent.destroyed) for (const wire of [...torrent.wires]) torrent._updateWire(wire)
+  }
+
+  /** Told when a piece failed its check, or was verified, or the torrent left: nothing holds on to what is over. */
+  const settle = (index: number, release: (bytes: Uint8Array) => void) => {
+    const found = collected.get(index)
+    if (!found) return
+    collected.delete(index)
+    buffers.begun.delete(found)
+    release(found.bytes)
+  }
+
+  const begin = (piece: Piece, index: number) => {
+    const bytes = buffers.take(piece.length)
+    const { arrived } = collectInto(piece, bytes, () => {
+      mine.isWhole = true
+      buffers.begun.delete(mine)
+    })
+    const mine: Collected = {
+      piece,
+      bytes,
+      isWhole: false,
+      lost: () => (torrent._reservations[index]?.some((wire) => wire !== null) ? null : arrived()),
+      drop: () => {
+        torrent.pieces[index] = new (piece.constructor as new (length: number) => Piece)(piece.length)
+        settle(index, buffers.giveBack)
+      },
+    }
+    collected.set(index, mine)
+    buffers.begun.add(mine)
+  }
+
   torrent._request = (wire, index, isLast) => {
     const piece = torrent.pieces[index]
-    if (piece && !mended.has(piece)) {
-      mended.add(piece)
-      // Of one block, a piece is what arrived; and such a buffer would be handed to peers as it is.
-      if (piece.length > blockBytes) collectInto(piece, buffers)
-    }
-    return request(wire, index, isLast)
+    if (!piece || collected.get(index)?.piece === piece) return request(wire, index, isLast)
+    const mayBegin = buffers.hasRoomFor(piece.length) || (wire.requests.length === 0 && buffers.makeRoomFor(piece.length))
+    if (!mayBegin) buffers.whenRoom(askAll)
+    if (!mayBegin || !request(wire, index, isLast)) return false
+    begin(piece, index)
+    return true
   }
+
+  /** Without room, what was begun is all that can be asked for: the library would go through all pieces, for each block that arrives. */
+  torrent._updateWire = (wire) => {
+    const { pieceLength } = torrent
+    if (wire.destroyed || wire.peerChoking || buffers.hasRoomFor(pieceLength)) return update(wire)
+    askForBegun(torrent, wire, collected)
+    if (wire.requests.length > 0) return
+    if (buffers.makeRoomFor(pieceLength)) update(wire)
+    else buffers.whenRoom(askAll)
+  }
+
+  torrent.on('warning', () => {
+    for (const [index, { piece, isWhole }] of collected) if (isWhole && torrent.pieces[index] !== piece) settle(index, buffers.giveBack)
+  })
+  // Who wrote it gives it back.
+  torrent.on('verified', (index: number) => settle(index, () => {}))
+  torrent.once('close', () => {
+    for (const index of [...collected.keys()]) settle(index, buffers.forget)
+  })
+}
+
+const askForBegun = (torrent: Torrent, wire: Wire, collected: ReadonlyMap<number, Collected>): void => {
+  for (const [index, { isWhole }] of collected) if (!isWhole && wire.peerPieces.get(index)) while (torrent._request(wire, index, false));
 }
 
 /** The library's own rules, but for where the blocks go. */
-const collectInto = (piece: Piece, buffers: PieceBuffers): void => {
-  let bytes: Uint8Array | undefined
+const collectInto = (piece: Piece, bytes: Uint8Array, onWhole: () => void): { arrived: () => number } => {
   let isDone = false
   const has = new Set<number>()
   const count = Math.ceil(piece.length / blockBytes)
 
   piece.set = (first, data, source) => {
     if (isDone || !piece.init()) return false
-    bytes ??= buffers.take(piece.length)
     for (let at = 0, block = first; at < data.length; at += blockBytes, block++) {
       if (has.has(block)) continue
       const part = data.subarray(at, at + blockBytes)
@@ -68,10 +100,12 @@ const collectInto = (piece: Piece, buffers: PieceBuffers): void => {
     return has.size === count
   }
   piece.flush = () => {
-    if (!bytes || has.size < count) return null
+    if (isDone || has.size < count) return null
     isDone = true
     piece._buffer = null
     piece._flushed = true
+    onWhole()
     return bytes
   }
+  return { arrived: () => has.size * blockBytes }
 }

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ChunkStore } from 'webtorrent'
-import type { PieceBuffers } from './engine-pieces'
+import type { PieceBuffers } from './engine-buffers'
 import { openInside } from './open-inside'
 import type { Layout } from './pieces'
 
@@ -47,9 +47,13 @@ export const createStore = ({ folder, layout, buffers }: Deps) => {
     chunks,
     /** The bytes of a piece, in memory that is lent; null if a file of it is absent or too short. */
     read: async (piece: number): Promise<Uint8Array | null> => {
-      const bytes = buffers.take(layout.sizeOf(piece))
-      const found = await track(readPiece(files, layout, { piece, offset: 0, bytes })).catch(absentOnly)
-      if (!found) buffers.giveBack(bytes)
+      const bytes = await buffers.takeToRead(layout.sizeOf(piece))
+      let found: Uint8Array | null = null
+      try {
+        found = await track(readPiece(files, layout, { piece, offset: 0, bytes })).catch(absentOnly)
+      } finally {
+        if (!found) buffers.giveBack(bytes)
+      }
       return found
     },
     /** What was read is not needed any more. */

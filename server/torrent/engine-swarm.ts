@@ -11,7 +11,7 @@ import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers } from './engine-trackers'
 import { createWebSeed } from './engine-web-seed'
-import { cutWithoutJoining } from './engine-wire'
+import { cutWithoutJoining, sayAtOnce } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
 
@@ -137,6 +137,7 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
   torrent.on('wire', (wire: Wire) => {
     wire._debug = () => {}
     cutWithoutJoining(wire)
+    sayAtOnce(wire)
     askBoldly(wire, now)
     keepBelowLimit(wire)
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))

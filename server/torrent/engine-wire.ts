@@ -1,5 +1,9 @@
 import type { Wire } from 'webtorrent'
 
+/** A message that brings a whole block: its kind, the piece, the place, and 16 KiB. */
+const blockMessage = 7
+const blockMessageBytes = 9 + 16 * 1024
+
 /**
  * Cuts what a peer sends into messages without joining it first: the library copies every byte once more than needed, which
  * at full speed is a fifth of all its work. An encrypted wire is left as it is.
@@ -9,6 +13,7 @@ export const cutWithoutJoining = (wire: Wire): void => {
   const chunks: Uint8Array[] = []
   let size = 0
   let start = 0
+  let blockMemory: Uint8Array | undefined
 
   const take = (length: number): Uint8Array => {
     size -= length
@@ -20,9 +25,19 @@ export const cutWithoutJoining = (wire: Wire): void => {
     return assemble(length)
   }
 
+  /**
+   * A block is copied to its piece before the next message is put together, so all blocks are in the same memory; whatever else a
+   * peer says may be kept by whoever hears it.
+   */
+  const memoryFor = (length: number): Uint8Array => {
+    if (length !== blockMessageBytes || chunks[0]?.[start] !== blockMessage) return new Uint8Array(length)
+    blockMemory ??= new Uint8Array(length)
+    return blockMemory
+  }
+
   /** A message that ends with its chunk, or lies across several. */
   const assemble = (length: number): Uint8Array => {
-    const message = new Uint8Array(length)
+    const message = memoryFor(length)
     let done = 0
     while (done < length) {
       const first = chunks[0]
@@ -51,5 +66,33 @@ export const cutWithoutJoining = (wire: Wire): void => {
     add(chunk)
     while (size >= wire._parserSize) wire._parser(take(wire._parserSize))
     done(null)
+  }
+}
+
+const longestWrite = 64 * 1024
+
+/** What is said to a peer in one turn goes out in one write: a message of its own for each of many requests would be a call of the system each. */
+export const sayAtOnce = (wire: Wire): void => {
+  const push = wire.push.bind(wire)
+  let said: Uint8Array[] = []
+  let size = 0
+
+  const flush = () => {
+    const parts = said
+    said = []
+    size = 0
+    if (parts.length > 0 && !wire.destroyed) push(parts.length === 1 ? (parts[0] ?? null) : Buffer.concat(parts))
+  }
+
+  wire.push = (message) => {
+    if (message === null) {
+      flush()
+      return push(null)
+    }
+    if (said.length === 0) queueMicrotask(flush)
+    said.push(message)
+    size += message.length
+    if (size >= longestWrite) flush()
+    return true
   }
 }

@@ -34,6 +34,7 @@ declare module 'webtorrent' {
     readonly destroyed: boolean
     readonly peerChoking: boolean
     readonly requests: readonly unknown[]
+    readonly peerPieces: { get(index: number): boolean }
     readonly remoteAddress: string
     readonly remotePort: number
     downloaded: number
@@ -42,6 +43,8 @@ declare module 'webtorrent' {
     request(piece: number, offset: number, length: number, done: (error: Error | null, bytes?: Uint8Array) => void): void
     destroy(): void
     choke(): void
+
+    push(message: Uint8Array | null): boolean
 
     /** inside */
     _encryptor: object | null
@@ -121,6 +124,7 @@ declare module 'webtorrent' {
     readonly downloadSpeed: number
     readonly uploadSpeed: number
     readonly bitfield: { get(index: number): boolean }
+    readonly pieceLength: number
     discovery: (EventEmitter & { tracker: Announcer | null; complete(): void }) | null
     addPeer(address: string): boolean
     addWebSeed(connection: object): void
@@ -141,7 +145,7 @@ declare module 'webtorrent' {
     _verifyPieces(done: (error: Error | null) => void): void
     _checkDone(): boolean
     _gcSelections(): void
-    readonly pieces: (Piece | null)[]
+    pieces: (Piece | null)[]
     _reservations: ((Wire | null)[] | null | undefined)[]
     /** Asks for one block; false if that cannot be. `isLast`: nothing else is left to ask for. */
     _request(wire: Wire, piece: number, isLast: boolean): boolean
@@ -189,6 +193,7 @@ declare module 'bittorrent-protocol' {
     handshake(infoHash: string, peerId: string): void
     bitfield(bits: Uint8Array): void
     unchoke(): void
+    have(piece: number): void
   }
   export default Wire
 }

@@ -50,7 +50,7 @@ type Options = Pick<ChildOptions, 'cmd' | 'env' | 'launch'> & {
 }
 
 /** The runtime lets garbage grow with the memory of the machine; an engine that believes in little memory uses little. */
-const believedMemoryBytes = 512 * 1024 * 1024
+const believedMemoryBytes = 128 * 1024 * 1024
 
 export type TunnelNews = Omit<EventOf<'tunnel'>, 'type'>
 

@@ -25,15 +25,16 @@ export const verifyPieces = async ({ pieces, hashes, read, giveBack, isCancelled
       reading.push(piece)
     }
   }
-  for (const piece of order) {
-    if (isCancelled()) {
-      for (const left of reading) await left.then((bytes) => bytes && giveBack(bytes)).catch(() => {})
-      return false
+  try {
+    for (const piece of order) {
+      if (isCancelled()) return false
+      readOn()
+      const bytes = await reading.shift()
+      onPiece(piece, bytes != null && createHash('sha1').update(bytes).digest('hex') === hashes[piece])
+      if (bytes) giveBack(bytes)
     }
-    readOn()
-    const bytes = await reading.shift()
-    onPiece(piece, bytes != null && createHash('sha1').update(bytes).digest('hex') === hashes[piece])
-    if (bytes) giveBack(bytes)
+    return true
+  } finally {
+    for (const left of reading) await left.then((bytes) => bytes && giveBack(bytes)).catch(() => {})
   }
-  return true
 }

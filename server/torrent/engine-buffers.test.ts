@@ -1,0 +1,102 @@
+import { expect, test } from 'bun:test'
+import { createPieceBuffers } from './engine-buffers'
+
+const KiB = 1024
+const MiB = 1024 * KiB
+
+test('a piece that is written lends its memory to the next of its size, once, and to no other', () => {
+  const buffers = createPieceBuffers()
+  const written = buffers.take(32 * KiB)
+  expect(buffers.take(32 * KiB)).not.toBe(written)
+
+  buffers.giveBack(written)
+  buffers.giveBack(written)
+
+  expect(buffers.take(48 * KiB)).not.toBe(written)
+  expect(buffers.take(32 * KiB)).toBe(written)
+  expect(buffers.take(32 * KiB)).not.toBe(written)
+})
+
+test('what is not from here, and what somebody may still write or read, is lent to nobody', () => {
+  const buffers = createPieceBuffers()
+  const foreign = new Uint8Array(16 * KiB)
+  buffers.giveBack(foreign)
+  const left = buffers.take(16 * KiB)
+  expect(left).not.toBe(foreign)
+
+  buffers.forget(left)
+  buffers.giveBack(left)
+
+  expect(buffers.held()).toBe(0)
+  expect(buffers.take(16 * KiB)).not.toBe(left)
+})
+
+test('there is room up to 48 MiB, up to twice as much for eight large pieces, and always for one', () => {
+  const taken = (length: number) => {
+    const buffers = createPieceBuffers()
+    let count = 0
+    for (; buffers.hasRoomFor(length); count++) buffers.take(length)
+    return count
+  }
+
+  expect([16 * KiB, MiB, 8 * MiB, 16 * MiB, 64 * MiB].map(taken)).toEqual([3072, 48, 8, 6, 1])
+})
+
+test('what is held and what waits to be lent again are not more than the budget together, whatever the sizes', () => {
+  const buffers = createPieceBuffers(64 * KiB)
+  const small = [1, 2, 3].map(() => buffers.take(16 * KiB))
+  for (const each of small) buffers.giveBack(each)
+
+  const large = buffers.take(32 * KiB)
+
+  expect(small).not.toContain(buffers.take(16 * KiB))
+  buffers.giveBack(large)
+  expect(buffers.take(32 * KiB)).toBe(large)
+})
+
+test('pieces are read in turn, not more than 8 MiB at once, and one that is larger alone', async () => {
+  const buffers = createPieceBuffers()
+  const sizes = [4, 4, 4, 32, 4].map((size) => size * MiB)
+  const got: number[] = []
+  const asked = sizes.map((size, index) =>
+    buffers.takeToRead(size).then((bytes) => {
+      got.push(index)
+      return bytes
+    }),
+  )
+  const lentFor = async (count: number) => {
+    const bytes = await asked[count]!
+    await Promise.resolve()
+    return bytes
+  }
+
+  const first = await lentFor(1)
+  expect([got, buffers.held()]).toEqual([[0, 1], 8 * MiB])
+
+  buffers.giveBack(first)
+  await lentFor(2)
+  expect(got).toEqual([0, 1, 2])
+
+  buffers.giveBack(await lentFor(0))
+  buffers.giveBack(await lentFor(2))
+  await lentFor(3)
+  expect([got, buffers.held()]).toEqual([[0, 1, 2, 3], 32 * MiB])
+
+  buffers.giveBack(await lentFor(3))
+  await lentFor(4)
+  expect(got).toEqual([0, 1, 2, 3, 4])
+})
+
+test('who found no room is called when there is some again, once', async () => {
+  const buffers = createPieceBuffers(16 * KiB)
+  const one = buffers.take(16 * KiB)
+  let calls = 0
+  buffers.whenRoom(() => calls++)
+  expect(calls).toBe(0)
+
+  buffers.giveBack(one)
+  buffers.giveBack(buffers.take(16 * KiB))
+  await Promise.resolve()
+
+  expect(calls).toBe(1)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'bun:test'
+import LibraryWire from 'bittorrent-protocol'
+import type { Wire } from 'webtorrent'
+import { sayAtOnce } from './engine-wire'
+
+/** A peer that may ask, and what it writes to its socket. */
+const asking = (mend: (wire: Wire) => void) => {
+  const wire = new LibraryWire() as unknown as Wire
+  const writes: Uint8Array[] = []
+  wire.on('error', () => {})
+  wire.on('data', (bytes: Uint8Array) => void writes.push(bytes))
+  Object.assign(wire, { peerChoking: false })
+  mend(wire)
+  const ask = (count: number) => {
+    for (let block = 0; block < count; block++) wire.request(7, block * 16_384, 16_384, () => {})
+  }
+  return { wire, writes, ask, turn: () => new Promise((resolve) => setImmediate(resolve)) }
+}
+
+test('a hundred requests of one turn are one write, and the same bytes as a hundred writes', async () => {
+  const [alone, together] = [asking(() => {}), asking(sayAtOnce)]
+  for (const each of [alone, together]) {
+    each.ask(100)
+    await each.turn()
+  }
+
+  expect([alone.writes.length, together.writes.length]).toEqual([100, 1])
+  expect(Buffer.concat(together.writes).equals(Buffer.concat(alone.writes))).toBe(true)
+
+  together.ask(3)
+  await together.turn()
+  expect(together.writes).toHaveLength(2)
+})
+
+test('what was said before a peer is left is written, and nothing after it', async () => {
+  const { wire, writes, ask, turn } = asking(sayAtOnce)
+  ask(2)
+
+  wire.destroy()
+  await turn()
+  ask(2)
+  await turn()
+
+  expect(Buffer.concat(writes)).toHaveLength(2 * 17)
+})
