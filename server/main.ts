@@ -48,6 +48,7 @@ const code = await run({
   clock: systemClock,
   isTerminal: consoleOutput !== null || process.stdout.isTTY === true,
   write,
+  writeBytes: (bytes) => void process.stdout.write(bytes),
   out: (text) => void write(`${text}\n`),
   err: (text) => (consoleOutput ? consoleOutput(`${text}\n`) : void process.stderr.write(`${text}\n`)),
   input: () => Bun.stdin.stream() as unknown as AsyncIterable<Uint8Array>,

@@ -10,8 +10,18 @@ export const innerCommands: Readonly<Record<string, (outside: Outside) => Promis
   // Nothing that reaches for a network may be loaded before the tunnel has taken its place.
   'engine-in-tunnel': async (outside) => {
     const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
-    const { platform, arch, clock } = outside
-    runEngineInTunnel(hostOf(outside, true), { machine: { platform, arch }, wallMs: () => clock.now().getTime() })
+    const { startHelper } = await import('#server/torrent/engine-helper')
+    const { platform, arch, clock, self } = outside
+    runEngineInTunnel(hostOf(outside, true), {
+      machine: { platform, arch },
+      wallMs: () => clock.now().getTime(),
+      startHelper: () => startHelper([...self, 'engine-helper']),
+    })
+  },
+  'engine-helper': async (outside) => {
+    const { runRelay } = await import('#server/tunnel/relay/relay')
+    const { input, writeBytes, exit } = outside
+    await runRelay({ input: input(), write: writeBytes, exit })
   },
   'demo-seeder': async (outside) => {
     const { runSeeder } = await import('#world/seeder-engine')

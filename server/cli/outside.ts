@@ -24,6 +24,7 @@ export type Outside = {
   readonly isTerminal: boolean
   /** Writes as it is. */
   readonly write: (text: string) => unknown
+  readonly writeBytes: (bytes: Uint8Array) => void
   /** Writes a line. */
   readonly out: (text: string) => void
   readonly err: (text: string) => void

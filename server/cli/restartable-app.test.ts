@@ -48,6 +48,7 @@ const outside = (): Outside => ({
   clock: systemClock,
   isTerminal: false,
   write: () => {},
+  writeBytes: () => {},
   out: () => {},
   err: () => {},
   input: () => new Blob().stream() as unknown as AsyncIterable<Uint8Array>,

@@ -185,6 +185,21 @@ export const fetchingFields = {
     help: 'Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.',
     default: false,
   }),
+  vpn_kind: choice({
+    section: 'VPN',
+    label: 'Way',
+    help: 'WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.',
+    options: ['wireguard', 'socks5'],
+    default: 'wireguard',
+  }),
+  vpn_proxy: optionalText({
+    section: 'VPN',
+    label: 'SOCKS5 proxy',
+    help: 'Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.',
+    format: 'endpoint',
+  }),
+  vpn_proxy_username: optionalText({ section: 'VPN', label: 'User name at the proxy', help: 'Empty: the proxy wants none.', max: 200 }),
+  vpn_proxy_password: secret({ section: 'VPN', label: 'Password at the proxy', help: 'Sent to the proxy as it is.', max: 200 }),
   vpn_private_key: secret({
     section: 'VPN',
     label: 'Private key',

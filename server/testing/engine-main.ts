@@ -18,9 +18,15 @@ const host: EngineProcess = {
 }
 
 /** The engine as a process of its own, without the rest of the program. */
-if (isInTunnel) {
+if (process.argv.includes('engine-helper')) {
+  const { runRelay } = await import('#server/tunnel/relay/relay')
+  const write = (bytes: Uint8Array) => void process.stdout.write(bytes)
+  await runRelay({ input: Bun.stdin.stream() as unknown as AsyncIterable<Uint8Array>, write, exit: (code) => process.exit(code) })
+} else if (isInTunnel) {
   const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
-  runEngineInTunnel(host, { machine: process, wallMs: Date.now })
+  const { startHelper } = await import('#server/torrent/engine-helper')
+  const self = [process.execPath, import.meta.path, 'engine-helper']
+  runEngineInTunnel(host, { machine: process, wallMs: Date.now, startHelper: () => startHelper(self) })
 } else {
   const { runEngine } = await import('#server/torrent/engine')
   runEngine(host)

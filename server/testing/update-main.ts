@@ -49,6 +49,7 @@ process.exit(
       clock: systemClock,
       isTerminal: false,
       write: say,
+      writeBytes: () => {},
       out: say,
       err: say,
       input: () => new Blob().stream() as unknown as AsyncIterable<Uint8Array>,

@@ -1,19 +1,21 @@
 import { Failure } from '#server/lib/failure'
 import { say } from '#server/lib/sentence'
 import { closeJail, type Guarantee, isClosed, type Machine } from '#server/tunnel/jail'
-import { type ForwardedPort, keepForwardedPort } from '#server/tunnel/kept-port'
-import { lookThrough } from '#server/tunnel/look'
-import type { PeerState } from '#server/tunnel/peer'
+import type { ForwardedPort } from '#server/tunnel/kept-port'
+import type { Helper } from '#server/tunnel/relay/behind-proxy'
 import { replaceSeams } from '#server/tunnel/seams'
 import { sentences } from '#server/tunnel/sentences'
-import { createResolver } from '#server/tunnel/sockets/resolver'
-import { openTunnel, type Tunnel } from '#server/tunnel/tunnel'
-import { widenBuffers } from '#server/tunnel/widen'
 import type { EngineProcess } from './engine'
+import { type Around, openAround } from './engine-around'
 import { tunnelProblemOf } from './problem-of'
 import { asCommand, type Command, type CommandOf, type EventOf, type TunnelTest } from './protocol'
 
-type Options = { readonly machine: Machine; readonly wallMs: () => number }
+type Options = {
+  readonly machine: Machine
+  readonly wallMs: () => number
+  /** Starts the one that speaks to a proxy for us. */
+  readonly startHelper: () => Helper
+}
 type Config = CommandOf<'tunnel'>['config']
 type Facts = Omit<EventOf<'tunnel'>, 'type'>
 
@@ -78,31 +80,42 @@ type Entering = Options & { readonly host: EngineProcess; readonly config: Confi
 /** With the port that is passed on to us, if there is one. */
 type Load = (forwardedPort: number | null) => void
 
-const enter = async ({ host, config, machine, wallMs }: Entering, load: Load) => {
+const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, load: Load) => {
   let guarantee: Guarantee | undefined
   let isBegun = false
   let testedAt: number | null = null
   const learned: Pick<Facts, 'exit_ip' | 'forwarded_port' | 'port_problem'> = { exit_ip: null, forwarded_port: null, port_problem: null }
-  const tunnel: Tunnel = await openTunnel(config, { wallMs, widen: widenBuffers(machine.platform), onState: (state) => moved(state) })
-  const network = { tunnel, resolver: createResolver(tunnel) }
+  const { platform } = machine
+  const around: Around = await openAround(config, { platform, wallMs, startHelper, onState: () => moved() })
   const facts = (): Facts => ({
-    ...factsOf(tunnel),
+    ...factsOf(around),
     ...learned,
     guarantee: guarantee ?? 'program',
     tested_at: testedAt,
     is_closed: testedAt !== null,
   })
   const tell = () => host.send({ type: 'tunnel', ...facts() })
-  const moved = (state: PeerState): void => {
+  const moved = (): void => {
+    // What was opened first may speak before it is closed off.
+    if (guarantee === undefined) return
+    const state = around.state()
     tell()
-    if (state === 'down' && isBegun) host.exit(exitCode)
-    if (state !== 'up' || isBegun || guarantee === undefined) return
+    if (isBegun && (state === 'down' || state === 'blocked')) host.exit(exitCode)
+    if (state !== 'up' || isBegun) return
     isBegun = true
     void look()
-    void openPort({ config, network, learned, tell }).then(load)
+    void around.lend(lent).then(({ port }) => {
+      learned.forwarded_port = port
+      load(port)
+    })
+  }
+  /** When it is lent another port later, whoever hears of that starts a new engine. */
+  const lent = ({ port, problem }: ForwardedPort): void => {
+    Object.assign(learned, { forwarded_port: port, port_problem: problem })
+    tell()
   }
   const look = async () => {
-    const seen = await lookThrough(network, config.exit_url ?? null)
+    const seen = await around.look()
     learned.exit_ip = seen.exit_ip
     tell()
     return seen
@@ -118,7 +131,7 @@ const enter = async ({ host, config, machine, wallMs }: Entering, load: Load) =>
   }
 
   const closed = closeJail(machine)
-  const left = replaceSeams(network)
+  const left = replaceSeams(around.ways)
   if (left.length > 0) throw new Failure(say(sentences, 'network_not_replaced', { names: left }))
   testJail()
   guarantee = closed
@@ -128,33 +141,14 @@ const enter = async ({ host, config, machine, wallMs }: Entering, load: Load) =>
   setTimeout(() => {
     if (!isBegun) host.exit(exitCode)
   }, patienceMs)
-  moved(tunnel.state())
+  moved()
   return {
     test: async (): Promise<TunnelTest> => {
       testJail()
-      const answers = tunnel.state() === 'up'
+      const answers = around.state() === 'up'
       return { ...notBegun, ...(answers && (await look())), answers, is_closed: true }
     },
   }
-}
-
-type Opening = {
-  readonly config: Config
-  readonly network: Parameters<typeof keepForwardedPort>[0]['network']
-  readonly learned: { forwarded_port: number | null; port_problem: Facts['port_problem'] }
-  readonly tell: () => void
-}
-
-/** The port that the engine is to listen on. When it is lent another one later, whoever hears of that starts a new engine. */
-const openPort = async ({ config, network, learned, tell }: Opening): Promise<number | null> => {
-  const { forwarding } = config
-  if (typeof forwarding === 'number') learned.forwarded_port = forwarding
-  if (forwarding !== 'lent') return learned.forwarded_port
-  const changed = ({ port, problem }: ForwardedPort): void => {
-    Object.assign(learned, { forwarded_port: port, port_problem: problem })
-    tell()
-  }
-  return (await keepForwardedPort({ network, onChange: changed }).first).port
 }
 
 const nothingYet: Facts = {
@@ -173,12 +167,13 @@ const nothingYet: Facts = {
 
 const notBegun: TunnelTest = { answers: false, names: 'none', exit_ip: null, exit_problem: null, is_closed: false }
 
-const factsOf = (tunnel: Tunnel): Facts => {
-  const { receivedBytes, sentBytes } = tunnel.traffic()
+const factsOf = (around: Around): Facts => {
+  const { receivedBytes, sentBytes } = around.traffic()
   return {
     ...nothingYet,
-    state: tunnel.state(),
-    handshake_at: tunnel.lastHandshakeMs(),
+    state: around.state(),
+    problem: around.problem(),
+    handshake_at: around.answeredAt(),
     received_bytes: receivedBytes,
     sent_bytes: sentBytes,
   }

@@ -47,7 +47,7 @@ export type EngineSettings = Static<typeof EngineSettings>
 /** `blocked`: it could not be closed off, so it was not begun. */
 export type TunnelState = 'connecting' | 'up' | 'down' | 'blocked'
 
-const TunnelConfig = Type.Object({
+const WireguardConfig = Type.Object({
   private_key: Type.String(),
   addresses: Type.Array(Type.String()),
   dns: Type.Array(Type.String()),
@@ -62,6 +62,11 @@ const TunnelConfig = Type.Object({
   /** A port that the other end passes on: one that it lends, or one that is known beforehand. */
   forwarding: Type.Optional(Type.Union([Type.Literal('lent'), Port, Type.Null()])),
 })
+const ProxyConfig = Type.Object({
+  proxy: Type.Object({ host: Type.String(), port: Port, username: Nullable(Type.String()), password: Nullable(Type.String()) }),
+  exit_url: Type.Optional(Nullable(Type.String())),
+})
+const TunnelConfig = Type.Union([WireguardConfig, ProxyConfig])
 
 const Source = Type.Union([Type.Object({ magnet: Type.String({ maxLength: 100_000 }) }), Type.Object({ torrent_base64: Type.String() })])
 export type Source = Static<typeof Source>
@@ -136,7 +141,7 @@ export const Command = Type.Union([
   command('shutdown', { call: Call, within_ms: Type.Integer({ minimum: 0 }) }),
   /** Tries the tunnel, and to get past it. */
   command('tunnel_test', { call: Call }),
-  /** The answer to `needs_tunnel`. It holds keys: it is never logged. */
+  /** The answer to `needs_tunnel`. It holds keys or a password: it is never logged. */
   command('tunnel', { config: TunnelConfig }),
   command('ping', { n: Type.Integer() }),
 ])

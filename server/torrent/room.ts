@@ -38,7 +38,8 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
 const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
 const engineSettings = (config: Settings): EngineSettings => ({
   port: config.torrent_port,
-  dht: config.dht_enabled,
+  // No datagram goes through a proxy.
+  dht: config.dht_enabled && !(config.vpn_enabled && config.vpn_kind === 'socks5'),
   pex: config.pex_enabled,
   max_connections: 200,
   map_port: config.port_mapping_enabled && !config.vpn_enabled,

@@ -5,6 +5,7 @@ import { askExitAddress } from './exit-address'
 import { sentences } from './sentences'
 import { createFetch } from './sockets/http-fetch'
 import type { Network } from './sockets/tcp-socket'
+import { type Ways, waysThrough } from './ways'
 
 /** What a tunnel that is up can do. `none` and null where there is nobody to ask. */
 export type TunnelLook = {
@@ -18,14 +19,23 @@ const anyName = 'one.one.one.one'
 
 /** Whether names are found, and which address the world sees: one question each, inside the tunnel. */
 export const lookThrough = async (network: Network, exitUrl: string | null): Promise<TunnelLook> => {
-  const [names, exit] = await Promise.all([lookAtNames(network, exitUrl), exitUrl === null ? notAsked : askExit(network, exitUrl)])
+  const [names, exit] = await Promise.all([
+    lookAtNames(network, exitUrl),
+    exitUrl === null ? notAsked : askExit(waysThrough(network), exitUrl),
+  ])
   return { names, ...exit }
+}
+
+/** The same where names are the affair of a proxy: a service that was reached by its name was found by it. */
+export const lookByWays = async (ways: Ways, exitUrl: string | null): Promise<TunnelLook> => {
+  const exit = exitUrl === null ? notAsked : await askExit(ways, exitUrl)
+  return { names: exit.exit_ip === null ? 'none' : 'found', ...exit }
 }
 
 const notAsked = { exit_ip: null, exit_problem: null }
 
-const askExit = (network: Network, url: string) =>
-  askExitAddress(createFetch(network), url).then(
+const askExit = (ways: Ways, url: string) =>
+  askExitAddress(createFetch(ways), url).then(
     (exit_ip) => ({ exit_ip, exit_problem: null }),
     (error: unknown) => ({ exit_ip: null, exit_problem: problemOf(error, url) }),
   )

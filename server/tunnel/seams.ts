@@ -9,9 +9,7 @@ import tls from 'node:tls'
 import { isAddress } from './addresses'
 import { failure } from './sockets/failure'
 import { createFetch } from './sockets/http-fetch'
-import { createTcpServer } from './sockets/tcp-server'
-import { createTcpSocket, type Network } from './sockets/tcp-socket'
-import { createUdpSocket } from './sockets/udp-socket'
+import type { Ways } from './ways'
 
 type Place = Record<string, unknown>
 type Call = (...words: never[]) => unknown
@@ -21,7 +19,7 @@ type Call = (...words: never[]) => unknown
  * properties when it calls, as packages do that import a module of Node as a whole; so it has to happen before they are loaded.
  * Returns what could not be replaced.
  */
-export const replaceSeams = (network: Network): string[] => {
+export const replaceSeams = (ways: Ways): string[] => {
   const left: string[] = []
   const put = (name: string, place: object, calls: Readonly<Record<string, Call>>): void => {
     for (const [key, call] of Object.entries(calls)) if (!replace(place as Place, key, call)) left.push(`${name}.${key}`)
@@ -29,30 +27,30 @@ export const replaceSeams = (network: Network): string[] => {
   const refuse = (name: string, place: object, keys: readonly string[]): void =>
     put(name, place, Object.fromEntries(keys.map((key) => [key, refusal(`${name}.${key}`)])))
 
-  const connect = (...words: unknown[]) => createTcpSocket(network).connect(...words)
+  const connect = (...words: unknown[]) => ways.socket().connect(...words)
   // As Node has them, they are called with and without `new`, and an arrow function cannot be.
   put('net', net, {
     connect,
     createConnection: connect,
-    createServer: (...words: unknown[]) => createTcpServer(network, ...words),
-    Socket: constructing(() => createTcpSocket(network)),
-    Server: constructing((...words) => createTcpServer(network, ...words)),
+    createServer: (...words: unknown[]) => ways.serve(...words),
+    Socket: constructing(() => ways.socket()),
+    Server: constructing((...words) => ways.serve(...words)),
   })
   put('dgram', dgram, {
-    createSocket: (...words: unknown[]) => createUdpSocket(network, ...words),
-    Socket: constructing((...words) => createUdpSocket(network, ...words)),
+    createSocket: (...words: unknown[]) => ways.datagrams(...words),
+    Socket: constructing((...words) => ways.datagrams(...words)),
   })
   const encrypt = tls.connect as (...words: unknown[]) => unknown
   put('tls', tls, {
     connect: (...words: unknown[]) => (isOverSocket(words[0]) ? encrypt(...words) : refusal('tls.connect')()),
     createServer: refusal('tls.createServer'),
   })
-  put('dns', dns, lookups(network))
+  put('dns', dns, lookups(ways))
   refuse('http', http, ['request', 'get', 'createServer'])
   refuse('https', https, ['request', 'get', 'createServer'])
   refuse('http2', http2, ['connect', 'createServer', 'createSecureServer'])
   refuse('child_process', childProcess, ['spawn', 'exec', 'execFile', 'fork', 'spawnSync', 'execSync', 'execFileSync'])
-  put('globalThis', globalThis, { fetch: createFetch(network) as Call })
+  put('globalThis', globalThis, { fetch: createFetch(ways) as Call })
   refuse(
     'globalThis',
     globalThis,
@@ -104,9 +102,9 @@ const isOverSocket = (words: unknown): boolean =>
 type Found = { readonly address: string; readonly family: number }
 
 /** Names are asked of the tunnel; whatever else `dns` can do is refused. */
-const lookups = ({ resolver }: Network): Record<string, Call> => {
+const lookups = ({ names }: Pick<Ways, 'names'>): Record<string, Call> => {
   const find = async (host: string, family: number): Promise<Found[]> => {
-    const all = isAddress(host) ? [host] : await resolver.all(host)
+    const all = isAddress(host) ? [host] : await names(host)
     const found = all
       .map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
       .filter((each) => family === 0 || each.family === family)

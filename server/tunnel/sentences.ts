@@ -10,6 +10,14 @@ const ofTunnels = {
   tunnel_failed: 'The VPN cannot be started: {error}',
 } as const
 
+/** Why the proxy that all torrents go through is of no use. */
+const ofProxies = {
+  proxy_unreachable: 'The proxy {host} does not answer: {error}',
+  proxy_refuses_login: 'The proxy {host} refuses the user name or the password',
+  proxy_odd: '{host} does not answer as a SOCKS5 proxy does',
+  proxy_helper_ended: 'The part of Marquee that speaks to the proxy has ended',
+} as const
+
 /** Why it is not known how the world sees us. */
 const ofExits = {
   exit_refused: '{host} answers with status {status:number}',
@@ -17,4 +25,4 @@ const ofExits = {
   exit_unreachable: '{host} does not answer through the VPN: {error}',
 } as const
 
-export const sentences = { ...ofTunnels, ...ofExits } as const
+export const sentences = { ...ofTunnels, ...ofProxies, ...ofExits } as const

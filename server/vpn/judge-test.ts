@@ -7,6 +7,8 @@ import { sentences } from './sentences'
 export type Tested = TunnelTest & {
   /** Why the server does not answer, where that is known. */
   readonly silence: Sentence | null
+  /** It is a proxy, not a tunnel. */
+  readonly isProxy: boolean
   /** An engine that does not run in this tunnel could not try to get past it. */
   readonly isEngineInside: boolean
   readonly forwarding: 'lent' | number | null
@@ -20,7 +22,7 @@ type Step = VpnTest['steps'][number]
 export const judged = (seen: Tested): VpnTest => {
   const steps: Step[] = [
     seen.answers
-      ? { what: 'handshake', ok: true, said: say(sentences, 'vpn_server_answers') }
+      ? { what: 'handshake', ok: true, said: say(sentences, seen.isProxy ? 'proxy_answers' : 'vpn_server_answers') }
       : { what: 'handshake', ok: false, said: seen.silence ?? say(sentences, 'vpn_does_not_answer') },
     killSwitch(seen),
     ...(['exit_address', 'dns', 'port'] as const).map(
@@ -43,13 +45,18 @@ const looks: Record<'exit_address' | 'dns' | 'port', Look> = {
     const isSame = isOwn(address)
     return { ok: !isSame, said: say(sentences, isSame ? 'exit_is_own' : 'exit_seen', { address }) }
   },
-  dns: ({ names }) => {
+  dns: ({ names, isProxy }) => {
+    if (isProxy)
+      return names === 'found'
+        ? { ok: true, said: say(sentences, 'proxy_finds_names') }
+        : { ok: null, said: say(sentences, 'proxy_names_unknown') }
     if (names === 'none') return { ok: null, said: say(sentences, 'vpn_without_dns') }
     return names === 'found'
       ? { ok: true, said: say(sentences, 'vpn_finds_names') }
       : { ok: false, said: say(sentences, 'vpn_finds_no_names') }
   },
-  port: ({ forwarding, forwarded_port: port, port_problem }) => {
+  port: ({ forwarding, forwarded_port: port, port_problem, isProxy }) => {
+    if (isProxy) return { ok: null, said: say(sentences, 'port_not_by_proxy') }
     if (forwarding === null) return { ok: null, said: say(sentences, 'port_not_wanted') }
     return port === null
       ? { ok: false, said: say(sentences, `port_${port_problem ?? 'silent'}`) }

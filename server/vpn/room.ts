@@ -29,17 +29,25 @@ export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torr
     return file
   }
   const see = async (settings: Config): Promise<Tested> => {
-    if (!config.get().vpn_enabled)
-      return { ...(await tryTunnel(db, settings, clock)), silence: null, isEngineInside: false, isOwn: isOwnAddress }
+    if (!config.get().vpn_enabled) return { ...(await tryTunnel(db, settings, clock)), isEngineInside: false, isOwn: isOwnAddress }
     // A second tunnel with the same key would take the way back from the one that runs: that one is tested.
     const { state, last_error_reason: why } = vpn.show()
     const seen = state === 'up' ? await torrents.session.testTunnel() : notTested
-    return { ...seen, ...vpn.port(), silence: why ?? say(sentences, 'vpn_no_answer_yet'), isEngineInside: true, isOwn: isOwnAddress }
+    const isProxy = config.get().vpn_kind === 'socks5'
+    return {
+      ...seen,
+      ...vpn.port(),
+      silence: why ?? say(sentences, 'vpn_no_answer_yet'),
+      isProxy,
+      isEngineInside: true,
+      isOwn: isOwnAddress,
+    }
   }
   const test = async (settings: Config): Promise<VpnTest> => judged(await see(settings))
   const trial = async (settings: Config): Promise<ConfigTest> => {
     const seen = await see(settings)
-    if (seen.answers) return wentWell(say(sentences, seen.isEngineInside ? 'vpn_is_up' : foundOut[seen.names]))
+    if (seen.answers)
+      return wentWell(say(sentences, seen.isEngineInside ? 'vpn_is_up' : seen.isProxy ? 'proxy_answers' : foundOut[seen.names]))
     throw seen.silence ? new Conflict(seen.silence) : new UpstreamUnreachable('The VPN server', say(sentences, 'vpn_does_not_answer'))
   }
   const { show, tunnel, heard, look, forget, isTouchedBy } = vpn

@@ -4,6 +4,7 @@ const settings = {
   vpn_needs_address: 'The VPN needs your address in the tunnel',
   vpn_needs_peer_key: 'The VPN needs the public key of the other side',
   vpn_needs_server: 'The VPN needs the host and port of its server',
+  vpn_needs_proxy: 'The VPN needs the host and port of the SOCKS5 proxy',
   vpn_address_invalid: '{given} is not an address',
   vpn_port_invalid: 'must be the number of the port that your provider has reserved for you',
 } as const
@@ -34,6 +35,10 @@ const tests = {
   port_silent: 'The VPN server does not forward ports: nobody there answers NAT-PMP or PCP',
   port_refused: 'The VPN server refuses to forward a port',
   port_moves: 'The VPN server forwards another port than the one asked for, each time',
+  proxy_answers: 'The proxy answers',
+  proxy_finds_names: 'Names are found by the proxy, and by nobody else',
+  proxy_names_unknown: 'Names are left to the proxy; it was asked for none',
+  port_not_by_proxy: 'Nobody can call through a proxy: downloads work, but other peers cannot call you',
   vpn_step_skipped: 'Not tried: the VPN server does not answer',
 } as const
 

@@ -16,11 +16,17 @@ const usualMtu = 1420
 const usualKeepalive = 25
 const everything = ['0.0.0.0/0', '::/0']
 
-export type Planned = Omit<TunnelConfig, 'endpoint'> & {
+type Endpoint = { readonly host: string; readonly port: number }
+/** By way of a proxy. */
+export type PlannedProxy = {
+  readonly proxy: Endpoint & { readonly username: string | null; readonly password: string | null }
+  readonly exit_url: string | null
+}
+export type PlannedTunnel = Omit<TunnelConfig, 'endpoint'> & {
   readonly exit_url: string | null
   /** A port that is passed on to us: one that the server lends, or one that is ours for good. */
   readonly forwarding: 'lent' | number | null
-  readonly endpoint: { readonly host: string; readonly port: number }
+  readonly endpoint: Endpoint
 }
 
 export const keepPeer = (tx: Tx, file: WireguardFile): void => {
@@ -41,8 +47,18 @@ export const settingsOf = (file: WireguardFile) => ({
   vpn_dns: file.dns.length > 0 ? file.dns.join(', ') : null,
 })
 
-/** The tunnel as the settings have it; its endpoint may still be a name. Throws Invalid for what is missing. */
-export const plannedTunnel = (db: Db, config: Config): Planned => {
+/** What the settings ask for; its endpoint may still be a name. Throws Invalid for what is missing. */
+export const planned = (db: Db, config: Config): PlannedTunnel | PlannedProxy =>
+  config.vpn_kind === 'socks5' ? plannedProxy(config) : plannedTunnel(db, config)
+
+const plannedProxy = (config: Config): PlannedProxy => {
+  const place = splitEndpoint(config.vpn_proxy ?? '')
+  if (!place) throw new Invalid(say(sentences, 'vpn_needs_proxy'), 'vpn_proxy')
+  const { vpn_proxy_username: username, vpn_proxy_password: password } = config
+  return { proxy: { ...place, username, password }, exit_url: config.vpn_exit_url }
+}
+
+const plannedTunnel = (db: Db, config: Config): PlannedTunnel => {
   const { private_key, public_key, endpoint } = requiredIn(config)
   const row = db.select().from(vpnPeerTable).where(eq(vpnPeerTable.id, 1)).get()
   // What was said of one server does not hold for another.
@@ -67,7 +83,7 @@ export const checkTunnel =
   (db: Db): ConfigCheck =>
   (next) => {
     if (!next.vpn_kill_switch) throw new Invalid(say(sentences, 'kill_switch_stays'), 'vpn_kill_switch')
-    if (next.vpn_enabled) plannedTunnel(db, next)
+    if (next.vpn_enabled) planned(db, next)
   }
 
 const requiredIn = (config: Config) => {
@@ -80,7 +96,12 @@ const requiredIn = (config: Config) => {
   return { private_key: vpn_private_key, public_key: vpn_peer_public_key, endpoint }
 }
 
-export const forwardingIn = ({ vpn_port_forward_provider: provider, vpn_port_forward_api_key: given }: Config): Planned['forwarding'] => {
+export const forwardingIn = ({
+  vpn_kind: kind,
+  vpn_port_forward_provider: provider,
+  vpn_port_forward_api_key: given,
+}: Config): PlannedTunnel['forwarding'] => {
+  if (kind === 'socks5') return null
   if (provider === 'none') return null
   if (provider === 'nat_pmp') return 'lent'
   const port = Number(given)

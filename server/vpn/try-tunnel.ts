@@ -6,37 +6,67 @@ import { say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { type ForwardedPort, keepForwardedPort } from '#server/tunnel/kept-port'
-import { lookThrough } from '#server/tunnel/look'
+import { lookByWays, lookThrough } from '#server/tunnel/look'
+import { standBehindProxy } from '#server/tunnel/relay/behind-proxy'
+import { createOwnHelper } from '#server/tunnel/relay/own-helper'
 import { createResolver } from '#server/tunnel/sockets/resolver'
 import { openTunnel } from '#server/tunnel/tunnel'
+import type { Tested } from './judge-test'
 import { sentences } from './sentences'
-import { type Planned, plannedTunnel } from './settings'
+import { type PlannedProxy, type PlannedTunnel, planned } from './settings'
 
 const handshakeMs = 12_000
 const lookEveryMs = 50
 
 /** What was seen from outside of the engine: a tunnel of its own, for as long as it takes. */
-export const tryTunnel = async (db: Db, settings: Config, clock: Clock) => {
-  const planned = plannedTunnel(db, settings)
-  const { host, port } = planned.endpoint
+export const tryTunnel = (db: Db, settings: Config, clock: Clock): Promise<Seen> => {
+  const plan = planned(db, settings)
+  return 'proxy' in plan ? tryProxy(plan, clock) : tryWireguard(plan, clock)
+}
+
+const tryProxy = async ({ proxy, exit_url }: PlannedProxy, clock: Clock): Promise<Seen> => {
+  const helper = createOwnHelper()
+  const { promise: settled, resolve } = Promise.withResolvers<void>()
+  const place = { ...proxy, host: await addressOf(proxy.host) }
+  const behind = standBehindProxy(place, helper, { wallMs: () => clock.now().getTime(), onState: () => resolve() })
+  try {
+    await settled
+    if (behind.state() !== 'up') return { ...nothingSeen, isProxy: true, silence: behind.problem() }
+    return { ...nothingSeen, isProxy: true, answers: true, ...(await lookByWays(behind.ways, exit_url)) }
+  } finally {
+    helper.close()
+  }
+}
+
+const addressOf = async (host: string): Promise<string> => {
   const found = isIP(host) === 0 ? await lookup(host).catch(() => undefined) : { address: host }
   if (!found) throw new UpstreamUnreachable('The VPN server', say(sentences, 'vpn_server_unknown', { host }))
-  const tunnel = await openTunnel({ ...planned, endpoint: { host: found.address, port } }, { wallMs: () => clock.now().getTime() })
+  return found.address
+}
+
+const tryWireguard = async (plan: PlannedTunnel, clock: Clock): Promise<Seen> => {
+  const { host, port } = plan.endpoint
+  const tunnel = await openTunnel({ ...plan, endpoint: { host: await addressOf(host), port } }, { wallMs: () => clock.now().getTime() })
   try {
     const end = performance.now() + handshakeMs
     while (tunnel.state() !== 'up' && performance.now() < end) await Bun.sleep(lookEveryMs)
-    if (tunnel.state() !== 'up') return { ...nothingSeen, forwarding: planned.forwarding }
+    if (tunnel.state() !== 'up') return { ...nothingSeen, forwarding: plan.forwarding }
     const network = { tunnel, resolver: createResolver(tunnel) }
-    const [seen, lent] = await Promise.all([lookThrough(network, planned.exit_url), portOf(network, planned.forwarding)])
-    return { ...nothingSeen, answers: true, ...seen, forwarding: planned.forwarding, forwarded_port: lent.port, port_problem: lent.problem }
+    const [seen, lent] = await Promise.all([lookThrough(network, plan.exit_url), portOf(network, plan.forwarding)])
+    return { ...nothingSeen, answers: true, ...seen, forwarding: plan.forwarding, forwarded_port: lent.port, port_problem: lent.problem }
   } finally {
     tunnel.close()
   }
 }
 
-const nothingSeen = {
+type Seen = Omit<Tested, 'isEngineInside' | 'isOwn'>
+
+const nothingSeen: Seen = {
   answers: false,
-  names: 'none' as const,
+  names: 'none',
+  isProxy: false,
+  silence: null,
+  forwarding: null,
   exit_ip: null,
   exit_problem: null,
   is_closed: false,
@@ -47,7 +77,7 @@ const nothingSeen = {
 /** One that is lent goes back by itself after a minute. */
 const portOf = async (
   network: Parameters<typeof keepForwardedPort>[0]['network'],
-  forwarding: Planned['forwarding'],
+  forwarding: PlannedTunnel['forwarding'],
 ): Promise<ForwardedPort> => {
   if (forwarding !== 'lent') return { port: forwarding, problem: null }
   const kept = keepForwardedPort({ network, onChange: () => {} })

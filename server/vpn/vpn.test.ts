@@ -1,5 +1,6 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { say } from '#server/lib/sentence'
+import { startSocksServer } from '#server/testing/socks-server'
 import { newKeys, until } from '#server/testing/tunnels'
 import { useApp } from '#server/testing/use-app'
 import { createResolver } from '#server/tunnel/sockets/resolver'
@@ -69,7 +70,7 @@ test('the preshared key of one server is not used for another', async () => {
 
   await app.ask('PUT', '/config', { vpn_peer_public_key: newKeys().public_key })
 
-  expect((await app.rooms.vpn.tunnel()).preshared_key).toBeNull()
+  expect(await app.rooms.vpn.tunnel()).toMatchObject({ preshared_key: null })
 })
 
 test('what the engine tells is shown, and every change of state is an event', async () => {
@@ -216,6 +217,50 @@ test('how the world sees the torrents is shown; an exit at home, and a port that
   const codes = body.results.map(({ code }) => code)
   expect(codes).toContain('vpn_exit_is_own')
   expect(codes).toContain('vpn_port_not_forwarded')
+})
+
+test('a proxy is tried as it stands in the form: its answer, the address that the world sees, names that it alone finds', async () => {
+  const proxy = await startSocksServer({ login: { username: 'me', password: 'proxy-secret' }, names: { 'exit.test': '127.0.0.1' } })
+  const exit = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
+  const { port } = exit
+  await app.ask('PUT', '/config', { vpn_exit_url: `http://exit.test:${port}/` })
+  const form = { vpn_kind: 'socks5', vpn_proxy: `127.0.0.1:${proxy.place.port}`, vpn_proxy_username: 'me' }
+
+  const right = (await app.ask<VpnTest>('POST', '/vpn/test', { ...form, vpn_proxy_password: 'proxy-secret' })).body
+  const wrong = (await app.ask<VpnTest>('POST', '/vpn/test', { ...form, vpn_proxy_password: 'wrong' })).body
+  const works = await app.ask<{ code: string }>('POST', '/config/test/vpn', { ...form, vpn_proxy_password: 'proxy-secret' })
+  proxy.stop()
+  await exit.stop(true)
+
+  expect([right.ok, right.exit_ip, works.body.code]).toEqual([true, '203.0.113.9', 'proxy_answers'])
+  expect(stepsOf(right)).toEqual({
+    handshake: [true, 'proxy_answers'],
+    kill_switch: [null, 'kill_switch_untested'],
+    exit_address: [true, 'exit_seen'],
+    dns: [true, 'proxy_finds_names'],
+    port: [null, 'port_not_by_proxy'],
+  })
+  expect([wrong.ok, stepsOf(wrong).handshake]).toEqual([false, [false, 'proxy_refuses_login']])
+  expect(app.config.get().vpn_kind).toBe('wireguard')
+  expect(new Set(proxy.asked)).toEqual(new Set([`exit.test:${port}`]))
+})
+
+test('a proxy is switched on only when it has an address, needs no keys, and the state does not tell its password', async () => {
+  const without = await app.ask<Failure>('PUT', '/config', { vpn_enabled: true, vpn_kind: 'socks5' })
+  const on = await app.ask('PUT', '/config', {
+    vpn_enabled: true,
+    vpn_kind: 'socks5',
+    vpn_proxy: '127.0.0.1:1',
+    vpn_proxy_username: 'me',
+    vpn_proxy_password: 'proxy-secret',
+  })
+
+  expect([without.status, without.body.error.details.reason, on.status]).toEqual([422, 'vpn_needs_proxy', 200])
+  expect(await app.rooms.vpn.tunnel()).toEqual({
+    proxy: { host: '127.0.0.1', port: 1, username: 'me', password: 'proxy-secret' },
+    exit_url: 'https://api.ipify.org',
+  })
+  expect(JSON.stringify((await app.ask('GET', '/vpn')).body)).not.toContain('proxy-secret')
 })
 
 test('settings that lack something say what', async () => {

@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/db/open'
 import type { EventOf } from '#server/torrent/protocol'
 import type { Vpn, VpnState } from './schema'
 import { sentences } from './sentences'
-import { forwardingIn, plannedTunnel } from './settings'
+import { forwardingIn, planned } from './settings'
 
 export type VpnNews = Omit<EventOf<'tunnel'>, 'type'>
 export type VpnService = ReturnType<typeof createVpn>
@@ -72,8 +72,9 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
     },
     /** For the torrent engine, which may ask no name server itself. Throws why there is none. */
     tunnel: async () => {
-      const planned = plannedTunnel(db, config.get())
-      return { ...planned, dns: [...planned.dns], endpoint: await resolved(planned.endpoint), ...copied(planned) }
+      const plan = planned(db, config.get())
+      if ('proxy' in plan) return { ...plan, proxy: { ...plan.proxy, ...(await resolved(plan.proxy)) } }
+      return { ...plan, dns: [...plan.dns], endpoint: await resolved(plan.endpoint), ...copied(plan) }
     },
     /** The port that callers are passed on to, as the engine tells it. */
     port: () => {
@@ -82,15 +83,14 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
       return { forwarding: forwardingIn(config.get()), forwarded_port, port_problem }
     },
     show: (): Vpn => {
-      const { vpn_enabled, vpn_endpoint, vpn_address } = config.get()
+      const { vpn_enabled } = config.get()
       const said = vpn_enabled ? news?.said : undefined
       const handshake = said?.handshake_at
       return {
         enabled: vpn_enabled,
         state: state(),
         since,
-        endpoint: vpn_endpoint,
-        address: vpn_address,
+        ...placesIn(config.get()),
         ...seenFrom(said),
         reachable: said ? reachable() : 'unknown',
         last_handshake_at: handshake ? new Date(handshake).toISOString() : null,
@@ -103,6 +103,9 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
     },
   }
 }
+
+const placesIn = ({ vpn_kind, vpn_endpoint, vpn_address, vpn_proxy }: Config): Pick<Vpn, 'endpoint' | 'address'> =>
+  vpn_kind === 'socks5' ? { endpoint: vpn_proxy, address: null } : { endpoint: vpn_endpoint, address: vpn_address }
 
 const seenFrom = (said: VpnNews | undefined): Pick<Vpn, 'exit_ip' | 'exit_ip_is_own' | 'forwarded_port' | 'forwarding_problem'> => {
   const exit_ip = said?.exit_ip ?? null

@@ -5027,6 +5027,27 @@ export interface components {
              */
             vpn_enabled: boolean;
             /**
+             * Way
+             * @description WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
+             * @enum {string}
+             */
+            vpn_kind: "wireguard" | "socks5";
+            /**
+             * SOCKS5 proxy
+             * @description Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.
+             */
+            vpn_proxy: string | null;
+            /**
+             * User name at the proxy
+             * @description Empty: the proxy wants none.
+             */
+            vpn_proxy_username: string | null;
+            /**
+             * Password at the proxy
+             * @description Sent to the proxy as it is.
+             */
+            vpn_proxy_password: string | null;
+            /**
              * Private key
              * @description Of your side of the tunnel.
              */
@@ -10502,6 +10523,27 @@ export interface components {
              */
             vpn_enabled?: boolean;
             /**
+             * Way
+             * @description WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
+             * @enum {string}
+             */
+            vpn_kind?: "wireguard" | "socks5";
+            /**
+             * SOCKS5 proxy
+             * @description Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.
+             */
+            vpn_proxy?: string | null;
+            /**
+             * User name at the proxy
+             * @description Empty: the proxy wants none.
+             */
+            vpn_proxy_username?: string | null;
+            /**
+             * Password at the proxy
+             * @description Sent to the proxy as it is.
+             */
+            vpn_proxy_password?: string | null;
+            /**
              * Private key
              * @description Of your side of the tunnel.
              */
@@ -11129,9 +11171,9 @@ export interface components {
              * @description RFC 3339, UTC
              */
             since: string;
-            /** @description Host and port of the server */
+            /** @description Host and port of the server, or of the proxy */
             endpoint: string | null;
-            /** @description Our own address inside the tunnel */
+            /** @description Our own address inside the tunnel; behind a proxy there is none */
             address: string | null;
             /** @description The address that the world sees of the torrents, as the service of `vpn_exit_url` tells it through the tunnel */
             exit_ip: string | null;
@@ -13013,6 +13055,10 @@ export interface operations {
                      *         "example"
                      *       ],
                      *       "vpn_enabled": true,
+                     *       "vpn_kind": "wireguard",
+                     *       "vpn_proxy": "example",
+                     *       "vpn_proxy_username": "example",
+                     *       "vpn_proxy_password": "example",
                      *       "vpn_private_key": "example",
                      *       "vpn_address": "example",
                      *       "vpn_peer_public_key": "example",
@@ -13128,6 +13174,10 @@ export interface operations {
                      *         "example"
                      *       ],
                      *       "vpn_enabled": true,
+                     *       "vpn_kind": "wireguard",
+                     *       "vpn_proxy": "example",
+                     *       "vpn_proxy_username": "example",
+                     *       "vpn_proxy_password": "example",
                      *       "vpn_private_key": "example",
                      *       "vpn_address": "example",
                      *       "vpn_peer_public_key": "example",

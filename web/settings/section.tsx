@@ -8,6 +8,7 @@ import { changeLook, look } from '../look'
 import { TrackerState } from '../manage/tracker/state'
 import { VpnPanel } from '../manage/vpn/panel'
 import { VpnTest } from '../manage/vpn/test'
+import { isOfOtherWay } from '../manage/vpn/ways'
 import { Lost } from '../shell/fallbacks'
 import { Switch } from '../ui/field'
 import { useTitle } from '../ui/page'
@@ -46,7 +47,8 @@ const Form = ({ section, fields, config }: Props) => {
   const { advanced } = useStore(look)
   const target = useLocation({ select: ({ hash }) => hash })
   const hidden = fields.filter((field) => field.advanced)
-  const shown = fields.filter((field) => !field.advanced || advanced || field.name === target)
+  const way = draft.value('vpn_kind')
+  const shown = fields.filter((field) => field.name === target || ((!field.advanced || advanced) && !isOfOtherWay(field.name, way)))
   useEffect(() => {
     if (target) document.getElementById(`setting-${target}`)?.scrollIntoView({ block: 'center' })
   }, [target])
@@ -56,7 +58,7 @@ const Form = ({ section, fields, config }: Props) => {
         {sectionWord(section)}
       </h1>
       {section === 'Tracker' && <TrackerState config={config} />}
-      {section === 'VPN' && <VpnPanel />}
+      {section === 'VPN' && <VpnPanel takesFile={way !== 'socks5'} />}
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import tls from 'node:tls'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isAddress } from '../addresses'
+import type { Ways } from '../ways'
 import { failure } from './failure'
 import { type Body, bodyOf, createHeadReader, type Head } from './http-message'
-import { createTcpSocket, type Network } from './tcp-socket'
 
 type Init = RequestInit & { readonly tls?: Record<string, unknown> }
 type Asking = { readonly url: URL; readonly method: string; readonly headers: Headers; readonly body: Buffer | null; readonly init: Init }
@@ -15,13 +15,13 @@ const redirectsAtMost = 5
 /** No answer that the engine reads is larger; a tracker that never ends must not fill the memory. */
 const largestBody = 256 * 1024 * 1024
 
-/** HTTP and HTTPS inside the tunnel, in the shape of `fetch`. */
+/** HTTP and HTTPS by the ways given, in the shape of `fetch`. */
 export const createFetch =
-  (network: Network) =>
+  (ways: Pick<Ways, 'socket'>) =>
   async (input: string | URL | Request, init: Init = {}): Promise<Response> => {
     let request = await readRequest(input, init)
     for (let hop = 0; hop <= redirectsAtMost; hop++) {
-      const response = await exchange(network, request)
+      const response = await exchange(ways, request)
       const to = response.headers.get('location')
       if (to === null || ![301, 302, 303, 307, 308].includes(response.status) || init.redirect === 'manual') return response
       await response.body?.cancel()
@@ -48,12 +48,12 @@ const redirected = (request: Asking, url: URL, status: number): Asking => {
   return { ...request, url, headers, ...(isGet ? { method: 'GET', body: null } : {}) }
 }
 
-const exchange = async (network: Network, request: Asking): Promise<Response> => {
+const exchange = async (ways: Pick<Ways, 'socket'>, request: Asking): Promise<Response> => {
   const { url, init } = request
   init.signal?.throwIfAborted()
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isTls = url.protocol === 'https:'
-  const plain = createTcpSocket(network)
+  const plain = ways.socket()
   plain.setTimeout(silenceMs, () => plain.destroy(failure('ETIMEDOUT', 'the server is silent')))
   const abort = () => plain.destroy(failure('ABORT_ERR', 'aborted'))
   init.signal?.addEventListener('abort', abort)

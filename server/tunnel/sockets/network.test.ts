@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test
 import { createHash } from 'node:crypto'
 import { joinedTunnels, until } from '#server/testing/tunnels'
 import type { Tunnel } from '../tunnel'
+import { waysThrough } from '../ways'
 import { createFetch } from './http-fetch'
 import { createResolver } from './resolver'
 import { createTcpServer } from './tcp-server'
@@ -236,7 +237,7 @@ const answering = (port: number, text: string | string[]) =>
   }, port)
 
 test('fetch reads an answer with a length, in chunks, and one that ends with the connection', async () => {
-  const fetch = createFetch(near)
+  const fetch = createFetch(waysThrough(near))
   await answering(81, 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX-A: b\r\n\r\nhello and more')
   const first = await fetch('http://10.9.0.1:81/a')
   expect([first.status, first.headers.get('x-a'), await first.text()]).toEqual([200, 'b', 'hello'])
@@ -247,7 +248,7 @@ test('fetch reads an answer with a length, in chunks, and one that ends with the
 })
 
 test('fetch fails where an answer is cut off, is none, or never comes', async () => {
-  const fetch = createFetch(near)
+  const fetch = createFetch(waysThrough(near))
   await answering(81, 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello')
   expect(await faultOf((await fetch('http://10.9.0.1:81/')).text())).toMatchObject({ code: 'ECONNRESET' })
   await answering(82, 'SSH-2.0-nothing\r\n\r\n')
@@ -258,7 +259,7 @@ test('fetch fails where an answer is cut off, is none, or never comes', async ()
 })
 
 test('fetch unpacks what was packed, and follows a redirect unless it must not', async () => {
-  const fetch = createFetch(near)
+  const fetch = createFetch(waysThrough(near))
   const packed = Bun.gzipSync(Buffer.from('unpacked'))
   await serve((socket) => {
     socket.once('data', (request: Buffer) => {

@@ -2,6 +2,7 @@ import { Duplex } from 'node:stream'
 import { isAddress, isLoopback } from '../addresses'
 import type { Ears, Tunnel } from '../tunnel'
 import { failure, failureOf } from './failure'
+import { createIdle } from './idle'
 import type { Resolver } from './resolver'
 import { createEnd } from './tcp-end'
 
@@ -160,31 +161,6 @@ const createEars = ({ socket, end, touch, stand }: Hearing): Ears => {
       if (hasEnded && !socket.destroyed) socket.push(null)
       hasEnded = false
       if (failed !== undefined) socket.destroy(failureOf(failed, socket.connecting))
-    },
-  }
-}
-
-const createIdle = (tell: () => void) => {
-  let timer: ReturnType<typeof setInterval> | undefined
-  let last = performance.now()
-  const stop = () => clearInterval(timer)
-  return {
-    touch: () => {
-      last = performance.now()
-    },
-    stop,
-    set: (ms: number) => {
-      stop()
-      if (ms <= 0) return
-      last = performance.now()
-      timer = setInterval(
-        () => {
-          if (performance.now() - last < ms) return
-          last = performance.now()
-          tell()
-        },
-        Math.max(100, ms / 4),
-      )
     },
   }
 }

@@ -119,6 +119,8 @@ export const words: Words<typeof english> = {
   'choice.info': 'Ab Hinweisen',
   'choice.debug': 'Ab Debug',
   'choice.trace': 'Alles',
+  'choice.wireguard': 'WireGuard',
+  'choice.socks5': 'SOCKS5-Proxy',
   'choice.nat_pmp': 'Den VPN-Server fragen',
   'choice.api': 'Mein Anbieter hat einen Port reserviert',
   'choice.auto': 'Automatisch',

@@ -116,6 +116,8 @@ export const words = {
   'choice.info': 'Information and above',
   'choice.debug': 'Debug and above',
   'choice.trace': 'Everything',
+  'choice.wireguard': 'WireGuard',
+  'choice.socks5': 'SOCKS5 proxy',
   'choice.nat_pmp': 'Ask the VPN server',
   'choice.api': 'My provider has reserved a port',
   'choice.auto': 'Automatic',

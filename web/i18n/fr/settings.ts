@@ -124,6 +124,8 @@ export const words: Words<typeof english> = {
   'choice.info': 'Informations et plus',
   'choice.debug': 'Débogage et plus',
   'choice.trace': 'Tout',
+  'choice.wireguard': 'WireGuard',
+  'choice.socks5': 'Proxy SOCKS5',
   'choice.nat_pmp': 'Demander au serveur VPN',
   'choice.api': 'Mon fournisseur a réservé un port',
   'choice.auto': 'Automatique',

@@ -12,12 +12,12 @@ import { Field } from '../../ui/field'
 import { ProblemCard } from '../../ui/problem-card'
 
 /** How it stands with the VPN, and the one step that sets it up: the file of the provider. */
-export const VpnPanel = () => {
+export const VpnPanel = ({ takesFile }: { takesFile: boolean }) => {
   const { data } = useQuery(vpnQuery)
   return (
     <div className="mb-7 grid gap-6">
       {data && <State vpn={data} />}
-      <TakeFile />
+      {takesFile && <TakeFile />}
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { Helper } from '#server/tunnel/relay/behind-proxy'
+
+/** Starts the part of the program that makes connections for an engine that may have none. It ends when the engine does. */
+export const startHelper = (cmd: readonly string[]): Helper => {
+  const child = Bun.spawn([...cmd], { stdin: 'pipe', stdout: 'pipe', stderr: 'ignore' })
+  return {
+    write: (bytes) => {
+      child.stdin.write(bytes)
+      child.stdin.flush()
+    },
+    hear: (onBytes, onEnd) => {
+      const read = async () => {
+        for await (const piece of child.stdout) onBytes(piece)
+      }
+      void read()
+        .catch(() => {})
+        .then(onEnd)
+    },
+  }
+}

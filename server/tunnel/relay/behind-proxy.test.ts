@@ -1,0 +1,160 @@
+import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import net from 'node:net'
+import { startSocksServer } from '#server/testing/socks-server'
+import { until } from '#server/testing/tunnels'
+import { lookByWays } from '../look'
+import { createFetch } from '../sockets/http-fetch'
+import type { TcpSocket } from '../sockets/tcp-socket'
+import { standBehindProxy } from './behind-proxy'
+import { createOwnHelper } from './own-helper'
+import type { SocksProxy } from './socks'
+
+setDefaultTimeout(30_000)
+const ends: (() => unknown)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+const proxied = async (options: Parameters<typeof startSocksServer>[0] = {}) => {
+  const server = await startSocksServer(options)
+  ends.push(server.stop)
+  return server
+}
+const behind = (place: SocksProxy) => {
+  const helper = createOwnHelper()
+  ends.push(helper.close)
+  return standBehindProxy(place, helper, { wallMs: Date.now, onState: () => {} })
+}
+const service = async (onConnection: (socket: net.Socket) => void) => {
+  const server = net.createServer({ allowHalfOpen: true }, onConnection)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => server.close())
+  return (server.address() as net.AddressInfo).port
+}
+const codeOf = (socket: TcpSocket) =>
+  new Promise<string | undefined>((resolve) => socket.once('error', (error) => resolve((error as NodeJS.ErrnoException).code)))
+
+/** The proxy knows this name, and this computer does not. */
+const names = { 'tracker.test': '127.0.0.1' }
+
+test('a name is asked of the proxy alone, and twenty megabytes come back whole to a reader that is slow at times', async () => {
+  const payload = Buffer.from(crypto.getRandomValues(new Uint8Array(64 * 1024)))
+  const sent = createHash('sha256')
+  const port = await service((socket) => {
+    socket.on('error', () => {})
+    for (let i = 0; i < 320; i++) {
+      sent.update(payload)
+      socket.write(payload)
+    }
+    socket.end()
+  })
+  const server = await proxied({ names })
+  const { ways, state } = behind(server.place)
+  await until('the proxy answers', () => state() === 'up')
+
+  const heard = createHash('sha256')
+  const socket = ways.socket().connect({ host: 'tracker.test', port }) as TcpSocket
+  let length = 0
+  socket.on('data', (bytes: Buffer) => {
+    heard.update(bytes)
+    length += bytes.length
+    socket.pause()
+    setImmediate(() => socket.resume())
+  })
+  await new Promise((resolve) => socket.once('end', resolve))
+
+  expect(length).toBe(320 * payload.length)
+  expect(heard.digest('hex')).toBe(sent.digest('hex'))
+  expect(server.asked).toEqual([`tracker.test:${port}`])
+})
+
+test('what is written arrives whole and in order, also more than fits on the way', async () => {
+  const got = createHash('sha256')
+  let length = 0
+  const port = await service((socket) => {
+    socket.on('data', (bytes: Buffer) => {
+      got.update(bytes)
+      length += bytes.length
+    })
+    socket.on('end', () => socket.end('thanks'))
+  })
+  const { ways, state } = behind((await proxied({ names })).place)
+  await until('the proxy answers', () => state() === 'up')
+
+  const payload = Buffer.from(crypto.getRandomValues(new Uint8Array(65_536)))
+  const whole = Buffer.concat(Array.from({ length: 64 }, () => payload))
+  const socket = ways.socket().connect({ host: 'tracker.test', port }) as TcpSocket
+  let said = ''
+  socket.on('data', (bytes: Buffer) => {
+    said += bytes
+  })
+  socket.end(whole)
+  await new Promise((resolve) => socket.once('close', resolve))
+
+  expect([length, said]).toEqual([whole.length, 'thanks'])
+  expect(got.digest('hex')).toBe(createHash('sha256').update(whole).digest('hex'))
+})
+
+test('a page is fetched through the proxy, by its name and with its user name and password', async () => {
+  const login = { username: 'me', password: 'secret' }
+  const server = await proxied({ login, names })
+  const page = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
+  ends.push(() => page.stop(true))
+  const { ways, state } = behind(server.place)
+  await until('the proxy answers', () => state() === 'up')
+
+  const answer = await createFetch(ways)(`http://tracker.test:${page.port}/`)
+  const seen = await lookByWays(ways, `http://tracker.test:${page.port}/`)
+
+  expect(await answer.text()).toBe('203.0.113.9')
+  expect(seen).toEqual({ names: 'found', exit_ip: '203.0.113.9', exit_problem: null })
+})
+
+test('a proxy that refuses the password, is no proxy, or is not there says so, and no connection is made', async () => {
+  const login = { username: 'me', password: 'secret' }
+  const strict = await proxied({ login })
+  const odd = await service((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+  const cases = [
+    [{ ...strict.place, password: 'wrong' }, 'proxy_refuses_login'],
+    [{ ...strict.place, username: null, password: null }, 'proxy_refuses_login'],
+    [{ host: '127.0.0.1', port: odd, username: null, password: null }, 'proxy_odd'],
+    [{ host: '127.0.0.1', port: 1, username: null, password: null }, 'proxy_unreachable'],
+  ] as const
+  for (const [place, code] of cases) {
+    const { ways, state, problem } = behind(place)
+    await until('it is known', () => state() !== 'connecting')
+    expect([state(), problem()?.code]).toEqual(['blocked', code])
+    expect(await codeOf(ways.socket().connect({ host: '203.0.113.1', port: 80 }) as TcpSocket)).toBe('ENETDOWN')
+  }
+})
+
+test('a proxy that dies takes its connections along, and is found again when it is back', async () => {
+  const port = await service((socket) => void socket.on('error', () => {}))
+  const server = await proxied({ names })
+  const { ways, state } = behind(server.place)
+  await until('the proxy answers', () => state() === 'up')
+  const socket = ways.socket().connect({ host: 'tracker.test', port }) as TcpSocket
+  await new Promise((resolve) => socket.once('connect', resolve))
+  socket.resume().on('error', () => {})
+  const over = new Promise((resolve) => socket.once('close', resolve))
+
+  server.stop()
+  await over
+  await until('it is noticed', () => state() === 'blocked')
+  await server.startAgain()
+  await until('it is back', () => state() === 'up')
+})
+
+test('a refused connection is a refused connection; nobody listens, and no datagram is sent', async () => {
+  const server = await proxied()
+  const { ways, state } = behind(server.place)
+  await until('the proxy answers', () => state() === 'up')
+
+  const refused = await codeOf(ways.socket().connect({ host: 'localhost.', port: 1 }) as TcpSocket)
+  const datagrams = ways.datagrams('udp4') as { send: (...words: unknown[]) => void }
+  const told = await new Promise<{ code?: string }>((resolve) => datagrams.send(Buffer.from('x'), 0, 1, 53, '192.0.2.1', resolve))
+
+  expect([refused, told.code]).toEqual(['ECONNREFUSED', 'ENETDOWN'])
+  await expect(ways.names('tracker.test')).rejects.toThrow('the proxy finds names by itself')
+})
