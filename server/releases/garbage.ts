@@ -1,8 +1,17 @@
-/** A name that a machine made up: hashes, random letters, stamps. Asked only about names without a year and without a word of releases. */
+/**
+ * A name that a machine made up (hashes, random letters, stamps), or a note to whoever opens the folder. Asked only about names without
+ * a year and without a word of releases.
+ */
 export const isGarbage = (title: string): boolean => {
   const words = title.split(/[ ._-]/)
-  return !/\p{L}/u.test(title) || words.some(isRandom)
+  return !/\p{L}/u.test(title) || words.some(isRandom) || isNote(title)
 }
+
+/** "PLEASE SEED", "DO NOT DELETE THIS FOLDER", "THIS MUST NOT BE RENAMED": in capitals, and says what one should do. */
+const isNote = (title: string) => title === title.toUpperCase() && note.test(title)
+
+const files = 'open|delete|remove|rename|move|copy|edit|touch|share|upload|download|seed|unpack|extract|read'
+const note = new RegExp(`\\b(?:(?:should|must) (?:not|never)|(?:do not|don't|never|please) (?:${files})|read me|seed please)\\b`, 'i')
 
 /** Letters and digits in a wild mix: long, or with many digits between letters. "Seven2013" and "KillRoyWasHere" are none. */
 const isRandom = (word: string) => {

@@ -78,3 +78,42 @@ test.each([
 test('two Chinese words written as one name the language', () => {
   expect(parseRelease('Harbour.2021.国语中字.1080p').languages).toEqual(['Chinese'])
 })
+
+test.each([
+  ['[Paper Lamp] Harbour Lights [Movie]', 'Paper Lamp'],
+  ['[Paper Lamp] Harbour Lights [Film] [BD 1080p][HEVC x265 10bit]', 'Paper Lamp'],
+  ['[Paper Lamp] Harbour Lights (Gekijouban) [BD 1080p]', 'Paper Lamp'],
+  ['[Paper Lamp] Harbour Lights [Gekijou-ban] [1080p] [3F9A01BC]', 'Paper Lamp'],
+  ['[Paper_Lamp]_Harbour_Lights_[The_Movie]_[720p]', 'Paper_Lamp'],
+  ['Harbour Lights 【劇場版】 [1080p]', null],
+  ['Harbour Lights (Movie) (2021) [1080p]', null],
+])('%s is called Harbour Lights, and its group is not the kind of work', (...[name, group]) => {
+  expect(parseRelease(name)).toMatchObject({ title: 'Harbour Lights', titles: ['Harbour Lights'], release_group: group })
+})
+
+test.each([
+  ['Harbour Movie 2021 1080p', 'Harbour Movie'],
+  ['[Paper Lamp] The Movie [1080p]', 'The Movie'],
+  ['[Paper Lamp] Harbour Lights [OVA] [1080p]', 'Harbour Lights [OVA]'],
+  ['Film (2021) 1080p', 'Film'],
+])('%s keeps the word for its kind', (...[name, title]) => {
+  expect(parseRelease(name).title).toBe(title)
+})
+
+test.each([
+  'PLEASE SEED',
+  'DO NOT DELETE THIS FOLDER',
+  'THIS MUST NOT BE RENAMED',
+  'YOU SHOULD NEVER PAY FOR THIS',
+  'READ ME FIRST',
+  'NEVER.OPEN.THESE.FILES',
+])('%s is a note, and no movie', (name) => {
+  expect(parseRelease(name).title).toBeNull()
+})
+
+test.each(['NEVER SAY SO AGAIN', 'DO NOT DISTURB', 'THE LAMP SHALL NOT BURN', 'Lamps Should Never Burn', 'PLEASE SEED 2021 1080p WEB-DL'])(
+  '%s is a movie',
+  (name) => {
+    expect(parseRelease(name).title).not.toBeNull()
+  },
+)

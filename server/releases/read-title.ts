@@ -3,7 +3,7 @@
  * side. People in brackets behind "A / B" are no title.
  */
 export const readTitles = (raw: string): string[] => {
-  const written = withBlanks(withAka(trimTitle(raw)))
+  const written = withBlanks(withAka(withoutKind(trimTitle(raw))))
   if (written === '') return []
   const whole = withoutPeople(written)
   const titles = [whole]
@@ -23,6 +23,14 @@ const trimTitle = (raw: string) => {
   while (from < to && before.includes(raw[from]!)) from++
   while (to > from && behind.includes(raw[to - 1]!)) to--
   return raw.slice(from, to)
+}
+
+const kind = /[[({【]\s*(?:(?:the|anime|feature)[ ._-])?(?:movie|film|gekijou?-?ban|eiga|劇場版|映画)\s*[\])}】]?$/iu
+
+/** "Title [Movie]", "Title (Gekijouban)": a bracket behind the title that tells it from the series of the same name. */
+const withoutKind = (title: string) => {
+  const at = title.search(kind)
+  return at > 0 ? trimTitle(title.slice(0, at)) : title
 }
 
 /** Dots and underscores become blanks, but acronyms keep their dots: "To.Live.and.Die.in.L.A" is "To Live and Die in L.A.". */
