@@ -13,7 +13,10 @@ export const isJson = (value: unknown): value is Json => typeof value === 'objec
 export const nameIn = (ref: unknown): string => String(ref).split('/').at(-1) ?? ''
 export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
-/** Makes schemas fit for others: what has a name becomes a component, and what only the checker understands is left out. */
+/**
+ * Makes schemas fit for others: what has a name becomes a component, and what only the checker understands is left out. An object as
+ * default is left out too, and said in words: a generator forgets which words its fields may have.
+ */
 export const createCleaner = (schemas: Schemas, related: Related) => {
   const clean = (schema: unknown): unknown => {
     if (Array.isArray(schema)) return schema.map(clean)
@@ -24,7 +27,7 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
   const words = (schema: Json): Json =>
     Object.fromEntries(
       Object.entries(schema)
-        .filter(([name, value]) => !ownWords.has(name) && value !== undefined)
+        .filter(([name, value]) => !ownWords.has(name) && value !== undefined && !(name === 'default' && isJson(value)))
         .map(([name, value]) => [name, maps.has(name) && isJson(value) ? mapped(value) : nested.has(name) ? clean(value) : value]),
     )
   const mapped = (fields: Json): Json => Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, clean(schema)]))
@@ -97,11 +100,15 @@ const asEnum = (schema: Json): Json => {
   return wellTyped({ ...rest, type: types.length === 1 ? types[0] : types, enum: anyOf.map((each: Json) => each.const) })
 }
 
-/** The generator calls any list of words a list of texts, and leaves null out of a list that may be null. */
+/** The generator calls any list of words a list of texts. Null is no word of such a list: not every client can read one that has it. */
 const wellTyped = (schema: Json): Json => {
   const { enum: values, type } = schema
-  if (Array.isArray(values) && Array.isArray(type) && type.includes('null') && !values.includes(null))
-    return { ...schema, enum: [...values, null] }
+  if (Array.isArray(values) && Array.isArray(type) && type.includes('null')) {
+    const { description, ...rest } = schema
+    const [only] = type.filter((each) => each !== 'null')
+    const words = { ...rest, type: only, enum: values.filter((value) => value !== null) }
+    return { anyOf: [words, { type: 'null' }], ...(description !== undefined && { description }) }
+  }
   return Array.isArray(values) && type === 'string' && values.every((value) => typeof value === 'number')
     ? { ...schema, type: values.every(Number.isInteger) ? 'integer' : 'number' }
     : schema

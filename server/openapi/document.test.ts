@@ -200,3 +200,20 @@ test('the document needs the key, and carries the base path', async () => {
   expect(document.servers[0]?.url).toBe('/')
   app.config.update({ base_url: null }, { isKey: true })
 })
+
+test('no list of words holds null, no default is an object, and no answer has one: clients are generated that cannot read these', () => {
+  const found: string[] = []
+  const look = (value: unknown, path: string, isAnswer = false): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { enum: words, default: left, type } = value as { enum?: unknown; default?: unknown; type?: unknown }
+    if (Array.isArray(words) && words.includes(null)) found.push(`${path}: null`)
+    if (left !== undefined && (isAnswer || (!Array.isArray(left) && typeof left === 'object')) && typeof type === 'string')
+      found.push(`${path}: default`)
+    for (const [name, each] of Object.entries(value)) if (!/^examples?$/.test(name)) look(each, `${path}/${name}`, isAnswer)
+  }
+  const { CustomFormat, QualityProfile, Movie, List } = document.components.schemas
+  look(document, '')
+  look({ CustomFormat, QualityProfile, Movie, List }, 'answers', true)
+
+  expect(found).toEqual([])
+})

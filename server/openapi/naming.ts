@@ -35,7 +35,10 @@ const itemOf = ({ properties }: Json): string | null => {
   return typeof $ref === 'string' ? $ref : null
 }
 
-/** Answers may grow within a version, so nothing that they consist of is closed; what is sent to us still is. */
+/**
+ * Answers may grow within a version, so nothing that they consist of is closed; what is sent to us still is. Nor do answers have defaults:
+ * their fields are always there. A field that is itself called `default` is an object, and stays.
+ */
 export const openAnswers = (paths: Readonly<Record<string, Json>>, responses: Json, schemas: Schemas): void => {
   const seen = new Set<string>()
   const open = (value: unknown): void => {
@@ -44,6 +47,7 @@ export const openAnswers = (paths: Readonly<Record<string, Json>>, responses: Js
   }
   const openObject = (schema: Json): void => {
     if (schema.additionalProperties === false) delete schema.additionalProperties
+    if ('default' in schema && !isJson(schema.default)) delete schema.default
     Object.values(schema).forEach(open)
     const name = typeof schema.$ref === 'string' ? nameIn(schema.$ref) : undefined
     if (name === undefined || seen.has(name)) return
