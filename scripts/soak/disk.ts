@@ -30,7 +30,7 @@ const mountDisk = (): { place: string; end: () => void } => {
 
 /** Leaves not a byte. Gives what makes room again. */
 const fill = (place: string): (() => void) => {
-  const path = join(place, 'filler')
+  const path = join(place, `filler-${crypto.randomUUID()}`)
   const fd = openSync(path, 'w')
   for (const size of [1 << 20, 4096, 1]) {
     try {
@@ -65,10 +65,10 @@ const logRows = (dataDir: string): number => {
   }
 }
 
-type Trial = { name: string; dataDir: string; env?: Record<string, string> }
+type Trial = { name: string; dataDir: string; env?: Record<string, string>; started?: () => void }
 
 /** Starts, reads, changes, and stops. `key` is known from before: telling it is reading too, but takes a process of its own. */
-const trial = async ({ name, dataDir, env = {} }: Trial, key: string): Promise<void> => {
+const trial = async ({ name, dataDir, env = {}, started }: Trial, key: string): Promise<void> => {
   const bad = (text: string) => wrong.push(`${name}: ${text}`)
   const child = Bun.spawn([...executable(), 'serve', '--json', '--no-open', '--data-dir', dataDir, '--listen', '127.0.0.1:0'], {
     env: { ...outerEnv(), ...env },
@@ -81,7 +81,10 @@ const trial = async ({ name, dataDir, env = {} }: Trial, key: string): Promise<v
     const line = await Promise.race([firstLine(child.stdout), Bun.sleep(30_000).then(() => '')])
     const { event, url } = line === '' ? { event: 'nothing', url: '' } : (JSON.parse(line) as { event: string; url: string })
     if (event !== 'listening') bad(`it does not start: ${event} ${(await Promise.race([told, Bun.sleep(2000)])) ?? ''}`)
-    else await ask(url, key, bad)
+    else {
+      started?.()
+      await ask(url, key, bad)
+    }
   } finally {
     const began = performance.now()
     child.kill('SIGTERM')
@@ -145,9 +148,11 @@ const soak = async (): Promise<void> => {
     try {
       const { dataDir, key, rows } = await prepare(disk.place, isCut)
       const library = failingFlushes(disk.place)
-      const makeRoom = fill(disk.place)
-      for (let i = 1; i <= times; i++) await trial({ name: `full disk, ${after}, ${i}`, dataDir }, key)
-      makeRoom()
+      const makeRoom = [fill(disk.place)]
+      // A start after a kill gives back what the log of the database took; a stop does too.
+      const started = () => void makeRoom.push(fill(disk.place))
+      for (let i = 1; i <= times; i++) await trial({ name: `full disk, ${after}, ${i}`, dataDir, started }, key)
+      for (const each of makeRoom) each()
       run(['mount', '-o', 'remount,ro', disk.place])
       for (let i = 1; i <= times; i++) await trial({ name: `read-only disk, ${after}, ${i}`, dataDir }, key)
       run(['mount', '-o', 'remount,rw', disk.place])

@@ -4246,13 +4246,7 @@ export interface components {
                 /** @description What the format adds to the score of a release; may be negative */
                 score: number;
             }[];
-            /**
-             * @description Languages, by their English names
-             * @default {
-             *       "mode": "any",
-             *       "values": []
-             *     }
-             */
+            /** @description Which languages a release may be in; any of them when left out */
             languages?: {
                 /**
                  * @description How a release is held to these languages
@@ -4425,11 +4419,8 @@ export interface components {
             enabled: boolean;
             /** @description Whether that can be changed here */
             supported: boolean;
-            /**
-             * @description What starts it
-             * @enum {string|null}
-             */
-            how: "systemd" | "launchd" | "task_scheduler" | null;
+            /** @description What starts it */
+            how: ("systemd" | "launchd" | "task_scheduler") | null;
         };
         /** @description Whether the service is to start with the computer */
         AutostartChange: {
@@ -5233,15 +5224,9 @@ export interface components {
                 kind: "release_title";
                 /** @description What it matches */
                 value: string;
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5251,15 +5236,9 @@ export interface components {
                 kind: "edition";
                 /** @description What it matches */
                 value: string;
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5269,15 +5248,9 @@ export interface components {
                 kind: "release_group";
                 /** @description What it matches */
                 value: string;
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5287,20 +5260,11 @@ export interface components {
                 kind: "language";
                 /** @description English name, or `Original` */
                 value: string;
-                /**
-                 * @description A language other than this one
-                 * @default false
-                 */
+                /** @description A language other than this one */
                 except?: boolean;
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5310,15 +5274,9 @@ export interface components {
                 kind: "indexer_flag";
                 /** @description What it matches */
                 value: string;
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5331,15 +5289,9 @@ export interface components {
                  * @enum {string}
                  */
                 value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5352,15 +5304,9 @@ export interface components {
                  * @enum {integer}
                  */
                 value: 0 | 480 | 576 | 720 | 1080 | 2160;
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5373,15 +5319,9 @@ export interface components {
                  * @enum {string}
                  */
                 value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5396,15 +5336,9 @@ export interface components {
                     /** @description At most this many bytes */
                     max: number;
                 };
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             } | {
                 /**
@@ -5419,15 +5353,9 @@ export interface components {
                     /** @description At most this many bytes */
                     max: number;
                 };
-                /**
-                 * @description Whether it is met by releases that do not fit
-                 * @default false
-                 */
+                /** @description Whether it is met by releases that do not fit */
                 negate: boolean;
-                /**
-                 * @description Whether the format needs this condition even if others of its kind are met
-                 * @default false
-                 */
+                /** @description Whether the format needs this condition even if others of its kind are met */
                 required: boolean;
             })[];
             /** @description Its id */
@@ -7245,39 +7173,21 @@ export interface components {
             id: number;
             /** @description Its name */
             name: string;
-            /**
-             * @description Whether it is synced
-             * @default true
-             */
+            /** @description Whether it is synced */
             enabled: boolean;
-            /**
-             * @description Whether a sync adds its movies to the library
-             * @default false
-             */
+            /** @description Whether a sync adds its movies to the library */
             auto_add: boolean;
-            /**
-             * @description Whether movies that it adds are monitored
-             * @default true
-             */
+            /** @description Whether movies that it adds are monitored */
             monitored_when_added: boolean;
-            /**
-             * @description Search for a release as soon as a movie is added
-             * @default true
-             */
+            /** @description Search for a release as soon as a movie is added */
             search_when_added: boolean;
             /** @description For movies that it adds; null is the default profile */
             quality_profile_id: number | null;
             /** @description For movies that it adds; null is the default folder */
             root_folder_id: number | null;
-            /**
-             * @description When the movie counts as available
-             * @enum {string|null}
-             */
-            minimum_availability: "announced" | "in_cinemas" | "released" | null;
-            /**
-             * @description Ids of its tags
-             * @default []
-             */
+            /** @description When the movie counts as available */
+            minimum_availability: ("announced" | "in_cinemas" | "released") | null;
+            /** @description Ids of its tags */
             tag_ids: number[];
             /**
              * @description One of `GET /lists/types`
@@ -7703,11 +7613,8 @@ export interface components {
             download_ids: number[];
             /** @description bytes */
             size_bytes: number;
-            /**
-             * @description Size of the picture of its file; null without a file
-             * @enum {string|null}
-             */
-            resolution: "4K" | "1080p" | "720p" | "SD" | null;
+            /** @description Size of the picture of its file; null without a file */
+            resolution: ("4K" | "1080p" | "720p" | "SD") | null;
             /** @description Whether the picture of its file has a high dynamic range */
             hdr: boolean;
             /**
@@ -8499,43 +8406,22 @@ export interface components {
             })[];
             /** @description The quality or group of `items` at which upgrades end */
             cutoff: string;
-            /**
-             * @description Whether a better release replaces the file
-             * @default true
-             */
+            /** @description Whether a better release replaces the file */
             upgrade_allowed: boolean;
-            /**
-             * @description A release that scores less is refused
-             * @default 0
-             */
+            /** @description A release that scores less is refused */
             min_format_score: number;
-            /**
-             * @description At this score upgrades by score end
-             * @default 0
-             */
+            /** @description At this score upgrades by score end */
             cutoff_format_score: number;
-            /**
-             * @description The least gain in score that is worth an upgrade
-             * @default 1
-             */
+            /** @description The least gain in score that is worth an upgrade */
             min_upgrade_score: number;
-            /**
-             * @description What each custom format is worth
-             * @default []
-             */
+            /** @description What each custom format is worth */
             format_scores: {
                 /** @description Id of the custom format */
                 custom_format_id: number;
                 /** @description What the format adds to the score of a release; may be negative */
                 score: number;
             }[];
-            /**
-             * @description Languages, by their English names
-             * @default {
-             *       "mode": "any",
-             *       "values": []
-             *     }
-             */
+            /** @description Which languages a release may be in; any of them where nothing else is said */
             languages: {
                 /**
                  * @description How a release is held to these languages
@@ -8545,10 +8431,7 @@ export interface components {
                 /** @description Languages, by their English names */
                 values: string[];
             };
-            /**
-             * @description Where they differ from the default sizes of a quality
-             * @default []
-             */
+            /** @description Where they differ from the default sizes of a quality */
             size_limits: {
                 /** @description The quality that these limits are for */
                 quality: string;
@@ -8559,35 +8442,17 @@ export interface components {
                 /** @description Size to aim for, in megabytes per minute */
                 preferred_size: number | null;
             }[];
-            /**
-             * @description At least one of these must be in the name; `/pattern/i` is a regular expression
-             * @default []
-             */
+            /** @description At least one of these must be in the name; `/pattern/i` is a regular expression */
             must_contain: string[];
-            /**
-             * @description None of these may be in the name
-             * @default []
-             */
+            /** @description None of these may be in the name */
             must_not_contain: string[];
-            /**
-             * @description How old a release must be before it is grabbed
-             * @default 0
-             */
+            /** @description How old a release must be before it is grabbed */
             delay_minutes: number;
-            /**
-             * @description The best quality of the profile does not wait
-             * @default true
-             */
+            /** @description The best quality of the profile does not wait */
             delay_bypass_best_quality: boolean;
-            /**
-             * @description A release with this format score does not wait
-             * @default null
-             */
+            /** @description A release with this format score does not wait */
             delay_bypass_score: number | null;
-            /**
-             * @description Whether it is used where none is chosen
-             * @default false
-             */
+            /** @description Whether it is used where none is chosen */
             is_default: boolean;
             /** @description Its id */
             id: number;
@@ -9668,11 +9533,8 @@ export interface components {
             provider_id: string | null;
             /** @description How well its provider said that it fits */
             score: number | null;
-            /**
-             * @description How its provider knew the movie: by the very file, by an id, or by its title
-             * @enum {string|null}
-             */
-            matched_by: "hash" | "id" | "title" | null;
+            /** @description How its provider knew the movie: by the very file, by an id, or by its title */
+            matched_by: ("hash" | "id" | "title") | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -10061,11 +9923,8 @@ export interface components {
              * @enum {string}
              */
             port_mapping: "off" | "trying" | "mapped" | "refused" | "no_router" | "behind_another";
-            /**
-             * @description How the router was asked
-             * @enum {string|null}
-             */
-            port_mapped_by: "pcp" | "nat_pmp" | "upnp" | null;
+            /** @description How the router was asked */
+            port_mapped_by: ("pcp" | "nat_pmp" | "upnp") | null;
             /** @description Whether peers are found without a tracker */
             dht_enabled: boolean;
             /** @description Whether peers are asked for peers */
@@ -10112,11 +9971,8 @@ export interface components {
                 /** @description The same of ratings */
                 ratings: number;
             };
-            /**
-             * @description `reconnect`: the connection is gone. `confirmation`: the first sync waits for `POST /tracker/sync`.
-             * @enum {string|null}
-             */
-            needs: "reconnect" | "confirmation" | null;
+            /** @description `reconnect`: the connection is gone. `confirmation`: the first sync waits for `POST /tracker/sync`. */
+            needs: ("reconnect" | "confirmation") | null;
         };
         /** @description A code that connects the tracker once it is typed there */
         TrackerCode: {
@@ -11039,7 +10895,7 @@ export interface components {
                 /** @description What the format adds to the score of a release; may be negative */
                 score: number;
             }[];
-            /** @description Languages, by their English names */
+            /** @description Which languages a release may be in */
             languages?: {
                 /**
                  * @description How a release is held to these languages
@@ -11201,11 +11057,8 @@ export interface components {
             kill_switch: {
                 /** @description Always, while the VPN is on: the torrent engine has no other network */
                 on: boolean;
-                /**
-                 * @description `system`: the operating system refuses the torrent engine every other socket (Linux on x64 and arm64). `program`: the engine has no other way in its code.
-                 * @enum {string|null}
-                 */
-                kept_by: "system" | "program" | null;
+                /** @description `system`: the operating system refuses the torrent engine every other socket (Linux on x64 and arm64). `program`: the engine has no other way in its code. */
+                kept_by: ("system" | "program") | null;
                 /**
                  * Format: date-time
                  * @description RFC 3339, UTC
@@ -21411,8 +21264,8 @@ export interface operations {
                      *           ],
                      *           "cutoff": "Bluray-1080p",
                      *           "upgrade_allowed": true,
-                     *           "min_format_score": 0,
-                     *           "cutoff_format_score": 0,
+                     *           "min_format_score": 1,
+                     *           "cutoff_format_score": 1,
                      *           "min_upgrade_score": 1,
                      *           "format_scores": [
                      *             {
@@ -21440,7 +21293,7 @@ export interface operations {
                      *           "must_not_contain": [
                      *             "example"
                      *           ],
-                     *           "delay_minutes": 0,
+                     *           "delay_minutes": 1,
                      *           "delay_bypass_best_quality": true,
                      *           "delay_bypass_score": 1,
                      *           "is_default": true,
@@ -21540,8 +21393,8 @@ export interface operations {
                      *       ],
                      *       "cutoff": "Bluray-1080p",
                      *       "upgrade_allowed": true,
-                     *       "min_format_score": 0,
-                     *       "cutoff_format_score": 0,
+                     *       "min_format_score": 1,
+                     *       "cutoff_format_score": 1,
                      *       "min_upgrade_score": 1,
                      *       "format_scores": [
                      *         {
@@ -21569,7 +21422,7 @@ export interface operations {
                      *       "must_not_contain": [
                      *         "example"
                      *       ],
-                     *       "delay_minutes": 0,
+                     *       "delay_minutes": 1,
                      *       "delay_bypass_best_quality": true,
                      *       "delay_bypass_score": 1,
                      *       "is_default": true,
@@ -21621,8 +21474,8 @@ export interface operations {
                      *       ],
                      *       "cutoff": "Bluray-1080p",
                      *       "upgrade_allowed": true,
-                     *       "min_format_score": 0,
-                     *       "cutoff_format_score": 0,
+                     *       "min_format_score": 1,
+                     *       "cutoff_format_score": 1,
                      *       "min_upgrade_score": 1,
                      *       "format_scores": [
                      *         {
@@ -21650,7 +21503,7 @@ export interface operations {
                      *       "must_not_contain": [
                      *         "example"
                      *       ],
-                     *       "delay_minutes": 0,
+                     *       "delay_minutes": 1,
                      *       "delay_bypass_best_quality": true,
                      *       "delay_bypass_score": 1,
                      *       "is_default": true,
@@ -21775,8 +21628,8 @@ export interface operations {
                      *       ],
                      *       "cutoff": "Bluray-1080p",
                      *       "upgrade_allowed": true,
-                     *       "min_format_score": 0,
-                     *       "cutoff_format_score": 0,
+                     *       "min_format_score": 1,
+                     *       "cutoff_format_score": 1,
                      *       "min_upgrade_score": 1,
                      *       "format_scores": [
                      *         {
@@ -21804,7 +21657,7 @@ export interface operations {
                      *       "must_not_contain": [
                      *         "example"
                      *       ],
-                     *       "delay_minutes": 0,
+                     *       "delay_minutes": 1,
                      *       "delay_bypass_best_quality": true,
                      *       "delay_bypass_score": 1,
                      *       "is_default": true,
