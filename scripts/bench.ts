@@ -3,7 +3,21 @@ import { join } from 'node:path'
 import { program } from './build'
 
 /** Measures and prints tables; judges nothing. `npm run bench -- [part…]` runs those that are named. */
-const parts = ['start', 'list', 'growth', 'sorts', 'bundle', 'sockets', 'parser', 'decide', 'engine', 'web', 'playback']
+const parts = [
+  'start',
+  'list',
+  'growth',
+  'sorts',
+  'bundle',
+  'sockets',
+  'parser',
+  'decide',
+  'engine',
+  'web',
+  'playback',
+  'watching',
+  'remux',
+]
 const fileOf = (part: string): string => join(import.meta.dir, 'bench', `${part}.ts`)
 
 const asked = process.argv.slice(2)

@@ -12,7 +12,14 @@ const session = { session_id: Type.String(), kind: oneOf(['browser', 'cli', 'qr'
 const backup = { backup_id: Id, kind: oneOf(['manual', 'scheduled', 'pre_restore']), filename: Type.String() }
 const change = oneOf(['created', 'updated', 'removed'])
 const changed = { id: Id, name: Type.String(), change }
-const playback = { movie_id: Id, file_id: Id, position_seconds: Type.Number({ minimum: 0 }) }
+const playback = {
+  movie_id: Id,
+  file_id: Id,
+  position_seconds: Type.Number({ minimum: 0 }),
+  play_id: Type.Optional(
+    Type.String({ description: 'Which play it is, so that a player knows another one; an older version stored none' }),
+  ),
+}
 /** What a text is made of; an older version wrote none. */
 const values = Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>(ValuesShape))
 const code = { code: Type.String(), values, reason: Type.String() }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Prepared } from '#server/playback/schema'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { makeVideo } from '#server/testing/video'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
-import { type Browser, launch, settled, sizes, type Watch, watch } from './browser'
+import { axe, type Browser, launch, settled, sizes, type Watch, watch } from './browser'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
@@ -13,7 +16,63 @@ const colors = ['red', 'lime', 'blue', 'yellow', 'fuchsia', 'aqua']
 /** One colour after the other, five seconds each. */
 const colored = colors.map((color, i) => `drawbox=color=${color}:t=fill:enable='between(t,${i * 5},${i * 5 + 4.999})'`).join()
 
+const av1 = ['-c:v', 'libsvtav1', '-preset', '12', '-g', '50']
+/** From two to four seconds, and from six to eight. */
+const srt = (kind: string) => `1\n00:00:02,000 --> 00:00:04,000\n${kind} one\n\n2\n00:00:06,000 --> 00:00:08,000\n${kind} two\n`
+const ass = `[Script Info]\nScriptType: v4.00+\n\n[V4+ Styles]\nFormat: Name, Fontname, Fontsize\nStyle: Default,Arial,20\n
+[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+Dialogue: 0,0:00:02.00,0:00:04.00,Default,,0,0,0,,ASS one\nDialogue: 0,0:00:06.00,0:00:08.00,Default,,0,0,0,,ASS two\n`
+const vtt = `WEBVTT\n\n${srt('WebVTT').replaceAll(',', '.')}`
+
+/** A white square as the subtitles of a disc have it: shown at two and at six seconds, taken away two seconds later. */
+const sup = (): Uint8Array => {
+  const u16 = (...values: number[]) => values.flatMap((value) => [value >> 8, value & 255])
+  const part = (at: number, type: number, body: number[]) => {
+    const time = at * 90_000
+    return [0x50, 0x47, ...u16(time >>> 16, time & 0xffff), 0, 0, 0, 0, type, ...u16(body.length), ...body]
+  }
+  const set = (at: number, images: number[]) =>
+    part(at, 0x16, [...u16(320, 180), 0x10, ...u16(0), 0x80, 0, 0, images.length / 8, ...images])
+  const row = [0, 0x80 | 40, 1, 0, 0]
+  const code = Array.from({ length: 20 }, () => row).flat()
+  const shown = (at: number) => [
+    ...set(at, [...u16(1), 0, 0, ...u16(140, 150)]),
+    ...part(at, 0x14, [0, 0, 1, 235, 128, 128, 255]),
+    ...part(at, 0x15, [...u16(1), 0, 0xc0, 0, ...u16(code.length + 4), ...u16(40, 20), ...code]),
+    ...part(at, 0x80, []),
+  ]
+  const gone = (at: number) => [...set(at, []), ...part(at, 0x80, [])]
+  // What begins the stream begins the movie.
+  return Uint8Array.from([...gone(0), ...shown(2), ...gone(4), ...shown(6), ...gone(8)])
+}
+
+const parts = mkdtempSync(join(tmpdir(), 'marquee-parts-'))
+type Words = readonly (readonly [name: string, text: string | Uint8Array, codec: string])[]
+const withSubtitles = (path: string, words: Words): void => {
+  const plain = makeVideo(join(parts, 'plain.mkv'), { seconds: 12 })
+  for (const [name, text] of words) writeFileSync(join(parts, name), text)
+  const inputs = [plain, ...words.map(([name]) => join(parts, name))].flatMap((input) => ['-i', input])
+  const maps = [plain, ...words].flatMap((_, i) => ['-map', String(i)])
+  const codecs = words.flatMap(([, , codec], i) => [`-c:s:${i}`, codec])
+  const made = Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', ...inputs, ...maps, '-c', 'copy', ...codecs, path])
+  if (made.exitCode !== 0) throw new Error(made.stderr.toString())
+}
+
 const movies = {
+  'New.webm': (path: string) => makeVideo(path, { seconds: 12, video: av1, audio: [['libopus']] }),
+  'Newer.mkv': (path: string) => makeVideo(path, { seconds: 12, video: av1, audio: [['ac3']] }),
+  'Words.mkv': (path: string) =>
+    withSubtitles(path, [
+      ['a.srt', srt('SubRip'), 'srt'],
+      ['a.ass', ass, 'ass'],
+      ['a.vtt', vtt, 'webvtt'],
+      ['a.sup', sup(), 'copy'],
+    ]),
+  'Text.mp4': (path: string) => {
+    withSubtitles(path, [['b.srt', srt('Timed text'), 'mov_text']])
+    writeFileSync(path.replace('.mp4', '.en.srt'), Buffer.from(`\ufeff${srt('Beside')}`, 'utf16le'))
+  },
+  'Long.mp4': (path: string) => cpSync(join(import.meta.dir, '../../world/carried.mp4'), path),
   'Colored.mp4': (path: string) => makeVideo(path, { seconds: 30, more: ['-vf', colored] }),
   'Streamed.mkv': (path: string) => makeVideo(path, { seconds: 30, audio: [['ac3']], more: ['-vf', colored] }),
 }
@@ -38,17 +97,34 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await shelf?.close()
+  rmSync(parts, { recursive: true, force: true })
 }, 120_000)
 
 const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
 const prepared = (name: Name) => shelf.service.client.call<Prepared>('POST', `/play/${shelf.of(name).file}/prepare`, { supports })
-const open = async (path: string) => {
+const open = async (path: string, on = page) => {
   heard.on(path)
-  await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
-  await settled(page)
+  await on.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
+  await settled(on)
 }
-const plays = (from = 0) =>
-  until('it plays', () => page.evaluate((at) => (document.querySelector('video')?.currentTime ?? 0) > at + 0.3, from))
+const plays = (from = 0, on = page) =>
+  until(`it plays from ${from}`, () =>
+    on.evaluate((at) => {
+      const { currentTime = 0, paused = true } = document.querySelector('video') ?? {}
+      return !paused && currentTime > at + 0.3 && currentTime < at + 30
+    }, from),
+  )
+const play = async (name: Name, on = page) => {
+  await open(`/movies/${shelf.of(name).movie}`, on)
+  const link = on.getByRole('link', { name: /^(Play|Resume)/ })
+  await link.first().click(patience)
+  await plays(0, on)
+}
+const seekTo = (at: number) =>
+  page.evaluate((to) => {
+    document.querySelector('video')!.currentTime = to
+  }, at)
+const stands = (on: Page) => until('it stands', () => on.evaluate(() => document.querySelector('video')!.paused))
 
 /** The colour in the middle of the picture above the seek bar, when the pointer is over this share of it. */
 const colorAt = async (share: number): Promise<number[]> => {
@@ -93,4 +169,97 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
     },
     240_000,
   )
+
+  test.each(['New.webm', 'Newer.mkv'] as const)(
+    '%s: AV1 plays, from five places',
+    async (name) => {
+      await play(name)
+      for (const place of [2, 9, 5, 10.5, 1]) {
+        await seekTo(place)
+        await plays(place)
+      }
+
+      const seen = () => page.evaluate(() => [document.querySelector('video')!.videoWidth, document.querySelector('video')!.error])
+      expect(await seen()).toEqual([320, null])
+      expect(heard.found).toEqual([])
+    },
+    120_000,
+  )
+
+  test.each([
+    ['Words.mkv', ['SubRip', 'ASS', 'WebVTT']],
+    ['Text.mp4', ['Timed text', 'Beside']],
+  ] as const)(
+    '%s: subtitles of each kind (%p) are shown when they are due',
+    async (name, kinds) => {
+      await play(name)
+      await page.keyboard.press('k')
+      for (const kind of kinds) {
+        await page.keyboard.press('c')
+        for (const [place, words] of [
+          [3, [`${kind} one`]],
+          [5, []],
+          [7, [`${kind} two`]],
+        ] as const) {
+          await seekTo(place)
+          await until(`${place} s have their words`, async () => {
+            const shown = await page.getByText(/^[\w ]+ (one|two)$/).allInnerTexts()
+            return shown.join() === words.join()
+          })
+        }
+      }
+      expect(heard.found).toEqual([])
+    },
+    120_000,
+  )
+
+  test('subtitles that are images are drawn when they are due', async () => {
+    await play('Words.mkv')
+    await page.keyboard.press('k')
+    for (let i = 0; i < 4; i++) await page.keyboard.press('c')
+    const dots = () =>
+      page.evaluate(() => {
+        const { width, height } = document.querySelector<HTMLCanvasElement>('.player canvas')!
+        const copy = new OffscreenCanvas(width, height).getContext('2d')!
+        copy.drawImage(document.querySelector<HTMLCanvasElement>('.player canvas')!, 0, 0)
+        const { data } = copy.getImageData(0, 0, width, height)
+        return data.filter((value, i) => i % 4 === 3 && value === 255).length
+      })
+
+    for (const [place, drawn] of [
+      [3, 800],
+      [5, 0],
+      [7, 800],
+    ] as const) {
+      await seekTo(place)
+      await until(`${place} s have ${drawn} dots`, async () => (await dots()) === drawn)
+    }
+    expect(heard.found).toEqual([])
+  }, 120_000)
+
+  test('another device sees the place at once and takes over; the first one takes it back', async () => {
+    const address = await shelf.loginUrl()
+    const context = await browser.open({ ...sizes[390], colorScheme: 'dark' })
+    const phone = await context.newPage()
+    await phone.goto(address)
+    await settled(phone)
+    await open(`/movies/${shelf.of('Long.mp4').movie}`, phone)
+    await play('Long.mp4')
+    await seekTo(300)
+    await plays(300)
+
+    await phone.getByRole('link', { name: /^Resume/ }).click(patience)
+    await phone.getByRole('button', { name: /^Resume at 5:\d\d$/ }).click(patience)
+    await plays(295, phone)
+    await stands(page)
+    await page.getByText('This movie plays on another device now.').waitFor(patience)
+    expect(await axe(page)).toEqual([])
+
+    await page.getByRole('button', { name: /^Continue here at 5:\d\d$/ }).click(patience)
+    await plays(295)
+    await stands(phone)
+    await phone.getByText('This movie plays on another device now.').waitFor(patience)
+    expect(heard.found).toEqual([])
+    await context.close()
+  }, 120_000)
 })

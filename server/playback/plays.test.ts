@@ -99,6 +99,25 @@ test('a player that was killed has stopped where it last was', async () => {
   expect(app.events.find(({ type }) => type === 'playback_stopped')).toMatchObject({ movie_id: movie, position_seconds: 600 })
 })
 
+test('a player that was left for another one does not take the place back when it is closed', async () => {
+  await report('on-the-phone', 600)
+  app.clock.advance(10_000)
+  await report('on-the-wall', 605)
+  await report('on-the-phone', 610, 'paused')
+  expect(await stands()).toMatchObject({ resume: 605 })
+  app.clock.advance(10_000)
+  await report('on-the-wall', 1200)
+  app.clock.advance(10_000)
+  await report('on-the-phone', 610, 'stopped')
+  expect(await stands()).toMatchObject({ resume: 1200 })
+
+  await report('on-the-phone', 620)
+
+  expect(await stands()).toMatchObject({ resume: 620 })
+  const started = app.events.filter(({ type }) => type === 'playback_started')
+  expect(started).toMatchObject([{ play_id: 'on-the-phone' }, { play_id: 'on-the-wall' }, { play_id: 'on-the-phone' }])
+})
+
 test('a stop that is said twice is told once', async () => {
   await report('play-one', 600)
   await report('play-one', 610, 'stopped')

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { ago, type Clock, stamp } from '#server/lib/clock'
 import { minutes } from '#server/lib/duration'
@@ -51,8 +51,7 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
   const tell = (announce: Announce, before: Play | undefined, now: Play): void => {
     const wasPlaying = before?.stopped_at === null
     const isPlaying = now.stopped_at === null
-    const { movie_id, file_id, position_seconds } = now
-    if (isPlaying && !wasPlaying) announce({ type: 'playback_started', movie_id, file_id, position_seconds })
+    if (isPlaying && !wasPlaying) announce({ type: 'playback_started', ...toldOf(now) })
     if (!isPlaying && wasPlaying) announce(stopped(now))
   }
 
@@ -72,12 +71,20 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
         const play = note(tx, known, { ...of, id: play_id, position_seconds, is_watched, is_stopped })
         tell(announce, known, play)
         if (play.is_counted && !known?.is_counted) movies.countPlay(tx, announce, of.movie_id)
-        movies.notePosition(tx, of.movie_id, resume_at)
+        // A player that was left standing does not take the place back when it is closed at last.
+        const isLeft = state !== 'playing' && known !== undefined && isOvertaken(tx, known)
+        if (!isLeft) movies.notePosition(tx, of.movie_id, resume_at)
       })
-      if (!is_stopped) journal.tell({ type: 'playback_progress', ...of, position_seconds })
+      if (!is_stopped) journal.tell({ type: 'playback_progress', ...of, position_seconds, play_id })
     },
   }
 }
 
-const stopped = ({ movie_id, file_id, position_seconds }: Play) =>
-  ({ type: 'playback_stopped', movie_id, file_id, position_seconds }) as const
+const toldOf = ({ movie_id, file_id, position_seconds, id }: Play) => ({ movie_id, file_id, position_seconds, play_id: id })
+const stopped = (play: Play) => ({ type: 'playback_stopped', ...toldOf(play) }) as const
+
+/** Whether another player has gone on with the movie since this one was last heard of. */
+const isOvertaken = (tx: Tx, { id, movie_id, last_at }: Play): boolean => {
+  const isLater = and(eq(playsTable.movie_id, movie_id), ne(playsTable.id, id), gt(playsTable.last_at, last_at))
+  return tx.select({ id: playsTable.id }).from(playsTable).where(isLater).get() !== undefined
+}

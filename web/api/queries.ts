@@ -3,6 +3,9 @@ import type { EventType } from '#server/events'
 import { ask, askOpenly, client } from './client'
 import type { MovieFilters } from './paths'
 
+/** Where somebody is in a movie, on whatever device. */
+export const playbackEvents = ['playback_started', 'playback_progress', 'playback_stopped'] as const
+
 const movieEvents = [
   'movie_added',
   'movie_updated',
@@ -79,7 +82,7 @@ export const movieQuery = (id: number) =>
           signal,
         }),
       ),
-    meta: { refreshOn: [...movieEvents, ...downloadEvents, 'search_started', 'search_completed'] },
+    meta: { refreshOn: [...movieEvents, ...downloadEvents, ...playbackEvents, 'search_started', 'search_completed'] },
   })
 
 export const similarQuery = (id: number) =>
@@ -107,11 +110,11 @@ export const personQuery = (person_id: number) =>
     meta: { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] },
   })
 
-export const recentMoviesQuery = (query: Partial<MovieQuery>, limit: number) =>
+export const recentMoviesQuery = (query: Partial<MovieQuery>, limit: number, further: readonly EventType[] = []) =>
   queryOptions({
     queryKey: ['movies', 'few', query, limit],
     queryFn: ({ signal }) => ask(client.GET('/api/v1/movies', { params: { query: { ...query, limit } }, signal })),
-    meta: { refreshOn: movieEvents },
+    meta: { refreshOn: [...movieEvents, ...further] },
   })
 
 export const releasesQuery = (movieId: number) =>

@@ -8069,6 +8069,8 @@ export interface components {
             file_id: number;
             /** @description Position in the movie, in seconds */
             position_seconds: number;
+            /** @description Which play it is, so that a player knows another one; an older version stored none */
+            play_id?: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -8088,6 +8090,8 @@ export interface components {
             file_id: number;
             /** @description Position in the movie, in seconds */
             position_seconds: number;
+            /** @description Which play it is, so that a player knows another one; an older version stored none */
+            play_id?: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -8109,6 +8113,8 @@ export interface components {
             file_id: number;
             /** @description Position in the movie, in seconds */
             position_seconds: number;
+            /** @description Which play it is, so that a player knows another one; an older version stored none */
+            play_id?: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC

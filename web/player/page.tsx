@@ -60,12 +60,13 @@ const useClose = (id: number) => {
   }, [router, navigate, id])
 }
 
-type Choice = { audioTrack?: number | undefined; failed: readonly Method[]; start: number | null }
+/** `turn`: a movie that was taken back from another device is a play of its own. */
+type Choice = { audioTrack?: number | undefined; failed: readonly Method[]; start: number | null; turn: number }
 
 const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onClose: () => void }) => {
-  const [choice, setChoice] = useState<Choice>({ failed: [], start: null })
+  const [choice, setChoice] = useState<Choice>({ failed: [], start: null, turn: 0 })
   const play = useQuery({
-    queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join()],
+    queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join(), choice.turn],
     queryFn: () => prepare({ played, audioTrack: choice.audioTrack, failed: choice.failed }),
     retry: (_, error) => isNotDownloadedYet(error),
     retryDelay: 1000,
@@ -108,6 +109,7 @@ const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onC
       start={choice.start ?? 0}
       onClose={onClose}
       onAudioTrack={(audioTrack, start) => setChoice({ ...choice, audioTrack, start })}
+      onTakeBack={(start) => setChoice({ ...choice, start, turn: choice.turn + 1 })}
       onFailure={(start) => setChoice({ ...choice, failed: [...choice.failed, prepared.method], start })}
     />
   )

@@ -15,6 +15,7 @@ import { Losses } from './losses'
 import { rates } from './rates'
 import { openSource, type Source } from './source'
 import { Subtitles, useSubtitles } from './subtitles'
+import { TakenOver, useTakenOver } from './taken-over'
 import { useIdle } from './use-idle'
 import { useSystem } from './use-system'
 import { useVideo } from './use-video'
@@ -27,16 +28,19 @@ type Props = {
   start: number
   onClose: () => void
   onAudioTrack: (index: number, at: number) => void
+  /** Another device has gone on with the movie, and it is wanted here again. */
+  onTakeBack: (at: number) => void
   /** The method failed at this position; another may do. */
   onFailure: (at: number) => void
 }
 
-export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailure }: Props) => {
+export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onTakeBack, onFailure }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [layer, setLayer] = useState<'keys' | 'details' | null>(null)
   // Before the source: what is left is told while the position is still there.
   useReports(video, prepared)
+  const takenOver = useTakenOver(video, prepared)
   const { source, waitsForPress } = useSource({ video, prepared, start, onFailure })
   const state = useVideo(video)
   const subtitles = useSubtitles(video, prepared)
@@ -79,7 +83,8 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onFailur
           {download === undefined ? t('player.buffering') : <Awaiting downloadId={download} />}
         </p>
       )}
-      {waitsForPress && <BigPlay onClick={actions.toggle} />}
+      {takenOver !== null && <TakenOver place={takenOver} onTakeBack={onTakeBack} />}
+      {waitsForPress && takenOver === null && <BigPlay onClick={actions.toggle} />}
       <Losses prepared={prepared} isRaised={!idle} />
       {layer === 'keys' && <KeyList onClose={() => setLayer(null)} />}
       {layer === 'details' && state && <Details prepared={prepared} state={state} bitrate={source?.bitrate() ?? prepared.bitrate} />}

@@ -24,11 +24,12 @@ export const useSystem = ({ video, movie }: { video: HTMLVideoElement | null; mo
     }
   }, [video])
 
+  const { title, year, poster_url } = movie
   useEffect(() => {
     const session = navigator.mediaSession
     if (!video || !session) return
-    const artwork = movie.poster_url ? [{ src: new URL(picture(movie.poster_url, 342), location.href).href }] : []
-    session.metadata = new MediaMetadata({ title: movie.title, artist: movie.year ? String(movie.year) : '', artwork })
+    const artwork = poster_url ? [{ src: new URL(picture(poster_url, 342), location.href).href }] : []
+    session.metadata = new MediaMetadata({ title, artist: year ? String(year) : '', artwork })
     const seekTo = (seconds: number) => {
       video.currentTime = seconds
     }
@@ -44,5 +45,5 @@ export const useSystem = ({ video, movie }: { video: HTMLVideoElement | null; mo
       session.metadata = null
       for (const [action] of handlers) session.setActionHandler(action, null)
     }
-  }, [video, movie])
+  }, [video, title, year, poster_url])
 }

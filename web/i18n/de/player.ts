@@ -11,6 +11,8 @@ export const words: Words<typeof english> = {
   'player.close': 'Player schließen',
   'player.resume_title': 'Da weiterschauen, wo du aufgehört hast?',
   'player.resume': 'Ab {time} fortsetzen',
+  'player.taken_over': 'Der Film läuft jetzt auf einem anderen Gerät.',
+  'player.take_back': 'Hier ab {time} weiterschauen',
   'player.from_start': 'Von vorn abspielen',
   'player.not_playable': '{title} läuft in diesem Browser nicht',
   'player.other_player': 'In einem anderen Player öffnen',

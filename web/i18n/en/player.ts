@@ -9,6 +9,8 @@ export const words = {
   'player.close': 'Close the player',
   'player.resume_title': 'Continue where you left off?',
   'player.resume': 'Resume at {time}',
+  'player.taken_over': 'This movie plays on another device now.',
+  'player.take_back': 'Continue here at {time}',
   'player.from_start': 'Play from the beginning',
   'player.not_playable': '{title} does not play in this browser',
   'player.other_player': 'Open in another player',

@@ -11,6 +11,8 @@ export const words: Words<typeof english> = {
   'player.close': 'Fermer le lecteur',
   'player.resume_title': 'Reprendre là où vous vous êtes arrêté ?',
   'player.resume': 'Reprendre à {time}',
+  'player.taken_over': 'Ce film passe maintenant sur un autre appareil.',
+  'player.take_back': 'Continuer ici à {time}',
   'player.from_start': 'Lire depuis le début',
   'player.not_playable': '{title} ne peut pas être lu dans ce navigateur',
   'player.other_player': 'Ouvrir dans un autre lecteur',

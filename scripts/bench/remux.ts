@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import type { Prepared } from '#server/playback/schema'
+import { makeVideo, type VideoRecipe } from '#server/testing/video'
+import { openVideoShelf } from '../../e2e/video-shelf'
+import { memoryOf } from './memory'
+import { printTable } from './table'
+
+/**
+ * The most memory that the built program takes while it repackages a movie for two devices as fast as they can take it: an ordinary 1080p
+ * movie, and one of 100 Mbit/s; picture, and Dolby Digital 5.1 that is converted. Each in a program that was just started. `npm run bench -- remux`
+ */
+const small = { bitrate: '8M', pieces: 30, 'at most': '250 MB' }
+const large = { bitrate: '100M', pieces: 8, 'at most': '600 MB' }
+const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
+
+/** Ten seconds of noise at a constant rate, again and again. */
+const makeMovie = (path: string, { bitrate, pieces }: typeof small): void => {
+  const part = `${path}.part.mkv`
+  const rate = ['-b:v', bitrate, '-minrate', bitrate, '-maxrate', bitrate, '-bufsize', bitrate, '-x264-params', 'nal-hrd=cbr']
+  const recipe: VideoRecipe = {
+    video: ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '96', ...rate],
+    audio: [['ac3', '-ac', '6', '-b:a', '448k']],
+    more: ['-vf', 'scale=1920:1080,noise=alls=60:allf=t', '-r', '24'],
+  }
+  makeVideo(part, { seconds: 10, ...recipe })
+  writeFileSync(`${path}.txt`, `file '${part}'\n`.repeat(pieces))
+  const made = Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', `${path}.txt`, '-c', 'copy', path])
+  if (made.exitCode !== 0) throw new Error(`ffmpeg could not make the movie: ${made.stderr.toString()}`)
+}
+
+/** Takes the stream piece by piece, as a player does that never waits; tells how many bytes that were. */
+const watchAll = async (origin: string, { url }: Prepared): Promise<number> => {
+  const text = async (from: string) => (await fetch(from)).text()
+  const master = new URL(url!, origin).href
+  const named = (from: string, playlist: string) =>
+    [...playlist.matchAll(/URI="([^"]+)"|^(?!#)(\S+)$/gm)].map(([, uri, line]) => new URL(uri ?? line ?? '', from).href)
+  const lists = await Promise.all(named(master, await text(master)).map(async (list) => named(list, await text(list))))
+  let taken = 0
+  for (let i = 0; i < Math.max(...lists.map(({ length }) => length)); i++)
+    for (const list of lists) if (list[i]) taken += (await (await fetch(list[i]!)).arrayBuffer()).byteLength
+  return taken
+}
+
+const megabytes = (value: number) => `${Math.round(value)} MB`
+
+const rows: Record<string, string>[] = []
+for (const movie of [small, large]) {
+  const shelf = await openVideoShelf({ 'Movie.mkv': (path) => makeMovie(path, movie) })
+  try {
+    await shelf.cutAndStart()
+    const { client, url, pid } = shelf.service
+    const atRest = memoryOf(pid).now
+    const prepared = await client.call<Prepared>('POST', `/play/${shelf.of('Movie.mkv').file}/prepare`, { supports })
+    const watched = await Promise.all([watchAll(url, prepared), watchAll(url, prepared)])
+    const { now, peak } = memoryOf(pid)
+    rows.push({
+      movie: `${movie.bitrate.replace('M', ' Mbit/s')}, ${movie.pieces * 10} s (${prepared.method})`,
+      served: megabytes(watched.reduce((sum, bytes) => sum + bytes, 0) / 1e6),
+      'at rest': megabytes(atRest),
+      'at most': megabytes(peak),
+      after: megabytes(now),
+      allowed: movie['at most'],
+    })
+  } finally {
+    await shelf.close()
+  }
+}
+printTable('resident memory of the program while two devices watch as fast as they can', rows)
+process.exit(0)
