@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { build } from 'vite'
 import type { UiFile } from '#server/platform/ui'
+import { offlineWorker } from './offline-worker'
 
 const root = join(import.meta.dir, '..')
 const dist = join(root, 'dist/web')
@@ -30,6 +31,7 @@ const brotli = (bytes: Uint8Array) =>
 /** Builds the interface, packs it as small as it gets, and writes `dist/web.gen.ts`, which carries it into the executable. */
 export const buildWeb = async () => {
   await build({ configFile: join(root, 'vite.config.mts'), logLevel: 'warn' })
+  writeFileSync(join(dist, 'worker.js'), offlineWorker())
   rmSync(packed, { recursive: true, force: true })
   mkdirSync(packed, { recursive: true })
   const imports: string[] = []

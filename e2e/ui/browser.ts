@@ -39,7 +39,8 @@ export const launch = async ({ executablePath = '/usr/bin/chromium', letters = 1
     env: { ...cleanEnv(), TMPDIR: folder },
   })
   return {
-    open: (options: BrowserContextOptions) => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options }),
+    open: (options: BrowserContextOptions) =>
+      browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block', ...options }),
     close: async () => {
       await browser.close()
       rmSync(folder, { recursive: true, force: true })
@@ -52,7 +53,7 @@ const cleanEnv = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** The addresses of the interface's own files, below its base. One that is not there is answered with 404, which is heard. */
-const ownFile = /^\/(assets\/[\w.-]+|theme\.js|icon(-\d+)?\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/
+const ownFile = /^\/(assets\/[\w.-]+|(theme|worker)\.js|icon(-\d+)?\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/
 
 /** Hears everything that goes wrong in a context: errors on the console, broken policy, answers that refuse, requests that lead elsewhere. */
 export const watch = async (context: BrowserContext, at: string) => {
@@ -66,6 +67,7 @@ export const watch = async (context: BrowserContext, at: string) => {
     )
   })
   context.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') say(`console ${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => say(error.error().message))
@@ -76,7 +78,8 @@ export const watch = async (context: BrowserContext, at: string) => {
     const url = request.url()
     if (/^(data|blob|about):/.test(url)) return
     const path = url.startsWith(`${at}/`) ? new URL(url).pathname.slice(new URL(at).pathname.replace(/\/$/, '').length) : undefined
-    const isOurs = path !== undefined && (path.startsWith('/api/v1/') || ownFile.test(path) || request.resourceType() === 'document')
+    const isPage = request.resourceType() === 'document' || request.serviceWorker() !== null
+    const isOurs = path !== undefined && (path.startsWith('/api/v1/') || ownFile.test(path) || isPage)
     if (!isOurs) say(`asked for ${url}`)
   })
   return {

@@ -72,6 +72,14 @@ export const Frame = () => {
   )
 }
 
+const prepare = async () => {
+  await loadEverything()
+  const { registerWorker } = await import('../offline/register')
+  await registerWorker()
+}
+/** A browser that refuses one of it does without. */
+const prepareQuietly = () => void prepare().catch(() => undefined)
+
 /** Once the service is connected and the browser has nothing else to do, the code of all places is loaded: they open offline too. */
 const useEverythingAtHand = () => {
   const isLive = useStore(connection).state === 'live'
@@ -79,10 +87,10 @@ const useEverythingAtHand = () => {
     if (!isLive) return
     // Safari does not tell when it is idle.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(loadEverything, IDLE_AFTER_MS)
+      const timer = setTimeout(prepareQuietly, IDLE_AFTER_MS)
       return () => clearTimeout(timer)
     }
-    const idle = requestIdleCallback(() => void loadEverything())
+    const idle = requestIdleCallback(prepareQuietly)
     return () => cancelIdleCallback(idle)
   }, [isLive])
 }

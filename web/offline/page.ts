@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+
+/** What the page of a service that is not reachable says, in one language. */
+export type OfflineWords = {
+  readonly title: string
+  readonly text: string
+  readonly computer: string
+  readonly network: string
+  readonly retry: string
+}
+
+/**
+ * The page that a browser shows while the service cannot be reached: complete in itself, and gone as soon as the service answers. `words` are by
+ * language, the first one speaks where the browser asks for none of them. `policy` allows its one style and its one script.
+ */
+export const offlinePage = (words: Readonly<Record<string, OfflineWords>>): { html: string; policy: string } => {
+  const [[first, english] = ['en', undefined]] = Object.entries(words)
+  const data = JSON.stringify(words).replaceAll('<', '\\u003c')
+  const script = `${choose}(${data},${JSON.stringify(first)})`
+  const html = `<!doctype html><html lang="${first}" data-base="__BASE__"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>Marquee</title><style>${style}</style></head>
+<body><main>${mark}<h1 data-word="title">${escaped(english?.title)}</h1><p data-word="text">${escaped(english?.text)}</p><ul><li data-word="computer">${escaped(english?.computer)}</li><li data-word="network">${escaped(english?.network)}</li></ul><button type="button" data-word="retry">${escaped(english?.retry)}</button></main><script>${script}</script></body></html>`
+  return { html, policy: policyOf(style, script) }
+}
+
+const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const policyOf = (style: string, script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src '${hashOf(script)}'`,
+    `style-src '${hashOf(style)}'`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** As the tokens of the interface have it. */
+const style =
+  ':root{color-scheme:light dark;--bg:light-dark(#f8f9fa,#0e0f12);--fg:light-dark(#15181e,#f4f5f7);--soft:light-dark(#343940,#cfd2d6);--accent:light-dark(#8f4f00,#f3ae51);--on:light-dark(#fffdfa,#2a1a05)}' +
+  ':root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}' +
+  'body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--bg);color:var(--fg);font:16px/1.5 Inter,system-ui,sans-serif}' +
+  'main{display:grid;justify-items:center;gap:12px;max-width:28rem;padding:24px;text-align:center}svg{width:64px;height:64px}h1{margin:8px 0 0;font-size:25px;line-height:32px;font-weight:650}' +
+  'p,ul{margin:0;color:var(--soft);text-wrap:pretty}ul{padding:0;list-style:none}' +
+  'button{margin-top:12px;min-height:44px;padding:0 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on);font:inherit;font-weight:550}' +
+  'button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}'
+
+const mark =
+  '<svg aria-hidden="true" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="#16181c"/><path d="M12 46V20l20 15 20-15v26" fill="none" stroke="#f3ae51" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+
+/**
+ * Speaks the language that was chosen here, else the first of the browser's that it knows, and asks every two seconds whether the service is back.
+ * The address stays as it is, so what was wanted opens. Where the worker stands is where the service answers.
+ */
+const choose = `((words,first)=>{
+var look={};try{look=JSON.parse(localStorage.getItem('marquee.look')||'{}')}catch(_){}
+var tag=[look.language].concat(navigator.languages||[]).map(l=>String(l).slice(0,2)).find(l=>l in words)||first;
+var root=document.documentElement;root.lang=tag;if(look.theme==='light'||look.theme==='dark')root.dataset.theme=look.theme;
+document.title=words[tag].title;
+document.querySelectorAll('[data-word]').forEach(e=>{e.textContent=words[tag][e.dataset.word]});
+var ask=()=>fetch(root.dataset.base+'/api/v1/status',{cache:'no-store'}).then(a=>{if(a.ok)location.reload()},()=>{});
+document.querySelector('button').onclick=ask;setInterval(ask,2000);addEventListener('online',ask)
+})`
