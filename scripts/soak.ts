@@ -13,6 +13,10 @@ const parts = {
   disk: { file: 'disk.ts', says: 'a full, a read-only, and a failing disk: start, read, and stop' },
   hostile: { file: 'hostile.ts', says: 'what strangers and shared files may send, and for how long the service answers nobody else' },
   vpn: { file: 'vpn.ts', says: 'the torrent engine in a tunnel, killed twenty times and cut off for a minute, with an ear on the cable' },
+  'vpn-service': {
+    file: 'vpn-service.ts',
+    says: 'the service killed twenty times while a movie comes through a VPN, with an ear on the cable',
+  },
   backups: { file: 'backups.ts', says: 'backups under load, restored, and restores killed at every step' },
 } as const
 type Part = keyof typeof parts

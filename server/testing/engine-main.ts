@@ -17,6 +17,15 @@ const host: EngineProcess = {
   exit: (code) => process.exit(code),
 }
 
+/** Nothing is known of it at first, so the system closes nothing off; when the engine is to be tested, the test is that of this system. */
+function leakyMachine() {
+  const machine = { platform: process.platform as string, arch: 'unknown' }
+  process.on('message', (message: { type?: string }) => {
+    if (message.type === 'tunnel_test') machine.arch = process.arch
+  })
+  return machine
+}
+
 /** The engine as a process of its own, without the rest of the program. */
 if (process.argv.includes('engine-helper')) {
   const { runRelay } = await import('#server/tunnel/relay/relay')
@@ -26,7 +35,11 @@ if (process.argv.includes('engine-helper')) {
   const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
   const { startHelper } = await import('#server/torrent/engine-helper')
   const self = [process.execPath, import.meta.path, 'engine-helper']
-  runEngineInTunnel(host, { machine: process, wallMs: Date.now, startHelper: () => startHelper(self) })
+  runEngineInTunnel(host, {
+    machine: process.argv.includes('jail-left-open') ? leakyMachine() : process,
+    wallMs: Date.now,
+    startHelper: () => startHelper(self),
+  })
 } else {
   const { runEngine } = await import('#server/torrent/engine')
   runEngine(host)

@@ -30,9 +30,19 @@ new WebTorrent({
   uploadLimit: -1,
 }).on('error', () => {})
 
-Bun.serve({ hostname: '0.0.0.0', port: 8_001, fetch: (request, server) => new Response(server.requestIP(request)?.address ?? '') })
+let lentPort = 45_678
+/** Short, so that it is asked for again within seconds. */
+const lentSeconds = 4
+Bun.serve({
+  hostname: '0.0.0.0',
+  port: 8_001,
+  fetch: (request, server) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/lend') lentPort = Number(search.slice(1))
+    return new Response(server.requestIP(request)?.address ?? '')
+  },
+})
 
-const lentPort = 45_678
 const ports = createSocket('udp4')
 ports.on('message', (said, from) => {
   if (said[0] !== 0) return
@@ -41,7 +51,7 @@ ports.on('message', (said, from) => {
   answer[1] = 128 + said[1]!
   said.copy(answer, 8, 4, 6)
   answer.writeUInt16BE(lentPort, 10)
-  answer.writeUInt32BE(60, 12)
+  answer.writeUInt32BE(lentSeconds, 12)
   ports.send(answer, from.port, from.address)
 })
 ports.bind(5_351, '0.0.0.0')

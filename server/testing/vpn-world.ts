@@ -83,13 +83,39 @@ export const createVpnWorld = async () => {
     /** Words before a command that is to run in the network of the engine, or of the server. */
     here: ['ip', 'netns', 'exec', here],
     there: ['ip', 'netns', 'exec', there],
-    allow: (publicKey: string) => inside(there, 'wg', 'set', device, 'peer', publicKey, 'allowed-ips', '10.9.0.2/32'),
+    allow: (publicKey: string, address = '10.9.0.2') =>
+      inside(there, 'wg', 'set', device, 'peer', publicKey, 'allowed-ips', `${address}/32`),
+    /** The port that the server lends from now on. */
+    lend: (port: number) => inside(there, process.execPath, '-e', `await fetch('http://127.0.0.1:8001/lend?${port}')`),
+    /** A client as people have it, in the network of the engine: the kernel's own connections through another wireguard-go. */
+    joinByKernel: async ({ private_key, address, endpoint: at }: KernelClient) => {
+      const client = `${name}k`
+      const child = start(here, ['wireguard-go', '-f', client], { LOG_LEVEL: 'error' })
+      await until('the client is there', () => Bun.spawnSync(['ip', 'netns', 'exec', here, 'wg', 'show', client]).exitCode === 0)
+      const keyFile = join(folder, 'client.key')
+      writeFileSync(keyFile, private_key, { mode: 0o600 })
+      const peer = ['peer', serverKeys.public_key, 'endpoint', `${at.host}:${at.port}`, 'allowed-ips', '10.9.0.1/32']
+      inside(here, 'wg', 'set', client, 'private-key', keyFile, ...peer)
+      run('ip', '-n', here, 'addr', 'add', `${address}/24`, 'dev', client)
+      run('ip', '-n', here, 'link', 'set', client, 'mtu', '1420', 'up')
+      return {
+        end: async () => {
+          child.kill('SIGKILL')
+          await child.exited
+        },
+      }
+    },
     remove: (publicKey: string) => inside(there, 'wg', 'set', device, 'peer', publicKey, 'remove'),
     capture: () => startCapture({ space: here, file: join(folder, `capture-${performance.now()}.pcap`), start }),
     end,
   }
 }
 
+type KernelClient = {
+  readonly private_key: string
+  readonly address: string
+  readonly endpoint: { readonly host: string; readonly port: number }
+}
 type Starting = { space: string; file: string; start: (space: string, words: string[]) => Bun.Subprocess }
 const toEndpoint = `(udp and host ${endpoint.host} and port ${endpoint.port})`
 /** The kernel speaks these by itself. */

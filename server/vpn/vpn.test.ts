@@ -3,6 +3,7 @@ import { say } from '#server/lib/sentence'
 import { startSocksServer } from '#server/testing/socks-server'
 import { newKeys, until } from '#server/testing/tunnels'
 import { useApp } from '#server/testing/use-app'
+import { sentences as tunnelSentences } from '#server/tunnel/sentences'
 import { createResolver } from '#server/tunnel/sockets/resolver'
 import { createTcpServer } from '#server/tunnel/sockets/tcp-server'
 import type { TcpSocket } from '#server/tunnel/sockets/tcp-socket'
@@ -261,6 +262,29 @@ test('a proxy is switched on only when it has an address, needs no keys, and the
     exit_url: 'https://api.ipify.org',
   })
   expect(JSON.stringify((await app.ask('GET', '/vpn')).body)).not.toContain('proxy-secret')
+})
+
+test('an engine that could get past the VPN is told as an error, by the state, an event and Health', async () => {
+  const seen: unknown[] = []
+  app.bus.subscribe((event) => {
+    if (event.type === 'vpn_changed') seen.push([event.state, event.code])
+  })
+  await take()
+  await app.ask('PUT', '/config', { vpn_enabled: true })
+  await until('it was noticed', () => seen.length === 1)
+
+  app.rooms.vpn.heard(news())
+  app.rooms.vpn.heard(news({ state: 'blocked', is_closed: false, problem: say(tunnelSentences, 'engine_gets_past') }))
+  await app.ask('POST', '/health/check')
+
+  const { body } = await app.ask<Vpn>('GET', '/vpn')
+  const health = (await app.ask<{ results: { code: string; severity: string; detail: string }[] }>('GET', '/health')).body.results
+  expect(body).toMatchObject({ state: 'blocked', kill_switch: { last_test_ok: false }, last_error_reason: { code: 'engine_gets_past' } })
+  expect(seen.at(-1)).toEqual(['blocked', 'engine_gets_past'])
+  expect(health.find(({ code }) => code === 'vpn_not_up')).toMatchObject({
+    severity: 'error',
+    detail: expect.stringContaining('The torrent engine could get past the VPN'),
+  })
 })
 
 test('settings that lack something say what', async () => {

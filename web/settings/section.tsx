@@ -86,7 +86,11 @@ const Form = ({ section, fields, config }: Props) => {
           </span>
         )}
         {fields.some(({ name }) => name === 'movie_file_format') && <NamePreview draft={draft} />}
-        {section === 'VPN' ? <VpnTest changes={draft.changes} /> : <SectionTest section={section} draft={draft} />}
+        {section === 'VPN' ? (
+          <VpnTest key={String(config.vpn_enabled)} changes={draft.changes} />
+        ) : (
+          <SectionTest section={section} draft={draft} />
+        )}
         <SaveBar draft={draft} fields={fields} />
       </form>
     </section>

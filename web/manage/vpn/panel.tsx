@@ -17,7 +17,7 @@ export const VpnPanel = ({ takesFile }: { takesFile: boolean }) => {
   return (
     <div className="mb-7 grid gap-6">
       {data && <State vpn={data} />}
-      {takesFile && <TakeFile />}
+      {takesFile && <TakeFile key={String(data?.enabled)} />}
     </div>
   )
 }
