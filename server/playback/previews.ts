@@ -111,7 +111,7 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
     async take(of: Of, drawn: readonly Uint8Array[]): Promise<void> {
       const place = await placeOf(of)
       const { wanted } = await standOf(of, place)
-      if (wanted === null) throw new Conflict(say(sentences, 'previews_not_wanted'))
+      if (wanted === null || taking.has(place)) throw new Conflict(say(sentences, 'previews_not_wanted'))
       if (drawn.length !== wanted) throw new Invalid(say(sentences, 'previews_of_each_part', { count: wanted }), 'pictures')
       taking.add(place)
       try {
