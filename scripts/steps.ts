@@ -140,7 +140,7 @@ export const countsIn = (xml: string): Counts => {
 export const unitTests = suite({
   name: 'tests of the service',
   words: ['./server', './world', './scripts'],
-  timeoutMs: 20 * minutes,
+  timeoutMs: 40 * minutes,
   atOnce: 3,
 })
 export const webTests = suite({
@@ -159,11 +159,11 @@ const otherFiles = readdirSync(join(root, 'e2e'))
 const withoutBrowser = suite({
   name: 'the built program, from outside',
   words: otherFiles,
-  timeoutMs: 30 * minutes,
+  timeoutMs: 40 * minutes,
   atOnce: 1,
   isHeld: true,
 })
-const inBrowser = suite({ name: 'the built program, in a browser', words: browserFiles, timeoutMs: 30 * minutes, atOnce: 1 })
+const inBrowser = suite({ name: 'the built program, in a browser', words: browserFiles, timeoutMs: 40 * minutes, atOnce: 1 })
 
 /** Beside each other, as the browser computes while the others mostly wait. Never more than one browser at a time. */
 export const endToEnd: Step = {
