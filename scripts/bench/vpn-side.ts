@@ -1,0 +1,144 @@
+import net from 'node:net'
+import type { Duplex } from 'node:stream'
+import { createResolver } from '#server/tunnel/sockets/resolver'
+import { openTunnel } from '#server/tunnel/tunnel'
+import { waysThrough } from '#server/tunnel/ways'
+import { widenBuffers } from '#server/tunnel/widen'
+
+type Place = { readonly host: string; readonly port: number }
+export type Run = {
+  readonly role: 'measure'
+  readonly way: 'ours' | 'kernel'
+  readonly direction: 'down' | 'up'
+  readonly seconds: number
+  readonly connections: number
+  readonly tunnel: { readonly private_key: string; readonly peer_public_key: string; readonly endpoint: Place }
+}
+export type Side = { role: 'serve' } | { role: 'relay'; to: Place; delay: number; loss: number } | Run
+
+const [source, sink, counter] = [9_000, 9_001, 9_002]
+const piece = Buffer.alloc(64 * 1024, 7)
+
+/** Gives without end at one port, takes at another one, and tells beside the tunnel how much it took. */
+const serve = (): void => {
+  let taken = 0
+  net
+    .createServer((socket) => {
+      const give = () => {
+        while (socket.writable && socket.write(piece));
+      }
+      socket.on('drain', give).on('error', () => {})
+      give()
+    })
+    .listen(source, '0.0.0.0')
+  net
+    .createServer((socket) => {
+      socket.on('error', () => {})
+      socket.on('data', (bytes) => {
+        taken += bytes.length
+      })
+    })
+    .listen(sink, '0.0.0.0')
+  Bun.serve({ hostname: '0.0.0.0', port: counter, fetch: () => new Response(String(taken)) })
+  console.log('ready')
+}
+
+/** A line between a client and the server that is long and loses some. */
+const relay = async ({ to, delay, loss }: Extract<Side, { role: 'relay' }>): Promise<void> => {
+  type Waiting = { due: number; bytes: Buffer; send: (bytes: Buffer) => void }
+  const waiting: Waiting[] = []
+  let client: Place | undefined
+  const pass = (bytes: Buffer, send: Waiting['send']): void => {
+    if (Math.random() >= loss) waiting.push({ due: performance.now() + delay, bytes: Buffer.from(bytes), send })
+  }
+  const widen = widenBuffers('linux')
+  const there = await Bun.udpSocket({
+    connect: { hostname: to.host, port: to.port },
+    socket: { data: (_, bytes) => pass(bytes, (kept) => client && here.send(kept, client.port, client.host)) },
+  })
+  const here = await Bun.udpSocket({
+    hostname: '127.0.0.1',
+    port: 51_821,
+    socket: {
+      // As when a client has ended.
+      error: () => {},
+      data: (...[, bytes, port, host]) => {
+        client = { host, port }
+        pass(bytes, (kept) => there.send(kept))
+      },
+    },
+  })
+  for (const socket of [here, there]) widen((socket as unknown as { fd: number }).fd)
+  const drain = (): void => {
+    const now = performance.now()
+    let count = 0
+    while (count < waiting.length && waiting[count]!.due <= now) count++
+    for (const { bytes, send } of waiting.splice(0, count))
+      try {
+        send(bytes)
+      } catch {
+        // The client that it is for has ended.
+      }
+    setTimeout(drain, 1)
+  }
+  drain()
+  console.log('ready')
+}
+
+const measure = async ({ way, direction, seconds, connections, tunnel }: Run): Promise<void> => {
+  const connect = way === 'kernel' ? (to: Place) => net.connect(to) : await connectOurs(tunnel)
+  const taken = async () => Number(await (await fetch(`http://10.77.0.2:${counter}/`)).text())
+  let received = 0
+  const sockets = Array.from({ length: connections }, () => connect({ host: '10.9.0.1', port: direction === 'down' ? source : sink }))
+  for (const socket of sockets) {
+    socket.on('error', () => {})
+    if (direction === 'down')
+      socket.on('data', (bytes: Buffer) => {
+        received += bytes.length
+      })
+    else {
+      const give = () => {
+        while (socket.writable && socket.write(piece));
+      }
+      socket.on('drain', give).once('connect', give)
+    }
+  }
+  // The first seconds belong to slow start.
+  await Bun.sleep(3_000)
+  const lag = watchLag()
+  const before = { at: performance.now(), bytes: direction === 'down' ? received : await taken(), cpu: process.cpuUsage() }
+  await Bun.sleep(seconds * 1_000)
+  const bytes = (direction === 'down' ? received : await taken()) - before.bytes
+  const used = process.cpuUsage(before.cpu)
+  const took = (performance.now() - before.at) / 1_000
+  const cpu = (used.user + used.system) / 1e6 / (bytes / 1e9)
+  console.log(JSON.stringify({ rate: bytes / 1e6 / took, cpu, lag: lag() }))
+  process.exit(0)
+}
+
+const connectOurs = async ({ private_key, peer_public_key, endpoint }: Run['tunnel']): Promise<(to: Place) => Duplex> => {
+  const config = { private_key, peer_public_key, endpoint, addresses: ['10.9.0.2'], dns: [], mtu: 1420, preshared_key: null }
+  const made = await openTunnel(
+    { ...config, allowed_ips: ['0.0.0.0/0'], keepalive_seconds: 25 },
+    { wallMs: Date.now, widen: widenBuffers('linux') },
+  )
+  while (made.state() !== 'up') await Bun.sleep(10)
+  const ways = waysThrough({ tunnel: made, resolver: createResolver(made) })
+  return (to) => ways.socket().connect(to)
+}
+
+const watchLag = (): (() => number) => {
+  let longest = 0
+  let last = performance.now()
+  setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last - 5)
+    last = now
+  }, 5)
+  return () => longest
+}
+
+const plan = JSON.parse(process.argv[2] ?? '{}') as Side
+if (plan.role === 'serve') serve()
+else if (plan.role === 'relay') await relay(plan)
+else await measure(plan)
