@@ -10,37 +10,30 @@ const importing = sql.raw(`('importing')`)
 /** What came and cannot be imported is nothing that a movie with a file waits for. */
 const blocked = sql.raw(`('import_blocked')`)
 
-const someDownload = (states: SQL) =>
-  sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${states})`
 const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`
+
+/**
+ * What a movie's downloads and files say of it: the highest counts. Each table is asked once; asking for one case after the other takes
+ * longer than to read the movie.
+ */
+const standing = sql`max(
+  coalesce((SELECT max(CASE WHEN d.state IN ${underway} THEN 6 WHEN d.state IN ${importing} THEN 5 WHEN d.state IN ${blocked} THEN 2 END)
+    FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id}), 0),
+  coalesce((SELECT max(CASE WHEN f.missing_at IS NOT NULL THEN 1 WHEN f.meets_cutoff = 0 THEN 4 ELSE 3 END)
+    FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id}), 0))`
 
 /** The one place that says what the status of a movie is. `availableBefore`: movies that became available by then are looked for. */
 export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> =>
-  sql<MovieStatus>`CASE
-  WHEN ${someDownload(underway)} THEN 'downloading'
-  WHEN ${someDownload(importing)} THEN 'importing'
-  WHEN ${someDownload(blocked)} AND NOT ${someFile(sql`f.missing_at IS NULL`)} THEN 'importing'
-  WHEN ${someFile(sql`f.missing_at IS NULL AND f.meets_cutoff = 0`)} AND ${moviesTable.monitored} THEN 'upgradable'
-  WHEN ${someFile(sql`f.missing_at IS NULL`)} THEN 'available'
-  WHEN ${someFile(sql`f.missing_at IS NOT NULL`)} THEN 'missing_file'
-  WHEN NOT ${moviesTable.monitored} THEN 'unmonitored'
-  WHEN ${moviesTable.available_from} IS NULL OR ${moviesTable.available_from} > ${availableBefore} THEN 'unreleased'
-  ELSE 'wanted' END`
-
-/** A column that stands by itself loses its table where a single table is selected from, and would then mean the inner one's. */
-const thisMovie = sql`${moviesTable}.id`
-
-/** Ids of what belongs to a movie, as JSON arrays in order. */
-export const relatedSql = {
-  file_ids: sql<string>`(SELECT json_group_array(f.id) FROM ${filesTable} f WHERE f.movie_id = ${thisMovie})`,
-  download_ids: sql<string>`(SELECT json_group_array(d.id) FROM ${downloadsTable} d WHERE d.movie_id = ${thisMovie})`,
-  tag_ids: sql<string>`(SELECT json_group_array(mt.tag_id) FROM ${movieTagsTable} mt WHERE mt.movie_id = ${thisMovie})`,
-  /** Width, height, HDR and quality of the newest file that is there; null without one. */
-  picture: sql<
-    string | null
-  >`(SELECT json_array(json(json_extract(f.media_info, '$.video.width', '$.video.height', '$.video.hdr')), f.quality) FROM ${filesTable} f WHERE f.movie_id = ${thisMovie} AND f.missing_at IS NULL ORDER BY f.id DESC LIMIT 1)`,
-  size_bytes: sql<number>`(SELECT coalesce(sum(f.size_bytes), 0) FROM ${filesTable} f WHERE f.movie_id = ${thisMovie} AND f.missing_at IS NULL)`,
-}
+  sql<MovieStatus>`CASE ${standing}
+  WHEN 6 THEN 'downloading'
+  WHEN 5 THEN 'importing'
+  WHEN 4 THEN CASE WHEN ${moviesTable.monitored} THEN 'upgradable' ELSE 'available' END
+  WHEN 3 THEN 'available'
+  WHEN 2 THEN 'importing'
+  WHEN 1 THEN 'missing_file'
+  ELSE CASE WHEN NOT ${moviesTable.monitored} THEN 'unmonitored'
+    WHEN ${moviesTable.available_from} IS NULL OR ${moviesTable.available_from} > ${availableBefore} THEN 'unreleased'
+    ELSE 'wanted' END END`
 
 /** Sort keys are never null, so that keyset paging sees a total order; each has its index. */
 export const sortColumns: Record<MovieSort, SQL> = {

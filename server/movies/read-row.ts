@@ -4,7 +4,8 @@ import type { Value } from '#server/platform/db/prepared'
 import { showExtras } from './details/schema'
 import { pictureVersion } from './movie'
 import { pictureOf } from './picture'
-import { relatedSql, statusSql } from './query'
+import { statusSql } from './query'
+import type { Related } from './related'
 import type { Movie } from './schema'
 import { type MovieExtras, moviesTable as m } from './table'
 
@@ -53,7 +54,6 @@ export const columnsBy = (availableBefore: Placeholder) => ({
   play_count: m.play_count,
   resume_position_seconds: m.resume_position_seconds,
   user_rating: m.user_rating,
-  ...relatedSql,
   status: statusSql(availableBefore),
 })
 
@@ -65,7 +65,7 @@ type Text = string | null
 type Figure = number | null
 
 /** A row as the API shows it, written out: it is what a list spends its time with. Pictures are ours: the provider's addresses never leave the service. */
-export const movieOf = (row: readonly Value[], base: string): Movie => {
+export const movieOf = (row: readonly Value[], related: Related, base: string): Movie => {
   const id = row[at.id] as number
   const pictures = `${base}/api/v1/images/movies/${id}`
   return {
@@ -103,11 +103,11 @@ export const movieOf = (row: readonly Value[], base: string): Movie => {
     quality_profile_id: row[at.quality_profile_id] as number,
     root_folder_id: row[at.root_folder_id] as Figure,
     folder: row[at.folder] as Text,
-    tag_ids: JSON.parse(row[at.tag_ids] as string) as number[],
-    file_ids: JSON.parse(row[at.file_ids] as string) as number[],
-    download_ids: JSON.parse(row[at.download_ids] as string) as number[],
-    size_bytes: row[at.size_bytes] as number,
-    ...pictureOf(row[at.picture] as Text),
+    tag_ids: related.tag_ids,
+    file_ids: related.file_ids,
+    download_ids: related.download_ids,
+    size_bytes: related.size_bytes,
+    ...pictureOf(related.picture),
     added_at: row[at.added_at] as string,
     added_by: row[at.added_by] as Text,
     updated_at: row[at.updated_at] as string,

@@ -9,6 +9,7 @@ import { type Cursors, clampLimit, type PageOf, type PageRequest, pageOf, scopeO
 import { createListReading } from './list-rows'
 import { filtersOf, type MovieFilters, sortColumns } from './query'
 import { columnsBy, movieOf } from './read-row'
+import { createRelated } from './related'
 import type { Movie, MovieSort } from './schema'
 import { moviesTable } from './table'
 import type { Row } from './write'
@@ -38,7 +39,12 @@ export const createMovieReading = ({
       .orderBy(sortColumns.available_from)
       .limit(1),
   )
-  const show = (row: readonly Value[]): Movie => movieOf(row, config.get().base_url ?? '')
+  const related = createRelated(db)
+  const show = (rows: readonly (readonly Value[])[]): Movie[] => {
+    const base = config.get().base_url ?? ''
+    const of = related(rows.map((row) => Number(row[0])))
+    return rows.map((row) => movieOf(row, of(Number(row[0])), base))
+  }
   const columns = columnsBy(sql.placeholder('before'))
   const movies = () => db.select(columns).from(moviesTable)
   const one = prepareRows(db, () => movies().where(eq(moviesTable.id, sql.placeholder('id'))))
@@ -58,9 +64,9 @@ export const createMovieReading = ({
     },
 
     get(id: number): Movie {
-      const [row] = one({ before: availableBefore(), id })
-      if (!row) throw new NotFound('movie', id)
-      return show(row)
+      const [movie] = show(one({ before: availableBefore(), id }))
+      if (!movie) throw new NotFound('movie', id)
+      return movie
     },
 
     /** `endpoint`: the list that its cursors belong to. */
@@ -74,11 +80,11 @@ export const createMovieReading = ({
       const bound = { ...values, before: availableBefore(), limit: limit + 1, key, id }
       const rows = readRows({ sort, order, isAfter: position !== null, conditions, shape }, bound)
       const page = pageOf(rows, { limit, scope, cursors, at: (row) => [row.at(-1) ?? null, row[0] ?? null] })
-      return { ...page, results: page.results.map(show) }
+      return { ...page, results: show(page.results) }
     },
 
     byIds: (ids: readonly number[]): Map<number, Movie> =>
-      new Map(some({ before: availableBefore(), ids: JSON.stringify(ids) }).map((row) => [Number(row[0]), show(row)])),
+      new Map(show(some({ before: availableBefore(), ids: JSON.stringify(ids) })).map((movie) => [movie.id, movie])),
 
     /** The row as stored. Throws NotFound. */
     row(id: number): Row {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Prefix and random bytes of each credential; the prefix lets the log recognise what it must not hold. */
 const forms = {
@@ -23,7 +23,7 @@ export const digestOf = (given: string): string | null => (given === '' || given
 export const isSameSecret = (given: string, stored: string | null): boolean =>
   given !== '' && given.length <= longest && stored !== null && stored !== '' && timingSafeEqual(sha256(given), digestOfStored(stored))
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+const sha256 = (text: string): Buffer => new Bun.CryptoHasher('sha256').update(text).digest()
 
 /** The key of the service is compared with at every request, and seldom changes. */
 let last = { secret: '', digest: sha256('') }

@@ -27,7 +27,10 @@ type Base = {
   onFailure?: (error: unknown) => void
 }
 
-/** What every route gets: bounded JSON bodies, strict queries and the one error shape. Must be used before any route. */
+/**
+ * What every route gets: bounded JSON bodies, strict queries and the one error shape. Must be used before any route. Hooks name what they
+ * take: for one that hands its context on, the framework reads cookies and copies headers at every request.
+ */
 export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
   const book = routeBook(routes)
   const refuseShadowed = ({ request, path, route }: { request: Request; path: string; route: string }) => {
@@ -35,9 +38,8 @@ export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
   }
 
   return new Elysia({ name: 'api-base', ...elysiaOptions })
-    .onParse({ as: 'global' }, async (context) => {
-      const { request, path, route } = context
-      refuseShadowed(context)
+    .onParse({ as: 'global' }, async ({ request, path, route }) => {
+      refuseShadowed({ request, path, route })
       const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       if (type === 'multipart/form-data' && uploads.some((upload) => upload.test(path))) return { upload: true }
       if (request.body && type !== 'application/json') throw new UnsupportedMediaType(say(sentences, 'json_needed'))
@@ -47,9 +49,8 @@ export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
         throw new Invalid(say(sentences, 'must_be_object'), 'body')
       return body
     })
-    .onTransform({ as: 'global' }, (context) => {
-      const { request, path, route, query } = context
-      refuseShadowed(context)
+    .onTransform({ as: 'global' }, ({ request, path, route, query }) => {
+      refuseShadowed({ request, path, route })
       const rules = book.rules(request.method, route)
       checkParams(path, route, rules.params)
       readQuery(query, request.url, rules.query)
