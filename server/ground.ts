@@ -56,6 +56,8 @@ export type Options = {
   sharedListener?: Pick<SharedListener, 'take'> | undefined
   /** How whoever runs the service builds it anew; without it nothing can be restored. */
   restoring?: RestoreHooks | undefined
+  /** How the search for wanted movies waits for its turn; tests let time pass in their own way. */
+  pause?: ((ms: number) => Promise<void>) | undefined
   /** How long a restore waits for what is under way, before it gives up. */
   patienceMs?: number | undefined
 }

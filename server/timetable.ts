@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/schema'
 import { days, hours, minutes } from '#server/lib/duration'
-import { task } from '#server/platform/scheduler'
+import { type Progress, task } from '#server/platform/scheduler'
 
 type Work = () => unknown
 type Rooms = {
@@ -8,7 +8,7 @@ type Rooms = {
   sessions: { purge: Work }
   movies: { refreshDue: Work }
   indexers: { checkHealth: Work }
-  acquisition: { searchWanted: Work; isBehind: () => boolean; syncFeeds: Work; forgetOld: Work }
+  acquisition: { searchWanted: Work; isBehind: () => boolean; progress: () => Progress | null; syncFeeds: Work; forgetOld: Work }
   library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
   subtitles: { lookAll: Work; searchMissing: Work }
   downloads: { drive: { driveAll: Work }; retryImports: Work }
@@ -41,7 +41,11 @@ const whenClockIsRight = (trust: Rooms['ground']['clockTrust'], work: Work) => a
 export const timetable = ({ ground, sessions, movies, indexers, acquisition, library, downloads, ...rooms }: Rooms) => [
   task(
     'wanted-search',
-    { every: () => minutes(ground.config.get().search_interval_minutes), isBehind: acquisition.isBehind },
+    {
+      every: () => minutes(ground.config.get().search_interval_minutes),
+      isBehind: acquisition.isBehind,
+      progress: acquisition.progress,
+    },
     whenOver(library.caution, acquisition.searchWanted),
   ),
   task('feed-sync', { every: () => minutes(ground.config.get().feed_interval_minutes) }, whenOver(library.caution, acquisition.syncFeeds)),

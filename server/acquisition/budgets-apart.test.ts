@@ -73,9 +73,9 @@ test('a round looks for twenty movies, spaced, also when the answers come at onc
   const { search, grab } = app.rooms.acquisition
   const pause = async (ms: number) => app.clock.advance(ms)
   const { availableBefore } = app.rooms.movies
-  const { nextDrip } = app.rooms.indexers.asking
+  const { nextDrip, dripsADay } = app.rooms.indexers.asking
   const log = app.logs.for('acquisition', 'search')
-  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, pause, availableBefore })
+  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, dripsADay, interval: () => 900, pause, availableBefore })
 
   await acquisition.searchWanted()
 

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { downloadsTable } from '#server/downloads/table'
 import type { Ground } from '#server/ground'
 import type { IndexerRow } from '#server/indexers/indexers'
+import { minutes } from '#server/lib/duration'
 import type { Movies } from '#server/movies/movies'
 import type { MovieReading } from '#server/movies/reading'
 import { Paused } from '#server/platform/errors'
@@ -38,6 +40,7 @@ type Needs = {
     asking: Parameters<typeof createAskIndexers>[0] & {
       fetchSource: Parameters<typeof createResolve>[0]['fetchSource']
       nextDrip: () => Date | null
+      dripsADay: () => number | null
     }
   }
   torrents: { readTorrent: Parameters<typeof readTorrentWith>[0] }
@@ -47,7 +50,7 @@ type Needs = {
 
 /** From a wanted movie to a chosen release. */
 export const openAcquisition = (ground: Ground, needs: Needs) => {
-  const { db, journal, clock, cursors, config, logs, background } = ground
+  const { db, journal, clock, cursors, config, logs, background, options } = ground
   const { movies, profiles, indexers, torrents, library, downloads } = needs
   const log = logs.for('acquisition', 'search')
   const { ask, askFeeds } = createAskIndexers(indexers.asking)
@@ -73,8 +76,10 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     indexerName: (id) => indexers.find(id)?.name ?? null,
   })
   const { availableBefore } = movies
-  const { nextDrip } = indexers.asking
-  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, pause: Bun.sleep, availableBefore })
+  const { nextDrip, dripsADay } = indexers.asking
+  const interval = () => minutes(config.get().search_interval_minutes)
+  const pause = options.pause ?? ((ms: number) => sleepUntilPaused(ms, background.signal()))
+  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, dripsADay, interval, pause, availableBefore })
   const byHand = createByHand({
     journal,
     clock,
@@ -124,4 +129,8 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     forgetOld: ledger.forgetOld,
     forgetMovies: ledger.forgetMovies,
   }
+}
+
+const sleepUntilPaused = async (ms: number, signal: AbortSignal): Promise<void> => {
+  await setTimeout(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 }

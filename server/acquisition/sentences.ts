@@ -100,6 +100,7 @@ const requests = {
   no_such_movie: 'There is no movie {id}',
   magnet_or_torrent: 'Send either magnet or torrent',
   nothing_to_evaluate: 'Name releases, or a change of the profile',
+  slow_pass: 'Searching for all of them once takes about {time:span} with the limits of your indexers',
 } as const
 
 export const sentences = { ...refusals, ...upgrades, ...links, ...choices, ...tracks, ...requests } as const

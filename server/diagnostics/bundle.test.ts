@@ -50,6 +50,7 @@ const aTask = (last_error: string | null = null): Task => ({
   running: false,
   last_duration_ms: 3,
   enabled: true,
+  progress: null,
 })
 const off = {
   refresh() {},

@@ -49,6 +49,10 @@ export const nextDripAt = (budget: QueryBudget, now: Date): Date => {
   return later(now, Math.max(nextSlot(last, slotOf(budget, FOR_DRIP)), caughtUp, last.getTime() + milliseconds(LEAST_SPACING)))
 }
 
+/** How many queries a whole day has for the drip. */
+export const dripOfDay = ({ daily_query_limit }: QueryBudget): number =>
+  daily_query_limit === null ? days(1) / LEAST_SPACING : daily_query_limit * FOR_DRIP
+
 /** How many of the day's queries the drip may still use; null: there is no limit. What feeds will need later today is kept for them. */
 export const dripLeft = (budget: QueryBudget, now: Date): number | null => {
   const left = queriesLeft(budget, now)

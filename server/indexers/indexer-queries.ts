@@ -8,6 +8,7 @@ import type { Log } from '#server/platform/log'
 import type { UpstreamFetch } from '#server/upstream/fetch'
 import { mayQuery, nextDripAt, nextFeedAt, spent } from './budget'
 import type { Capabilities } from './capabilities'
+import { createDripPace } from './drip-pace'
 import type { FoundRelease } from './found-release'
 import { createIndexerOutcomes } from './indexer-outcomes'
 import type { IndexerContext, SearchQuery } from './indexer-type'
@@ -32,6 +33,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   /** A start forgets it, which costs one query. */
   const feedReadAt = new Map<number, Date>()
 
+  const { counted, dripsADay } = createDripPace({ indexers, clock, maySearch })
   const spend = createSpend({ indexers, clock })
   const contextOf = (row: IndexerRow): IndexerContext => ({
     name: `indexer ${row.name}`,
@@ -52,8 +54,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     question: (type: AnyType, settings: never, context: IndexerContext) => Promise<FoundRelease[]>,
   ): Promise<Answer> => {
     try {
-      const type = typeNamed(row.type)
-      if (!type) throw new Failure(say(sentences, 'indexer_type_forgotten', { type: row.type }))
+      const type = typeOf(row)
       const releases = await question(type, settingsOf(row) as never, contextOf(row))
       succeeded(row.id)
       return { indexer: row, ok: true, releases }
@@ -65,15 +66,14 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
 
   const ready = (): IndexerRow[] =>
     indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && mayQuery(row, clock.now()))
-  const searchable = () => ready().filter((row) => row.enable_search && (typeNamed(row.type)?.searches ?? false))
+  const searchable = () => ready().filter(maySearch)
   const dripsAt = (row: IndexerRow): Date => nextDripAt(row, clock.now())
 
   /** Asks an indexer what it can do, and looks whether it accepts us. A stored one is charged for it, and its capabilities are remembered. */
   const test = async (
     row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json' | 'name'> & { id?: number },
   ): Promise<Capabilities> => {
-    const type = typeNamed(row.type)
-    if (!type) throw new Failure(say(sentences, 'indexer_type_forgotten', { type: row.type }))
+    const type = typeOf(row)
     const name = `indexer ${row.name}`
     const { id } = row
     const maySpend = () => {
@@ -104,7 +104,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     search: (query: SearchQuery, { isDrip, hear }: { isDrip: boolean; hear: Hear }): Promise<Answer[]> =>
       heardOne(
         searchable().filter((row) => !isDrip || dripsAt(row) <= clock.now()),
-        (row) => ask(row, (type, settings, context) => type.search(settings, query, context)),
+        (row) => ask(row, (type, settings, context) => counted(row.id, context, (counting) => type.search(settings, query, counting))),
         hear,
       ),
 
@@ -125,6 +125,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     /** When the drip of wanted movies may ask next, by the indexer that waits least; null when none can be asked. */
     nextDrip: (): Date | null => earliest(searchable().map(dripsAt)),
 
+    dripsADay,
     test,
     learn,
 
@@ -167,5 +168,13 @@ const createSpend =
     const { queries_today, queries_day, last_query_at } = spent(indexers.row(id), clock.now())
     indexers.note(id, { queries_today, queries_day, last_query_at })
   }
+
+const typeOf = (row: Pick<IndexerRow, 'type'>): AnyType => {
+  const type = typeNamed(row.type)
+  if (!type) throw new Failure(say(sentences, 'indexer_type_forgotten', { type: row.type }))
+  return type
+}
+
+const maySearch = (row: IndexerRow): boolean => row.enable_search && (typeNamed(row.type)?.searches ?? false)
 
 const earliest = (dates: readonly Date[]): Date | null => dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null

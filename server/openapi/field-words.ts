@@ -238,6 +238,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   setup_complete: 'Whether the first steps are done',
   language: 'ISO 639-1 code of the language',
   interval_seconds: 'Seconds between two runs',
+  note: 'What is to be known beside the figures, such as that limits make it slow; null when nothing is',
   running: 'Whether it runs now',
   last_duration_ms: 'How long the last run took, in milliseconds',
   trigger: 'What started it',

@@ -8,9 +8,13 @@ export type Task<N extends string = string> = {
   every: () => Seconds
   run: () => Promise<void>
   isEnabled: () => boolean
+  /** How far it has come with what takes it more than one run; null when there is nothing of that kind. */
+  progress: () => Progress | null
   /** Whether an earlier life of the service left something undone: then the start does not wait for the interval. */
   isBehind: () => boolean
 }
+/** `seconds_left`: null when it cannot be told. `note`: what is to be known beside the figures. */
+export type Progress = { done: number; total: number; seconds_left: Seconds | null; note: Sentence | null }
 export type Run = { id: number; task: string; started_at: string; already_running: boolean }
 export type Trigger = 'schedule' | 'user'
 
@@ -24,10 +28,10 @@ export type TaskMemory = {
 export type TaskError = { readonly text: string; readonly sentence: Sentence | null }
 export type Scheduler = ReturnType<typeof createScheduler>
 
-type Options = { every: Seconds | (() => Seconds); isEnabled?: () => boolean; isBehind?: () => boolean }
+type Options = { every: Seconds | (() => Seconds); isEnabled?: () => boolean; isBehind?: () => boolean; progress?: () => Progress | null }
 export const task = <const N extends string>(
   name: N,
-  { every, isEnabled = () => true, isBehind = () => false }: Options,
+  { every, isEnabled = () => true, isBehind = () => false, progress = () => null }: Options,
   run: () => Promise<void>,
 ): Task<N> => ({
   name,
@@ -35,6 +39,7 @@ export const task = <const N extends string>(
   run,
   isEnabled,
   isBehind,
+  progress,
 })
 
 /** Overdue tasks do not all start in the moment that the service does. */

@@ -2,6 +2,22 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Reason } from '#server/lib/reason'
 import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
+const TaskProgress = Type.Object(
+  {
+    done: Type.Integer({ minimum: 0, description: 'How many of them are done' }),
+    total: Type.Integer({ minimum: 0, description: 'How many there are' }),
+    seconds_left: nullable(
+      Type.Number({ minimum: 0, description: 'Until all are done, at the pace that is possible; null when nobody can tell' }),
+    ),
+    note: nullable(Reason),
+  },
+  {
+    $id: 'TaskProgress',
+    additionalProperties: false,
+    description: 'How far a task has come with what takes it many runs; a restart of the service does not begin anew.',
+  },
+)
+
 export const Task = Type.Object(
   {
     name: Type.String(),
@@ -13,6 +29,10 @@ export const Task = Type.Object(
     running: Type.Boolean(),
     last_duration_ms: nullable(Type.Integer()),
     enabled: Type.Boolean(),
+    progress: {
+      ...nullable(TaskProgress),
+      description: 'How far it has come with what takes it many runs; null when there is nothing of that kind',
+    },
   },
   { $id: 'Task', additionalProperties: false },
 )

@@ -77,6 +77,7 @@ export const createTasks = ({ db, scheduler, cursors }: { db: Db; scheduler: Sch
       running: scheduler.isRunning(found.name),
       last_duration_ms: row?.last_duration_ms ?? null,
       enabled: found.isEnabled(),
+      progress: found.progress(),
     }
   }
 

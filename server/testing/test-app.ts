@@ -14,6 +14,10 @@ export type TestAppOptions = {
   at?: string
   /** As it is built for its users. */
   isRelease?: boolean
+  /** The folder of one that was stopped: the service starts again. */
+  dir?: string
+  /** Lets time pass; without it the clock stands still, and what waits for its turn does not get it. */
+  pause?: (ms: number) => Promise<void>
   /** Instead of the log that is stored. */
   logsIn?: (dataDir: string, clock: Clock) => StoredLog
 }
@@ -23,12 +27,17 @@ type Sent = { body?: unknown; headers?: Record<string, string> }
  * The whole service in a temporary folder, with the metadata provider of the demo world behind it. Nothing listens, no task and no
  * torrent session runs by itself; requests go through the real request handler.
  */
-export const openTestApp = async ({ at = '2026-03-01T12:00:00.000Z', isRelease = false, logsIn }: TestAppOptions = {}) => {
-  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-app-')))
+export const openTestApp = async ({
+  at = '2026-03-01T12:00:00.000Z',
+  isRelease = false,
+  pause = async () => {},
+  logsIn,
+  dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-app-'))),
+}: TestAppOptions = {}) => {
   const dataDir = join(dir, 'data')
   const shelf = join(dir, 'movies')
-  mkdirSync(dataDir)
-  mkdirSync(shelf)
+  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(shelf, { recursive: true })
   const clock = stoppedClock(at)
   const app = await openApp({
     dataDir,
@@ -43,6 +52,7 @@ export const openTestApp = async ({ at = '2026-03-01T12:00:00.000Z', isRelease =
     },
     self: ['/bin/false'],
     childEnv: {},
+    pause,
     listenOn: { address: '127.0.0.1', port: 0 },
     ...(logsIn && { logs: logsIn(dataDir, clock) }),
   })

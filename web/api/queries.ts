@@ -259,7 +259,7 @@ export const calendarQuery = (from: string, to: string) =>
 export const tasksQuery = queryOptions({
   queryKey: ['tasks'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/tasks', { params: { query: { limit: 100 } }, signal })),
-  meta: { refreshOn: ['task_started', 'task_completed', 'task_failed'] },
+  meta: { refreshOn: ['task_started', 'task_completed', 'task_failed', 'search_completed'] },
 })
 
 export const indexersQuery = queryOptions({

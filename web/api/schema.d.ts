@@ -9786,6 +9786,8 @@ export interface components {
             last_duration_ms: number | null;
             /** @description Whether it is in use */
             enabled: boolean;
+            /** @description From 0 to 1 */
+            progress: components["schemas"]["TaskProgress"] | null;
         };
         /** @description The event `task_completed`; it is sent, not stored. */
         TaskCompletedEvent: {
@@ -9841,6 +9843,17 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether there is a next page */
             has_more: boolean;
+        };
+        /** @description How far a task has come with what takes it many runs; a restart of the service does not begin anew. */
+        TaskProgress: {
+            /** @description How many of them are done */
+            done: number;
+            /** @description How many there are */
+            total: number;
+            /** @description Until all are done, at the pace that is possible; null when nobody can tell */
+            seconds_left: number | null;
+            /** @description What is to be known beside the figures, such as that limits make it slow; null when nothing is */
+            note: components["schemas"]["Reason"] | null;
         };
         /** @description One run of a task */
         TaskRun: {
@@ -23031,7 +23044,17 @@ export interface operations {
                      *           "next_run_at": "2026-03-01T12:00:00.000Z",
                      *           "running": true,
                      *           "last_duration_ms": 1,
-                     *           "enabled": true
+                     *           "enabled": true,
+                     *           "progress": {
+                     *             "done": 1,
+                     *             "total": 1,
+                     *             "seconds_left": 1,
+                     *             "note": {
+                     *               "code": "not_found",
+                     *               "values": {},
+                     *               "text": "The name contains HC"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "next_cursor": null,
@@ -23079,7 +23102,17 @@ export interface operations {
                      *       "next_run_at": "2026-03-01T12:00:00.000Z",
                      *       "running": true,
                      *       "last_duration_ms": 1,
-                     *       "enabled": true
+                     *       "enabled": true,
+                     *       "progress": {
+                     *         "done": 1,
+                     *         "total": 1,
+                     *         "seconds_left": 1,
+                     *         "note": {
+                     *           "code": "not_found",
+                     *           "values": {},
+                     *           "text": "The name contains HC"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Task"];

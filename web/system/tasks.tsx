@@ -3,11 +3,12 @@ import { Play } from 'lucide-react'
 import { runTask } from '../api/actions'
 import { tasksQuery } from '../api/queries'
 import type { Task } from '../api/types'
-import { duration } from '../i18n/format'
+import { count, duration } from '../i18n/format'
 import { told } from '../i18n/told'
 import { type Key, t, tOr } from '../i18n/translate'
 import { SettingsPage } from '../settings/settings-page'
 import { Badge } from '../ui/badge'
+import { Bar } from '../ui/bar'
 import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
@@ -77,10 +78,23 @@ const Row = ({ task }: { task: Task }) => (
     >
       {t('task.run')}
     </Button>
+    {task.progress && <HowFar {...task.progress} />}
     {task.running && (
       <div role="progressbar" aria-label={t('task.running')} className="h-0.5 basis-full overflow-hidden rounded-pill bg-ctl">
         <div className="h-full w-1/3 animate-[slide-progress_1.4s_linear_infinite] bg-accent" />
       </div>
     )}
   </li>
+)
+
+/** What takes a task many runs. */
+const HowFar = ({ done, total, seconds_left, note }: NonNullable<Task['progress']>) => (
+  <div className="basis-full space-y-1 text-sm text-muted">
+    <Bar thin value={done / Math.max(1, total)} label={t('task.progress')} />
+    <p>
+      {t('task.done_of', { done: count(done), total: count(total) })}
+      {seconds_left !== null && seconds_left > 0 && ` · ${t('task.left', { time: duration(seconds_left) })}`}
+    </p>
+    {note && <p>{told(note)}.</p>}
+  </div>
 )

@@ -207,6 +207,7 @@ export const fakeTasks = (): Task[] =>
     running: false,
     last_duration_ms: 1200 * (n + 1),
     enabled: true,
+    progress: n === 0 ? { done: 3120, total: 5000, seconds_left: 32_400, note: null } : null,
   }))
 
 export const fakeSessions = (): Session[] =>

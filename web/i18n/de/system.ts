@@ -47,6 +47,9 @@ export const words: Words<typeof english> = {
   'task.every_day': 'Jeden Tag',
   'task.last': 'zuletzt',
   'task.next': 'als Nächstes',
+  'task.progress': 'Fortschritt',
+  'task.done_of': 'Nach {done} von {total} Filmen gesucht',
+  'task.left': 'noch etwa {time}',
   'task.run': 'Jetzt starten',
   'task.run_title': '{name} jetzt starten',
 

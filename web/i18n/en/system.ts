@@ -46,6 +46,9 @@ export const words = {
   'task.every_day': 'Every day',
   'task.last': 'last',
   'task.next': 'next',
+  'task.progress': 'Progress',
+  'task.done_of': '{done} of {total} movies searched for',
+  'task.left': 'about {time} left',
   'task.run': 'Run now',
   'task.run_title': 'Run {name} now',
 

@@ -47,6 +47,9 @@ export const words: Words<typeof english> = {
   'task.every_day': 'Tous les jours',
   'task.last': 'dernière',
   'task.next': 'prochaine',
+  'task.progress': 'Progression',
+  'task.done_of': '{done} films recherchés sur {total}',
+  'task.left': 'encore {time} environ',
   'task.run': 'Lancer maintenant',
   'task.run_title': 'Lancer {name} maintenant',
 

@@ -100,4 +100,5 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   no_such_movie: 'Einen Film {id} gibt es nicht',
   magnet_or_torrent: 'Bitte entweder magnet oder torrent senden',
   nothing_to_evaluate: 'Bitte Veröffentlichungen nennen oder eine Änderung des Profils',
+  slow_pass: 'Einmal nach allen zu suchen dauert mit den Grenzen deiner Indexer etwa {time:span}',
 }

@@ -100,4 +100,5 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   no_such_movie: 'Il n’y a pas de film {id}',
   magnet_or_torrent: 'Envoyez soit magnet, soit torrent',
   nothing_to_evaluate: 'Indiquez des versions ou un changement du profil',
+  slow_pass: 'Les rechercher tous une fois prend environ {time:span} avec les limites de vos indexeurs',
 }
