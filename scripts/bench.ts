@@ -17,6 +17,7 @@ const parts = [
   'playback',
   'watching',
   'remux',
+  'vpn',
 ]
 const fileOf = (part: string): string => join(import.meta.dir, 'bench', `${part}.ts`)
 
