@@ -1,7 +1,10 @@
 import { Elysia } from 'elysia'
 import { answers } from '#server/platform/http/answers'
+import { byId } from '#server/platform/http/api-base'
+import { QualityProfilePatch } from '#server/profiles/schema'
 import type { Evaluate } from './evaluate-profile'
-import { Evaluation, EvaluationRequest } from './evaluate-schema'
+import { Evaluation, EvaluationRequest, ProfilePreview } from './evaluate-schema'
+import type { PreviewProfile } from './preview-profile'
 
 export const evaluateRoutes = (evaluate: Evaluate) =>
   new Elysia({ prefix: '/releases', tags: ['Releases'] }).post('/evaluate', ({ body }) => evaluate(body), {
@@ -12,5 +15,18 @@ export const evaluateRoutes = (evaluate: Evaluate) =>
       summary: 'Evaluate release names against a profile',
       description:
         'With a changed profile, the answer also lists the movies that would have got another release, from the candidates of the last 30 days.',
+    },
+  })
+
+export const previewRoutes = (preview: PreviewProfile) =>
+  new Elysia({ prefix: '/quality-profiles', tags: ['Quality'] }).post('/:id/preview', ({ params, body }) => preview(params.id, body), {
+    params: byId('quality profile'),
+    body: QualityProfilePatch,
+    response: answers(ProfilePreview, 400, 404, 415, 422),
+    detail: {
+      operationId: 'previewQualityProfile',
+      summary: 'Preview a change of a quality profile',
+      description:
+        'How many movies in the library would be upgraded under the profile with this change, judged as a search would judge what the indexers offered in the last 30 days. Nothing is saved or downloaded.',
     },
   })

@@ -68,3 +68,15 @@ export const Evaluation = Type.Object(
   { $id: 'Evaluation', ...closed },
 )
 export type Evaluation = Static<typeof Evaluation>
+
+export const ProfilePreview = Type.Object(
+  {
+    movies: Type.Integer({ minimum: 0, description: 'Movies of this profile that have a file' }),
+    below_cutoff: Type.Integer({ minimum: 0, description: 'Monitored ones among them for which an upgrade would be searched' }),
+    upgrades: Type.Integer({ minimum: 0, description: 'Those of them for which the indexers offered an upgrade in the last 30 days' }),
+    download_bytes: Type.Integer({ minimum: 0, description: 'The size of these upgrades in bytes, as the indexers gave it: an estimate' }),
+    is_complete: Type.Boolean({ description: 'False where only the first 200 of `below_cutoff` were compared with what was offered' }),
+  },
+  { $id: 'ProfilePreview', ...closed },
+)
+export type ProfilePreview = Static<typeof ProfilePreview>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { startTorznab } from '#server/testing/indexer'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
-import type { Evaluation } from './evaluate-schema'
+import type { Evaluation, ProfilePreview } from './evaluate-schema'
 import type { Release } from './schema'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
@@ -196,6 +196,39 @@ describe('evaluating', () => {
     ])
     const after = await app.ask<{ must_not_contain: string[] }>('GET', `/quality-profiles/${quality_profile_id}`)
     expect(after.body.must_not_contain).toEqual([])
+  })
+
+  test('a preview says how many files of the profile would be upgraded by what was offered, and about how large that is', async () => {
+    const root_folder_id = await putRoot(app)
+    wantAll()
+    const [poor, good, unknown, ignored] = [movie('Charade'), movie('Detour', 1945), movie('Sunrise', 1927), movie('Nosferatu', 1922)]
+    app.db.$client.run(`UPDATE movies SET monitored = 0 WHERE id = ${ignored}`)
+    for (const [id, quality] of [
+      [poor, 'WEBDL-720p'],
+      [good, 'Bluray-1080p'],
+      [unknown, 'WEBDL-720p'],
+      [ignored, 'WEBDL-720p'],
+    ] as const)
+      putFile(app, id, { root_folder_id, relative_path: `${id}/movie.mkv`, quality })
+    await use()
+    indexer.offers.push(
+      { title: 'Charade.1963.1080p.BluRay.x264-GROUP', size_bytes: 8 * 1024 ** 3 },
+      { title: 'Detour.1945.1080p.BluRay.x264-GROUP', size_bytes: 7 * 1024 ** 3 },
+    )
+    app.db.$client.run('UPDATE quality_profiles SET upgrade_allowed = 0')
+    for (const id of [poor, good]) await app.rooms.acquisition.search.searchFor(id, 'added')
+    const profiles = await app.ask<List<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')
+    const { id } = profiles.body.results.find(({ is_default }) => is_default)!
+    const preview = (change: object) => app.ask<ProfilePreview>('POST', `/quality-profiles/${id}/preview`, change)
+
+    const asItIs = await preview({})
+    const changed = await preview({ upgrade_allowed: true, cutoff: 'Bluray-1080p' })
+
+    expect(asItIs.body).toEqual({ movies: 4, below_cutoff: 0, upgrades: 0, download_bytes: 0, is_complete: true })
+    expect(changed.body).toEqual({ movies: 4, below_cutoff: 2, upgrades: 1, download_bytes: 8 * 1024 ** 3, is_complete: true })
+    expect((await app.ask<{ upgrade_allowed: boolean }>('GET', `/quality-profiles/${id}`)).body.upgrade_allowed).toBe(false)
+    expect((await preview({ cutoff: 'No such quality' })).status).toBe(422)
+    expect((await app.ask('POST', '/quality-profiles/999/preview', {})).status).toBe(404)
   })
 
   test('a change that a profile could not have is refused', async () => {

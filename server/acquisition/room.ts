@@ -12,12 +12,13 @@ import { createAskIndexers } from './ask-indexers'
 import { createByHand } from './by-hand'
 import { createContexts, decisionSettings } from './context'
 import { createEvaluate } from './evaluate-profile'
-import { evaluateRoutes } from './evaluate-routes'
+import { evaluateRoutes, previewRoutes } from './evaluate-routes'
 import { createSyncFeeds } from './feeds'
 import { createGrab } from './grab'
 import { createJudgeCandidates } from './judge-candidates'
 import { createJudgeFile } from './judge-file'
 import { createLedger } from './ledger'
+import { createPreviewProfile } from './preview-profile'
 import { createJudgeAnew } from './rejudge-movie'
 import { createBlocklist, createReleases } from './releases'
 import { createResolve, readTorrentWith } from './resolve'
@@ -111,6 +112,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
       movieReleaseRoutes({ releases, expand, requireMovie: (id) => void movies.row(id) }),
       releaseRoutes({ releases, expand, take: async (id, order) => downloads.get(await grab.take(id, order)) }),
       evaluateRoutes(evaluate),
+      previewRoutes(createPreviewProfile({ db, config, contexts, ledger, profileOf: profiles.tried })),
       blocklistRoutes({ blocklist }),
     ],
     ...acquisition,

@@ -121,6 +121,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   DownloadClientType: 'A kind of download client, and the settings that it needs',
   DownloadFile: 'A file within a download',
   Evaluation: 'How releases would be judged',
+  ProfilePreview: 'What a changed quality profile would do to the movies in the library',
   ExchangedSession: 'The session that a one-time code was exchanged for',
   Folder: 'A folder on the disk, for pickers',
   FoundMovie: 'A movie that the metadata provider found',

@@ -2929,6 +2929,26 @@ export interface paths {
         patch: operations["updateQualityProfile"];
         trace?: never;
     };
+    "/api/v1/quality-profiles/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of a quality profile
+         * @description How many movies in the library would be upgraded under the profile with this change, judged as a search would judge what the indexers offered in the last 30 days. Nothing is saved or downloaded.
+         */
+        post: operations["previewQualityProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/recycle": {
         parameters: {
             query?: never;
@@ -8387,10 +8407,92 @@ export interface components {
             /** @description Id of the movie; null when there is none */
             movie_id?: number;
         };
+        /** @description Body of `previewQualityProfile` */
+        PreviewQualityProfileRequest: {
+            /** @description Its name */
+            name?: string;
+            /** @description Worst first, best last */
+            items?: ({
+                /** @description A single quality; a group has `group` and `qualities` instead */
+                quality: string;
+                /** @description Whether releases of it are grabbed */
+                allowed: boolean;
+            } | {
+                /** @description Name of a group of qualities that are worth the same */
+                group: string;
+                /** @description The qualities of the group, all worth the same */
+                qualities: string[];
+                /** @description Whether releases of it are grabbed */
+                allowed: boolean;
+            })[];
+            /** @description The quality or group of `items` at which upgrades end */
+            cutoff?: string;
+            /** @description Whether a better release replaces the file */
+            upgrade_allowed?: boolean;
+            /** @description A release that scores less is refused */
+            min_format_score?: number;
+            /** @description At this score upgrades by score end */
+            cutoff_format_score?: number;
+            /** @description The least gain in score that is worth an upgrade */
+            min_upgrade_score?: number;
+            /** @description What each custom format is worth */
+            format_scores?: {
+                /** @description Id of the custom format */
+                custom_format_id: number;
+                /** @description What the format adds to the score of a release; may be negative */
+                score: number;
+            }[];
+            /** @description Languages, by their English names */
+            languages?: {
+                /**
+                 * @description How a release is held to these languages
+                 * @enum {string}
+                 */
+                mode: "any" | "original" | "any_of" | "all_of";
+                /** @description Languages, by their English names */
+                values: string[];
+            };
+            /** @description Where they differ from the default sizes of a quality */
+            size_limits?: {
+                /** @description The quality that these limits are for */
+                quality: string;
+                /** @description Smallest size, in megabytes per minute */
+                min_size: number | null;
+                /** @description Largest size, in megabytes per minute; null is no limit */
+                max_size: number | null;
+                /** @description Size to aim for, in megabytes per minute */
+                preferred_size: number | null;
+            }[];
+            /** @description At least one of these must be in the name; `/pattern/i` is a regular expression */
+            must_contain?: string[];
+            /** @description None of these may be in the name */
+            must_not_contain?: string[];
+            /** @description How old a release must be before it is grabbed */
+            delay_minutes?: number;
+            /** @description The best quality of the profile does not wait */
+            delay_bypass_best_quality?: boolean;
+            /** @description A release with this format score does not wait */
+            delay_bypass_score?: number | null;
+            /** @description Whether it is used where none is chosen */
+            is_default?: boolean;
+        };
         /** @description Body of `previewRename` */
         PreviewRenameRequest: {
             /** @description All movies unless told */
             movie_ids?: number[];
+        };
+        /** @description What a changed quality profile would do to the movies in the library */
+        ProfilePreview: {
+            /** @description Movies of this profile that have a file */
+            movies: number;
+            /** @description Monitored ones among them for which an upgrade would be searched */
+            below_cutoff: number;
+            /** @description Those of them for which the indexers offered an upgrade in the last 30 days */
+            upgrades: number;
+            /** @description The size of these upgrades in bytes, as the indexers gave it: an estimate */
+            download_bytes: number;
+            /** @description False where only the first 200 of `below_cutoff` were compared with what was offered */
+            is_complete: boolean;
         };
         /** @description Which qualities are wanted, and when a file is good enough */
         QualityProfile: {
@@ -10878,75 +10980,6 @@ export interface components {
             add_tag_ids?: number[];
             /** @description Tags to remove */
             remove_tag_ids?: number[];
-        };
-        /** @description Body of `updateQualityProfile` */
-        UpdateQualityProfileRequest: {
-            /** @description Its name */
-            name?: string;
-            /** @description Worst first, best last */
-            items?: ({
-                /** @description A single quality; a group has `group` and `qualities` instead */
-                quality: string;
-                /** @description Whether releases of it are grabbed */
-                allowed: boolean;
-            } | {
-                /** @description Name of a group of qualities that are worth the same */
-                group: string;
-                /** @description The qualities of the group, all worth the same */
-                qualities: string[];
-                /** @description Whether releases of it are grabbed */
-                allowed: boolean;
-            })[];
-            /** @description The quality or group of `items` at which upgrades end */
-            cutoff?: string;
-            /** @description Whether a better release replaces the file */
-            upgrade_allowed?: boolean;
-            /** @description A release that scores less is refused */
-            min_format_score?: number;
-            /** @description At this score upgrades by score end */
-            cutoff_format_score?: number;
-            /** @description The least gain in score that is worth an upgrade */
-            min_upgrade_score?: number;
-            /** @description What each custom format is worth */
-            format_scores?: {
-                /** @description Id of the custom format */
-                custom_format_id: number;
-                /** @description What the format adds to the score of a release; may be negative */
-                score: number;
-            }[];
-            /** @description Which languages a release may be in */
-            languages?: {
-                /**
-                 * @description How a release is held to these languages
-                 * @enum {string}
-                 */
-                mode: "any" | "original" | "any_of" | "all_of";
-                /** @description Languages, by their English names */
-                values: string[];
-            };
-            /** @description Where they differ from the default sizes of a quality */
-            size_limits?: {
-                /** @description The quality that these limits are for */
-                quality: string;
-                /** @description Smallest size, in megabytes per minute */
-                min_size: number | null;
-                /** @description Largest size, in megabytes per minute; null is no limit */
-                max_size: number | null;
-                /** @description Size to aim for, in megabytes per minute */
-                preferred_size: number | null;
-            }[];
-            /** @description At least one of these must be in the name; `/pattern/i` is a regular expression */
-            must_contain?: string[];
-            /** @description None of these may be in the name */
-            must_not_contain?: string[];
-            /** @description How old a release must be before it is grabbed */
-            delay_minutes?: number;
-            /** @description The best quality of the profile does not wait */
-            delay_bypass_best_quality?: boolean;
-            /** @description A release with this format score does not wait */
-            delay_bypass_score?: number | null;
-            /** @description Whether it is used where none is chosen */
-            is_default?: boolean;
         };
         /** @description Body of `updateRootFolder` */
         UpdateRootFolderRequest: {
@@ -21626,7 +21659,7 @@ export interface operations {
                  *       "is_default": true
                  *     }
                  */
-                "application/json": components["schemas"]["UpdateQualityProfileRequest"];
+                "application/json": components["schemas"]["PreviewQualityProfileRequest"];
             };
         };
         responses: {
@@ -21693,6 +21726,97 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            500: components["responses"]["InternalError"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    previewQualityProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the quality profile */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Example",
+                 *       "items": [
+                 *         {
+                 *           "quality": "Bluray-1080p",
+                 *           "allowed": true
+                 *         }
+                 *       ],
+                 *       "cutoff": "Bluray-1080p",
+                 *       "upgrade_allowed": true,
+                 *       "min_format_score": 1,
+                 *       "cutoff_format_score": 1,
+                 *       "min_upgrade_score": 1,
+                 *       "format_scores": [
+                 *         {
+                 *           "custom_format_id": 1,
+                 *           "score": 1
+                 *         }
+                 *       ],
+                 *       "languages": {
+                 *         "mode": "any",
+                 *         "values": [
+                 *           "English"
+                 *         ]
+                 *       },
+                 *       "size_limits": [
+                 *         {
+                 *           "quality": "Bluray-1080p",
+                 *           "min_size": 1,
+                 *           "max_size": 1,
+                 *           "preferred_size": 1
+                 *         }
+                 *       ],
+                 *       "must_contain": [
+                 *         "example"
+                 *       ],
+                 *       "must_not_contain": [
+                 *         "example"
+                 *       ],
+                 *       "delay_minutes": 1,
+                 *       "delay_bypass_best_quality": true,
+                 *       "delay_bypass_score": 1,
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewQualityProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "movies": 1,
+                     *       "below_cutoff": 1,
+                     *       "upgrades": 1,
+                     *       "download_bytes": 1,
+                     *       "is_complete": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfilePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

@@ -64,6 +64,16 @@ export const lists: Words<typeof english> = {
   'profile.better': '{name} nach oben',
   'profile.worse': '{name} nach unten',
   'profile.take': '{name} erlauben',
+  'profile.preview': {
+    zero: 'Kein Film mit diesem Profil würde jetzt verbessert.',
+    one: '1 von {movies} Filmen mit diesem Profil würde jetzt verbessert, etwa {size}.',
+    other: '{count} von {movies} Filmen mit diesem Profil würden jetzt verbessert, etwa {size}.',
+  },
+  'profile.preview_more': {
+    one: 'Für einen weiteren würde Marquee weitersuchen.',
+    other: 'Für {count} weitere würde Marquee weitersuchen.',
+  },
+  'profile.preview_partly': 'Geprüft wurden nur 200 davon.',
   'profile.effect': 'Was anders wäre',
   'profile.effect_help':
     'Prüft alles, was die Indexer in den letzten 30 Tagen angeboten haben, gegen dieses Profil. Nichts wird gespeichert oder heruntergeladen.',

@@ -62,6 +62,13 @@ export const lists = {
   'profile.better': 'Move {name} up',
   'profile.worse': 'Move {name} down',
   'profile.take': 'Allow {name}',
+  'profile.preview': {
+    zero: 'No movie with this profile would be upgraded now.',
+    one: '1 of {movies} movies with this profile would be upgraded now, about {size}.',
+    other: '{count} of {movies} movies with this profile would be upgraded now, about {size}.',
+  },
+  'profile.preview_more': { one: 'Marquee would keep searching for 1 more.', other: 'Marquee would keep searching for {count} more.' },
+  'profile.preview_partly': 'Only 200 of them were checked.',
   'profile.effect': 'What would change',
   'profile.effect_help': 'Checks everything the indexers offered in the last 30 days against this profile. Nothing is saved or downloaded.',
   'profile.effect_see': 'See what would change',

@@ -68,6 +68,16 @@ export const lists: Words<typeof english> = {
   'profile.better': 'Monter {name}',
   'profile.worse': 'Descendre {name}',
   'profile.take': 'Autoriser {name}',
+  'profile.preview': {
+    zero: 'Aucun film avec ce profil ne serait amélioré maintenant.',
+    one: '{count} film sur {movies} avec ce profil serait amélioré maintenant, environ {size}.',
+    other: '{count} films sur {movies} avec ce profil seraient améliorés maintenant, environ {size}.',
+  },
+  'profile.preview_more': {
+    one: 'Marquee continuerait de chercher pour {count} autre.',
+    other: 'Marquee continuerait de chercher pour {count} autres.',
+  },
+  'profile.preview_partly': 'Seuls 200 d’entre eux ont été vérifiés.',
   'profile.effect': 'Ce qui changerait',
   'profile.effect_help':
     'Confronte à ce profil tout ce que les indexeurs ont proposé ces 30 derniers jours. Rien n’est enregistré ni téléchargé.',

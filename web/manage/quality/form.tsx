@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast'
 import { customFormatsQuery } from '../queries'
 import { Ladder, type Step, stepName } from './ladder'
 
+const ProfilePreview = part(() => import('./preview'), 'ProfilePreview')
 const ProfileEffect = part(() => import('./effect'), 'ProfileEffect')
 
 type Draft = Pick<
@@ -80,6 +81,7 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
       />
       {profile && !none && (
         <Suspense fallback={null}>
+          <ProfilePreview id={profile.id} draft={effectOf(draft)} />
           <ProfileEffect id={profile.id} draft={effectOf(draft)} />
         </Suspense>
       )}
