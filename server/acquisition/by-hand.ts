@@ -9,6 +9,7 @@ import { parseRelease } from '#server/releases/parse-release'
 import { isDescribed } from '#server/releases/parse-release-path'
 import type { Acquisition } from './acquisition'
 import { noteTaken, type Queued, type Source } from './grab'
+import { downloadingFor } from './other-movie'
 import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
 import { sentences } from './sentences'
 
@@ -50,8 +51,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
 
   const whyNotTwice = ({ movie_id }: R, wanted: number): Sentence => {
     if (movie_id === null || movie_id === wanted) return say(sentences, 'downloading_already')
-    const { title, year } = movie(movie_id)
-    return say(sentences, 'downloading_for_other', { movie: year === null ? title : `${title} (${year})` })
+    return downloadingFor(movie(movie_id))
   }
 
   /** The first name that tells a quality: without one the torrent would count as the worst there is, and give way to any other. */

@@ -8,13 +8,14 @@ import { reasonOf } from '#server/lib/reason'
 import { type Sentence, say } from '#server/lib/sentence'
 import { harmful } from '#server/library/sentences'
 import type { Movies } from '#server/movies/movies'
-import type { Tx } from '#server/platform/db/open'
+import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, Invalid, LeadsToPage, Paused, sentenceOf, UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { postpone, type Refusal, refuse } from './candidate'
 import type { Contexts } from './context'
 import type { Judging } from './judge-candidates'
 import type { Ledger, Row } from './ledger'
+import { mustBeFree, otherMovieOf } from './other-movie'
 import { sentences } from './sentences'
 import { takenHashesTable } from './table'
 
@@ -34,6 +35,7 @@ export type Queued = {
 export type Grab = ReturnType<typeof createGrab>
 
 type Deps = {
+  db: Db
   journal: Journal
   clock: Clock
   log: Log
@@ -53,19 +55,23 @@ type Chosen = { row: Row; source: Source; why: Sentence; replaces?: boolean }
 /** What was taken has this long to arrive before something better is looked for. */
 const pauseAfterHit = hours(6)
 const pauseAfterDeadLink = days(1)
+const pauseWhileTaken = hours(6)
 
-/** Chooses for a movie, and hands what was chosen to the downloads. */
-export const createGrab = ({ journal, clock, log, contexts, ledger, judging, movies, resolve, enqueue, indexerName }: Deps) => {
+/** One after the other for a movie, whoever asks, so that nothing is taken twice. */
+const createTurns = () => {
   const taking = new Map<number, Promise<void>>()
-  /** One after the other for a movie, whoever asks, so that nothing is taken twice. */
-  const inTurn = <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
+  return <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
     const before = taking.get(movieId) ?? Promise.resolve()
     const run = before.then(work)
     const ended = run.then(nothing, nothing).then(() => void (taking.get(movieId) === ended && taking.delete(movieId)))
     taking.set(movieId, ended)
     return run
   }
+}
 
+/** Chooses for a movie, and hands what was chosen to the downloads. */
+export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging, movies, resolve, enqueue, indexerName }: Deps) => {
+  const inTurn = createTurns()
   const handOver = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
     const { movie_id, title, quality, score, indexer_id } = row
@@ -111,7 +117,11 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, judging, mov
       const { rows, holds } = await judging.rejudge(best.movie_id, mode)
       const row = rows.find(({ id, verdict }) => id === best.id && verdict === 'accepted')
       if (!row) return null
-      const id = journal.commit((tx, announce) => (holds() ? handOver(tx, announce, { row, source, why: whyThis(row, rows) }) : null))
+      const id = journal.commit((tx, announce) => {
+        if (otherMovieOf(tx, row, source)) return 'taken'
+        return holds() ? handOver(tx, announce, { row, source, why: whyThis(row, rows) }) : null
+      })
+      if (id === 'taken') return null
       if (id !== null) return id
     }
   }
@@ -123,12 +133,14 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, judging, mov
       const best = rows.find((row) => row.verdict === 'accepted' && !tried.has(row.id))
       if (!best) return null
       tried.add(best.id)
-      const source = await resolve(best).catch((error: unknown) => {
-        if (error instanceof Paused) throw error
-        journal.commit((tx) => ledger.noteRefused(tx, best.id, whyUnresolved(error, clock.now())))
-        log.warn('release could not be fetched', { movie_id: movieId, release_id: best.id, error })
-        return null
-      })
+      const source = await resolve(best)
+        .then(mustBeFree(db, best))
+        .catch((error: unknown) => {
+          if (error instanceof Paused) throw error
+          journal.commit((tx) => ledger.noteRefused(tx, best.id, whyUnresolved(error, clock.now())))
+          log.warn('release could not be fetched', { movie_id: movieId, release_id: best.id, error })
+          return null
+        })
       const id = source && (await handOverIfSuitable(best, source, mode))
       if (id !== null) return id
     }
@@ -139,6 +151,7 @@ export const createGrab = ({ journal, clock, log, contexts, ledger, judging, mov
     return journal.commit((tx, announce) => {
       const { blocklist } = contexts.contextFor(row.movie_id, 'user_search')
       if (isBeingFetched(tx, row.movie_id, source.info_hash)) throw new Conflict(say(sentences, 'downloading_already'))
+      mustBeFree(tx, row)(source)
       if (blocklist.some(({ info_hash, code = '' }) => info_hash?.toLowerCase() === source.info_hash && neverTaken.has(code)))
         throw new Conflict(say(sentences, 'never_grabbed'))
       return handOver(tx, announce, { row, source, why: whyByHand(row), replaces })
@@ -198,6 +211,8 @@ const whyUnresolved = (error: unknown, now: Date): Refusal => {
     const until = later(error.retryAfterSeconds)
     return postpone(say(sentences, 'indexer_rate_limited', { indexer: error.upstream, until: until.toISOString() }), until)
   }
+  const conflict = error instanceof Conflict ? sentenceOf(error) : undefined
+  if (conflict) return postpone(conflict, later(pauseWhileTaken))
   if (error instanceof Invalid) return refuse(say(sentences, 'not_a_torrent', { why: sentenceOf(error) ?? error.message }))
   const code = error instanceof LeadsToPage ? 'link_is_page' : error instanceof UpstreamUnreachable ? 'link_unreachable' : 'link_broken'
   return postpone(say(sentences, code), later(pauseAfterDeadLink))

@@ -182,6 +182,7 @@ const ofLink: Readonly<Record<string, 'lasting' | 'passing'>> = {
   link_unreachable: 'passing',
   link_is_page: 'passing',
   indexer_rate_limited: 'passing',
+  downloading_for_other: 'passing',
 }
 
 const withVerdict = (draft: Draft, ofName: Verdict, learnt: Row['reasons']): Draft => {

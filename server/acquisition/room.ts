@@ -65,6 +65,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const readTorrent = readTorrentWith(torrents.readTorrent)
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
   const grab = createGrab({
+    db,
     journal,
     clock,
     log: logs.for('acquisition', 'grab'),

@@ -94,7 +94,8 @@ const tracks = {
 
 const requests = {
   downloading_already: 'This torrent is already downloading',
-  downloading_for_other: 'This torrent is already downloading for {movie}',
+  downloading_for_other:
+    'This torrent is used by the download of {movie}. It can be downloaded for another movie once that download is over',
   never_grabbed: 'This release is on the blocklist for good; remove it from there first',
   on_blocklist_already: 'This release is already on the blocklist',
   no_such_movie: 'There is no movie {id}',

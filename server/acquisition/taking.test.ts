@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { downloadsTable } from '#server/downloads/table'
 import type { FoundRelease } from '#server/indexers/found-release'
 import { indexersTable } from '#server/indexers/table'
 import { filesTable, rootFoldersTable } from '#server/library/table'
@@ -75,7 +77,19 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     const place = queued.push(wanted as Queued)
     return isQueueReal ? app.rooms.downloads.enqueue(tx, announce, wanted) : place
   }
-  const grab = createGrab({ journal, clock, log: silentLog, contexts, ledger, judging, movies, resolve, enqueue, indexerName: () => 'one' })
+  const grab = createGrab({
+    db,
+    journal,
+    clock,
+    log: silentLog,
+    contexts,
+    ledger,
+    judging,
+    movies,
+    resolve,
+    enqueue,
+    indexerName: () => 'one',
+  })
   return { search, grab }
 }
 const reasonsOf = (letter: string) =>
@@ -206,6 +220,24 @@ test('no torrent is taken twice for a movie, also for one that was removed and a
   const known = (id: number) =>
     app.rooms.acquisition.contexts.contextFor(id, 'search').taken.map(({ imported_quality }) => imported_quality)
   expect([known(twin), known(again.id)]).toEqual([['WEBDL-720p'], [null]])
+})
+
+test('a torrent of several movies is fetched for one of them at a time: the others are told for which, and have it afterwards', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
+  const { search, grab } = parts({ isQueueReal: true })
+  const first = putMovie(app, { title: 'Charade', year: 1963 })
+  const own = await app.ask<{ id: number }>('POST', '/downloads', { movie_id: first, magnet: `magnet:?xt=urn:btih:${hashOf('b')}` })
+  await search.searchFor(movie.id, 'user')
+  const [release] = app.rooms.acquisition.releases.list({ movie_id: movie.id }).results
+
+  expect(await grab.takeBest(movie.id, 'user_search')).toBeNull()
+  await expect(grab.take(release!.id)).rejects.toThrow('Charade (1963)')
+  expect(reasonsOf('b')).toContain('downloading_for_other')
+  expect(queued).toEqual([])
+
+  app.db.update(downloadsTable).set({ state: 'cancelled' }).where(eq(downloadsTable.id, own.body.id)).run()
+  expect(await grab.take(release!.id)).toBeGreaterThan(0)
+  expect(queued.map(({ movie_id }) => movie_id)).toEqual([movie.id])
 })
 
 test('a torrent whose file is gone is grabbed again: at once by a person, by the service after a day', async () => {

@@ -9,8 +9,7 @@ const ofTorrents = {
   torrent_of_too_many_files: 'The torrent has more than {most:number} files; a movie has a few dozen',
   torrent_without_files: 'The torrent has no files',
   impossible_torrent: 'The torrent is empty or far too large',
-  unsupported_torrent:
-    'This torrent uses version 2 of BitTorrent only, which the embedded client cannot download. Choose another release, or use qBittorrent',
+  unsupported_torrent: 'This torrent uses version 2 of BitTorrent only, which Marquee cannot download yet. Choose another release',
   unsafe_names: 'The torrent was refused: its file names are unsafe',
 } as const
 

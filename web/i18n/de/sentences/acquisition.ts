@@ -94,7 +94,8 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   audio_language_missing: 'Sprache der Datei: {languages:languages}. Das Profil verlangt: {wanted:languages}',
 
   downloading_already: 'Dieser Torrent wird schon geladen',
-  downloading_for_other: 'Dieser Torrent wird schon geladen, für {movie}',
+  downloading_for_other:
+    'Diesen Torrent nutzt der Download von {movie}. Für einen anderen Film kann er geladen werden, wenn dieser Download vorbei ist',
   never_grabbed: 'Diese Veröffentlichung steht auf der Sperrliste; bitte zuerst dort entfernen',
   on_blocklist_already: 'Diese Veröffentlichung steht schon auf der Sperrliste',
   no_such_movie: 'Einen Film {id} gibt es nicht',

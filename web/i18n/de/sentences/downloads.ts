@@ -13,7 +13,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   torrent_without_files: 'Der Torrent hat keine Dateien',
   impossible_torrent: 'Der Torrent ist leer oder viel zu groß',
   unsupported_torrent:
-    'Dieser Torrent nutzt nur Version 2 von BitTorrent, die das eingebaute Programm nicht laden kann. Bitte eine andere Veröffentlichung wählen oder qBittorrent benutzen',
+    'Dieser Torrent nutzt nur Version 2 von BitTorrent, die Marquee noch nicht laden kann. Bitte eine andere Veröffentlichung wählen',
   unsafe_names: 'Der Torrent wurde abgelehnt: Seine Dateinamen sind gefährlich',
   name_too_long: 'Ein Name im Torrent ist zu lang für den Download-Ordner',
   planted_link: 'Im Download-Ordner liegt eine Verknüpfung oder etwas anderes, wo der Torrent eine Datei hat',

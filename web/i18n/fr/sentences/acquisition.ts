@@ -94,7 +94,8 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   audio_language_missing: 'Langue du fichier : {languages:languages}. Le profil exige : {wanted:languages}',
 
   downloading_already: 'Ce torrent est déjà en téléchargement',
-  downloading_for_other: 'Ce torrent est déjà en téléchargement pour {movie}',
+  downloading_for_other:
+    'Ce torrent sert au téléchargement de {movie}. Il pourra être téléchargé pour un autre film quand celui-ci sera terminé',
   never_grabbed: 'Cette version est sur la liste de blocage ; retirez-la d’abord',
   on_blocklist_already: 'Cette version est déjà sur la liste de blocage',
   no_such_movie: 'Il n’y a pas de film {id}',

@@ -13,7 +13,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   torrent_without_files: 'Le torrent ne contient aucun fichier',
   impossible_torrent: 'Le torrent est vide ou beaucoup trop gros',
   unsupported_torrent:
-    'Ce torrent n’utilise que la version 2 de BitTorrent, que le client intégré ne prend pas en charge. Choisissez une autre version ou utilisez qBittorrent',
+    'Ce torrent n’utilise que la version 2 de BitTorrent, que Marquee ne sait pas encore télécharger. Choisissez une autre version',
   unsafe_names: 'Le torrent a été refusé : ses noms de fichiers sont dangereux',
   name_too_long: 'Un nom du torrent est trop long pour le dossier de téléchargement',
   planted_link: 'Un lien ou un fichier spécial occupe, dans le dossier de téléchargement, la place d’un fichier du torrent',

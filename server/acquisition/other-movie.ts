@@ -1,0 +1,31 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { open } from '#server/downloads/phase'
+import { downloadsTable } from '#server/downloads/table'
+import { type Sentence, say } from '#server/lib/sentence'
+import { moviesTable } from '#server/movies/table'
+import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict } from '#server/platform/errors'
+import { sentences } from './sentences'
+
+type Movie = { readonly title: string; readonly year: number | null }
+
+export const downloadingFor = ({ title, year }: Movie): Sentence =>
+  say(sentences, 'downloading_for_other', { movie: year === null ? title : `${title} (${year})` })
+
+/** Another movie that this torrent is being fetched for. To choose its files for this one would leave those of that one half fetched. */
+export const otherMovieOf = (db: Tx | Db, { movie_id }: { movie_id: number }, { info_hash }: { info_hash: string }): Movie | undefined =>
+  db
+    .select({ title: moviesTable.title, year: moviesTable.year })
+    .from(downloadsTable)
+    .innerJoin(moviesTable, eq(moviesTable.id, downloadsTable.movie_id))
+    .where(and(eq(downloadsTable.info_hash, info_hash), ne(downloadsTable.movie_id, movie_id), inArray(downloadsTable.state, open)))
+    .get()
+
+/** The same torrent, unless it is being fetched for another movie: throws Conflict. */
+export const mustBeFree =
+  (db: Tx | Db, wanted: { movie_id: number }) =>
+  <T extends { info_hash: string }>(source: T): T => {
+    const other = otherMovieOf(db, wanted, source)
+    if (other) throw new Conflict(downloadingFor(other))
+    return source
+  }
