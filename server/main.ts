@@ -1,6 +1,7 @@
 import { run } from '#server/cli/run'
 import { systemClock } from '#server/lib/clock'
 import { attachConsole } from '#server/platform/windows-console'
+import { endTools } from '#server/upstream/media-tool/run-tool'
 import { notices, thirdParty } from '#third-party'
 import { webUi } from '#web-ui'
 import { version } from '../package.json'
@@ -26,6 +27,9 @@ process.env.BUN_CONFIG_VERBOSE_FETCH = 'false'
 
 // Whatever this program writes is for its owner alone.
 process.umask(0o077)
+
+// No tool that reads a movie goes on without us, however we end.
+process.on('exit', endTools)
 
 const code = await run({
   argv: process.argv.slice(2),

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { type Field, isSecret } from '#server/lib/fields'
-import { isLinkLocal } from '#server/lib/link-local'
 import { say } from '#server/lib/sentence'
 import { rootFoldersTable } from '#server/library/table'
 import type { Db } from '#server/platform/db/open'
@@ -16,7 +15,6 @@ import { sentences } from './sentences'
 export const configChecks = (db: Db): ConfigCheck[] => [
   ownAddress,
   freeBase,
-  notLinkLocal,
   knownFolder(db),
   knownLanguages,
   plainExtensions,
@@ -37,15 +35,6 @@ const ownPaths =
 const freeBase: ConfigCheck = ({ base_url }, changed) => {
   if (changed.includes('base_url') && base_url !== null && ownPaths.test(base_url))
     throw new Invalid(say(sentences, 'base_url_taken'), 'base_url')
-}
-
-/** Nobody who is asked stands there, but a cloud tells a machine its credentials. What a name leads to is checked on use. */
-const notLinkLocal: ConfigCheck = (next, changed) => {
-  for (const name of changed) {
-    const field: Field = configFields[name]
-    const host = field.kind === 'text' && field.format === 'url' ? URL.parse(String(next[name]))?.hostname : undefined
-    if (host !== undefined && isLinkLocal(host.replace(/^\[|\]$/g, ''))) throw new Invalid(say(sentences, 'link_local'), name)
-  }
 }
 
 const knownFolder =

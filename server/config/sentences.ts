@@ -1,7 +1,6 @@
 export const sentences = {
   not_own_address: 'is not an address of this computer',
   base_url_taken: 'must not begin with a path that Marquee itself uses, such as /api or /assets',
-  link_local: 'must not be a link-local address: a cloud hands out credentials there',
   root_folder_unknown: 'root folder {id} not found',
   language_code_unknown: '{code} is not a language code such as en or de',
   extension_odd: '{extension} is not a file extension without its dot, such as exe',

@@ -5,8 +5,7 @@ import { wellAgain } from '#server/lib/escalation'
 import { secretsOf } from '#server/lib/fields'
 import { noError } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
-import { sentences as ofFormats } from '#server/lib/sentences'
-import { holdsCredentials } from '#server/lib/text-formats'
+import { addressProblem, holdsCredentials } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
 import { uniqueName } from '#server/platform/db/unique-name'
 import { Invalid, NotFound } from '#server/platform/errors'
@@ -116,8 +115,8 @@ type Stored = { type: string; url: string; api_key: string | null; settings: Sto
 /** What is stored of an indexer as it was sent: its credentials are moved out of the address. Throws Invalid. */
 export const checkedIndexer = ({ type, url, api_key, settings }: Stored) => {
   if (!typeNamed(type)) throw new Invalid(say(sentences, 'indexer_type_unknown', { type }), 'type')
-  const protocol = URL.parse(url)?.protocol
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Invalid(say(ofFormats, 'format_http'), 'url')
+  const wrong = addressProblem(url)
+  if (wrong) throw new Invalid(wrong, 'url')
   const { url: address, credentials } = takeCredentials(url)
   if (holdsCredentials(address)) throw new Invalid(say(sentences, 'indexer_url_holds_key'), 'url')
   const { key, rest } = splitKey(credentials)

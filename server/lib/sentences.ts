@@ -1,6 +1,7 @@
 const formats = {
   format_http: 'must be an http or https address',
   format_url: 'must be an http or https address without user name, password or key in it',
+  format_link_local: 'must not be a link-local address: a cloud hands out credentials there',
   format_base_path: 'must look like /movies, without a slash at the end',
   format_path: 'must be a full path',
   format_language: 'must look like en or en-US',

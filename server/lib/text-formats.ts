@@ -1,5 +1,6 @@
 import { isSecretParam } from './credential-patterns'
 import type { TextFormat } from './fields'
+import { isLinkLocal } from './link-local'
 import { type Sentence, say } from './sentence'
 import { sentences } from './sentences'
 
@@ -16,8 +17,20 @@ const checks: Record<TextFormat, (value: string) => boolean> = {
 }
 
 /** What is wrong with a text of this format; undefined when nothing is. */
-export const textProblem = (format: TextFormat, value: string): Sentence | undefined =>
-  checks[format](value) ? undefined : say(sentences, `format_${format}`)
+export const textProblem = (format: TextFormat, value: string): Sentence | undefined => {
+  if (!checks[format](value)) return say(sentences, `format_${format}`)
+  return format === 'url' ? addressProblem(value) : undefined
+}
+
+/**
+ * What is wrong with an address that the service is to ask; it may hold a key. Nobody who is asked stands at a link-local one, but a cloud
+ * tells a machine its credentials there. What a name leads to is checked on use.
+ */
+export const addressProblem = (value: string): Sentence | undefined => {
+  if (!isHttpUrl(value)) return say(sentences, 'format_http')
+  const host = URL.parse(value)?.hostname.replace(/^\[|\]$/g, '') ?? ''
+  return isLinkLocal(host) ? say(sentences, 'format_link_local') : undefined
+}
 
 const isHttpUrl = (value: string): boolean => {
   const url = URL.parse(value)

@@ -1,8 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { defaultsOf, type Field, type Fields, isSecret, secretsOf } from '#server/lib/fields'
 import { type Sentence, say } from '#server/lib/sentence'
-import { sentences as ofFormats } from '#server/lib/sentences'
-import { textProblem } from '#server/lib/text-formats'
+import { addressProblem, textProblem } from '#server/lib/text-formats'
 import { Invalid } from '#server/platform/errors'
 import { schemaFrom } from '#server/platform/fields-schema'
 import { sentences as common } from '#server/platform/sentences'
@@ -50,7 +49,7 @@ const checked = (name: string, field: Field, sent: unknown): unknown => {
 const formatProblem = (field: Extract<Field, { kind: 'text' }>, value: string): Sentence | undefined => {
   if (field.format === undefined) return undefined
   if (field.format !== 'url' || !field.secret) return textProblem(field.format, value)
-  return /^https?:$/.test(URL.parse(value)?.protocol ?? '') ? undefined : say(ofFormats, 'format_http')
+  return addressProblem(value)
 }
 
 /** What the type works with. */

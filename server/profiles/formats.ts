@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { say } from '#server/lib/sentence'
 import { turnOfOthers } from '#server/lib/turns'
 import type { Db, Tx } from '#server/platform/db/open'
 import { uniqueName } from '#server/platform/db/unique-name'
 import { Conflict, Invalid, NotFound, sentenceOf } from '#server/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { problemOfFormat } from './custom-format'
-import { entriesOf, type ImportedFormat, readEntry, refusedFormat } from './import-format'
+import { entriesOf, type ImportedFormat, isShared, readEntry, refusedFormat } from './import-format'
 import type { CustomFormat, CustomFormatImport, CustomFormatPatch, NewCustomFormat } from './schema'
+import { sentences } from './sentences'
 import { customFormatsTable, qualityProfilesTable } from './table'
 
 export type Formats = ReturnType<typeof createFormats>
@@ -54,8 +56,9 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
 
     add,
 
-    /** Imports what people share. One that cannot be imported, or is here by its name, is refused in words and stops no other. */
+    /** Imports what people share. One that cannot be imported, or is here by its name, is refused in words and stops no other. Throws Invalid for what is no format. */
     async importShared(shared: unknown): Promise<CustomFormatImport> {
+      if (!Array.isArray(shared) && !isShared(shared)) throw new Invalid(say(sentences, 'format_without_name'))
       const result: CustomFormatImport = { imported: [], refused: [] }
       for (const [index, one] of entriesOf(shared).entries()) {
         if (index > 0) await turnOfOthers()

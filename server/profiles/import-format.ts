@@ -43,6 +43,8 @@ export const readEntry = (one: unknown, index: number): FormatImport => {
   return { taken: [], refused: [refusedFormat(nameOf(one) ?? `entry ${index + 1}`, read)] }
 }
 
+export const isShared = (one: unknown): boolean => Value.Check(SharedFormat, one)
+
 export const refusedFormat = (name: string, { code, values, text }: Sentence): RefusedFormat => ({ name, code, values, why: text })
 
 const readFormat = (shared: unknown): ImportedFormat | Sentence => {

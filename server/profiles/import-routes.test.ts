@@ -42,3 +42,12 @@ test('the same again is refused by its name, and nothing changes', async () => {
 test.each([[undefined], [[]], ['"text"'], ['5']])('a body that holds none is refused: %j', async (body) => {
   expect((await paste(body)).status).toBe(422)
 })
+
+test.each([{ zzz: 1 }, { name: 'Empty' }, {}])('%j is no custom format, and refused as a whole', async (body) => {
+  const answer = await app.ask<{ error: { code: string; message: string } }>('POST', '/custom-formats/import', body)
+
+  expect([answer.status, answer.body.error]).toMatchObject([
+    422,
+    { code: 'validation_error', message: 'It has no name or no list of specifications' },
+  ])
+})

@@ -3,7 +3,7 @@ import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { noError } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
-import { sentences as ofFormats } from '#server/lib/sentences'
+import { addressProblem } from '#server/lib/text-formats'
 import type { Db } from '#server/platform/db/open'
 import { uniqueName } from '#server/platform/db/unique-name'
 import { Invalid, NotFound } from '#server/platform/errors'
@@ -95,7 +95,8 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
 }
 
 const check = ({ url, headers = {}, template }: Partial<NewWebhook>): void => {
-  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Invalid(say(ofFormats, 'format_http'), 'url')
+  const wrong = url === undefined ? undefined : addressProblem(url)
+  if (wrong) throw new Invalid(wrong, 'url')
   for (const [name, value] of Object.entries(headers)) checkHeader(name, value)
   const problem = template ? templateProblem(template) : undefined
   if (problem) throw new Invalid(problem, 'template')

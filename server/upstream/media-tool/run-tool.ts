@@ -41,10 +41,20 @@ export const runTool: RunTool = async ({ command, timeout_ms, max_bytes, signal 
   }
 }
 
+const running = new Set<Bun.Subprocess<'ignore', 'pipe', 'pipe'>>()
+
+/** They read for as long as they are let: whichever way this process ends, it takes them along. */
+export const endTools = (): void => {
+  for (const each of running) each.kill('SIGKILL')
+}
+
 /** No environment of ours reaches the program: it may hold keys. */
 const start = (command: Run['command']) => {
   try {
-    return Bun.spawn([...command], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: { LC_ALL: 'C' } })
+    const child = Bun.spawn([...command], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: { LC_ALL: 'C' } })
+    running.add(child)
+    void child.exited.finally(() => running.delete(child))
+    return child
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

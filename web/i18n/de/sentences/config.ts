@@ -4,7 +4,6 @@ import type { Words } from '../../catalogue'
 export const config: Words<typeof sentences> = {
   not_own_address: 'ist keine Adresse dieses Computers',
   base_url_taken: 'darf nicht mit einem Pfad beginnen, den Marquee selbst nutzt, etwa /api oder /assets',
-  link_local: 'darf keine verbindungslokale Adresse sein: Dort gibt eine Cloud Zugangsdaten heraus',
   root_folder_unknown: 'Bibliotheksordner {id} wurde nicht gefunden',
   language_code_unknown: '{code} ist kein Sprachcode wie en oder de',
   extension_odd: '{extension} ist keine Dateiendung ohne Punkt wie exe',

@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue'
 export const lib: Words<typeof sentences> = {
   format_http: 'muss eine Adresse mit http oder https sein',
   format_url: 'muss eine Adresse mit http oder https sein, ohne Benutzername, Passwort oder Schlüssel darin',
+  format_link_local: 'darf keine verbindungslokale Adresse sein: Dort gibt eine Cloud Zugangsdaten heraus',
   format_base_path: 'muss aussehen wie /filme, ohne Schrägstrich am Ende',
   format_path: 'muss ein vollständiger Pfad sein',
   format_language: 'muss aussehen wie de oder de-DE',

@@ -4,7 +4,6 @@ import type { Words } from '../../catalogue'
 export const config: Words<typeof sentences> = {
   not_own_address: 'n’est pas une adresse de cet ordinateur',
   base_url_taken: 'ne doit pas commencer par un chemin que Marquee utilise déjà, comme /api ou /assets',
-  link_local: 'ne doit pas être une adresse de lien local : un cloud y distribue des identifiants',
   root_folder_unknown: 'dossier de la bibliothèque {id} introuvable',
   language_code_unknown: '{code} n’est pas un code de langue comme en ou de',
   extension_odd: '{extension} n’est pas une extension sans point comme exe',

@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue'
 export const lib: Words<typeof sentences> = {
   format_http: 'doit être une adresse http ou https',
   format_url: 'doit être une adresse http ou https, sans nom d’utilisateur, mot de passe ni clé',
+  format_link_local: 'ne doit pas être une adresse de lien local : un cloud y distribue des identifiants',
   format_base_path: 'doit ressembler à /films, sans barre oblique à la fin',
   format_path: 'doit être un chemin complet',
   format_language: 'doit ressembler à fr ou fr-FR',
