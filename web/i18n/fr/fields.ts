@@ -124,12 +124,12 @@ export const fields: DeclaredWords = {
     'Seul le moteur torrent l’utilise : pairs, trackers, DHT et sources web. Les recherches, les pages et tout le reste n’y passent pas.',
   Way: 'Voie',
   'WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
-    'WireGuard, que Marquee apporte, ou un proxy SOCKS5 que vous avez déjà. Un proxy ne porte que les connexions que nous ouvrons : pas de DHT, pas de trackers en UDP, pas de sources web, et personne ne peut vous appeler.',
+    'WireGuard, que Marquee apporte, ou un proxy SOCKS5 que vous avez déjà. Un proxy ne porte que les connexions que nous ouvrons : pas de DHT, pas de trackers en UDP, pas de sources web, et personne ne peut vous appeler.',
   'SOCKS5 proxy': 'Proxy SOCKS5',
   'Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.':
     'Hôte et port du proxy. Les noms des trackers sont trouvés par le proxy, et par personne d’autre.',
   'User name at the proxy': 'Nom d’utilisateur du proxy',
-  'Empty: the proxy wants none.': 'Vide : le proxy n’en demande pas.',
+  'Empty: the proxy wants none.': 'Vide : le proxy n’en demande pas.',
   'Password at the proxy': 'Mot de passe du proxy',
   'Sent to the proxy as it is.': 'Envoyé au proxy tel quel.',
   'Private key': 'Clé privée',
