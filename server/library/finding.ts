@@ -41,7 +41,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
   const allowed = createAllowed({ folder: options.dataDir, except: [join(options.dataDir, 'downloads')] })
   return {
     scans,
-    scanFolder: createScanFolder({ journal, clock, log, scans, files, root: roots.row, recogniser, inBackground }),
+    ...createScanFolder({ journal, clock, log, scans, files, root: roots.row, recogniser, inBackground, signal: background.signal }),
     applyScan: createApplyScan({
       journal,
       clock,

@@ -127,6 +127,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     rescanAll: () => rescan.all().then(finding.placedByHand.all),
     /** Leavings of a crash: half-made files, and moves that were not finished. */
     async tidyUp(): Promise<void> {
+      finding.resumeScans()
       for (const root of roots.paths()) if (isFolder(root.path)) await filing.placeFile.sweep(root.path)
       await recycle.sweep()
     },

@@ -3,9 +3,10 @@ import { dirname, extname, join } from 'node:path'
 import type { Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
+import { milliseconds } from '#server/lib/duration'
 import { troubleFrom } from '#server/lib/reason'
 import { type Sentence, say } from '#server/lib/sentence'
-import { sentenceOf, Unavailable, UpstreamUnreachable } from '#server/platform/errors'
+import { Paused, sentenceOf, Unavailable, UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Files } from './files'
 import { guessMovie } from './match-folder'
@@ -17,8 +18,9 @@ import type { NewItem, ScanRow, Scans } from './scan-store'
 import { sentences } from './sentences'
 import { isMissed, type Skipped, type Walked, walkFolder, whySkipped } from './walk-folder'
 
-export type ScanFolder = ReturnType<typeof createScanFolder>
+export type ScanFolder = ReturnType<typeof createScanFolder>['scanFolder']
 type Root = { id: number; path: string }
+type Recognise = (guess: ReturnType<typeof guessMovie>) => Promise<Recognised>
 type Deps = {
   journal: Journal
   clock: Clock
@@ -28,79 +30,114 @@ type Deps = {
   /** Throws NotFound. */
   root: (id: number) => Root
   /** Made anew for each scan, with the library as it is then. */
-  recogniser: () => (guess: ReturnType<typeof guessMovie>) => Promise<Recognised>
+  recogniser: () => Recognise
   inBackground: (work: () => Promise<void>) => Promise<void>
+  /** Aborted when the service is to rest: then a scan stops where it is. */
+  signal: () => AbortSignal
 }
 
 /** Files that are recognised at once. */
 const atOnce = 8
+/** What was recognised is written down, and told of, after so many files or so long. */
+const filesPerWrite = 200
+const longestWithoutWrite = milliseconds(1)
 
-/** Looks through a library folder and says which movies it holds. Changes nothing on disk and nothing in the library. */
-export const createScanFolder = ({ journal, clock, log, scans, files, root, recogniser, inBackground }: Deps) => {
-  const tell = (scan: ScanRow, { found, matched, path }: { found: number; matched: number; path: string }): void => {
-    scans.set(scan.id, { found, matched })
-    journal.tell({ type: 'library_scan_progress', scan_id: scan.id, found, matched, path })
-  }
+/**
+ * Looks through a library folder and says which movies it holds. Changes nothing on disk and nothing in the library. Each file that was
+ * looked at is written down, so that after a restart only the others are.
+ */
+export const createScanFolder = ({ journal, clock, log, scans, files, root, recogniser, inBackground, signal }: Deps) => {
+  const atWork = new Set<number>()
 
-  const look = async (scan: ScanRow, folder: Root): Promise<{ found: number; matched: number }> => {
+  const look = async (scan: ScanRow, folder: Root): Promise<void> => {
+    const seen = scans.seen(scan.id)
+    let { found, matched } = seen
+    const total = await countOf(movies(folder.path))
+    scans.expect(scan.id, { total, seen: found })
     const known = new Map(files.all(folder.id).map((file) => [file.relative_path, file.movie_id]))
-    const recognise = recogniser()
-    const nfoOf = createNfoFinder(folder.path)
-    const itemOf = async (file: Walked): Promise<NewItem> => {
-      if (file.kind === 'skipped') return skippedItem(scan.id, file)
-      const item = { scan_id: scan.id, relative_path: file.path, size_bytes: file.size_bytes }
-      const movie_id = known.get(file.path)
-      if (movie_id !== undefined)
-        return { ...item, state: 'known', confidence: 100, movie_id, reasons: [say(sentences, 'in_library_already')] }
-      const guess = guessMovie({ path: file.path, nfo: await nfoOf(file.path) })
-      const recognised = await attempt(() => recognise(guess))
-      if (recognised.ok) return { ...item, ...recognised.value }
-      if (!(recognised.error instanceof UpstreamUnreachable)) throw recognised.error
-      return {
-        ...item,
-        state: 'unmatched',
-        reasons: guess.reasons,
-        title: guess.title,
-        year: guess.year,
-        ...troubleFrom(whyFailed(recognised.error)),
-      }
-    }
-
-    let found = 0
-    let matched = 0
-    for await (const group of inGroups(movies(folder.path), atOnce)) {
-      const items = await Promise.all(group.map(itemOf))
-      scans.put(items)
+    const itemOf = createItemOf({ scan, known, recognise: recogniser(), nfoOf: createNfoFinder(folder.path) })
+    let items: NewItem[] = []
+    let written = clock.elapsedMs()
+    const write = (): void => {
+      const [last] = items.slice(-1)
+      if (!last) return
       found += items.length
       matched += items.filter(({ state }) => state === 'matched' || state === 'known').length
-      tell(scan, { found, matched, path: group.at(-1)?.path ?? '' })
+      scans.put(scan.id, items, { found, matched })
+      journal.tell({ type: 'library_scan_progress', scan_id: scan.id, found, matched, path: last.relative_path })
+      items = []
+      written = clock.elapsedMs()
     }
-    return { found, matched }
+    for await (const group of inGroups(without(seen.paths, movies(folder.path)), atOnce)) {
+      items.push(...(await Promise.all(group.map(itemOf))))
+      if (items.length >= filesPerWrite || clock.elapsedMs() - written >= longestWithoutWrite || signal().aborted) write()
+      signal().throwIfAborted()
+    }
+    write()
   }
 
-  const run = async (scan: ScanRow, folder: Root): Promise<void> => {
+  const run = async (scan: ScanRow): Promise<void> => {
     try {
-      const { found, matched } = await look(scan, folder)
-      scans.set(scan.id, { found, matched, state: 'ready', finished_at: stamp(clock) })
+      await look(scan, root(scan.root_folder_id))
+      const { found, matched } = scans.row(scan.id)
+      scans.set(scan.id, { state: 'ready', finished_at: stamp(clock) })
       journal.commit((_tx, announce) => announce({ type: 'library_scan_completed', scan_id: scan.id, found, matched }))
     } catch (error) {
+      // It goes on when the service does.
+      if (error instanceof Paused) return
       log.error('library folder could not be looked through', { scan_id: scan.id, error })
       scans.set(scan.id, { state: 'failed', ...troubleFrom(whyFailed(error)), finished_at: stamp(clock) })
+    } finally {
+      atWork.delete(scan.id)
     }
   }
+  const start = (scan: ScanRow): void => {
+    if (atWork.has(scan.id)) return
+    atWork.add(scan.id)
+    void inBackground(() => run(scan))
+  }
 
-  /** Begins and answers at once; one that runs for this folder already is the answer. Throws NotFound or Unavailable. */
-  return async (rootFolderId: number): Promise<ScanRow> => {
-    const folder = root(rootFolderId)
-    const { state, why } = await checkRoot(folder.path)
-    if (why && state !== 'empty') throw new Unavailable(why)
-    const running = scans.running(rootFolderId)
-    if (running) return running
-    const scan = scans.begin(rootFolderId)
-    void inBackground(() => run(scan, folder))
-    return scan
+  return {
+    /** Begins and answers at once; one that runs for this folder already is the answer. Throws NotFound or Unavailable. */
+    async scanFolder(rootFolderId: number): Promise<ScanRow> {
+      const folder = root(rootFolderId)
+      const { state, why } = await checkRoot(folder.path)
+      if (why && state !== 'empty') throw new Unavailable(why)
+      const scan = scans.running(rootFolderId) ?? scans.begin(rootFolderId)
+      if (scan.state === 'running') start(scan)
+      return scan
+    },
+
+    /** What was under way when the service ended goes on where it was. */
+    resumeScans(): void {
+      for (const scan of scans.interrupted()) start(scan)
+    },
   }
 }
+
+type Looking = {
+  scan: ScanRow
+  known: ReadonlyMap<string, number>
+  recognise: Recognise
+  nfoOf: (path: string) => Promise<NfoFacts | null>
+}
+
+/** What a file is. A provider that cannot be asked leaves it to a later look. */
+const createItemOf =
+  ({ scan, known, recognise, nfoOf }: Looking) =>
+  async (file: Walked): Promise<NewItem> => {
+    if (file.kind === 'skipped') return skippedItem(scan.id, file)
+    const item = { scan_id: scan.id, relative_path: file.path, size_bytes: file.size_bytes }
+    const movie_id = known.get(file.path)
+    if (movie_id !== undefined)
+      return { ...item, state: 'known', confidence: 100, movie_id, reasons: [say(sentences, 'in_library_already')] }
+    const guess = guessMovie({ path: file.path, nfo: await nfoOf(file.path) })
+    const recognised = await attempt(() => recognise(guess))
+    if (recognised.ok) return { ...item, ...recognised.value }
+    if (!(recognised.error instanceof UpstreamUnreachable)) throw recognised.error
+    const { reasons, title, year } = guess
+    return { ...item, state: 'unmatched', reasons, title, year, ...troubleFrom(whyFailed(recognised.error)) }
+  }
 
 /** It is told of, so that nobody takes it for missing. */
 const skippedItem = (scan_id: number, skipped: Skipped): NewItem => ({
@@ -117,6 +154,16 @@ const whyFailed = (error: unknown): Sentence =>
 async function* movies(root: string): AsyncGenerator<Walked> {
   for await (const walked of walkFolder(root, { of: 'shelf' }))
     if (walked.kind === 'file' ? !isNamedSample(walked) : isMissed(walked)) yield walked
+}
+
+async function* without(paths: ReadonlySet<string>, all: AsyncIterable<Walked>): AsyncGenerator<Walked> {
+  for await (const each of all) if (!paths.has(each.path)) yield each
+}
+
+const countOf = async (all: AsyncIterable<unknown>): Promise<number> => {
+  let count = 0
+  for await (const _ of all) count++
+  return count
 }
 
 async function* inGroups<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {

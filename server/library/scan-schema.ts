@@ -14,6 +14,12 @@ export const Scan = Type.Object(
     state: oneOf(['running', 'ready', 'applying', 'applied', 'failed']),
     found: count,
     matched: count,
+    total: nullable(
+      Type.Integer({ minimum: 0, description: 'Files that there are to look at; null before they are counted, and when it is over' }),
+    ),
+    seconds_left: nullable(
+      Type.Integer({ minimum: 0, description: 'Until all are looked at, at the pace so far; null when nobody can tell' }),
+    ),
     counts: Type.Record(Type.String(), count, { description: `Files by state: ${itemStates.join(', ')}` }),
     error: nullable(Reason),
     started_at: Timestamp,

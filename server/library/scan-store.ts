@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { type Clock, stamp } from '#server/lib/clock'
+import { milliseconds } from '#server/lib/duration'
 import { type Trouble, troubleFrom, troubleOf } from '#server/lib/reason'
 import { type Sentence, say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
@@ -25,9 +26,35 @@ export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; 
     db.update(scansTable).set(change).where(eq(scansTable.id, id)).run()
   }
 
+  const expected = new Map<number, Expected>()
+  const progressOf = ({ id, state, found }: ScanRow): Pick<Scan, 'total' | 'seconds_left'> => {
+    const { total, seen, began_ms } = expected.get(id) ?? {}
+    if (state !== 'running' || total === undefined) return { total: null, seconds_left: null }
+    const looked = found - (seen ?? 0)
+    const passed = (clock.elapsedMs() - (began_ms ?? 0)) / milliseconds(1)
+    return { total, seconds_left: looked > 0 ? Math.max(0, Math.round((passed / looked) * (total - found))) : null }
+  }
+
   return {
     row,
     set,
+
+    /** How many files there are, and how many of them an earlier life of the service has looked at. */
+    expect: (id: number, { total, seen }: { total: number; seen: number }): void =>
+      void expected.set(id, { total, seen, began_ms: clock.elapsedMs() }),
+
+    /** What was looked at already. */
+    seen(id: number): { paths: ReadonlySet<string>; found: number; matched: number } {
+      const items = db
+        .select({ path: scanItemsTable.relative_path, state: scanItemsTable.state })
+        .from(scanItemsTable)
+        .where(eq(scanItemsTable.scan_id, id))
+        .all()
+      const matched = items.filter(({ state }) => state === 'matched' || state === 'known').length
+      return { paths: new Set(items.map(({ path }) => path)), found: items.length, matched }
+    },
+
+    interrupted: (): ScanRow[] => db.select().from(scansTable).where(eq(scansTable.state, 'running')).all(),
 
     get(id: number): Scan {
       const counts = db
@@ -36,7 +63,8 @@ export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; 
         .where(eq(scanItemsTable.scan_id, id))
         .groupBy(scanItemsTable.state)
         .all()
-      return { ...show(row(id)), counts: Object.fromEntries(counts.map(({ state, n }) => [state, n])) }
+      const found = row(id)
+      return { ...show(found), ...progressOf(found), counts: Object.fromEntries(counts.map(({ state, n }) => [state, n])) }
     },
 
     items(id: number, asked: PageRequest & { state?: string | undefined }): PageOf<ScanItem> {
@@ -67,8 +95,9 @@ export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; 
           .get(),
       ),
 
-    put(items: readonly NewItem[]): void {
+    put(id: number, items: readonly NewItem[], progress: { found: number; matched: number }): void {
       db.transaction((tx) => {
+        tx.update(scansTable).set(progress).where(eq(scansTable.id, id)).run()
         for (let i = 0; i < items.length; i += 200)
           tx.insert(scanItemsTable)
             .values(items.slice(i, i + 200))
@@ -80,15 +109,17 @@ export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; 
       db.update(scanItemsTable).set(change).where(eq(scanItemsTable.id, id)).run()
     },
 
-    /** What was under way when the service ended is over; it can be started again. */
+    /** What was being taken in when the service ended is over; it can be started again. */
     endInterrupted(): void {
       db.update(scansTable)
         .set({ state: 'failed', ...troubleFrom(say(sentences, 'scan_interrupted')), finished_at: stamp(clock) })
-        .where(inArray(scansTable.state, ['running', 'applying']))
+        .where(eq(scansTable.state, 'applying'))
         .run()
     },
   }
 }
+
+type Expected = { total: number; seen: number; began_ms: number }
 
 const show = <R extends Trouble>({ error, error_code, error_values, ...row }: R) => ({
   ...row,

@@ -1548,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a library folder
-         * @description Answers at once; `library_scan_progress` reports the progress. Nothing on disk changes. A scan that is already running is not started twice.
+         * @description Answers at once; `library_scan_progress` reports the progress. Nothing on disk changes. A scan that is already running is not started twice, and goes on after a restart of the service.
          */
         post: operations["startScan"];
         delete?: never;
@@ -9153,6 +9153,10 @@ export interface components {
             found: number;
             /** @description How many were recognized */
             matched: number;
+            /** @description Files that there are to look at; null before they are counted, and when it is over */
+            total: number | null;
+            /** @description Until all are looked at, at the pace so far; null when nobody can tell */
+            seconds_left: number | null;
             /** @description Files by state: matched, unsure, unmatched, known, applied, failed */
             counts: {
                 [key: string]: number;
@@ -16582,6 +16586,8 @@ export interface operations {
                      *       "state": "running",
                      *       "found": 1,
                      *       "matched": 1,
+                     *       "total": 1,
+                     *       "seconds_left": 1,
                      *       "counts": {},
                      *       "error": {
                      *         "code": "not_found",
@@ -16632,6 +16638,8 @@ export interface operations {
                      *       "state": "running",
                      *       "found": 1,
                      *       "matched": 1,
+                     *       "total": 1,
+                     *       "seconds_left": 1,
                      *       "counts": {},
                      *       "error": {
                      *         "code": "not_found",
@@ -16696,6 +16704,8 @@ export interface operations {
                      *       "state": "running",
                      *       "found": 1,
                      *       "matched": 1,
+                     *       "total": 1,
+                     *       "seconds_left": 1,
                      *       "counts": {},
                      *       "error": {
                      *         "code": "not_found",

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import type { Scan } from '../api/types'
+import { duration } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { Bar } from '../ui/bar'
@@ -42,7 +43,13 @@ const State = ({ scan }: { scan: Scan }) => {
     return (
       <div role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
         <FolderSearch aria-hidden className="size-5 shrink-0 animate-pulse text-accent" />
-        <p>{t('scan.running', { found: scan.found, matched: scan.matched })}</p>
+        <div className="grid grow gap-2">
+          <p>
+            {t('scan.running', { found: scan.found, matched: scan.matched })}
+            {scan.seconds_left !== null && ` · ${t('scan.left', { time: duration(scan.seconds_left) })}`}
+          </p>
+          {scan.total !== null && <Bar value={scan.found / Math.max(1, scan.total)} label={t('scan.scanned')} />}
+        </div>
       </div>
     )
   if (scan.state === 'applying')

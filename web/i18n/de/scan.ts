@@ -9,6 +9,8 @@ export const scan: Words<typeof english> = {
   'scan.start': 'Durchsuchen',
   'scan.folder': '{path} durchsuchen',
   'scan.running': 'Wird durchsucht: {found} Dateien gefunden, {matched} erkannt',
+  'scan.left': 'noch etwa {time}',
+  'scan.scanned': 'Fortschritt des Durchsuchens',
   'scan.ready': '{found} Dateien gefunden, {matched} davon erkannt',
   'scan.applying': { one: 'Wird übernommen: bisher eine Datei', other: 'Wird übernommen: bisher {count} Dateien' },
   'scan.applied': {

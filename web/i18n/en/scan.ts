@@ -6,6 +6,8 @@ export const scan = {
   'scan.start': 'Scan',
   'scan.folder': 'Scan {path}',
   'scan.running': 'Scanning: {found} files found, {matched} recognized',
+  'scan.left': 'about {time} left',
+  'scan.scanned': 'Scan progress',
   'scan.ready': '{found} files found, {matched} recognized',
   'scan.applying': { one: 'Importing: one file so far', other: 'Importing: {count} files so far' },
   'scan.applied': { zero: 'Nothing was imported', one: 'One file imported', other: '{count} files imported' },

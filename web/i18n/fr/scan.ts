@@ -9,6 +9,8 @@ export const scan: Words<typeof english> = {
   'scan.start': 'Analyser',
   'scan.folder': 'Analyser {path}',
   'scan.running': 'Analyse : {found} fichiers trouvés, {matched} reconnus',
+  'scan.left': 'encore {time} environ',
+  'scan.scanned': 'Progression de l’analyse',
   'scan.ready': '{found} fichiers trouvés, {matched} reconnus',
   'scan.applying': { one: 'Import : {count} fichier pour l’instant', other: 'Import : {count} fichiers pour l’instant' },
   'scan.applied': { zero: 'Rien n’a été importé', one: '{count} fichier importé', other: '{count} fichiers importés' },
