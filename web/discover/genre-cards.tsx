@@ -59,7 +59,7 @@ export const GenreCards = () => {
                 background: `linear-gradient(to right, ${groundOf(id, 1)} 36%, ${groundOf(id, 0.86)} 52%, ${groundOf(id, 0.3)} 70%, ${groundOf(id, 0)} 86%)`,
               }}
             />
-            <span className="line-clamp-2 max-w-[58%] font-bold text-lg/6">{name}</span>
+            <span className="line-clamp-2 max-w-1/2 font-bold text-lg/6">{name}</span>
             {here > 0 && <span className="text-sm">{t('find.here', { count: here })}</span>}
           </Link>
         </li>

@@ -89,7 +89,7 @@ const Row = ({ task }: { task: Task }) => (
 
 /** What takes a task many runs. */
 const HowFar = ({ done, total, seconds_left, note }: NonNullable<Task['progress']>) => (
-  <div className="basis-full space-y-1 text-sm text-muted">
+  <div className="grid basis-full gap-1 text-muted text-sm">
     <Bar thin value={done / Math.max(1, total)} label={t('task.progress')} />
     <p>
       {t('task.done_of', { done: count(done), total: count(total) })}
