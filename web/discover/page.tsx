@@ -80,13 +80,13 @@ const Found = ({ title, wish, series, ...shown }: FoundProps) => {
 /** The field of the top bar, opened wide: people, series, genres, places and actions stand beside it, movies below. */
 const Field = ({ q, onText }: { q: string; onText: (text: string) => void }) => {
   const [text, setText] = useState(q)
-  const all = useChoices(text)
+  const { groups: all, isCurrent } = useChoices(text)
   const groups = text.trim() === '' ? [] : all.filter(({ name }) => !asPosters.includes(name))
   const run = (choice: Choice) => {
     setText('')
     choice.run()
   }
-  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: false })
+  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: false, isCurrent })
   useEffect(() => setText(q), [q])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is told
   useEffect(() => {

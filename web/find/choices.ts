@@ -22,8 +22,11 @@ const MOST_MOVIES = 6
 const ASKED_MOVIES = 50
 const MOST_SETTINGS = 6
 
-/** What one field for everything offers for these letters, best first: the same in the layer of the top bar and on Discover. */
-export const useChoices = (text: string): Group[] => {
+/**
+ * What one field for everything offers for these letters, best first: the same in the layer of the top bar and on Discover.
+ * `isCurrent` is false while it is still that for the letters before, as somebody types faster than this computer draws.
+ */
+export const useChoices = (text: string): { groups: Group[]; isCurrent: boolean } => {
   const wanted = useDeferredValue(text.trim())
   const asked = useSettled(wanted)
   const isAsked = asked !== '' && asked === wanted
@@ -47,7 +50,8 @@ export const useChoices = (text: string): Group[] => {
     group('places', go),
     group('settings', inSettings),
   ]
-  return [...exactFirst(groups, wanted), group('elsewhere', elsewhere)].filter(({ choices }) => choices.length > 0)
+  const all = [...exactFirst(groups, wanted), group('elsewhere', elsewhere)]
+  return { groups: all.filter(({ choices }) => choices.length > 0), isCurrent: wanted === text.trim() }
 }
 
 const named = ({ title, year }: { title: string; year: number | null }) => (year ? `${title} (${String(year)})` : title)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Choice, Group } from './groups'
 
 type Chosen = {
@@ -6,19 +6,31 @@ type Chosen = {
   run: (choice: Choice) => void
   /** The first one is chosen before a key is pressed. */
   isEager: boolean
+  /** While what is offered is not yet that for what was typed, Enter waits for it. */
+  isCurrent: boolean
 }
 
 /** The arrow keys of a field walk through what it offers; Enter takes it. */
-export const useChosen = ({ groups, run, isEager }: Chosen) => {
+export const useChosen = ({ groups, run, isEager, isCurrent }: Chosen) => {
   const id = useId()
   const none = isEager ? 0 : -1
   const [at, setAt] = useState(none)
   const choices = groups.flatMap((group) => group.choices)
   const chosen = Math.min(at, choices.length - 1)
+  const isAwaited = useRef(false)
+  const enter = () => {
+    const choice = choices[chosen]
+    if (isCurrent && choice) run(choice)
+  }
+  useEffect(() => {
+    if (!isCurrent || !isAwaited.current) return
+    isAwaited.current = false
+    enter()
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }[event.key]
-    const choice = choices[chosen]
-    if (event.key === 'Enter' && choice) run(choice)
+    isAwaited.current = event.key === 'Enter' && !isCurrent
+    if (event.key === 'Enter' && (isAwaited.current || choices[chosen])) enter()
     else if (step === undefined || choices.length === 0) return
     else {
       const next =

@@ -13,14 +13,14 @@ import { openLayer } from './layers'
 /** One field for everything: movies, people, series, genres, places, actions. */
 export const Palette = () => {
   const [text, setText] = useState('')
-  const groups = useChoices(text)
+  const { groups, isCurrent } = useChoices(text)
   const close = () => openLayer(undefined)
   useBackCloses(true, close)
   const run = (choice: Choice) => {
     close()
     choice.run()
   }
-  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: true })
+  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: true, isCurrent })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal container={document.getElementById('main')}>

@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Moon } from 'lucide-react'
+import type { Choice, Group } from './groups'
+import { useChosen } from './use-chosen'
+
+const ran: string[] = []
+const offering = (...labels: string[]): Group[] => [
+  {
+    name: 'places',
+    title: 'Places',
+    choices: labels.map((label): Choice => ({ key: label, label, icon: Moon, run: () => ran.push(label) })),
+  },
+]
+type Props = { groups: Group[]; isCurrent: boolean }
+const Field = ({ groups, isCurrent }: Props) => {
+  const { wires } = useChosen({ groups, run: (choice) => choice.run(), isEager: true, isCurrent })
+  return <input {...wires} aria-label="Find" />
+}
+const pressEnter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
+
+test('Enter takes what is offered for the letters that were typed, however fast, and takes it once', () => {
+  ran.length = 0
+  const { rerender } = render(<Field groups={offering('Dark theme', 'Devices')} isCurrent={false} />)
+  pressEnter()
+  expect(ran).toEqual([])
+
+  rerender(<Field groups={offering('Devices')} isCurrent />)
+  rerender(<Field groups={offering('Devices')} isCurrent />)
+  expect(ran).toEqual(['Devices'])
+
+  pressEnter()
+  expect(ran).toEqual(['Devices', 'Devices'])
+})
+
+test('who goes on typing after Enter has not chosen', () => {
+  ran.length = 0
+  const { rerender } = render(<Field groups={offering('Dark theme')} isCurrent={false} />)
+  pressEnter()
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'v' })
+  rerender(<Field groups={offering('Devices')} isCurrent />)
+  expect(ran).toEqual([])
+})
