@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '#server/testing/torrent-world'
@@ -17,6 +17,7 @@ let service: Service
 beforeAll(async () => {
   mkdirSync(scratch)
   service = await startService({ dataDir, env: { TMPDIR: scratch } })
+  await until('the torrent client has written its port', () => existsSync(join(dataDir, 'torrents', 'port')))
 })
 afterAll(async () => {
   await service.cut()
@@ -24,7 +25,7 @@ afterAll(async () => {
 })
 
 const left = (): string[] => readdirSync(scratch).filter((name) => name.startsWith('marquee-samples-'))
-const own = (): string[] => filesBelow(dataDir).filter((path) => !/\.db(-wal|-shm)?$/.test(path))
+const own = (): string[] => filesBelow(dataDir).filter((path) => !/\.db(-wal|-shm|-journal)?$/.test(path))
 
 /** Signs in as a browser does, by the code in the address. */
 const enter = async (url: string) => {

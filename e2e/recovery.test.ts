@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
 import { until } from '#server/testing/torrent-world'
 import { executable, outerEnv, run } from './executable'
@@ -114,6 +114,7 @@ test('marquee backup creates, lists and verifies, beside a service that runs and
   const made = JSON.parse(beside.out) as Backup
   const whole = await run(['backup', 'verify', '--data-dir', dataDir])
   const path = join(dataDir, 'backups', made.filename)
+  const archives = readdirSync(dirname(path)).filter((name) => name.endsWith('.zip'))
   const bytes = readFileSync(path)
   const middle = Math.floor(bytes.length / 2)
   bytes.fill(0x55, middle, middle + 300)
@@ -122,10 +123,13 @@ test('marquee backup creates, lists and verifies, beside a service that runs and
   const refused = await run(['backup', 'restore', path, '--data-dir', dataDir])
 
   expect(made.kind).toBe('manual')
-  expect((JSON.parse(listed.out) as Backup[]).map(({ filename }) => filename)).toEqual([made.filename, archive])
+  // The service may have made one by itself in between.
+  const names = (JSON.parse(listed.out) as Backup[]).map(({ filename }) => filename)
+  expect(names.indexOf(made.filename)).toBeGreaterThanOrEqual(0)
+  expect(names.at(-1)).toBe(archive)
   expect(locked.code).toBe(75)
   expect(whole.code).toBe(0)
-  expect(whole.out.match(/^whole/gm)).toHaveLength(2)
+  expect(whole.out.match(/^whole/gm)).toHaveLength(archives.length)
   expect(damaged.code).toBe(69)
   expect(damaged.out).toMatch(/cannot be used/)
   expect(refused.code).toBe(69)
