@@ -195,11 +195,9 @@ export const fetchingFields = {
   vpn_proxy: optionalText({
     section: 'VPN',
     label: 'SOCKS5 proxy',
-    help: 'Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.',
+    help: 'Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.',
     format: 'endpoint',
   }),
-  vpn_proxy_username: optionalText({ section: 'VPN', label: 'User name at the proxy', help: 'Empty: the proxy wants none.', max: 200 }),
-  vpn_proxy_password: secret({ section: 'VPN', label: 'Password at the proxy', help: 'Sent to the proxy as it is.', max: 200 }),
   vpn_private_key: secret({
     section: 'VPN',
     label: 'Private key',

@@ -1,12 +1,9 @@
 import net, { type Socket } from 'node:net'
 
-type Options = {
-  readonly login?: { readonly username: string; readonly password: string }
-  readonly names?: Readonly<Record<string, string>>
-}
+type Options = { readonly wantsLogin?: boolean; readonly names?: Readonly<Record<string, string>> }
 
 /** A SOCKS5 proxy on loopback that notes where it was led, and what it was told. */
-export const startSocksServer = async ({ login, names = {} }: Options = {}) => {
+export const startSocksServer = async ({ wantsLogin = false, names = {} }: Options = {}) => {
   const asked: string[] = []
   const sockets = new Set<Socket>()
   const carried = { bytes: 0 }
@@ -15,14 +12,8 @@ export const startSocksServer = async ({ login, names = {} }: Options = {}) => {
     const take = reading(socket)
     const [, count = 0] = await take(2)
     await take(count)
-    socket.write(Buffer.from([5, login ? 2 : 0]))
-    if (login) {
-      const username = (await take((await take(2))[1]!)).toString()
-      const password = (await take((await take(1))[0]!)).toString()
-      const isRight = username === login.username && password === login.password
-      socket.write(Buffer.from([1, isRight ? 0 : 1]))
-      if (!isRight) return void socket.end()
-    }
+    socket.write(Buffer.from([5, wantsLogin ? 255 : 0]))
+    if (wantsLogin) return void socket.end()
     const [, , , kind] = await take(4)
     const host = kind === 1 ? (await take(4)).join('.') : (await take((await take(1))[0]!)).toString()
     const port = (await take(2)).readUInt16BE()
@@ -64,7 +55,7 @@ export const startSocksServer = async ({ login, names = {} }: Options = {}) => {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    place: { host: '127.0.0.1', port, username: login?.username ?? null, password: login?.password ?? null },
+    place: { host: '127.0.0.1', port },
     asked,
     carried,
     stop,

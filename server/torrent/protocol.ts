@@ -63,7 +63,7 @@ const WireguardConfig = Type.Object({
   forwarding: Type.Optional(Type.Union([Type.Literal('lent'), Port, Type.Null()])),
 })
 const ProxyConfig = Type.Object({
-  proxy: Type.Object({ host: Type.String(), port: Port, username: Nullable(Type.String()), password: Nullable(Type.String()) }),
+  proxy: Gateway,
   exit_url: Type.Optional(Nullable(Type.String())),
 })
 const TunnelConfig = Type.Union([WireguardConfig, ProxyConfig])
@@ -141,7 +141,7 @@ export const Command = Type.Union([
   command('shutdown', { call: Call, within_ms: Type.Integer({ minimum: 0 }) }),
   /** Tries the tunnel, and to get past it. */
   command('tunnel_test', { call: Call }),
-  /** The answer to `needs_tunnel`. It holds keys or a password: it is never logged. */
+  /** The answer to `needs_tunnel`. It holds keys: it is never logged. */
   command('tunnel', { config: TunnelConfig }),
   command('ping', { n: Type.Integer() }),
 ])

@@ -13,7 +13,7 @@ const ofTunnels = {
 /** Why the proxy that all torrents go through is of no use. */
 const ofProxies = {
   proxy_unreachable: 'The proxy {host} does not answer: {error}',
-  proxy_refuses_login: 'The proxy {host} refuses the user name or the password',
+  proxy_wants_login: 'The proxy {host} wants a password, and Marquee gives it none',
   proxy_odd: '{host} does not answer as a SOCKS5 proxy does',
   proxy_helper_ended: 'The part of Marquee that speaks to the proxy has ended',
 } as const

@@ -19,7 +19,7 @@ const everything = ['0.0.0.0/0', '::/0']
 type Endpoint = { readonly host: string; readonly port: number }
 /** By way of a proxy. */
 export type PlannedProxy = {
-  readonly proxy: Endpoint & { readonly username: string | null; readonly password: string | null }
+  readonly proxy: Endpoint
   readonly exit_url: string | null
 }
 export type PlannedTunnel = Omit<TunnelConfig, 'endpoint'> & {
@@ -54,8 +54,7 @@ export const planned = (db: Db, config: Config): PlannedTunnel | PlannedProxy =>
 const plannedProxy = (config: Config): PlannedProxy => {
   const place = splitEndpoint(config.vpn_proxy ?? '')
   if (!place) throw new Invalid(say(sentences, 'vpn_needs_proxy'), 'vpn_proxy')
-  const { vpn_proxy_username: username, vpn_proxy_password: password } = config
-  return { proxy: { ...place, username, password }, exit_url: config.vpn_exit_url }
+  return { proxy: place, exit_url: config.vpn_exit_url }
 }
 
 const plannedTunnel = (db: Db, config: Config): PlannedTunnel => {

@@ -221,16 +221,18 @@ test('how the world sees the torrents is shown; an exit at home, and a port that
 })
 
 test('a proxy is tried as it stands in the form: its answer, the address that the world sees, names that it alone finds', async () => {
-  const proxy = await startSocksServer({ login: { username: 'me', password: 'proxy-secret' }, names: { 'exit.test': '127.0.0.1' } })
+  const proxy = await startSocksServer({ names: { 'exit.test': '127.0.0.1' } })
   const exit = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
   const { port } = exit
   await app.ask('PUT', '/config', { vpn_exit_url: `http://exit.test:${port}/` })
-  const form = { vpn_kind: 'socks5', vpn_proxy: `127.0.0.1:${proxy.place.port}`, vpn_proxy_username: 'me' }
+  const strict = await startSocksServer({ wantsLogin: true })
+  const form = { vpn_kind: 'socks5', vpn_proxy: `127.0.0.1:${proxy.place.port}` }
 
-  const right = (await app.ask<VpnTest>('POST', '/vpn/test', { ...form, vpn_proxy_password: 'proxy-secret' })).body
-  const wrong = (await app.ask<VpnTest>('POST', '/vpn/test', { ...form, vpn_proxy_password: 'wrong' })).body
-  const works = await app.ask<{ code: string }>('POST', '/config/test/vpn', { ...form, vpn_proxy_password: 'proxy-secret' })
+  const right = (await app.ask<VpnTest>('POST', '/vpn/test', form)).body
+  const wrong = (await app.ask<VpnTest>('POST', '/vpn/test', { ...form, vpn_proxy: `127.0.0.1:${strict.place.port}` })).body
+  const works = await app.ask<{ code: string }>('POST', '/config/test/vpn', form)
   proxy.stop()
+  strict.stop()
   await exit.stop(true)
 
   expect([right.ok, right.exit_ip, works.body.code]).toEqual([true, '203.0.113.9', 'proxy_answers'])
@@ -241,27 +243,24 @@ test('a proxy is tried as it stands in the form: its answer, the address that th
     dns: [true, 'proxy_finds_names'],
     port: [null, 'port_not_by_proxy'],
   })
-  expect([wrong.ok, stepsOf(wrong).handshake]).toEqual([false, [false, 'proxy_refuses_login']])
+  expect([wrong.ok, stepsOf(wrong).handshake]).toEqual([false, [false, 'proxy_wants_login']])
   expect(app.config.get().vpn_kind).toBe('wireguard')
   expect(new Set(proxy.asked)).toEqual(new Set([`exit.test:${port}`]))
 })
 
-test('a proxy is switched on only when it has an address, needs no keys, and the state does not tell its password', async () => {
+test('a proxy is switched on only when it has an address, and needs no keys', async () => {
   const without = await app.ask<Failure>('PUT', '/config', { vpn_enabled: true, vpn_kind: 'socks5' })
   const on = await app.ask('PUT', '/config', {
     vpn_enabled: true,
     vpn_kind: 'socks5',
     vpn_proxy: '127.0.0.1:1',
-    vpn_proxy_username: 'me',
-    vpn_proxy_password: 'proxy-secret',
   })
 
   expect([without.status, without.body.error.details.reason, on.status]).toEqual([422, 'vpn_needs_proxy', 200])
   expect(await app.rooms.vpn.tunnel()).toEqual({
-    proxy: { host: '127.0.0.1', port: 1, username: 'me', password: 'proxy-secret' },
+    proxy: { host: '127.0.0.1', port: 1 },
     exit_url: 'https://api.ipify.org',
   })
-  expect(JSON.stringify((await app.ask('GET', '/vpn')).body)).not.toContain('proxy-secret')
 })
 
 test('an engine that could get past the VPN is told as an error, by the state, an event and Health', async () => {

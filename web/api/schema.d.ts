@@ -5045,19 +5045,9 @@ export interface components {
             vpn_kind: "wireguard" | "socks5";
             /**
              * SOCKS5 proxy
-             * @description Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.
+             * @description Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.
              */
             vpn_proxy: string | null;
-            /**
-             * User name at the proxy
-             * @description Empty: the proxy wants none.
-             */
-            vpn_proxy_username: string | null;
-            /**
-             * Password at the proxy
-             * @description Sent to the proxy as it is.
-             */
-            vpn_proxy_password: string | null;
             /**
              * Private key
              * @description Of your side of the tunnel.
@@ -10511,19 +10501,9 @@ export interface components {
             vpn_kind?: "wireguard" | "socks5";
             /**
              * SOCKS5 proxy
-             * @description Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.
+             * @description Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.
              */
             vpn_proxy?: string | null;
-            /**
-             * User name at the proxy
-             * @description Empty: the proxy wants none.
-             */
-            vpn_proxy_username?: string | null;
-            /**
-             * Password at the proxy
-             * @description Sent to the proxy as it is.
-             */
-            vpn_proxy_password?: string | null;
             /**
              * Private key
              * @description Of your side of the tunnel.
@@ -12966,8 +12946,6 @@ export interface operations {
                      *       "vpn_enabled": true,
                      *       "vpn_kind": "wireguard",
                      *       "vpn_proxy": "example",
-                     *       "vpn_proxy_username": "example",
-                     *       "vpn_proxy_password": "example",
                      *       "vpn_private_key": "example",
                      *       "vpn_address": "example",
                      *       "vpn_peer_public_key": "example",
@@ -13085,8 +13063,6 @@ export interface operations {
                      *       "vpn_enabled": true,
                      *       "vpn_kind": "wireguard",
                      *       "vpn_proxy": "example",
-                     *       "vpn_proxy_username": "example",
-                     *       "vpn_proxy_password": "example",
                      *       "vpn_private_key": "example",
                      *       "vpn_address": "example",
                      *       "vpn_peer_public_key": "example",

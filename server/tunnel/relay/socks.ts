@@ -5,20 +5,14 @@ import { bytesOfAddress, familyOf, isAddress } from '../addresses'
 import { sentences } from '../sentences'
 import { failure } from '../sockets/failure'
 
-/** A SOCKS5 proxy (RFC 1928 and 1929); its host as an address. */
-export type SocksProxy = {
-  readonly host: string
-  readonly port: number
-  readonly username: string | null
-  readonly password: string | null
-}
+/** A SOCKS5 proxy (RFC 1928) that asks for no password; its host as an address. */
+export type SocksProxy = { readonly host: string; readonly port: number }
 export type Destination = { readonly host: string; readonly port: number }
 
 const greetMs = 10_000
 const dialMs = 30_000
 const version = 5
 const noLogin = 0
-const byPassword = 2
 const connect = 1
 const refusals = ['', 'ECONNRESET', 'EACCES', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED', 'ETIMEDOUT'] as const
 
@@ -67,18 +61,11 @@ const greeted = async (proxy: SocksProxy): Promise<Socket> => {
   }
 }
 
-const introduce = async (socket: Socket, { host, port, username, password }: SocksProxy): Promise<void> => {
-  const ways = username === null ? [noLogin] : [noLogin, byPassword]
-  socket.write(Buffer.from([version, ways.length, ...ways]))
+const introduce = async (socket: Socket, { host, port }: SocksProxy): Promise<void> => {
+  socket.write(Buffer.from([version, 1, noLogin]))
   const [spoken, way] = await take(socket, 2)
   if (spoken !== version) throw new Failure(say(sentences, 'proxy_odd', { host: `${host}:${port}` }))
-  if (way === noLogin) return
-  if (way === byPassword && username !== null) {
-    socket.write(Buffer.concat([Buffer.from([1]), counted(username), counted(password ?? '')]))
-    const [, answer] = await take(socket, 2)
-    if (answer === 0) return
-  }
-  throw new Failure(say(sentences, 'proxy_refuses_login', { host: `${host}:${port}` }))
+  if (way !== noLogin) throw new Failure(say(sentences, 'proxy_wants_login', { host: `${host}:${port}` }))
 }
 
 const counted = (text: string): Buffer => {

@@ -123,12 +123,8 @@ export const fields: DeclaredWords = {
   'WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
     'WireGuard, das Marquee mitbringt, oder ein SOCKS5-Proxy, den du schon hast. Ein Proxy trägt nur Verbindungen, die von hier ausgehen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und niemand kann dich anrufen.',
   'SOCKS5 proxy': 'SOCKS5-Proxy',
-  'Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.':
-    'Hostname und Port des Proxys. Namen von Trackern findet der Proxy, und niemand sonst.',
-  'User name at the proxy': 'Benutzername beim Proxy',
-  'Empty: the proxy wants none.': 'Leer: Der Proxy will keinen.',
-  'Password at the proxy': 'Passwort beim Proxy',
-  'Sent to the proxy as it is.': 'Geht so, wie es ist, an den Proxy.',
+  'Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.':
+    'Hostname und Port eines Proxys ohne Passwort. Namen von Trackern findet der Proxy, und niemand sonst.',
   'Private key': 'Privater Schlüssel',
   'Of your side of the tunnel.': 'Der deiner Seite des Tunnels.',
   'Address in the tunnel': 'Adresse im Tunnel',

@@ -126,12 +126,8 @@ export const fields: DeclaredWords = {
   'WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
     'WireGuard, que Marquee apporte, ou un proxy SOCKS5 que vous avez déjà. Un proxy ne porte que les connexions que nous ouvrons : pas de DHT, pas de trackers en UDP, pas de sources web, et personne ne peut vous appeler.',
   'SOCKS5 proxy': 'Proxy SOCKS5',
-  'Host and port of the proxy. Names of trackers are found by the proxy, and by nobody else.':
-    'Hôte et port du proxy. Les noms des trackers sont trouvés par le proxy, et par personne d’autre.',
-  'User name at the proxy': 'Nom d’utilisateur du proxy',
-  'Empty: the proxy wants none.': 'Vide : le proxy n’en demande pas.',
-  'Password at the proxy': 'Mot de passe du proxy',
-  'Sent to the proxy as it is.': 'Envoyé au proxy tel quel.',
+  'Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.':
+    'Hôte et port d’un proxy sans mot de passe. Les noms des trackers sont trouvés par le proxy, et par personne d’autre.',
   'Private key': 'Clé privée',
   'Of your side of the tunnel.': 'De votre côté du tunnel.',
   'Address in the tunnel': 'Adresse dans le tunnel',

@@ -19,6 +19,7 @@ import m16 from './0016_added_by.sql' with { type: 'text' }
 import m17 from './0017_error_reasons.sql' with { type: 'text' }
 import m18 from './0018_vpn_exit_url.sql' with { type: 'text' }
 import m19 from './0019_vpn_proxy.sql' with { type: 'text' }
+import m20 from './0020_vpn_proxy_without_login.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -41,4 +42,5 @@ export const migrations = [
   { version: 18, tag: '0017_error_reasons', sql: m17 },
   { version: 19, tag: '0018_vpn_exit_url', sql: m18 },
   { version: 20, tag: '0019_vpn_proxy', sql: m19 },
+  { version: 21, tag: '0020_vpn_proxy_without_login', sql: m20 },
 ] as const

@@ -64,7 +64,7 @@ export const tunnel: Words<typeof tunnelSentences> = {
   network_not_replaced: 'Die Torrent-Engine behält ein anderes Netz: {names:list}',
   engine_gets_past: 'Die Torrent-Engine käme am VPN vorbei',
   proxy_unreachable: 'Der Proxy {host} antwortet nicht: {error}',
-  proxy_refuses_login: 'Der Proxy {host} lehnt den Benutzernamen oder das Passwort ab',
+  proxy_wants_login: 'Der Proxy {host} verlangt ein Passwort, und Marquee gibt ihm keines',
   proxy_odd: '{host} antwortet nicht wie ein SOCKS5-Proxy',
   proxy_helper_ended: 'Der Teil von Marquee, der mit dem Proxy spricht, wurde beendet',
   exit_refused: '{host} antwortet mit Status {status:number}',

@@ -65,7 +65,7 @@ export const tunnel: Words<typeof tunnelSentences> = {
   network_not_replaced: 'Le moteur torrent garde un autre réseau : {names:list}',
   engine_gets_past: 'Le moteur torrent pourrait contourner le VPN',
   proxy_unreachable: 'Le proxy {host} ne répond pas : {error}',
-  proxy_refuses_login: 'Le proxy {host} refuse le nom d’utilisateur ou le mot de passe',
+  proxy_wants_login: 'Le proxy {host} demande un mot de passe, et Marquee ne lui en donne pas',
   proxy_odd: '{host} ne répond pas comme un proxy SOCKS5',
   proxy_helper_ended: 'La partie de Marquee qui parle au proxy s’est arrêtée',
   exit_refused: '{host} répond avec le statut {status:number}',
