@@ -122,7 +122,7 @@ const toEndpoint = `(udp and host ${endpoint.host} and port ${endpoint.port})`
 const ofTheKernel = '(arp or icmp or icmp6 or (ip6 and ip6[6] = 0 and ip6[40] = 58))'
 
 const startCapture = async ({ space, file, start }: Starting) => {
-  const child = start(space, ['tcpdump', '-i', 'v0', '-n', '-U', '-s', '128', '-w', file])
+  const child = start(space, ['tcpdump', '-i', 'v0', '-n', '--immediate-mode', '-U', '-s', '128', '-w', file])
   await until('the capture runs', async () => (await Bun.file(file).exists()) && Bun.file(file).size >= 24)
   const count = (filter: string): string[] => run('tcpdump', '-r', file, '-n', filter).split('\n').filter(Boolean)
   return {

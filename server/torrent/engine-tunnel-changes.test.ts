@@ -111,8 +111,8 @@ describe.skipIf(!canMakeNetworks)('settings of a tunnel that change (needs root,
     await comes()
     const whileOn = await inside.stop()
 
-    await becomes(null)
     const outside = await vpn.capture()
+    await becomes(null)
     await until('it is up', () => session.isUp())
     await until('it has asked the tracker', async () => (await snapshotIn(session, payload.info_hash).catch(() => null))?.in_touch === true)
     await becomes(configWith(other))
