@@ -137,8 +137,12 @@ export const CustomFormatPatch = Type.Partial(NewCustomFormat, closed)
 export type CustomFormatPatch = Static<typeof CustomFormatPatch>
 
 /** As people share them: one, or a list of them. What is in it is looked at thing by thing. */
+const sharedExample = {
+  name: 'x265',
+  specifications: [{ name: 'x265', implementation: 'ReleaseTitleSpecification', negate: false, required: true, fields: { value: 'x265' } }],
+}
 export const SharedCustomFormats = Type.Union(
-  [Type.Object({}, { additionalProperties: true }), Type.Array(Type.Unknown(), { minItems: 1, maxItems: 500 })],
+  [Type.Object({}, { additionalProperties: true, examples: [sharedExample] }), Type.Array(Type.Unknown(), { minItems: 1, maxItems: 500 })],
   { description: 'The JSON of a custom format as it is written for Radarr, or a list of them' },
 )
 export const CustomFormatImport = Type.Object(

@@ -13341,7 +13341,22 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "name": "x265",
+                 *       "specifications": [
+                 *         {
+                 *           "name": "x265",
+                 *           "implementation": "ReleaseTitleSpecification",
+                 *           "negate": false,
+                 *           "required": true,
+                 *           "fields": {
+                 *             "value": "x265"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportCustomFormatsRequest"];
             };
         };
