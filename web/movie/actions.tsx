@@ -134,7 +134,12 @@ const PlayLink = ({ movie }: { movie: Movie }) => {
 }
 
 const WatchLink = ({ movie, downloadId }: { movie: Movie; downloadId: number }) => (
-  <Link to="/watch/$id" params={{ id: movie.id }} search={{ download: downloadId }} className={clsx(buttonStyle('primary'), 'min-h-12!')}>
+  <Link
+    to="/watch/$id"
+    params={{ id: movie.id }}
+    search={{ download: downloadId }}
+    className={clsx(buttonStyle('primary'), 'min-h-12! px-1.5!')}
+  >
     <Play aria-hidden className="size-[1.125rem] fill-current" />
     {t('download.watch')}
   </Link>
