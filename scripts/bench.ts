@@ -12,6 +12,7 @@ const parts = [
   'sockets',
   'parser',
   'decide',
+  'scan',
   'engine',
   'web',
   'playback',

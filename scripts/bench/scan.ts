@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Scan } from '#server/library/scan-schema'
+import { openTestApp } from '#server/testing/test-app'
+import { printTable } from './table'
+
+/** A scan of a library folder without a key of the movie database, beside a walk that only looks at every file. */
+const files = Number(process.argv[2] ?? 20_000)
+const words = ['Quiet', 'Harbour', 'Night', 'Ferry', 'Golden', 'Mirror', 'Winter', 'Letter', 'Island', 'Carnival', 'Lantern', 'River']
+const word = (n: number) => words[n % words.length]!
+
+const app = await openTestApp()
+app.config.update({ metadata_api_key: null }, { isKey: true })
+for (let n = 0; n < files; n++) {
+  const [title, year] = [`The ${word(n)} ${word(Math.floor(n / words.length))} ${n}`, 1950 + (n % 70)]
+  const folder = join(app.shelf, `${title} (${year})`)
+  mkdirSync(folder)
+  writeFileSync(join(folder, `${title.replaceAll(' ', '.')}.${year}.1080p.BluRay.x264-GRP.mkv`), '')
+}
+
+/** Wall and processor time in seconds. */
+const timed = async (work: () => Promise<unknown>): Promise<{ wall: number; cpu: number }> => {
+  const [began, before] = [performance.now(), process.cpuUsage()]
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return { wall: (performance.now() - began) / 1000, cpu: (user + system) / 1e6 }
+}
+const walk = async (folder: string): Promise<void> => {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await walk(path)
+    else await lstat(path)
+  }
+}
+const scan = async (): Promise<void> => {
+  const root = await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })
+  const { body } = await app.ask<Scan>('POST', '/library/scan', { root_folder_id: root.body.id })
+  while ((await app.ask<Scan>('GET', `/library/scan/${body.id}`)).body.state === 'running') await Bun.sleep(250)
+}
+
+const walked = await timed(() => walk(app.shelf))
+const scanned = await timed(scan)
+const row = (what: string, { wall, cpu }: typeof walked) => ({
+  what,
+  seconds: wall.toFixed(1),
+  'processor s': cpu.toFixed(1),
+  'times the walk': (wall / walked.wall).toFixed(1),
+})
+printTable(`${files} files in ${files} folders, without a key of the movie database`, [row('walk', walked), row('scan', scanned)])
+await app.close()
