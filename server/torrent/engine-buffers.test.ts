@@ -31,7 +31,7 @@ test('what is not from here, and what somebody may still write or read, is lent 
   expect(buffers.take(16 * KiB)).not.toBe(left)
 })
 
-test('there is room up to 48 MiB, up to twice as much for eight large pieces, and always for one', () => {
+test('there is room up to 64 MiB, up to twice as much for eight large pieces, and always for one', () => {
   const taken = (length: number) => {
     const buffers = createPieceBuffers()
     let count = 0
@@ -39,19 +39,44 @@ test('there is room up to 48 MiB, up to twice as much for eight large pieces, an
     return count
   }
 
-  expect([16 * KiB, MiB, 8 * MiB, 16 * MiB, 64 * MiB].map(taken)).toEqual([3072, 48, 8, 6, 1])
+  expect([16 * KiB, MiB, 8 * MiB, 16 * MiB, 64 * MiB].map(taken)).toEqual([4096, 64, 8, 8, 2])
 })
 
-test('what is held and what waits to be lent again are not more than the budget together, whatever the sizes', () => {
-  const buffers = createPieceBuffers(64 * KiB)
-  const small = [1, 2, 3].map(() => buffers.take(16 * KiB))
+test('once it is used up, a good part has to be free again before it is worth while to look for more', () => {
+  const buffers = createPieceBuffers(16 * MiB)
+  const taken = Array.from({ length: 16 }, () => buffers.take(MiB))
+  expect(buffers.isWorthLooking(MiB)).toBe(false)
+
+  buffers.giveBack(taken.pop()!)
+  expect([buffers.hasRoomFor(MiB), buffers.isWorthLooking(MiB)]).toEqual([true, false])
+
+  buffers.giveBack(taken.pop()!)
+  expect(buffers.isWorthLooking(MiB)).toBe(true)
+
+  buffers.take(MiB)
+  expect(buffers.isWorthLooking(MiB)).toBe(true)
+})
+
+test('while all of it is lent, pieces are read back in memory that is used again', async () => {
+  const buffers = createPieceBuffers(2 * MiB)
+  buffers.take(MiB)
+  buffers.take(MiB)
+  const first = await buffers.takeToRead(MiB)
+  buffers.giveBack(first)
+
+  expect(await buffers.takeToRead(MiB)).toBe(first)
+})
+
+test('what is held and what waits to be lent again are not more than the budget and the read share together, whatever the sizes', () => {
+  const buffers = createPieceBuffers(8 * MiB)
+  const small = [1, 2, 3].map(() => buffers.take(4 * MiB))
   for (const each of small) buffers.giveBack(each)
 
-  const large = buffers.take(32 * KiB)
+  const large = buffers.take(8 * MiB)
 
-  expect(small).not.toContain(buffers.take(16 * KiB))
+  expect(small.includes(buffers.take(4 * MiB))).toBe(false)
   buffers.giveBack(large)
-  expect(buffers.take(32 * KiB)).toBe(large)
+  expect(buffers.take(8 * MiB) === large).toBe(true)
 })
 
 test('pieces are read in turn, not more than 8 MiB at once, and one that is larger alone', async () => {

@@ -9,8 +9,10 @@ export type Begun = {
 }
 
 /** What all torrents together may hold of pieces that are put together, checked and written; twice as much when the pieces are large. */
-const usualBudget = 48 * 1024 * 1024
+const usualBudget = 64 * 1024 * 1024
 const leastPieces = 8
+/** Once it is used up, so much has to be free again before more is begun: to look for what to begin goes through all pieces. */
+const worthLooking = 8
 /** What is read back, at once; one piece in any case. */
 const readBudget = 8 * 1024 * 1024
 
@@ -26,17 +28,23 @@ export const createPieceBuffers = (budget = usualBudget) => {
   const readers: { readonly length: number; readonly start: (bytes: Bytes) => void }[] = []
   const hungry = new Set<() => void>()
   let [idleBytes, lentBytes, readingBytes] = [0, 0, 0]
-  let isFeeding = false
+  let [isFeeding, isScarce] = [false, false]
 
   const most = (length: number) => Math.max(budget, Math.min(leastPieces * length, 2 * budget))
   const hasRoomFor = (length: number) => lentBytes === 0 || lentBytes + length <= most(length)
+  const isWorthLooking = (length: number): boolean => {
+    if (!hasRoomFor(length)) isScarce = true
+    else if (isScarce) isScarce = lentBytes > most(length) - Math.max(length, budget / worthLooking)
+    return !isScarce
+  }
+  const kept = budget + readBudget
   const mayRead = (length: number) => readingBytes === 0 || readingBytes + length <= readBudget
 
   /** Of another size than what is asked for, idle memory is let go before more is taken. */
   const memoryOf = (length: number): Bytes => {
     const found = idle.get(length)?.pop()
     if (found) idleBytes -= length
-    else if (idleBytes + lentBytes + readingBytes + length > budget) {
+    else if (idleBytes + lentBytes + readingBytes + length > kept) {
       idle.clear()
       idleBytes = 0
     }
@@ -44,7 +52,7 @@ export const createPieceBuffers = (budget = usualBudget) => {
   }
 
   const keep = (bytes: Bytes) => {
-    if (idleBytes + lentBytes + readingBytes + bytes.length > budget) return
+    if (idleBytes + lentBytes + readingBytes + bytes.length > kept) return
     const same = idle.get(bytes.length)
     if (same) same.push(bytes)
     else idle.set(bytes.length, [bytes])
@@ -81,6 +89,8 @@ export const createPieceBuffers = (budget = usualBudget) => {
 
   return {
     hasRoomFor,
+    /** Whether more can be begun, and enough of it. */
+    isWorthLooking,
     /** Bytes that somebody holds. */
     held: () => lentBytes + readingBytes,
     /** Memory for a piece to be put together in; `hasRoomFor` says whether it may be taken. */

@@ -2,6 +2,8 @@ import type { Piece, Torrent, Wire } from 'webtorrent'
 import type { Begun, PieceBuffers } from './engine-buffers'
 
 const blockBytes = 16 * 1024
+/** Who was asked for so many blocks is busy. */
+const fewRequests = 32
 
 type Collected = Begun & { readonly piece: Piece; readonly bytes: Uint8Array; isWhole: boolean }
 
@@ -60,7 +62,8 @@ export const putTogether = (torrent: Torrent, buffers: PieceBuffers): void => {
   /** Without room, what was begun is all that can be asked for: the library would go through all pieces, for each block that arrives. */
   torrent._updateWire = (wire) => {
     const { pieceLength } = torrent
-    if (wire.destroyed || wire.peerChoking || buffers.hasRoomFor(pieceLength)) return update(wire)
+    if (wire.destroyed || wire.peerChoking || buffers.isWorthLooking(pieceLength)) return update(wire)
+    if (wire.requests.length >= fewRequests) return
     askForBegun(torrent, wire, collected)
     if (wire.requests.length > 0) return
     if (buffers.makeRoomFor(pieceLength)) update(wire)
