@@ -86,7 +86,7 @@ const Field = ({ q, onText }: { q: string; onText: (text: string) => void }) => 
     setText('')
     choice.run()
   }
-  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: false, isCurrent })
+  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: false, text, isCurrent })
   useEffect(() => setText(q), [q])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is told
   useEffect(() => {

@@ -61,7 +61,8 @@ const Row = ({ id, choice, isFlat, chosen, onHover, onRun }: RowProps) => (
     role="option"
     tabIndex={-1}
     aria-selected={chosen}
-    onPointerMove={onHover}
+    // What comes to lie below a pointer at rest is not pointed at.
+    onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && onHover()}
     onClick={onRun}
     onKeyDown={undefined}
     className={clsx(

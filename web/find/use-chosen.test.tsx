@@ -12,21 +12,21 @@ const offering = (...labels: string[]): Group[] => [
     choices: labels.map((label): Choice => ({ key: label, label, icon: Moon, run: () => ran.push(label) })),
   },
 ]
-type Props = { groups: Group[]; isCurrent: boolean }
-const Field = ({ groups, isCurrent }: Props) => {
-  const { wires } = useChosen({ groups, run: (choice) => choice.run(), isEager: true, isCurrent })
+type Props = { groups: Group[]; text: string; isCurrent: boolean }
+const Field = ({ groups, text, isCurrent }: Props) => {
+  const { wires } = useChosen({ groups, run: (choice) => choice.run(), isEager: true, text, isCurrent })
   return <input {...wires} aria-label="Find" />
 }
 const pressEnter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
 
 test('Enter takes what is offered for the letters that were typed, however fast, and takes it once', () => {
   ran.length = 0
-  const { rerender } = render(<Field groups={offering('Dark theme', 'Devices')} isCurrent={false} />)
+  const { rerender } = render(<Field text="devices" groups={offering('Dark theme', 'Devices')} isCurrent={false} />)
   pressEnter()
   expect(ran).toEqual([])
 
-  rerender(<Field groups={offering('Devices')} isCurrent />)
-  rerender(<Field groups={offering('Devices')} isCurrent />)
+  rerender(<Field text="devices" groups={offering('Devices')} isCurrent />)
+  rerender(<Field text="devices" groups={offering('Devices')} isCurrent />)
   expect(ran).toEqual(['Devices'])
 
   pressEnter()
@@ -35,9 +35,16 @@ test('Enter takes what is offered for the letters that were typed, however fast,
 
 test('who goes on typing after Enter has not chosen', () => {
   ran.length = 0
-  const { rerender } = render(<Field groups={offering('Dark theme')} isCurrent={false} />)
+  const { rerender } = render(<Field text="devices" groups={offering('Dark theme')} isCurrent={false} />)
   pressEnter()
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'v' })
-  rerender(<Field groups={offering('Devices')} isCurrent />)
+  rerender(<Field text="devices" groups={offering('Devices')} isCurrent />)
   expect(ran).toEqual([])
+})
+
+test('what is chosen already, and answers what was typed since, is taken at once', () => {
+  ran.length = 0
+  render(<Field text="devices" groups={offering('Devices')} isCurrent={false} />)
+  pressEnter()
+  expect(ran).toEqual(['Devices'])
 })

@@ -1,43 +1,47 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Choice, Group } from './groups'
+import { rankOf } from './rank'
 
 type Chosen = {
   groups: readonly Group[]
   run: (choice: Choice) => void
   /** The first one is chosen before a key is pressed. */
   isEager: boolean
-  /** While what is offered is not yet that for what was typed, Enter waits for it. */
+  /** What was typed. While what is offered is not yet that for it, Enter waits, unless what is chosen answers it all the same. */
+  text: string
   isCurrent: boolean
 }
 
 /** The arrow keys of a field walk through what it offers; Enter takes it. */
-export const useChosen = ({ groups, run, isEager, isCurrent }: Chosen) => {
+export const useChosen = ({ groups, run, isEager, text, isCurrent }: Chosen) => {
   const id = useId()
   const none = isEager ? 0 : -1
   const [at, setAt] = useState(none)
   const choices = groups.flatMap((group) => group.choices)
   const chosen = Math.min(at, choices.length - 1)
+  const choice = choices[chosen]
+  const isMeant = isCurrent || (choice !== undefined && rankOf(choice.label, text) !== undefined)
   const isAwaited = useRef(false)
-  const enter = () => {
-    const choice = choices[chosen]
-    if (isCurrent && choice) run(choice)
-  }
   useEffect(() => {
     if (!isCurrent || !isAwaited.current) return
     isAwaited.current = false
-    enter()
+    if (choice) run(choice)
   })
+  /** Whether there was anything to take, now or soon. */
+  const enter = (): boolean => {
+    isAwaited.current = !isMeant
+    if (isMeant && choice) run(choice)
+    return isAwaited.current || choice !== undefined
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }[event.key]
-    isAwaited.current = event.key === 'Enter' && !isCurrent
-    if (event.key === 'Enter' && (isAwaited.current || choices[chosen])) enter()
-    else if (step === undefined || choices.length === 0) return
-    else {
-      const next =
-        Math.abs(step) === 1 ? (chosen + step + choices.length) % choices.length : Math.max(0, Math.min(choices.length - 1, chosen + step))
-      setAt(next)
-      document.getElementById(`${id}-${String(next)}`)?.scrollIntoView({ block: 'nearest' })
-    }
+    isAwaited.current = false
+    if (event.key === 'Enter') return enter() && event.preventDefault()
+    if (step === undefined || choices.length === 0) return
+    const next =
+      Math.abs(step) === 1 ? (chosen + step + choices.length) % choices.length : Math.max(0, Math.min(choices.length - 1, chosen + step))
+    setAt(next)
+    document.getElementById(`${id}-${String(next)}`)?.scrollIntoView({ block: 'nearest' })
     event.preventDefault()
   }
   return {

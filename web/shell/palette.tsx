@@ -20,7 +20,7 @@ export const Palette = () => {
     close()
     choice.run()
   }
-  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: true, isCurrent })
+  const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: true, text, isCurrent })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal container={document.getElementById('main')}>
