@@ -14,6 +14,7 @@ import { read } from './read-search'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
 import { logSearch } from './system/log-search'
+import { keepHistoryInOrder } from './ui/back'
 import { screen } from './ui/later'
 import { type Step, steps } from './welcome/steps'
 
@@ -251,8 +252,9 @@ const routeTree = root.addChildren([
   ]),
 ])
 
-export const createAppRouter = (queries: QueryClient) =>
-  createRouter({
+export const createAppRouter = (queries: QueryClient) => {
+  keepHistoryInOrder()
+  return createRouter({
     routeTree,
     basepath: base || '/',
     context: { queries },
@@ -263,6 +265,7 @@ export const createAppRouter = (queries: QueryClient) =>
     defaultNotFoundComponent: Lost,
     defaultPendingMs: 150,
   })
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
