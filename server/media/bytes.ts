@@ -2,8 +2,10 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /** Reading of a file at any place; what lies beyond its end is simply not there. */
 export type Bytes = { readonly size: number; read(at: number, length: number): Buffer; close(): void }
+/** The same, into memory that is there already; tells how many bytes there were. */
+export type FillingBytes = Bytes & { fill(memory: Buffer, at: number): number }
 
-export const openBytes = (path: string): Bytes => {
+export const openBytes = (path: string): FillingBytes => {
   const file = openSync(path, 'r')
   const { size } = fstatSync(file)
   return {
@@ -13,6 +15,7 @@ export const openBytes = (path: string): Bytes => {
       const buffer = Buffer.allocUnsafe(wanted)
       return wanted === 0 ? buffer : buffer.subarray(0, readSync(file, buffer, 0, wanted, at))
     },
+    fill: (memory, at) => readSync(file, memory, 0, memory.length, at),
     close: () => closeSync(file),
   }
 }

@@ -88,7 +88,7 @@ export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
       const patience = setTimeout(() => restart('a job took too long'), milliseconds(longest))
       running.set(id, { ...next, patience })
       thread ??= start()
-      thread.postMessage({ id, job: next.job })
+      thread.postMessage({ id, job: next.job }, 'data' in next.job ? [next.job.data.buffer] : [])
     }
   }
 

@@ -1,18 +1,10 @@
 import { statSync } from 'node:fs'
-import {
-  ALL_FORMATS,
-  CustomSource,
-  EncodedPacketSink,
-  FilePathSource,
-  Input,
-  type InputAudioTrack,
-  type InputVideoTrack,
-  type Source,
-} from 'mediabunny'
+import { ALL_FORMATS, CustomSource, EncodedPacketSink, Input, type InputAudioTrack, type InputVideoTrack, type Source } from 'mediabunny'
 import { type Bytes, openBytes } from './bytes'
 import { type Gate, type Growing, gate } from './gate'
 import { type Matroska, readMatroska } from './matroska'
 import { type Mp4, readMp4 } from './mp4'
+import { indexedSource, steppedSource } from './packet-source'
 
 export type OpenFile = {
   readonly path: string
@@ -40,7 +32,8 @@ export class UnreadableFile extends Error {
 /** Opens a file and finds its tracks. Throws UnreadableFile. */
 export const openFile = async (path: string): Promise<OpenFile> => {
   if (statSync(path).size === 0) throw new UnreadableFile('empty')
-  return openBy({ path, bytes: openBytes(path), source: new FilePathSource(path), is_growing: false })
+  const bytes = openBytes(path)
+  return openBy({ path, bytes, sourceOf: (isIndexed) => (isIndexed ? indexedSource : steppedSource)(bytes), is_growing: false })
 }
 
 /** The same of a file that is still coming. Whatever the outcome, it is worth nothing if the gate says that something is missing. */
@@ -51,19 +44,20 @@ export const openGrowing = (path: string, growing: Growing): { gate: Gate; file:
     read: async (from, to) => bytes.read(from, to - from),
     handleUnhandledError: () => {},
   })
-  return { gate: bytes, file: openBy({ path, bytes, source, is_growing: true }) }
+  return { gate: bytes, file: openBy({ path, bytes, sourceOf: () => source, is_growing: true }) }
 }
 
-type Opening = Pick<OpenFile, 'path' | 'bytes' | 'is_growing'> & { readonly source: Source }
-const openBy = async ({ path, bytes, source, is_growing }: Opening): Promise<OpenFile> => {
-  const input = new Input({ source, formats: ALL_FORMATS })
+type Opening = Pick<OpenFile, 'path' | 'bytes' | 'is_growing'> & { readonly sourceOf: (isIndexed: boolean) => Source }
+const openBy = async ({ path, bytes, sourceOf, is_growing }: Opening): Promise<OpenFile> => {
+  let input: Input | null = null
   const close = () => {
     bytes.close()
-    input.dispose()
+    input?.dispose()
   }
   try {
     const matroska = readMatroska(bytes)
     const mp4 = matroska ? null : readMp4(bytes)
+    input = new Input({ source: sourceOf(matroska !== null || mp4 !== null), formats: ALL_FORMATS })
     if (mp4?.is_damaged) throw new UnreadableFile('damaged')
     if (!(await canRead(input))) throw new UnreadableFile(matroska || mp4 ? 'damaged' : 'unknown_container')
     const tracks = await attemptTracks(input)

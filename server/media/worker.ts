@@ -5,6 +5,7 @@ import { readAudioSegment } from './hls/audio-segment'
 import { aacInit, readAudioInit } from './hls/audio-track'
 import { convertedInit, convertedSegment, encodedSegment } from './hls/converted'
 import { readVideoInit, readVideoSegment } from './hls/video-segment'
+import { leftOver } from './leftovers'
 import { type OpenFile, openFile, openGrowing, UnreadableFile } from './open-file'
 import { readFile } from './read-file'
 import { embeddedCues } from './subtitles/embedded'
@@ -117,7 +118,10 @@ const asDamage = (error: unknown): never => {
 self.onmessage = ({ data: { id, job } }: MessageEvent<Order>) => {
   const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, transfer)
   run(job).then(
-    (result) => answer({ id, ok: true, result }, result instanceof Uint8Array ? [result.buffer] : []),
+    (result) => {
+      if (result instanceof Uint8Array) leftOver(result.length)
+      answer({ id, ok: true, result }, result instanceof Uint8Array ? [result.buffer] : [])
+    },
     (error: unknown) => {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
       const why = error instanceof UnreadableFile ? error.why : error instanceof StillComing ? 'still_coming' : null

@@ -44,5 +44,9 @@ export const createHls = (open: Open) => {
 }
 
 const playlist = (text: string): Response => new Response(text, { headers: { 'content-type': playlistType } })
-const media = (bytes: Uint8Array<ArrayBuffer>, type = 'video/mp4'): Response =>
-  new Response(bytes, { headers: { 'content-type': type, 'content-length': String(bytes.length) } })
+/** The answer holds the bytes once more: those that it was made of are let go of at once, as there may be many. */
+const media = (bytes: Uint8Array<ArrayBuffer>, type = 'video/mp4'): Response => {
+  const answer = new Response(bytes, { headers: { 'content-type': type, 'content-length': String(bytes.length) } })
+  bytes.buffer.transfer(0)
+  return answer
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { type FillingBytes, openBytes } from './bytes'
+import { readInPlace } from './packet-source'
+
+const dir = mkdtempSync(join(tmpdir(), 'marquee-packet-source-'))
+const path = join(dir, 'file')
+const whole = Buffer.from(Uint32Array.from({ length: 100_000 }, (_, i) => i * 2_654_435_761).buffer)
+let bytes: FillingBytes
+beforeAll(() => {
+  writeFileSync(path, whole)
+  bytes = openBytes(path)
+})
+afterAll(() => {
+  bytes.close()
+  rmSync(dir, { recursive: true })
+})
+
+test('every part of a file is read as it is, in whatever order', () => {
+  const parts = fc.array(fc.tuple(fc.nat(whole.length), fc.oneof(fc.nat(100), fc.nat(200_000))), { maxLength: 30 })
+  fc.assert(
+    fc.property(parts, (asked) => {
+      const read = readInPlace(bytes)
+      for (const [from, length] of asked) {
+        const to = Math.min(whole.length, from + length)
+        expect(read(from, to).equals(whole.subarray(from, to))).toBe(true)
+      }
+    }),
+  )
+})
+
+test('reading a whole movie takes no more memory than its largest part', () => {
+  const read = readInPlace(bytes)
+  const taken = new Map<unknown, number>()
+
+  for (let at = 0; at + 70_000 <= whole.length; at += 1000) {
+    const { buffer } = read(at, at + (at % 70_000))
+    taken.set(buffer, buffer.byteLength)
+  }
+
+  expect([...taken.values()].reduce((sum, length) => sum + length, 0)).toBeLessThan(200_000)
+})
+
+test('what is no longer there is not made up from what was read before', () => {
+  const cut = join(dir, 'cut')
+  writeFileSync(cut, whole)
+  const shrinking = openBytes(cut)
+  const read = readInPlace(shrinking)
+  read(0, 100_000)
+
+  truncateSync(cut, 150_000)
+
+  expect(read(140_000, 240_000).equals(whole.subarray(140_000, 150_000))).toBe(true)
+  shrinking.close()
+})

@@ -1,0 +1,43 @@
+import { CustomSource, type Source } from 'mediabunny'
+import type { FillingBytes } from './bytes'
+import { leftOver } from './leftovers'
+
+const leastBytes = 65_536
+const mostKept = 16_000_000
+
+/** What our packet reader reads a file with an index by. */
+export const indexedSource = (bytes: FillingBytes): Source => sourceOf(bytes, { maxCacheSize: 0, read: readInPlace(bytes) })
+
+/**
+ * Reads into the same memory each time, so that a read costs none: what was read before must have been copied. What lies behind a place that
+ * was read is mostly asked for next.
+ */
+export const readInPlace = (bytes: FillingBytes) => {
+  let memory = Buffer.alloc(0)
+  let [at, end] = [0, 0]
+  return (from: number, to: number): Buffer => {
+    if (to - from > mostKept) return bytes.read(from, to - from)
+    if (from < at || to > end) {
+      const length = Math.max(to - from, leastBytes)
+      if (memory.length < length) memory = Buffer.allocUnsafeSlow(2 ** Math.ceil(Math.log2(length)))
+      at = from
+      end = from + bytes.fill(memory.subarray(0, length), from)
+    }
+    return memory.subarray(from - at, Math.min(to, end) - at)
+  }
+}
+
+/** The same of a file without one, which is read in many small steps. */
+export const steppedSource = (bytes: FillingBytes): Source =>
+  sourceOf(bytes, { maxCacheSize: 4_000_000, prefetchProfile: 'fileSystem', read: (from, to) => bytes.read(from, to - from) })
+
+type Reading = Omit<ConstructorParameters<typeof CustomSource>[0], 'read' | 'getSize'> & { read(from: number, to: number): Buffer }
+const sourceOf = (bytes: FillingBytes, { read, ...options }: Reading): Source =>
+  new CustomSource({
+    ...options,
+    getSize: () => bytes.size,
+    read(from, to) {
+      leftOver(to - from)
+      return read(from, to)
+    },
+  })
