@@ -10,6 +10,7 @@ import { overlap, realOf } from '#server/lib/paths'
 import { say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
+import { prepareRows } from '#server/platform/db/prepared'
 import { Conflict, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
 import { errorCode, isOutOfSpace } from './file-errors'
@@ -24,6 +25,10 @@ type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; config: 
 /** The folders that movies stand in. */
 export const createRootFolders = ({ db, journal, clock, cursors, config, forbidden }: Deps) => {
   const rows = (): Row[] => db.select().from(rootFoldersTable).orderBy(rootFoldersTable.id).all()
+  /** Asked by every look at `/status`. */
+  const readPaths = prepareRows(db, () =>
+    db.select({ id: rootFoldersTable.id, path: rootFoldersTable.path }).from(rootFoldersTable).orderBy(rootFoldersTable.id),
+  )
   const row = (id: number): Row => {
     const found = db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()
     if (!found) throw new NotFound('root folder', id)
@@ -72,7 +77,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
     get: (id: number): RootFolder => show(row(id)),
     list: (asked: PageRequest): PageOf<RootFolder> => pageOfAll(rows().map(show), asked, { scope: 'root-folders', cursors }),
     all: (): RootFolder[] => rows().map(show),
-    paths: (): { id: number; path: string }[] => rows(),
+    paths: (): { id: number; path: string }[] => readPaths().map(([id, path]) => ({ id: Number(id), path: String(path) })),
     /** Where movies of this folder go; the first folder for those that name none. */
     forMovies: (id: number | null): { id: number; path: string } | undefined => rows().find((root) => id === null || root.id === id),
     byIds: (ids: readonly number[]): Map<number, RootFolder> =>

@@ -75,6 +75,8 @@ type Given<K extends Name> = { given: SQL; value: NonNullable<MovieFilters[K]>; 
 type Filter<K extends Name> = { is: (asked: Given<K>) => SQL; among?: (asked: Given<K>) => SQL }
 export const words = (comma: string) => comma.split(',').map((word) => word.trim())
 const oneOf = (given: SQL) => sql`(SELECT value FROM json_each(${given}))`
+/** A pattern that stands there alone would be taken into the plan, and the statement planned anew whenever it is bound. */
+const steady = (pattern: SQL) => sql`(${pattern} || '')`
 const m = moviesTable
 /** The few sets of genres that there are, by leaping from each to the next one in their index. */
 const genreSets = sql`WITH RECURSIVE sets (genres) AS (SELECT min(genres) FROM ${m}
@@ -90,7 +92,7 @@ const filters: { [K in Name]-?: Filter<K> } = {
       ),
   },
   q: {
-    is: ({ given }) => sql`(${m.title} GLOB ${given} OR ${m.original_title} GLOB ${given})`,
+    is: ({ given }) => sql`(${m.title} GLOB ${steady(given)} OR ${m.original_title} GLOB ${steady(given)})`,
     among: ({ value, also }) => foundByTitle(value, also),
   },
   genre: {

@@ -46,7 +46,7 @@ export const newSessionId = (): string => randomBytes(8).toString('hex')
 /** The devices that are in. Secrets leave this file once, when they are made. */
 export const createSessions = ({ db, journal, clock, log, config, onEnded }: Deps) => {
   const isAlive = () => gt(sessionsTable.expires_at, stamp(clock))
-  const reading = readSessions(db, isAlive)
+  const reading = readSessions(db, clock, isAlive)
   const { get } = reading
 
   return {
@@ -147,7 +147,13 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
   }
 }
 
-const readSessions = (db: Db, isAlive: () => SQL) => {
+const readSessions = (db: Db, clock: Clock, isAlive: () => SQL) => {
+  /** Asked by every request of a browser. */
+  const bySecret = db
+    .select()
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.secret_hash, sql.placeholder('digest')), gt(sessionsTable.expires_at, sql.placeholder('now'))))
+    .prepare()
   const alive = (condition: SQL) => db.select().from(sessionsTable).where(and(condition, isAlive())).get()
   return {
     /** Throws NotFound. */
@@ -159,7 +165,7 @@ const readSessions = (db: Db, isAlive: () => SQL) => {
     isLive: (id: string): boolean => alive(eq(sessionsTable.id, id)) !== undefined,
     find(secret: string): SessionRow | null {
       const digest = digestOf(secret)
-      return (digest !== null && alive(eq(sessionsTable.secret_hash, digest))) || null
+      return (digest !== null && bySecret.get({ digest, now: stamp(clock) })) || null
     },
     /** The newest first. */
     list: (): SessionRow[] =>

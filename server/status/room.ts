@@ -13,7 +13,7 @@ export const openStatus = ({ clock, options }: Ground, { metadata, library }: Ne
         version: options.version,
         startedAt: stamp(clock),
         uptimeSeconds: () => Math.floor((performance.now() - born) / 1000),
-        isSetUp: () => library.roots.paths().length > 0 && metadata.hasKey(),
+        isSetUp: () => metadata.hasKey() && library.roots.paths().length > 0,
       }),
     ],
   }
