@@ -13,7 +13,8 @@ let count = 0
 const nextMovie = () => movies[count++]!
 
 beforeAll(async () => {
-  world = await openWorld({ movies })
+  // An indexer is asked by these tests alone: nothing is looked for, and no feed is read, by itself.
+  world = await openWorld({ movies, enable_feed: false })
 }, 60_000)
 afterAll(() => world?.close(), 60_000)
 afterEach(() => {
@@ -21,7 +22,7 @@ afterEach(() => {
   world.indexer.faults.length = 0
 })
 
-const added = { metadata_id: 0, search: false }
+const added = { metadata_id: 0, search: false, monitored: false }
 
 describe('the metadata provider', () => {
   /** What the history says of a movie; what goes on with others meanwhile is theirs. */

@@ -17,7 +17,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 type More = { size_bytes?: number; seeders?: number; content?: readonly Content[] }
 
 /** A provider, an indexer, a tracker and a seeder on loopback, and the program in front of them, set up as a person would do it. */
-export const openWorld = async ({ movies }: { movies: readonly MovieSketch[] }) => {
+export const openWorld = async ({ movies, enable_feed = true }: { movies: readonly MovieSketch[]; enable_feed?: boolean }) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-e2e-')))
   const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(shelf)
@@ -28,7 +28,7 @@ export const openWorld = async ({ movies }: { movies: readonly MovieSketch[] }) 
   const tracker = await torrents.tracker()
   const seeder = await torrents.engine({ settings: { max_connections: 1000 } })
   let service = await startService({ dataDir })
-  await setUp(service.client, { provider: provider.url, indexer, shelf })
+  await setUp(service.client, { provider: provider.url, indexer, shelf, enable_feed })
 
   const offer = (title: string, movie: MovieSketch, rest: Omit<Offered, 'title' | 'movie'>): Offered => {
     const made = { title, movie: movie.id, ...rest }
@@ -110,11 +110,11 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted()
 
-type Places = { provider: string; indexer: { url: string; api_key: string }; shelf: string }
+type Places = { provider: string; indexer: { url: string; api_key: string }; shelf: string; enable_feed: boolean }
 type Profile = { id: number; is_default: boolean; items: ({ quality: string } | { qualities: string[] })[] }
 
 /** Movies of a few megabytes are fine here, in whatever language, and from WEB 1080p on no better one is wanted. */
-const setUp = async (client: Client, { provider, indexer, shelf }: Places): Promise<void> => {
+const setUp = async (client: Client, { provider, indexer, shelf, enable_feed }: Places): Promise<void> => {
   await client.call('PUT', '/config', {
     metadata_url: provider,
     metadata_api_key: 'key-of-the-provider',
@@ -124,7 +124,8 @@ const setUp = async (client: Client, { provider, indexer, shelf }: Places): Prom
     min_free_space_mb: 0,
   })
   await client.call('POST', '/root-folders', { path: shelf })
-  await client.call('POST', '/indexers', { name: 'test', type: 'torznab', url: indexer.url, api_key: indexer.api_key })
+  const { url, api_key } = indexer
+  await client.call('POST', '/indexers', { name: 'test', type: 'torznab', url, api_key, enable_feed })
   const profile = (await client.all<Profile>('/quality-profiles')).find(({ is_default }) => is_default)!
   const qualities = profile.items.flatMap((item) => ('quality' in item ? [item.quality] : item.qualities))
   const size_limits = qualities.map((quality) => ({ quality, min_size: 0, max_size: 1000, preferred_size: null }))

@@ -169,6 +169,37 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'what is chosen in the palette stays on the screen, however late the browser steps back out of the palette',
+  async () => {
+    const added = (await world.client.movies()).find(({ title }) => title === 'Metropolis')!
+    await world.client.call('DELETE', `/movies/${String(added.id)}`)
+    heard.on('a late step')
+    await page.goto(`${at}/calendar`, { waitUntil: 'domcontentloaded' })
+    await settled(page)
+    await page.evaluate(() => {
+      const back = history.back.bind(history)
+      history.back = () => void setTimeout(back, 300)
+      // The listeners of the page keep this step to themselves.
+      const steps: EventTarget = Reflect.get(window, 'navigation')
+      steps.addEventListener('currententrychange', (event) => {
+        if (Reflect.get(event, 'navigationType') === 'traverse') setTimeout(() => document.documentElement.classList.add('went-back'))
+      })
+    })
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('metropolis')
+    await page.getByRole('option', { name: /^Metropolis \(1927\)/ }).click(patience)
+
+    await page.locator('.went-back').waitFor({ state: 'attached', ...patience })
+    await page.getByRole('heading', { level: 1, name: 'Metropolis' }).waitFor(patience)
+    await until('the address is that of the movie', () => page.url().startsWith(`${at}/movies/`))
+    await page.goBack()
+    await until('Back leads to where the palette was opened', () => page.url() === `${at}/calendar`)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
   'a phone that reads the picture is in, the desk sees it come, and it is out as soon as it is signed out',
   async () => {
     heard.on('pairing')

@@ -75,33 +75,6 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'what is chosen in the palette stays on the screen, however late the browser steps back out of the palette',
-  async () => {
-    await go('/settings')
-    await page.evaluate(() => {
-      const back = history.back.bind(history)
-      history.back = () => void setTimeout(back, 300)
-      // The listeners of the page keep this step to themselves.
-      const steps: EventTarget = Reflect.get(window, 'navigation')
-      steps.addEventListener('currententrychange', (event) => {
-        if (Reflect.get(event, 'navigationType') === 'traverse') setTimeout(() => document.documentElement.classList.add('went-back'))
-      })
-    })
-    await page.getByRole('button', { name: /^Search or go to/ }).click()
-    await page.getByRole('combobox').fill('metropolis')
-    await page.getByRole('option', { name: /^Metropolis \(1927\)/ }).click()
-
-    await page.locator('.went-back').waitFor({ state: 'attached', ...patience })
-    await page.getByRole('heading', { level: 1, name: 'Metropolis' }).waitFor(patience)
-    await until('the address is that of the movie', () => path().startsWith('/movies/'))
-    await page.goBack()
-    await until('Back leads to where the palette was opened', () => path() === '/settings')
-    expect(heard.found).toEqual([])
-  },
-  240_000,
-)
-
-test.skipIf(!hasChromium)(
   'the button that saves a quality profile is in sight however long the form is, and saves',
   async () => {
     await go('/settings/quality')
