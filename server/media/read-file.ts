@@ -5,6 +5,7 @@ import { codecName, subtitleCodec } from './codec-names'
 import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
 import { type OpenFile, UnreadableFile } from './open-file'
 import type { ReadAudio, Reading, ReadSubtitle, ReadVideo } from './reading'
+import { transportKeyFrames } from './transport-keys'
 
 /** What a file holds, from its own index and first packets. */
 export const readFile = async (file: OpenFile): Promise<Reading> => {
@@ -28,9 +29,10 @@ export const readFile = async (file: OpenFile): Promise<Reading> => {
   }
 }
 
-const keyFramesOf = async ({ matroska, mp4, bytes, video, is_growing }: OpenFile) => {
+const keyFramesOf = async ({ matroska, mp4, bytes, video, container, is_growing }: OpenFile) => {
   if (is_growing && !(matroska ? matroska.cues.length > 0 : mp4)) throw new UnreadableFile('no_index')
   if (matroska) return matroskaKeyFrames(bytes, matroska)
+  if (video && container === 'mpegts') return transportKeyFrames(bytes, { pid: video.track.id, start: video.start })
   return video ? await indexedKeyFrames(video.sink) : { seconds: [], last_seconds: 0 }
 }
 
