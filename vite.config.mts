@@ -44,6 +44,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: 'baseline-widely-available',
+    cssTarget: ['chrome125', 'edge125', 'firefox126', 'safari17.5'],
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -55,8 +56,13 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web[\\/]((ui[\\/](?!dialog|menu-popup|confirm-dialog|field|segmented|copy|when|tabs))|api|live|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|movies))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more))/,
+              test: /web[\\/]((ui[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|back|bar\.|bulbs|portrait|countdown|use-))|api[\\/](?!actions|discover|movie-)|live[\\/](?!use-)|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|movies))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more|language-))/,
               priority: 1,
+            },
+            {
+              name: 'hand',
+              test: /web[\\/](ui[\\/](back|field|menu|bar|bulbs|portrait|countdown|use-settled|use-wide)|api[\\/](actions|discover-queries|movie-database)|live[\\/]use-news|shell[\\/]language-select)\./,
+              priority: 0,
             },
           ],
         },

@@ -160,6 +160,19 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'where no other device reaches the service, the dialog for a phone says so, and nothing that it asks fails',
+  async () => {
+    await go('/settings/devices')
+    await press('Connect a phone')
+    await page.getByRole('dialog').getByText('Marquee only answers on this computer').first().waitFor(patience)
+    await page.keyboard.press('Escape')
+    await layerLeft(page)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
   'while somebody types a name template, the names that it gives stand below it, and what is wrong with it',
   async () => {
     await go('/settings/library')

@@ -62,7 +62,13 @@ test.skipIf(!hasChromium)(
   async () => {
     heard.on('first run')
     await page.waitForURL('**/welcome?step=folder')
-    await page.getByLabel('Folder').fill(world.shelf)
+    await press('Browse…')
+    const places = page.getByRole('list', { name: 'Places' }).getByRole('button')
+    await places.first().click(patience)
+    await page.getByRole('button', { name: 'New folder here' }).click(patience)
+    await sees('This folder does not exist.')
+    expect(await page.getByRole('button', { name: 'Create this folder' }).isVisible()).toBe(true)
+    await page.getByLabel('Folder', { exact: true }).fill(world.shelf)
     await press('Add folder')
     await sees('One movie is already here. Marquee can recognize it')
     expect(await axe(page)).toEqual([])
@@ -100,6 +106,7 @@ test.skipIf(!hasChromium)(
     await sees('The indexer answers and accepts the key')
     await press('Add an indexer')
     await sees('127.0.0.1')
+    expect(await page.getByLabel('Address').count()).toBe(0)
     await press('Next')
 
     await press('Connect a phone')

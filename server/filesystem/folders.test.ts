@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { useSharedApp } from '#server/testing/use-app'
+import { placesOf } from './places'
 import type { FolderPage } from './schema'
 
 type Failure = { error: { code: string; message: string } }
@@ -41,6 +42,13 @@ test('a path that begins at home is read as a shell reads it', async () => {
   expect((await look<Failure>('~nobody')).status).toBe(422)
 })
 
+test('who types a folder that is not there yet sees the nearest one above it, and is not refused', async () => {
+  const there = join(app.dir, 'pick')
+
+  expect((await look(join(there, 'new', 'newer'), '&nearest=true')).body).toMatchObject({ path: there, missing: true })
+  expect((await look(there, '&nearest=true')).body).toMatchObject({ path: there, missing: false })
+})
+
 test('what is no folder is said in words', async () => {
   const gone = await look<Failure>(join(app.dir, 'nowhere'))
   const file = await look<Failure>(join(app.dir, 'pick', 'secret.txt'))
@@ -48,4 +56,20 @@ test('what is no folder is said in words', async () => {
 
   expect([gone.status, file.status, relative.status]).toEqual([404, 422, 422])
   expect(file.body.error.message).toBe('path: is not a folder')
+})
+
+test('a picker begins where people keep movies, and at the disks that are there', async () => {
+  const [home, media] = [join(app.dir, 'home'), join(app.dir, 'media')]
+  for (const name of ['Videos', 'Music']) mkdirSync(join(home, name), { recursive: true })
+  for (const name of ['Big Disk', '.hidden']) mkdirSync(join(media, name), { recursive: true })
+  writeFileSync(join(media, 'note.txt'), 'no folder')
+
+  const places = await placesOf({ platform: 'linux', home, mounts: [media, join(app.dir, 'nowhere')] })
+
+  expect(places).toEqual([
+    { name: 'home', path: home },
+    { name: 'Videos', path: join(home, 'Videos') },
+    { name: 'Big Disk', path: join(media, 'Big Disk') },
+  ])
+  expect((await look('/')).body.places).toBeArray()
 })

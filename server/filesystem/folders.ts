@@ -7,11 +7,12 @@ import { say } from '#server/lib/sentence'
 import { codeOf } from '#server/platform/durable-files'
 import { Forbidden, Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
+import { placesHere } from './places'
 import type { Folder, FolderPage } from './schema'
 import { sentences } from './sentences'
 
 export type LookIntoFolder = ReturnType<typeof createFolders>
-export type FolderQuery = PageRequest & { path?: string | undefined }
+export type FolderQuery = PageRequest & { path?: string | undefined; nearest?: boolean | undefined }
 
 /** No picker shows more than this. */
 const most = 5000
@@ -20,20 +21,31 @@ const most = 5000
 export const createFolders =
   ({ cursors }: { cursors: Cursors }) =>
   async (asked: FolderQuery): Promise<FolderPage> => {
-    const path = checked(asked.path ?? homedir())
+    const wanted = checked(asked.path ?? homedir())
+    const path = asked.nearest ? await nearestOf(wanted) : wanted
     const found = await foldersIn(path)
     const parent = path === parse(path).root ? null : dirname(path)
     const page = pageOfAll(found, asked, { scope: scopeOf('filesystem', { path }), cursors })
     const results = await Promise.all(
       page.results.map(async ({ name, path: at }): Promise<Folder> => ({ name, path: at, writable: await isWritable(at) })),
     )
-    return { ...page, results, path, parent, writable: await isWritable(path), free_bytes: await freeBytes(path) }
+    const [places, writable, free_bytes] = await Promise.all([placesHere(), isWritable(path), freeBytes(path)])
+    return { ...page, results, path, missing: path !== wanted, parent, places, writable, free_bytes }
   }
 
 const checked = (given: string): string => {
   const path = fromHome(given)
   if (!isAbsolute(path) || path.includes('\0')) throw new Invalid(say(sentences, 'folder_not_absolute'), 'path')
   return resolve(path)
+}
+
+/** The folder itself, or the first one above it that is there. */
+const nearestOf = async (path: string): Promise<string> => {
+  const isThere = await stat(path).then(
+    (found) => found.isDirectory(),
+    (error: unknown) => codeOf(error) !== 'ENOENT',
+  )
+  return isThere || dirname(path) === path ? path : nearestOf(dirname(path))
 }
 
 const foldersIn = async (path: string): Promise<{ name: string; path: string }[]> => {

@@ -12,6 +12,9 @@ export const filesystemRoutes = (look: LookIntoFolder) =>
       path: t.Optional(
         t.String({ minLength: 1, maxLength: 1000, description: 'A full path; the home of the user that runs the service unless told' }),
       ),
+      nearest: t.Optional(
+        t.BooleanString({ default: false, description: 'When the folder is not there, look into the nearest one above it that is' }),
+      ),
     }),
     response: answers(FolderPage, 400, 403, 404, 422),
     detail: {

@@ -7,6 +7,7 @@ import { Conflict, Forbidden, Invalid, NotFound, Unauthorized } from '#server/pl
 import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { Query } from '#server/platform/http/api-base'
 import { type Cursors, PageQuery, pageOfAll } from '#server/platform/http/page'
+import { addressRoutes } from './address-routes'
 import { hostsOf } from './addresses'
 import { type Authentication, type Caller, requireKey, sessionIdOf } from './authenticate'
 import { clearedCookie, sessionCookie } from './cookie'
@@ -55,6 +56,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
   }
 
   return new Elysia({ prefix: '/auth', tags: ['Auth'] })
+    .use(addressRoutes(reachable))
     .post(
       '/sessions',
       ({ body: { kind, label = null, ttl_days }, request, set, status }) => {
@@ -121,8 +123,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
     .get(
       '/sessions',
       ({ query, request }) => {
-        const caller = authentication.callerOf(request)
-        const all = sessions.list().map((session) => show(session, caller))
+        const all = sessions.list().map((session) => show(session, authentication.callerOf(request)))
         return pageOfAll(all, query, { scope: 'auth/sessions', cursors })
       },
       {
@@ -256,8 +257,8 @@ const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Om
       '/boot-code',
       ({ request }) => {
         requireKey(authentication.callerOf(request), 'A login address')
-        const { code, expires_at } = codes.mintBoot()
-        return { code, url: `${local()}/#boot=${code}`, expires_at }
+        const made = codes.mintBoot()
+        return { code: made.code, url: `${local()}/#boot=${made.code}`, expires_at: made.expires_at }
       },
       {
         response: answers(BootCode, 403),

@@ -44,6 +44,15 @@ const Pairing = Type.Object(
   { $id: 'Pairing', ...closed },
 )
 
+export const Addresses = Type.Object(
+  {
+    urls: Type.Array(Type.String(), {
+      description: 'The best for a phone first; empty when only this computer does',
+    }),
+  },
+  { $id: 'Addresses', ...closed, description: 'Where other devices reach the service' },
+)
+
 /** `token` for `cli`, `pairing` for `qr`, the cookie beside it for `browser`. */
 export const IssuedSession = Type.Union(
   [

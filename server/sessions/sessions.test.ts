@@ -359,6 +359,16 @@ test('on loopback only a pairing is refused, naming the setting that helps', asy
   await alone.close()
 })
 
+test('where other devices reach the service can be read before a code is asked for', async () => {
+  const alone = openTestServer()
+  const addressesOf = async (url: string, key: string) =>
+    (await fetch(`${url}/api/v1/auth/addresses`, { headers: { 'x-api-key': key } })).json()
+
+  expect(await addressesOf(alone.url, alone.key())).toEqual({ urls: [] })
+  expect(await addressesOf(server.url, server.key())).toEqual({ urls: [lan, 'http://10.0.0.4:8080'] })
+  await alone.close()
+})
+
 test('of fifty that redeem the same code at once exactly one gets in', async () => {
   const { code } = await pair()
 

@@ -1,6 +1,26 @@
 /** Made from docs/openapi.json by scripts/api-types.ts. */
 
 export interface paths {
+    "/api/v1/auth/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List addresses for other devices
+         * @description Where other devices reach the service. Without one, `POST /auth/sessions` with `qr` is a 409.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/api-key/rotate": {
         parameters: {
             query?: never;
@@ -4371,6 +4391,11 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description Where other devices reach the service */
+        Addresses: {
+            /** @description The best for a phone first; empty when only this computer does */
+            urls: string[];
+        };
         /** @description The event `api_key_rotated`. */
         ApiKeyRotatedEvent: {
             /**
@@ -6424,8 +6449,12 @@ export interface components {
             has_more: boolean;
             /** @description The folder that was looked into */
             path: string;
+            /** @description Whether the folder that was asked for is not there, and `path` is the nearest one above it */
+            missing: boolean;
             /** @description The one above; null at the top */
             parent: string | null;
+            /** @description Where people keep movies, and the disks of this computer, as far as they are there */
+            places: components["schemas"]["Place"][];
             /** @description Whether the service may write there */
             writable: boolean;
             /** @description bytes */
@@ -8038,6 +8067,13 @@ export interface components {
             excluded: boolean;
             /** @description The character or the job */
             role: string | null;
+        };
+        /** @description A folder to begin at */
+        Place: {
+            /** @description Its name */
+            name: string;
+            /** @description Full path */
+            path: string;
         };
         /** @description Whether files and releases of a movie play in a certain browser: `plays`, `silent` (without sound), `converts` (by ffmpeg), `not_here`, `unknown` */
         Playability: {
@@ -11505,6 +11541,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where other devices reach the service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "urls": [
+                     *         "https://indexer.example/api"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Addresses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     rotateApiKey: {
         parameters: {
             query?: never;
@@ -15333,6 +15400,8 @@ export interface operations {
                 cursor?: string;
                 /** @description A full path; the home of the user that runs the service unless told */
                 path?: string;
+                /** @description When the folder is not there, look into the nearest one above it that is */
+                nearest?: boolean;
             };
             header?: never;
             path?: never;
@@ -15358,7 +15427,14 @@ export interface operations {
                      *       "next_cursor": null,
                      *       "has_more": true,
                      *       "path": "/movies",
+                     *       "missing": true,
                      *       "parent": "example",
+                     *       "places": [
+                     *         {
+                     *           "name": "Example",
+                     *           "path": "/movies"
+                     *         }
+                     *       ],
                      *       "writable": true,
                      *       "free_bytes": 1
                      *     }

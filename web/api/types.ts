@@ -18,6 +18,7 @@ export type Webhook = Omit<StoredWebhook, 'last_error_reason'> & { last_error_re
 export type Page<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 export type Session = Known['Session']
 export type Indexer = Known['Indexer']
+export type FolderPage = Known['FolderPage']
 export type RootFolder = Known['RootFolder']
 export type QualityProfile = Known['QualityProfile']
 export type Evaluation = Known['Evaluation']

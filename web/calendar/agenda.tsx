@@ -23,7 +23,7 @@ export const Agenda = ({ entries }: { entries: readonly CalendarEntry[] }) => {
                 <Link
                   to="/movies/$id"
                   params={{ id: entry.movie_id }}
-                  className="flex items-center gap-3 rounded-card border border-line bg-surface p-2.5"
+                  className="flex items-center gap-3 rounded-card border border-line bg-surface p-2"
                 >
                   <Poster src={entry.poster_url ?? null} title={entry.title} width={40} className="w-10! shrink-0 rounded-[0.25rem]!" />
                   <span className="min-w-0 grow">

@@ -94,7 +94,7 @@ export const Filters = ({ traits, isUnderstood, change, children }: Props) => {
           type="button"
           onClick={() => change(withoutTrait(traits, chip))}
           aria-label={t('library.remove_filter', { label: chip.label })}
-          className="flex min-h-8 items-center gap-1.5 rounded-pill bg-fg ps-3.5 pe-2.5 font-medium text-page text-sm pointer-coarse:min-h-10"
+          className="flex min-h-8 items-center gap-1.5 rounded-pill bg-fg ps-3 pe-2 font-medium text-page text-sm pointer-coarse:min-h-10"
         >
           {chip.label}
           <X aria-hidden className="size-3.5" />

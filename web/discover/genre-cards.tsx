@@ -40,7 +40,7 @@ export const GenreCards = () => {
           <Link
             to="/discover"
             search={{ genre: String(id) }}
-            className="poster-card relative isolate flex h-26 flex-col justify-center overflow-hidden rounded-card px-4 text-white"
+            className="poster-card relative isolate flex h-28 flex-col justify-center overflow-hidden rounded-card px-4 text-white"
             style={{ background: groundOf(id, 1) }}
           >
             {face && (
@@ -59,7 +59,7 @@ export const GenreCards = () => {
                 background: `linear-gradient(to right, ${groundOf(id, 1)} 36%, ${groundOf(id, 0.86)} 52%, ${groundOf(id, 0.3)} 70%, ${groundOf(id, 0)} 86%)`,
               }}
             />
-            <span className="line-clamp-2 max-w-1/2 font-bold text-lg/6">{name}</span>
+            <span className="line-clamp-2 max-w-1/2 font-bold text-lg">{name}</span>
             {here > 0 && <span className="text-sm">{t('find.here', { count: here })}</span>}
           </Link>
         </li>

@@ -33,7 +33,7 @@ export const More = ({ pages }: MoreProps) => {
   }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage])
   if (!hasNextPage) return null
   return (
-    <div ref={end} className="pt-8 text-center">
+    <div ref={end} className="pt-6 text-center">
       <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {t('ui.more')}
       </Button>

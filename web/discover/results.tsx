@@ -76,7 +76,7 @@ export const Series = ({ id, isNewOnly, onDetails }: Shown & { id: number }) => 
         <span className="ms-3 font-normal text-muted text-sm">{t('set.have', { count: here, all: parts.length })}</span>
       </h2>
       {overview && <p className="mt-1 max-w-[68ch] text-soft">{overview}</p>}
-      <ul className={`${grid} mt-5`}>
+      <ul className={`${grid} mt-4`}>
         {only(isNewOnly, parts).map((match) => (
           <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
         ))}

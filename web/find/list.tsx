@@ -29,7 +29,7 @@ export const ChoiceList = ({ id, label, groups, chosen, isFlat = false, onHover,
         // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox
         <div key={group.name} role="group" aria-label={group.title} className={isFlat ? 'contents' : undefined}>
           {!isFlat && (
-            <p aria-hidden className="px-3 pt-2.5 pb-1 font-medium text-muted text-xs">
+            <p aria-hidden className="px-3 pt-2 pb-1 font-medium text-muted text-xs">
               {group.title}
             </p>
           )}
@@ -67,7 +67,7 @@ const Row = ({ id, choice, isFlat, chosen, onHover, onRun }: RowProps) => (
     onKeyDown={undefined}
     className={clsx(
       'flex cursor-pointer items-center gap-3',
-      isFlat ? 'min-h-9 max-w-full rounded-pill ps-1.5 pe-3.5 text-sm pointer-coarse:min-h-11' : 'min-h-11 rounded-ctl px-3 py-1.5',
+      isFlat ? 'min-h-9 max-w-full rounded-pill ps-1 pe-4 text-sm pointer-coarse:min-h-11' : 'min-h-11 rounded-ctl px-3 py-1.5',
       isFlat && (chosen ? 'bg-hover ring-2 ring-accent' : 'bg-ctl hover:bg-hover'),
       !isFlat && chosen && 'bg-hover',
     )}

@@ -30,7 +30,7 @@ export const HistoryList = ({ movieId, kind, onKind }: Props) => (
 )
 
 const Kinds = ({ kind, onKind }: { kind: HistoryKind | undefined; onKind: (kind: HistoryKind | undefined) => void }) => (
-  <fieldset className="mb-5">
+  <fieldset className="mb-6">
     <legend className="visually-hidden">{t('history.filter')}</legend>
     <div className="flex flex-wrap gap-2">
       {[undefined, ...historyKinds].map((each) => (

@@ -27,7 +27,7 @@ export const Foot = () => {
   return (
     <footer className="flex min-h-14 flex-wrap items-center gap-x-2.5 gap-y-1 border-line border-t pt-4 text-muted text-sm">
       <p>
-        <span aria-hidden className={clsx('me-2.5 inline-block size-2 rounded-pill', now.trouble ? 'bg-warn' : 'bg-ok')} />
+        <span aria-hidden className={clsx('me-2 inline-block size-2 rounded-pill', now.trouble ? 'bg-warn' : 'bg-ok')} />
         <span className={clsx('font-medium', now.trouble ? 'text-warn' : 'text-soft')}>
           {now.trouble ? `${said(now.trouble, 'title')}.` : t('foot.well')}
         </span>{' '}

@@ -57,7 +57,7 @@ const LiveRow = memo(({ download }: { download: Download }) => {
             title
           )}
         </p>
-        <p className={`mb-2.5 truncate text-sm ${toneText[face.tone]}`}>{t(face.word)}</p>
+        <p className={`mb-2 truncate text-sm ${toneText[face.tone]}`}>{t(face.word)}</p>
         <Bulbs value={share} label={t('movie.progress_of', { title })} />
         <p className="mt-2 flex justify-between gap-3 text-muted text-xs tabular-nums">
           <span className="truncate">{size_bytes ? t('activity.of', { done: size(downloaded_bytes), all: size(size_bytes) }) : ' '}</span>

@@ -14,6 +14,7 @@ const movie = (id: number, more: Partial<Candidate> = {}): Candidate => ({
   added_at: '2020-01-01T00:00:00.000Z',
   watched_at: null,
   user_rating: null,
+  backdrop_url: '/api/v1/images/1',
   ...more,
 })
 const kinds = (picked: ReturnType<typeof tonight>) => picked?.reasons.map(({ kind }) => kind)
@@ -53,6 +54,13 @@ test('late in the evening a short one comes before a long one that is rated high
   const first = Array.from({ length: 7 }, (_, turn) => tonight(movies, { now: late, turn })?.movie.id)
 
   expect(first).not.toContain(1)
+})
+
+test('what fills the screen has a picture: a movie without one comes after the others', () => {
+  const movies = [movie(1, { rating: 9.9, backdrop_url: null }), ...Array.from({ length: 7 }, (_, at) => movie(at + 2))]
+
+  expect(Array.from({ length: 7 }, (_, turn) => tonight(movies, { now: noon, turn })?.movie.id)).not.toContain(1)
+  expect(tonight(movies.slice(0, 1), { now: noon, turn: 0 })?.movie.id).toBe(1)
 })
 
 test('it says the length first, then what it is like, and never more than three reasons', () => {

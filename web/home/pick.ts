@@ -2,7 +2,17 @@ import type { Movie } from '../api/types'
 
 export type Candidate = Pick<
   Movie,
-  'id' | 'title' | 'runtime_minutes' | 'rating' | 'rating_votes' | 'genres' | 'collection_id' | 'added_at' | 'watched_at' | 'user_rating'
+  | 'id'
+  | 'title'
+  | 'runtime_minutes'
+  | 'rating'
+  | 'rating_votes'
+  | 'genres'
+  | 'collection_id'
+  | 'added_at'
+  | 'watched_at'
+  | 'user_rating'
+  | 'backdrop_url'
 >
 /** Why a movie is the pick; at most three of them are said. */
 export type Reason =
@@ -27,6 +37,8 @@ const LAST_HOUR = 24
 /** Below so many votes a rating says little. */
 const WORTH_VOTES = 5
 const AMONG = 7
+/** What fills the screen needs something to show: a movie without a picture comes after the others of its kind. */
+const PICTURED = 4
 
 /** What ends before midnight fits into the evening; during the day everything fits. */
 const minutesLeft = (now: Date) => (now.getHours() < 17 ? Number.POSITIVE_INFINITY : (LAST_HOUR - now.getHours()) * 60 - now.getMinutes())
@@ -61,7 +73,11 @@ export const tonight = <M extends Candidate>(movies: readonly M[], { now, turn, 
     .map((movie) => {
       const like = likeness(movie, movies)
       const fits = (movie.runtime_minutes ?? 0) <= left
-      return { movie, like, score: worth(movie) + (fits ? 3 : 0) + (like ? 1.5 : 0) + (isNew(movie, now) ? 0.5 : 0) }
+      return {
+        movie,
+        like,
+        score: worth(movie) + (fits ? 3 : 0) + (like ? 1.5 : 0) + (isNew(movie, now) ? 0.5 : 0) + (movie.backdrop_url ? PICTURED : 0),
+      }
     })
     .sort((a, b) => b.score - a.score || a.movie.id - b.movie.id)
   const size = Math.min(AMONG, scored.length)

@@ -28,7 +28,7 @@ export const Tickets = ({ coming }: { coming: readonly CalendarEntry[] }) => {
           <li key={entry.movie_id}>
             <Link to="/movies/$id" params={{ id: entry.movie_id }} className="ticket poster-card rounded-card bg-surface">
               <time dateTime={entry.date} className="ticket-day grid content-center text-center">
-                <span className="font-bold text-2xl/7 tabular-nums tracking-tight">{dayOfMonth(entry.date)}</span>
+                <span className="font-bold text-2xl tabular-nums tracking-tight">{dayOfMonth(entry.date)}</span>
                 <span className="text-muted text-xs">{monthShort(entry.date)}</span>
               </time>
               <span className="min-w-0 self-center px-3.5">

@@ -42,7 +42,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
       aria-label={t('library.selection')}
       className="fixed inset-x-3 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto grid max-w-5xl gap-2 rounded-panel bg-raised p-2 shadow-pop md:inset-x-6 md:bottom-6 md:flex md:items-center lg:start-[calc(var(--rail)+1.5rem)]"
     >
-      <div className="flex grow items-center gap-2 ps-2">
+      <div className="flex grow items-center gap-2 ps-3">
         <strong className="whitespace-nowrap font-medium" role="status">
           {t('library.selected', { count: ids.length })}
         </strong>

@@ -94,7 +94,7 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
         tabIndex={active ? 0 : -1}
         onClick={press.onMark}
         className={clsx(
-          'absolute end-1.5 top-1.5 flex size-7 items-center justify-center rounded-pill border-2 transition-opacity pointer-coarse:size-9',
+          'absolute end-2 top-1.5 flex size-7 items-center justify-center rounded-pill border-2 transition-opacity pointer-coarse:size-9',
           selected ? 'border-accent bg-accent text-on-accent' : 'border-white bg-black/60 text-transparent',
           !selecting && !selected && 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden',
         )}

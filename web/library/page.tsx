@@ -93,7 +93,7 @@ export const LibraryPage = () => {
       }
     >
       {isFiltered(search) && (
-        <Suspense fallback={<div className="mb-4 h-8 pointer-coarse:h-10" />}>
+        <Suspense fallback={<div className="mb-4 h-9 pointer-coarse:h-10" />}>
           <Chips search={search} change={change} />
         </Suspense>
       )}

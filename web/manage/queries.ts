@@ -10,7 +10,7 @@ export const foldersQuery = (path: string) =>
     queryFn: ({ pageParam, signal }) =>
       ask(
         client.GET('/api/v1/filesystem', {
-          params: { query: { limit: 100, ...(path && { path }), ...(pageParam && { cursor: pageParam }) } },
+          params: { query: { limit: 100, nearest: true, ...(path && { path }), ...(pageParam && { cursor: pageParam }) } },
           signal,
         }),
       ),

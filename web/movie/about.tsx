@@ -19,7 +19,7 @@ export const Story = ({ movie }: { movie: Movie }) => {
   return (
     <div className="grid max-w-[42rem] content-start gap-3">
       {movie.tagline && <p className="text-muted">{movie.tagline}</p>}
-      {movie.overview && <p className="text-pretty text-lg/7">{movie.overview}</p>}
+      {movie.overview && <p className="text-pretty text-lg">{movie.overview}</p>}
       {(directors.length > 0 || writers.length > 0) && (
         <p className="text-muted">
           {directors.length > 0 && t('movie.directed_by', { names: listOf(directors) })}

@@ -172,7 +172,7 @@ const Going = ({ movie, download: { id, can_be_watched } }: { movie: Movie; down
       changes
       kind={can_be_watched ? 'glass' : 'primary'}
       icon={Pause}
-      className={clsx('min-h-12!', can_be_watched && 'w-12 px-0!')}
+      className={clsx('min-h-12!', can_be_watched && 'w-11 px-0!')}
       title={t('download.pause')}
       onClick={() => void onDownload(id, 'pause')}
     >

@@ -38,7 +38,7 @@ const Station = ({ step, isLast }: { step: Step; isLast: boolean }) => (
       <span className="size-2 shrink-0 rounded-pill bg-(--bulb) shadow-[0_0_6px_var(--glow)]" />
       {!isLast && <span className="grow border-edge border-s-2 border-dotted" />}
     </span>
-    <div className="min-w-0 pb-5">
+    <div className="min-w-0 pb-4">
       <p className="font-medium">{t(`way.${step.event.type}`)}</p>
       <p className="wrap-anywhere text-muted text-sm">{detailOf(step)}</p>
     </div>

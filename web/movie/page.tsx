@@ -115,6 +115,6 @@ const Waiting = () => (
     <Skeleton className="h-6 w-72" />
     <Skeleton className="h-7 w-60" />
     <Skeleton className="h-12 w-80" />
-    <Skeleton className="mt-6 h-20 w-full" />
+    <Skeleton className="mt-4 h-20 w-full" />
   </div>
 )

@@ -93,9 +93,9 @@ const Biography = ({ text }: { text: string }) => {
   const [isWhole, setWhole] = useState(text.length <= LONG)
   return (
     <div className="max-w-[68ch]">
-      <p className={isWhole ? 'whitespace-pre-line text-soft' : 'line-clamp-4 text-soft'}>{text}</p>
+      <p className={isWhole ? 'whitespace-pre-line text-soft' : 'line-clamp-3 text-soft'}>{text}</p>
       {!isWhole && (
-        <Button small kind="quiet" className="-ms-3" onClick={() => setWhole(true)}>
+        <Button small kind="quiet" className="-mx-3" onClick={() => setWhole(true)}>
           {t('cast.read_on')}
         </Button>
       )}

@@ -14,7 +14,7 @@ export const Losses = ({ prepared, isRaised }: { prepared: Prepared; isRaised: b
   if (isRead || concerning.length === 0) return null
   return (
     <div
-      className={`absolute inset-x-4 mx-auto flex max-w-xl items-start gap-3 rounded-card bg-black/85 py-2 ps-4 pe-2 transition-[top] ${isRaised ? 'top-20' : 'top-4'}`}
+      className={`absolute inset-x-3 mx-auto flex max-w-xl items-start gap-3 rounded-card bg-black/85 py-2 ps-4 pe-2 transition-[top] ${isRaised ? 'top-20' : 'top-4'}`}
     >
       <div role="status" className="grow py-1.5 text-sm">
         <ul className="grid gap-1">

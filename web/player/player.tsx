@@ -99,7 +99,7 @@ const BigPlay = ({ onClick }: { onClick: () => void }) => (
     onClick={onClick}
     className="absolute inset-0 m-auto grid size-20 place-items-center rounded-pill bg-white text-black shadow-pop"
   >
-    <Play aria-hidden className="size-9 translate-x-0.5 fill-current" />
+    <Play aria-hidden className="size-7 translate-x-0.5 fill-current" />
   </button>
 )
 

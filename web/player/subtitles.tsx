@@ -137,12 +137,12 @@ const Group = ({ lines, size, className }: { lines: readonly Line[]; size: Subti
   <div
     aria-hidden
     className={clsx(
-      'pointer-events-none absolute inset-x-6 grid justify-items-center gap-1 text-center transition-[bottom] duration-120',
+      'pointer-events-none absolute inset-x-3 grid justify-items-center gap-1 text-center transition-[bottom] duration-120',
       className,
     )}
   >
     {lines.map(({ text }) => (
-      <p key={text} className={clsx('whitespace-pre-line rounded-ctl bg-black/66 px-3 py-1 text-white leading-tight', sizes[size])}>
+      <p key={text} className={clsx('whitespace-pre-line rounded-ctl bg-black/80 px-3 py-1 text-white leading-snug', sizes[size])}>
         {cueText(text)}
       </p>
     ))}

@@ -25,7 +25,7 @@ export const HomeRows = () => {
   return (
     <ol className="max-w-md divide-y divide-line rounded-card border border-line bg-surface">
       {rows.map((row, at) => (
-        <li key={row} className="flex min-h-11 items-center gap-1 ps-4 pe-1.5">
+        <li key={row} className="flex min-h-11 items-center gap-1 ps-4 pe-2">
           <span className="grow">{t(names[row])}</span>
           <IconButton
             small

@@ -9,7 +9,7 @@ export const SettingsPage = ({ title, text, actions, wide = false, children }: P
   return (
     <section aria-labelledby="section-title" className={wide ? '' : 'max-w-3xl'}>
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 grow basis-64">
+        <div className="min-w-0 grow basis-60">
           <h1 id="section-title" className="font-bold text-2xl">
             {title}
           </h1>

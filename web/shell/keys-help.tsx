@@ -50,7 +50,7 @@ const groups: readonly { title: Key; keys: readonly (readonly [string, Key])[] }
 export const KeysHelp = () => (
   <Dialog open wide onClose={() => openLayer(undefined)} title={t('keys.title')}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the arrow keys scroll it only while it holds the keyboard */}
-    <section aria-label={t('keys.title')} tabIndex={0} className="grid gap-x-10 gap-y-6 pb-3 outline-none md:grid-cols-2">
+    <section aria-label={t('keys.title')} tabIndex={0} className="grid gap-x-8 gap-y-5 pb-3 outline-none md:grid-cols-2">
       {groups.map((group) => (
         <section key={group.title}>
           <h3 className="mb-2 font-medium text-muted text-sm">{t(group.title)}</h3>

@@ -80,7 +80,7 @@ export const BottomBar = () => {
         >
           <place.icon aria-hidden className="size-[1.375rem]" strokeWidth={1.75} />
           <span className="@max-[18rem]:visually-hidden">{t(place.label)}</span>
-          <Count place={place} className="absolute start-1/2 top-1.5 ms-2.5" />
+          <Count place={place} className="absolute start-1/2 top-1.5 ms-3" />
         </Link>
       ))}
     </nav>

@@ -46,7 +46,7 @@ export const Bars = ({ title, values }: Props) => {
           <li key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)_5rem] items-center gap-3">
             <span className="truncate text-soft">{name}</span>
             <span aria-hidden className="h-2 rounded-pill bg-ctl">
-              <span className="block h-2 min-w-0.5 rounded-pill bg-accent" style={{ width: `${String((value / most) * 100)}%` }} />
+              <span className="block h-2 min-w-1 rounded-pill bg-accent" style={{ width: `${String((value / most) * 100)}%` }} />
             </span>
             <span className="text-end text-muted tabular-nums">{says}</span>
           </li>

@@ -50,7 +50,7 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
         {plan && paceOf(plan.pace, plan.fullInDays)} <span className="text-muted">{listOf(folders.map(({ path }) => path))}</span>
       </p>
       {plan && <SpaceBar plan={plan} stats={stats} />}
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-10">
           <Letting disk={stats.disk} />
           <Bars
@@ -74,7 +74,8 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
   )
 }
 
-const paceOf = (pace: number, fullInDays: number | null): string => {
+const paceOf = (pace: number | null, fullInDays: number | null): string => {
+  if (pace === null) return t('storage.young')
   if (fullInDays === null) return t('storage.no_pace')
   const weeks = Math.round(fullInDays / 7)
   if (weeks > 520) return t('storage.years', { count: pace })
@@ -144,7 +145,7 @@ const Year = ({ stats }: { stats: Stats }) => {
       <h2 id="figures" className="mb-3 font-bold text-lg">
         {t('storage.figures')}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
         {figures.map(([value, name]) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-muted text-sm">{name}</dt>

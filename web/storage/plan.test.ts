@@ -22,9 +22,13 @@ test('two folders on one disk have its space once', () => {
   expect(planOf({ folders: [disk, { ...disk }], growth, files: { total: 1, size_bytes: GB }, now })!.free).toBe(100 * GB)
 })
 
-test('a library that began this month is measured by its days, not by a quarter', () => {
-  const plan = planOf({ folders: [disk], growth: growth.slice(-1), files: { total: 2, size_bytes: 10 * GB }, now })
+test('the month that a library began in tells no pace: what somebody had before was added then', () => {
+  const begun = { month: '2026-10', files: 900, size_bytes: 4000 * GB }
+  const files = { total: 902, size_bytes: 4010 * GB }
 
+  expect(planOf({ folders: [disk], growth: [{ ...begun, month: '2026-11' }], files, now })).toMatchObject({ pace: null, fullInDays: null })
+  const plan = planOf({ folders: [disk], growth: [begun, ...growth.slice(-1)], files, now })
+  expect(plan!.pace).toBe(2)
   expect(plan!.fullInDays! / 30).toBeCloseTo(10, 0)
 })
 

@@ -10,8 +10,8 @@ export type Plan = {
   total: number
   /** Movies that the free space has room for, by the mean of those that are here; null when nothing is here. */
   room: number | null
-  /** Movies a month; 0 when none came lately. */
-  pace: number
+  /** Movies a month; 0 when none came lately, null while the library is younger than a month. */
+  pace: number | null
   /** Days until the disk is full at that pace; null when it does not fill. */
   fullInDays: number | null
 }
@@ -35,17 +35,18 @@ export const planOf = ({
   if (known.length === 0) return null
   const free = known.reduce((sum, { free_bytes }) => sum + free_bytes, 0)
   const total = known.reduce((sum, { total_bytes }) => sum + total_bytes, 0)
-  const recent = growth.filter(({ month }) => monthsAgo(month, now) < MONTHS)
-  const [bytes, movies] = [recent.reduce((sum, each) => sum + each.size_bytes, 0), recent.reduce((sum, each) => sum + each.files, 0)]
+  // The month that a library began in says nothing: what somebody had before was added then.
+  const lived = growth.slice(1).filter(({ month }) => monthsAgo(month, now) < MONTHS)
+  const whole = growth.slice(0, 1).map(({ month }) => monthsAgo(month, now) - 1)
   // The month that began a few days ago counts as the days that it has had.
-  const span = MONTHS - 1 + now.getUTCDate() / MONTH_DAYS
-  const began = Math.min(span, ...growth.slice(0, 1).map(({ month }) => monthsAgo(month, now) + now.getUTCDate() / MONTH_DAYS))
-  const months = Math.max(began, now.getUTCDate() / MONTH_DAYS)
+  const months = Math.min(MONTHS - 1, ...whole) + now.getUTCDate() / MONTH_DAYS
+  const isYoung = whole.some((count) => count < 0)
+  const [bytes, movies] = [lived.reduce((sum, each) => sum + each.size_bytes, 0), lived.reduce((sum, each) => sum + each.files, 0)]
   return {
     free,
     total,
     room: files.total === 0 ? null : Math.floor(free / Math.max(1, files.size_bytes / files.total)),
-    pace: Math.round(movies / months),
+    pace: isYoung ? null : Math.round(movies / months),
     fullInDays: bytes === 0 ? null : Math.floor(free / (bytes / months / MONTH_DAYS)),
   }
 }

@@ -41,7 +41,7 @@ export const SpaceBar = ({ plan, stats }: { plan: Plan; stats: Stats }) => {
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
         {shares.map(({ name, bytes, tone }) => (
           <li key={name} className="flex items-center gap-2">
-            <span aria-hidden className={clsx('size-2.5 rounded-[2px] ring-1 ring-line', tone)} />
+            <span aria-hidden className={clsx('size-2 rounded-[2px] ring-1 ring-line', tone)} />
             {name} <span className="text-muted tabular-nums">{size(bytes)}</span>
           </li>
         ))}

@@ -40,7 +40,7 @@ export const DiagnosticsPage = () => {
             <FileArchive aria-hidden className="size-5 text-muted" />
             {t('diagnostics.inside')}
           </h2>
-          <ul className="mt-3 grid list-disc gap-1 ps-6 text-soft">
+          <ul className="mt-3 grid list-disc gap-1 ps-5 text-soft">
             {inside.map((key) => (
               <li key={key}>{t(key)}</li>
             ))}

@@ -19,7 +19,10 @@ test('a computer with several addresses lets the person choose the one that the 
   const main = document.body.appendChild(document.createElement('main'))
   main.id = 'main'
   const before = globalThis.fetch
-  globalThis.fetch = (async () => Response.json({ pairing }, { status: 201 })) as unknown as typeof fetch
+  globalThis.fetch = (async (request: Request) =>
+    request.url.endsWith('/addresses')
+      ? Response.json({ urls: pairing.urls })
+      : Response.json({ pairing }, { status: 201 })) as unknown as typeof fetch
   try {
     render(
       <QueryClientProvider client={createQueries()}>

@@ -20,7 +20,45 @@ const MOST_LOOKS = 20
 
 /** A picture for the camera of a phone. It renews itself, and says when somebody came in by it. */
 export const PairDialog = ({ onClose }: { onClose: () => void }) => {
+  const state = usePairing()
+  const { pairing } = state
+  const event = useNews('session_created')
+  const came = event && event.session_id === pairing.data?.id ? event.label : undefined
+  return (
+    <Dialog open onClose={onClose} title={t('device.pair')} text={came || !pairing.data ? undefined : t('device.pair_text')}>
+      {came === undefined ? <Waiting {...state} /> : <Came name={came} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+const Came = ({ name, onClose }: { name: string; onClose: () => void }) => (
+  <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
+    <CircleCheck aria-hidden className="size-14 text-ok" strokeWidth={1.5} />
+    <p className="font-medium text-lg">{t('device.connected', { name })}</p>
+    <Button kind="primary" onClick={onClose}>
+      {t('device.done')}
+    </Button>
+  </div>
+)
+
+const Waiting = ({ isAlone, pairing, error, retry }: ReturnType<typeof usePairing>) => {
+  if (isAlone) return <OnlyHere onOpened={retry} />
+  if (error) return <ProblemCard error={error} onRetry={retry} />
+  if (!pairing.data) return <Skeleton className="mx-auto size-60" />
+  return <Code key={pairing.data.code} pairing={pairing.data} onExpired={() => void pairing.refetch()} />
+}
+
+/** A code, once it is known that another device can come in by one: asking without that would be refused. */
+const usePairing = () => {
+  const addresses = useQuery({
+    queryKey: ['addresses'],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/auth/addresses', { signal })),
+    gcTime: 0,
+    retry: false,
+  })
+  const isAlone = addresses.data?.urls.length === 0
   const pairing = useQuery({
+    enabled: addresses.isSuccess && !isAlone,
     queryKey: ['pairing'],
     queryFn: async () => {
       const issued = await ask(client.POST('/api/v1/auth/sessions', { body: { kind: 'qr' } }))
@@ -31,32 +69,12 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  const event = useNews('session_created')
-  const came = event && event.session_id === pairing.data?.id ? event.label : undefined
-  return (
-    <Dialog open onClose={onClose} title={t('device.pair')} text={came || !pairing.data ? undefined : t('device.pair_text')}>
-      {came !== undefined ? (
-        <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
-          <CircleCheck aria-hidden className="size-14 text-ok" strokeWidth={1.5} />
-          <p className="font-medium text-lg">{t('device.connected', { name: came })}</p>
-          <Button kind="primary" onClick={onClose}>
-            {t('device.done')}
-          </Button>
-        </div>
-      ) : pairing.error ? (
-        <Unreachable error={pairing.error} onRetry={pairing.refetch} />
-      ) : pairing.data ? (
-        <Code key={pairing.data.code} pairing={pairing.data} onExpired={() => void pairing.refetch()} />
-      ) : (
-        <Skeleton className="mx-auto size-60" />
-      )}
-    </Dialog>
-  )
+  const retry = addresses.isSuccess && !isAlone ? pairing.refetch : addresses.refetch
+  return { isAlone, pairing, error: addresses.error ?? pairing.error, retry }
 }
 
-const Unreachable = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => {
-  const open = useMutation({ mutationFn: openToNetwork, onSuccess: () => onRetry() })
-  if (!(error instanceof Problem) || error.status !== 409) return <ProblemCard error={error} onRetry={onRetry} />
+const OnlyHere = ({ onOpened }: { onOpened: () => unknown }) => {
+  const open = useMutation({ mutationFn: openToNetwork, onSuccess: () => onOpened() })
   return (
     <div className="grid gap-4 pb-4">
       <p>{t('device.only_here')}</p>

@@ -188,6 +188,7 @@ const serviceRoutes = ({ world, emit }: Fake): Routes => ({
 
 const sessionRoutes = ({ world, emit }: Fake): Routes => ({
   'GET /auth/sessions': ({ url }) => pageOf(world.sessions, url),
+  'GET /auth/addresses': () => ({ urls: pairing().pairing.urls }),
   'POST /auth/sessions': () => Response.json(pairing(), { status: 201 }),
   'PATCH /auth/sessions/{id}': async ({ request, match: [id] }) =>
     Object.assign(world.sessions.find((session) => session.id === id) ?? {}, await request.json()),

@@ -13,7 +13,7 @@ export const Bar = ({ value, label, tone = 'accent', thin = false }: { value: nu
     aria-valuemax={100}
     aria-valuenow={Math.round(value * 100)}
     aria-valuetext={percent(value)}
-    className={clsx('w-full overflow-hidden rounded-pill bg-edge/35', thin ? 'h-[3px]' : 'h-1.5')}
+    className={clsx('w-full overflow-hidden rounded-pill bg-edge/35', thin ? 'h-1' : 'h-1.5')}
   >
     <div
       className={clsx('bar-fill h-full rounded-pill', fills[tone])}

@@ -14,7 +14,7 @@ export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries
       <Menu.Positioner sideOffset={6} align="end" className="z-50 outline-none">
         <Menu.Popup
           tabIndex={0}
-          className="layer max-h-(--available-height) min-w-48 max-w-72 overflow-y-auto rounded-panel bg-raised p-1.5 shadow-pop outline-none"
+          className="layer max-h-(--available-height) min-w-40 max-w-72 overflow-y-auto rounded-panel bg-raised p-1.5 shadow-pop outline-none"
         >
           {entries.map((entry, at) => (
             <Entry key={`${entry.kind}-${String(at)}`} entry={entry} />
@@ -26,7 +26,7 @@ export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries
 )
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {
-  if (entry.kind === 'line') return <Menu.Separator className="mx-2 my-1.5 h-px bg-line" />
+  if (entry.kind === 'line') return <Menu.Separator className="mx-2 my-2 h-px bg-line" />
   if (entry.kind === 'heading')
     return (
       <div role="presentation" className="px-2.5 pt-2 pb-1 font-medium text-muted text-xs">

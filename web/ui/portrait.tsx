@@ -1,15 +1,9 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { groundOf } from './ground'
 import { picture } from './pictures'
 
 const WIDTH = 120
-const DEGREES = 137
-
-/** Two colors for a name, always the same ones. */
-const groundOf = (name: string) => {
-  const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) * DEGREES
-  return `linear-gradient(160deg, oklch(0.5 0.09 ${String(hue % 360)}), oklch(0.3 0.06 ${String((hue + 60) % 360)}))`
-}
 
 const initialsOf = (name: string) => {
   const words = name.split(/\s+/).filter(Boolean)

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
+import { groundOf } from './ground'
 import { picture } from './pictures'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * A poster in the colour of its movie until the picture is there, and a drawn stand-in when there is none. Only the first ones fade in:
+ * A poster in the colour of its movie until the picture is there, and its title on a color of its own when there is none. Only the first ones fade in:
  * dozens of pictures that fade at once while one scrolls cost a machine without graphics hardware every third frame.
  */
 export const Poster = ({ src, color, title, width, eager = false, className }: Props) => {
@@ -40,11 +40,14 @@ export const Poster = ({ src, color, title, width, eager = false, className }: P
           className={clsx('size-full object-cover', eager && 'transition-opacity duration-120', !shown && 'opacity-0')}
         />
       ) : (
-        <div className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-muted">
-          <Clapperboard aria-hidden className="size-1/4 max-w-10" strokeWidth={1.25} />
-          {width > 90 && <span className="line-clamp-3 text-xs">{title}</span>}
-        </div>
+        <StandIn title={title} width={width} />
       )}
     </div>
   )
 }
+
+const StandIn = ({ title, width }: Pick<Props, 'title' | 'width'>) => (
+  <div aria-hidden className="flex size-full flex-col justify-end p-3 text-white" style={{ background: groundOf(title) }}>
+    {width > 90 && <span className={clsx('line-clamp-3 text-balance font-bold', width > 140 ? 'text-lg' : 'text-sm')}>{title}</span>}
+  </div>
+)

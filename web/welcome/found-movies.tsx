@@ -1,15 +1,21 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, LibraryBig } from 'lucide-react'
+import { useEffect } from 'react'
 import { ask, client } from '../api/client'
 import { configQuery } from '../api/queries'
 import { count } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
+import { setUpLater } from '../shell/first-run'
 import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
+import { createStore } from '../ui/store'
 
 const FEW = 6
+
+/** Whether recognized movies wait to be added: going on without them is not what most people want. */
+export const waitsToBeAdded = createStore(false)
 
 /** One look per folder, and another once movies can be recognised. */
 const lookQuery = (root_folder_id: number, isRecognising: boolean) =>
@@ -63,7 +69,7 @@ const Found = ({ scanId, isRecognising, isEmptySaid }: FoundProps) => {
           {t('welcome.taken_in', { count: known + applied })}
         </p>
       )}
-      {scan.state !== 'running' && isRecognising && <Doubtful rest={lying - matched - applied} />}
+      {scan.state !== 'running' && isRecognising && <Doubtful scanId={scanId} rest={lying - matched - applied} />}
     </div>
   )
 }
@@ -75,14 +81,18 @@ const Matched = ({ scanId, matched }: { scanId: number; matched: number }) => {
     mutationFn: () => ask(client.POST('/api/v1/library/scan/{id}/apply', { params: { path: { id: scanId } }, body: {} })),
     onSuccess: () => scan.refetch(),
   })
+  useEffect(() => {
+    waitsToBeAdded.set(true)
+    return () => waitsToBeAdded.set(false)
+  }, [])
   const names = movies.data?.results.map(({ title, year }) => (year === null ? (title ?? '') : `${title} (${year})`)) ?? []
   const more = matched - names.length
   return (
     <>
       <p className="text-soft">{t('welcome.recognised', { count: matched })}</p>
       <p className="text-muted">
-        {names.join(' · ')}
-        {more > 0 && names.length > 0 && ` · ${t('welcome.and_more', { count: more })}`}
+        {names.join(', ')}
+        {more > 0 && names.length > 0 && ` ${t('welcome.and_more', { count: more })}`}
       </p>
       {take.error && <ProblemCard error={take.error} />}
       <Button small kind="primary" icon={LibraryBig} className="justify-self-start" busy={take.isPending} onClick={() => take.mutate()}>
@@ -92,13 +102,18 @@ const Matched = ({ scanId, matched }: { scanId: number; matched: number }) => {
   )
 }
 
-const Doubtful = ({ rest }: { rest: number }) => {
+const Doubtful = ({ scanId, rest }: { scanId: number; rest: number }) => {
   if (rest <= 0) return null
   return (
     <p className="text-muted">
       {t('welcome.doubtful', { count: rest })}{' '}
-      <Link to="/settings/folders" className="underline decoration-line underline-offset-4 hover:decoration-current">
-        {t('folder.title')}
+      <Link
+        to="/settings/scan"
+        hash={String(scanId)}
+        onClick={setUpLater}
+        className="underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        {t('welcome.choose')}
       </Link>
     </p>
   )

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { indexersQuery, indexerTypesQuery } from '../api/queries'
+import { t } from '../i18n/translate'
 import { IndexerForm } from '../manage/indexers/form'
+import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 
 export const IndexerStep = () => {
   const indexers = useQuery(indexersQuery)
   const types = useQuery(indexerTypesQuery)
+  const [another, setAnother] = useState(false)
   if (types.error && !types.data) return <ProblemCard error={types.error} onRetry={types.refetch} />
   if (!types.data) return <SkeletonRows rows={2} />
   const known = indexers.data?.results ?? []
@@ -19,7 +23,13 @@ export const IndexerStep = () => {
           {indexer.name}
         </p>
       ))}
-      <IndexerForm key={known.length} types={types.data.results} onSaved={() => {}} />
+      {known.length === 0 || another ? (
+        <IndexerForm key={known.length} types={types.data.results} onSaved={() => setAnother(false)} />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setAnother(true)}>
+          {t('welcome.another_indexer')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -12,9 +12,11 @@ import { Button } from '../ui/button'
 import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { SkeletonRows } from '../ui/skeleton'
+import { useStore } from '../ui/store'
 import { useWide } from '../ui/use-wide'
 import { DevicesStep } from './devices-step'
 import { FolderStep } from './folder-step'
+import { waitsToBeAdded } from './found-movies'
 import { IndexerStep } from './indexer-step'
 import { KeyStep } from './key-step'
 import { type Step, steps } from './steps'
@@ -52,6 +54,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
   const queries = useQueryClient()
   const at = steps.indexOf(step)
   const isLast = at === steps.length - 1
+  const isWaiting = useStore(waitsToBeAdded)
   const finish = () => {
     setUpLater()
     void queries.invalidateQueries({ queryKey: statusQuery.queryKey })
@@ -90,7 +93,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
           )}
           <span className="grow" />
           {at > 0 && <Button onClick={() => go(at - 1)}>{t('welcome.back')}</Button>}
-          <Button kind={done[step] || isLast ? 'primary' : 'secondary'} icon={ArrowRight} onClick={() => go(at + 1)}>
+          <Button kind={(done[step] && !isWaiting) || isLast ? 'primary' : 'secondary'} icon={ArrowRight} onClick={() => go(at + 1)}>
             {isLast ? t('welcome.finish') : done[step] ? t('welcome.next') : t('welcome.skip')}
           </Button>
         </div>

@@ -8,6 +8,9 @@ export const lists: Words<typeof english> = {
   'managed.use': '{name} aktivieren',
   'managed.more': 'Mehr zu {name}',
 
+  'picker.places': 'Orte',
+  'picker.new': 'Neuer Ordner hier',
+  'picker.new_name': 'Filme',
   'picker.this': 'Diesen Ordner wählen',
   'picker.look': 'Durchsuchen …',
   'picker.free': '{size} frei',
@@ -17,7 +20,6 @@ export const lists: Words<typeof english> = {
   'picker.up': 'Ein Ordner höher',
   'picker.none': 'Hier sind keine Ordner',
   'picker.not_there': 'Diesen Ordner gibt es nicht.',
-  'picker.from_top': 'Ganz oben beginnen',
 
   'indexer.left': { one: 'Heute noch eine Anfrage', other: 'Heute noch {count} Anfragen' },
   'indexer.rests_after': { one: 'pausiert nach einem Fehler', other: 'pausiert nach {count} Fehlern in Folge' },

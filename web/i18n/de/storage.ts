@@ -9,6 +9,7 @@ export const storage: Words<typeof english> = {
     other: 'Platz für etwa {count} weitere Filme.',
   },
   'storage.unknown': 'Wie viel Platz noch frei ist, ist nicht bekannt.',
+  'storage.young': 'Wie lange der Platz reicht, sagt Marquee, sobald es mehr als einen Monat kennt.',
   'storage.no_pace': 'In den letzten drei Monaten kam nichts dazu.',
   'storage.years': {
     one: 'Bei einem Film im Monat reicht der Platz für Jahre.',

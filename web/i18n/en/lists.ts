@@ -6,6 +6,9 @@ export const lists = {
   'managed.use': 'Enable {name}',
   'managed.more': 'More actions for {name}',
 
+  'picker.places': 'Places',
+  'picker.new': 'New folder here',
+  'picker.new_name': 'Movies',
   'picker.this': 'Choose this folder',
   'picker.look': 'Browse…',
   'picker.free': '{size} free',
@@ -15,7 +18,6 @@ export const lists = {
   'picker.up': 'Up one folder',
   'picker.none': 'No folders here',
   'picker.not_there': 'This folder does not exist.',
-  'picker.from_top': 'Start at the top',
 
   'indexer.left': { one: 'One request left today', other: '{count} requests left today' },
   'indexer.rests_after': { one: 'paused after one failure', other: 'paused after {count} failures in a row' },

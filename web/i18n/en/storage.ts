@@ -7,6 +7,7 @@ export const storage = {
     other: 'room for about {count} more movies.',
   },
   'storage.unknown': 'How much space is left is not known.',
+  'storage.young': 'Marquee says how long the space lasts once it has seen more than one month.',
   'storage.no_pace': 'Nothing was added in the last three months.',
   'storage.years': {
     one: 'At your pace of one movie a month the space lasts for years.',

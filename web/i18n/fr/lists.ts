@@ -8,6 +8,9 @@ export const lists: Words<typeof english> = {
   'managed.use': 'Activer {name}',
   'managed.more': 'Autres actions pour {name}',
 
+  'picker.places': 'Emplacements',
+  'picker.new': 'Nouveau dossier ici',
+  'picker.new_name': 'Films',
   'picker.this': 'Choisir ce dossier',
   'picker.look': 'Parcourir…',
   'picker.free': '{size} libres',
@@ -17,7 +20,6 @@ export const lists: Words<typeof english> = {
   'picker.up': 'Dossier parent',
   'picker.none': 'Aucun dossier ici',
   'picker.not_there': 'Ce dossier n’existe pas.',
-  'picker.from_top': 'Repartir de la racine',
 
   'indexer.left': {
     zero: 'Plus de requête possible aujourd’hui',

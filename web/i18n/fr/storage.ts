@@ -9,6 +9,7 @@ export const storage: Words<typeof english> = {
     other: 'de quoi ajouter environ {count} films.',
   },
   'storage.unknown': 'L’espace restant est inconnu.',
+  'storage.young': 'Marquee dira combien de temps l’espace suffira dès qu’il aura vu plus d’un mois.',
   'storage.no_pace': 'Rien n’a été ajouté ces trois derniers mois.',
   'storage.years': {
     one: 'À votre rythme de {count} film par mois, l’espace suffit pour des années.',

@@ -13,6 +13,11 @@ const isMissing = (error: unknown) => error instanceof Problem && (error.status 
 /** What is wrong with the folder, without the name that the field has in the API. */
 const trouble = (error: Error) => (isMissing(error) ? t('folder.not_there') : error.message.replace(/^path: /, ''))
 
+const isFull = (path: string) => path.startsWith('/') || path.startsWith('~') || /^[A-Za-z]:/.test(path)
+/** Asked before it is added, so that a folder that is still to be made is no refusal. */
+const isNotThere = async (path: string) =>
+  isFull(path) && (await ask(client.GET('/api/v1/filesystem', { params: { query: { path, nearest: true, limit: 1 } } }))).missing
+
 /** Adds a folder that movies stand in. One that is not there can be made. */
 export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
   const [path, setPath] = useState('')
@@ -23,7 +28,10 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
     settle(chosen)
   }
   const add = useMutation({
-    mutationFn: (create: boolean) => ask(client.POST('/api/v1/root-folders', { body: { path: path.trim(), ...(create && { create }) } })),
+    mutationFn: async (create: boolean) => {
+      if (!create && (await isNotThere(path.trim()))) throw new Problem({ status: 404, code: 'not_found', message: t('folder.not_there') })
+      return ask(client.POST('/api/v1/root-folders', { body: { path: path.trim(), ...(create && { create }) } }))
+    },
     onSuccess: () => {
       setPath('')
       onAdded()
@@ -46,7 +54,7 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
           />
         )}
       </Field>
-      {browsing && <FolderPicker path={settled.startsWith('/') || /^[A-Za-z]:/.test(settled) ? settled : ''} onPick={pick} />}
+      {browsing && <FolderPicker path={isFull(settled) ? settled : ''} onPick={pick} onCreate={() => add.mutate(true)} />}
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" type="submit" icon={FolderPlus} busy={add.isPending} disabled={path.trim() === ''}>
           {t('folder.add')}

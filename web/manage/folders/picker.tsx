@@ -1,36 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CornerLeftUp, Folder, Lock } from 'lucide-react'
+import { CornerLeftUp, Folder, FolderPlus, Lock } from 'lucide-react'
+import type { FolderPage } from '../../api/types'
 import { size } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { Problem } from '../../ui/problem'
 import { ProblemCard } from '../../ui/problem-card'
 import { SkeletonRows } from '../../ui/skeleton'
 import { foldersQuery } from '../queries'
 
 const row = 'flex min-h-10 w-full items-center gap-3 px-3 text-start outline-offset-[-2px] hover:bg-hover'
 
+type Props = { path: string; onPick: (path: string) => void; onCreate: () => void }
+
 /** Folders of the computer that runs Marquee. Going into one chooses it. */
-export const FolderPicker = ({ path, onPick }: { path: string; onPick: (path: string) => void }) => {
+export const FolderPicker = ({ path, onPick, onCreate }: Props) => {
   const folders = useInfiniteQuery(foldersQuery(path))
   const here = folders.data?.pages[0]
-  if (folders.error && !here) return <Trouble error={folders.error} onRetry={path ? () => onPick('') : folders.refetch} />
+  if (folders.error && !here) return <ProblemCard error={folders.error} onRetry={path ? () => onPick('') : folders.refetch} />
   if (!here) return <SkeletonRows rows={4} className="h-10" />
   const inside = folders.data?.pages.flatMap((page) => page.results) ?? []
   const { parent } = here
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <p className="flex flex-wrap items-center gap-2 border-line border-b bg-sunken px-3 py-2 text-sm">
-        <span className="min-w-0 grow break-all font-mono">{here.path}</span>
-        {here.free_bytes !== null && <span className="text-muted">{t('picker.free', { size: size(here.free_bytes) })}</span>}
-        {here.writable ? <Badge tone="ok">{t('picker.writable')}</Badge> : <Badge tone="warn">{t('picker.read_only')}</Badge>}
-        {path !== here.path && (
-          <Button small onClick={() => onPick(here.path)}>
-            {t('picker.this')}
-          </Button>
-        )}
-      </p>
+      <Here here={here} onPick={path === here.path ? undefined : onPick} />
+      {here.missing && <NotThere onCreate={onCreate} />}
+      <Places places={here.places} onPick={onPick} />
       <ul aria-label={t('picker.inside', { path: here.path })} className="max-h-64 overflow-y-auto">
         {parent !== null && (
           <li>
@@ -50,6 +45,7 @@ export const FolderPicker = ({ path, onPick }: { path: string; onPick: (path: st
           </li>
         ))}
         {inside.length === 0 && <li className="px-3 py-2.5 text-muted text-sm">{t('picker.none')}</li>}
+        {here.writable && <NewFolder onPick={() => onPick(childOf(here.path, t('picker.new_name')))} />}
         {folders.hasNextPage && (
           <li className="p-2 text-center">
             <Button small busy={folders.isFetchingNextPage} onClick={() => void folders.fetchNextPage()}>
@@ -62,15 +58,59 @@ export const FolderPicker = ({ path, onPick }: { path: string; onPick: (path: st
   )
 }
 
-/** A folder that is not there is no failure: somebody is typing. */
-const Trouble = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) =>
-  error instanceof Problem && error.status === 404 ? (
-    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-      {t('picker.not_there')}
-      <Button small kind="quiet" onClick={() => void onRetry()}>
-        {t('picker.from_top')}
+type HereProps = { here: FolderPage; onPick: ((path: string) => void) | undefined }
+
+/** The folder in sight: where it is, and whether movies fit into it. */
+const Here = ({ here, onPick }: HereProps) => (
+  <p className="flex flex-wrap items-center gap-2 border-line border-b bg-sunken px-3 py-2 text-sm">
+    <span className="min-w-0 grow break-all font-mono">{here.path}</span>
+    {here.free_bytes !== null && <span className="text-muted">{t('picker.free', { size: size(here.free_bytes) })}</span>}
+    {here.writable ? <Badge tone="ok">{t('picker.writable')}</Badge> : <Badge tone="warn">{t('picker.read_only')}</Badge>}
+    {onPick && (
+      <Button small onClick={() => onPick(here.path)}>
+        {t('picker.this')}
       </Button>
-    </p>
-  ) : (
-    <ProblemCard error={error} onRetry={onRetry} />
-  )
+    )}
+  </p>
+)
+
+/** Names a folder that is not there yet; the field says so and offers to make it. */
+const NewFolder = ({ onPick }: { onPick: () => void }) => (
+  <li>
+    <button type="button" onClick={onPick} className={row}>
+      <FolderPlus aria-hidden className="size-4.5 shrink-0 text-muted" />
+      {t('picker.new')}
+    </button>
+  </li>
+)
+
+type PlacesProps = { places: readonly { name: string; path: string }[]; onPick: (path: string) => void }
+
+/** Where people keep movies, and the disks of that computer. */
+const Places = ({ places, onPick }: PlacesProps) => (
+  <ul aria-label={t('picker.places')} className="flex flex-wrap gap-2 border-line border-b px-3 py-2">
+    {places.map(({ name, path }) => (
+      <li key={path}>
+        <Button small onClick={() => onPick(path)}>
+          {name}
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The path of a folder below another one, written as that computer writes paths. */
+const childOf = (path: string, name: string) => {
+  const slash = path.includes('\\') ? '\\' : '/'
+  return path.endsWith(slash) ? `${path}${name}` : `${path}${slash}${name}`
+}
+
+/** A folder that is not there is no failure: somebody is typing, or wants it made. */
+const NotThere = ({ onCreate }: { onCreate: () => void }) => (
+  <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-3 py-2 text-soft text-sm">
+    {t('picker.not_there')}
+    <Button small onClick={onCreate}>
+      {t('folder.create')}
+    </Button>
+  </p>
+)

@@ -93,7 +93,7 @@ const ConditionRow = ({ place, condition, onChange, onRemove }: RowProps) => (
       </div>
       <IconButton icon={Trash2} label={t('format.remove_condition', { place })} onClick={onRemove} />
     </div>
-    <div className="flex flex-wrap gap-x-5">
+    <div className="flex flex-wrap gap-x-6">
       <Tick label={t('format.negate')} checked={condition.negate} onChange={(negate) => onChange({ ...condition, negate })} />
       <Tick label={t('format.required')} checked={condition.required} onChange={(required) => onChange({ ...condition, required })} />
     </div>

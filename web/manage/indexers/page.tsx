@@ -107,7 +107,7 @@ const Row = ({ indexer, onEdit }: { indexer: Indexer; onEdit: () => void }) => {
         disabled={toggle.isPending}
         label={t('indexer.use', { name: indexer.name })}
       />
-      <div className="min-w-0 grow basis-28">
+      <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-2">
           <button type="button" onClick={onEdit} className="min-h-6 font-medium hover:underline">
             {indexer.name}

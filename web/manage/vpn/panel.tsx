@@ -15,7 +15,7 @@ import { ProblemCard } from '../../ui/problem-card'
 export const VpnPanel = ({ takesFile }: { takesFile: boolean }) => {
   const { data } = useQuery(vpnQuery)
   return (
-    <div className="mb-7 grid gap-6">
+    <div className="mb-6 grid gap-6">
       {data && <State vpn={data} />}
       {takesFile && <TakeFile key={String(data?.enabled)} />}
     </div>
