@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { logsTable } from '#server/logs/table'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 
 const app = useApp()
@@ -50,4 +52,24 @@ test('what a restore replaced is kept for a week, and longer while the clock is 
   after(8)
   await app.ask('POST', '/health/clock/confirm')
   expect(await maintain()).toBe(false)
+})
+
+test('while the clock is in doubt nothing leaves the recycle bin or the log because of its age', async () => {
+  const root_folder_id = await putRoot(app)
+  const movie = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+  await app.ask('DELETE', `/files/${putFile(app, movie, { root_folder_id, relative_path: 'charade.mkv' })}`)
+  const ts_us = app.clock.now().getTime() * 1000
+  app.logs.db.insert(logsTable).values({ ts_us, level: 2, target: 't', subsystem: 's', message: 'before', source: 'backend' }).run()
+  const kept = async (): Promise<[inBin: number, inLog: number]> => {
+    for (const name of ['recycle-empty', 'log-retention']) await app.ask('POST', `/tasks/${name}/run`)
+    await app.rooms.tasks.scheduler.idle()
+    const { body } = await app.ask<{ results: unknown[] }>('GET', '/recycle')
+    const rows = app.logs.db.select().from(logsTable).all()
+    return [body.results.length, rows.filter(({ message }) => message === 'before').length]
+  }
+
+  app.clock.set('2034-03-01T12:00:00.000Z')
+  expect(await kept()).toEqual([1, 1])
+  await app.ask('POST', '/health/clock/confirm')
+  expect(await kept()).toEqual([0, 0])
 })

@@ -15,6 +15,18 @@ const file = (
 ) => nameFile({ template, movie, file: { ...bluray, ...more }, extension: '.mkv', options: { ...options, ...rest } })
 const folder = (template: string, movie: NamedMovie = metropolis) => nameFolder({ template, movie, options })
 
+const track = (codec: string, language: string) => ({
+  codec,
+  codec_tag: null,
+  profile: null,
+  channels: 2,
+  channel_layout: null,
+  language,
+  title: null,
+  default: false,
+})
+const probed = { container: 'matroska', duration_seconds: 5400, video: null, audio: [], subtitles: [], chapters: 0 }
+
 describe('a name from a template', () => {
   test('the default templates give title, year and quality', () => {
     expect(folder('{Movie Title} ({Release Year})')).toBe('Metropolis (1927)')
@@ -96,6 +108,21 @@ describe('a name from a template', () => {
     expect(file('{Movie Title} {Custom Formats:x265,HDR Boost}', { with: { custom_formats } })).toBe('Metropolis x265 HDR Boost.mkv')
     expect(file('{Movie Title} {Custom Formats:-x265}', { with: { custom_formats } })).toBe('Metropolis HDR Boost Remux Tier.mkv')
     expect(file('{Movie Title} {Custom Format:x265}', { with: { custom_formats } })).toBe('Metropolis x265.mkv')
+  })
+
+  test('a sign behind a choice of languages stays', () => {
+    const media_info = { ...probed, audio: [track('aac', 'en'), track('aac', 'de'), track('aac', 'fr')] }
+
+    expect(file('{Movie Title} {MediaInfo AudioLanguages:EN+DE-}{Release Group}', { with: { media_info } })).toBe(
+      'Metropolis [EN+DE]-UFA.mkv',
+    )
+  })
+
+  test('every kind of PCM is called so', () => {
+    for (const codec of ['pcm_s24le', 'adpcm_ms', 'adpcm_ima_wav'])
+      expect(file('{Movie Title} {MediaInfo AudioCodec}', { with: { media_info: { ...probed, audio: [track(codec, 'en')] } } })).toBe(
+        'Metropolis PCM.mkv',
+      )
   })
 
   test('slashes in the template make folders, slashes in a title do not', () => {

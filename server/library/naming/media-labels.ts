@@ -42,7 +42,7 @@ const audioNames: readonly (readonly [codec: RegExp, label: string])[] = [
   [/^mp2$/, 'MP2'],
   [/^mp3$/, 'MP3'],
   [/^opus$/, 'Opus'],
-  [/^pcm_/, 'PCM'],
+  [/^(ad)?pcm_/, 'PCM'],
   [/^vorbis$/, 'Vorbis'],
   [/^wma/, 'WMA'],
 ]
