@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Reason } from '#server/lib/reason'
-import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
+import { Bytes, Id, nullable, oneOf, Timestamp, ValuesShape } from '#server/lib/shapes'
 
 export const RootFolder = Type.Object(
   {
@@ -106,6 +106,7 @@ export const SelfTestCheck = Type.Object(
     ok: Type.Boolean(),
     text: Type.String(),
     cure: nullable(Type.String({ description: 'What to do about it' })),
+    values: ValuesShape,
   },
   { $id: 'SelfTestCheck', additionalProperties: false },
 )

@@ -38,6 +38,14 @@ describe('the self-test', () => {
       ok: false,
       text: `No file can be made in ${rootDir} (ENOENT)`,
       cure: 'Make the folder, or mount its disk, or choose another one',
+      values: {
+        text: {
+          code: 'folder_takes_no_file',
+          values: { path: rootDir, error: 'ENOENT' },
+          text: `No file can be made in ${rootDir} (ENOENT)`,
+        },
+        cure: { code: 'cure_make_folder', values: {}, text: 'Make the folder, or mount its disk, or choose another one' },
+      },
     })
     expect(readdirSync(downloadDir)).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { chmod, link, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { size } from '#server/lib/size'
+import { type Sentence, say } from '#server/lib/sentence'
 import { freeBytes, isSameDisk } from './disk'
 import { errorCode } from './file-errors'
+import { sentences } from './sentences'
 import { sha256Of, verifiedCopy } from './verified-copy'
 
 export type SelfTestCheck = {
@@ -11,6 +12,8 @@ export type SelfTestCheck = {
   readonly text: string
   /** What to do about it; null when all is well. */
   readonly cure: string | null
+  /** Both as sentences. */
+  readonly values: { readonly text: Sentence; readonly cure?: Sentence }
 }
 type Folders = { readonly downloadDir: string; readonly rootDir: string; readonly minFreeBytes?: number }
 
@@ -47,59 +50,65 @@ const tried = async (work: () => Promise<unknown>): Promise<string | null> => {
   }
 }
 
-const writableCheck = (code: 'downloads_writable' | 'library_writable', folder: string, problem: string | null): SelfTestCheck =>
-  problem === null
-    ? { code, ok: true, text: `Files can be made in ${folder}`, cure: null }
-    : { code, ok: false, text: `No file can be made in ${folder} (${problem})`, cure: writableCure(problem) }
+const well = (code: SelfTestCheck['code'], text: Sentence): SelfTestCheck => ({
+  code,
+  ok: true,
+  text: text.text,
+  cure: null,
+  values: { text },
+})
+const amiss = (code: SelfTestCheck['code'], text: Sentence, cure: Sentence): SelfTestCheck => ({
+  code,
+  ok: false,
+  text: text.text,
+  cure: cure.text,
+  values: { text, cure },
+})
 
-const writableCure = (problem: string): string => {
-  if (problem === 'ENOENT') return 'Make the folder, or mount its disk, or choose another one'
-  if (problem === 'EROFS') return 'Its disk is mounted read-only: mount it for writing'
-  if (problem === 'ENOSPC' || problem === 'EDQUOT') return 'Its disk is full: make room on it'
-  return 'Give the user that runs the service the right to write there'
+const writableCheck = (code: 'downloads_writable' | 'library_writable', path: string, error: string | null): SelfTestCheck =>
+  error === null
+    ? well(code, say(sentences, 'folder_takes_files', { path }))
+    : amiss(code, say(sentences, 'folder_takes_no_file', { path, error }), writableCure(error))
+
+const writableCure = (error: string): Sentence => {
+  if (error === 'ENOENT') return say(sentences, 'cure_make_folder')
+  if (error === 'EROFS') return say(sentences, 'cure_mount_writable')
+  if (error === 'ENOSPC' || error === 'EDQUOT') return say(sentences, 'cure_full_disk')
+  return say(sentences, 'cure_allow_writing')
 }
 
 const hardlinkCheck = async ({ downloadDir, rootDir }: Folders, source: string, linked: string): Promise<SelfTestCheck> => {
-  const problem = await tried(async () => {
+  const error = await tried(async () => {
     await link(source, linked)
     if ((await stat(linked)).ino !== (await stat(source)).ino) throw new Error('two files')
   })
-  if (problem === null) return { code: 'hardlink', ok: true, text: 'Movies are filed by hardlink and take no extra space', cure: null }
-  const cure = (await isSameDisk(downloadDir, rootDir).catch(() => true))
-    ? 'Its file system does not allow hardlinks here. Movies are copied instead, and take their space twice while they seed'
-    : 'Downloads and library lie on different disks or mounts. Put both below one mount to save the space, or live with copies'
-  return { code: 'hardlink', ok: false, text: `No hardlink from ${downloadDir} to ${rootDir} (${problem})`, cure }
+  if (error === null) return well('hardlink', say(sentences, 'hardlinks_work'))
+  const isOneDisk = await isSameDisk(downloadDir, rootDir).catch(() => true)
+  return amiss(
+    'hardlink',
+    say(sentences, 'no_hardlink', { from: downloadDir, to: rootDir, error }),
+    say(sentences, isOneDisk ? 'cure_no_hardlinks_here' : 'cure_two_disks'),
+  )
 }
 
 const copyCheck = async (source: string, copy: string): Promise<SelfTestCheck> => {
-  const problem = await tried(async () => {
+  const error = await tried(async () => {
     const { sha256 } = await verifiedCopy({ source, partial: copy, reached: () => {} })
     if (sha256 !== (await sha256Of(source))) throw new Error('the copy differs')
   })
-  if (problem === null) return { code: 'copy', ok: true, text: 'A copy arrives whole', cure: null }
-  return {
-    code: 'copy',
-    ok: false,
-    text: `A copy did not arrive (${problem})`,
-    cure: 'Check the disk of the library: it does not keep what is written to it',
-  }
+  if (error === null) return well('copy', say(sentences, 'copies_are_whole'))
+  return amiss('copy', say(sentences, 'copy_failed', { error }), say(sentences, 'cure_check_disk'))
 }
 
 const permissionCheck = async (path: string): Promise<SelfTestCheck> => {
-  const problem = await tried(() => chmod(path, 0o644))
-  if (problem === null) return { code: 'permissions', ok: true, text: 'Permissions can be set', cure: null }
-  return {
-    code: 'permissions',
-    ok: false,
-    text: `Permissions cannot be set (${problem})`,
-    cure: 'If other programs cannot read the movies, mount the library with permissions that let them',
-  }
+  const error = await tried(() => chmod(path, 0o644))
+  if (error === null) return well('permissions', say(sentences, 'permissions_work'))
+  return amiss('permissions', say(sentences, 'no_permissions', { error }), say(sentences, 'cure_mount_permissions'))
 }
 
 const spaceCheck = async (rootDir: string, minFreeBytes: number): Promise<SelfTestCheck> => {
   const free = await freeBytes(rootDir)
-  if (free === null) return { code: 'free_space', ok: true, text: 'Free space is not known here', cure: null }
-  const text = `${size(free)} are free`
-  const ok = free >= minFreeBytes
-  return { code: 'free_space', ok, text, cure: ok ? null : 'Make room on the disk of the library, or lower the limit in the settings' }
+  if (free === null) return well('free_space', say(sentences, 'free_space_unknown'))
+  const text = say(sentences, 'space_is_free', { free })
+  return free >= minFreeBytes ? well('free_space', text) : amiss('free_space', text, say(sentences, 'cure_make_room'))
 }

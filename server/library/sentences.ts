@@ -136,7 +136,31 @@ const templates = {
   template_argument: '{written} cannot have “{argument}” behind its colon',
 } as const
 
-export const sentences = { ...payloads, ...files, ...imports, ...folders, ...recycling, ...scans, ...templates } as const
+/** How a library folder was tried, and what helps. */
+const selfTests = {
+  folder_takes_files: 'Files can be made in {path}',
+  folder_takes_no_file: 'No file can be made in {path} ({error})',
+  cure_make_folder: 'Make the folder, or mount its disk, or choose another one',
+  cure_mount_writable: 'Its disk is mounted read-only: mount it for writing',
+  cure_full_disk: 'Its disk is full: make room on it',
+  cure_allow_writing: 'Give the user that runs Marquee the right to write there',
+  hardlinks_work: 'Movies are filed by hardlink and take no extra space',
+  no_hardlink: 'No hardlink can be made from {from} to {to} ({error})',
+  cure_no_hardlinks_here:
+    'Its file system does not allow hardlinks here. Movies are copied instead, and take their space twice while they seed',
+  cure_two_disks: 'Downloads and library are on different disks or mounts. Put both below one mount to save the space, or live with copies',
+  copies_are_whole: 'A copy arrives whole',
+  copy_failed: 'A copy did not arrive ({error})',
+  cure_check_disk: 'Check the disk of the library: it does not keep what is written to it',
+  permissions_work: 'Permissions can be set',
+  no_permissions: 'Permissions cannot be set ({error})',
+  cure_mount_permissions: 'If other programs cannot read the movies, mount the library with permissions that let them',
+  free_space_unknown: 'Free space is not known here',
+  space_is_free: '{free:size} are free',
+  cure_make_room: 'Make room on the disk of the library, or lower the limit in the settings',
+} as const
+
+export const sentences = { ...payloads, ...files, ...imports, ...folders, ...recycling, ...scans, ...templates, ...selfTests } as const
 
 export type PayloadRefusal = keyof typeof payloads
 

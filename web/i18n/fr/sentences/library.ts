@@ -123,4 +123,26 @@ export const library: Words<typeof sentences> = {
   template_argument: '{written} ne peut pas avoir « {argument} » après son deux-points',
   file_changed_meanwhile: 'Le fichier a changé pendant la copie',
   copy_differs: 'La copie sur le disque diffère de ce qui a été écrit',
+  folder_takes_files: 'Des fichiers peuvent être créés dans {path}',
+  folder_takes_no_file: 'Aucun fichier ne peut être créé dans {path} ({error})',
+  cure_make_folder: 'Créez le dossier, montez son disque ou choisissez-en un autre',
+  cure_mount_writable: 'Son disque est monté en lecture seule : montez-le en écriture',
+  cure_full_disk: 'Son disque est plein : libérez de la place',
+  cure_allow_writing: 'Donnez à l’utilisateur qui exécute Marquee le droit d’y écrire',
+  hardlinks_work: 'Les films sont rangés par lien physique et ne prennent pas de place en plus',
+  no_hardlink: 'Aucun lien physique ne peut être créé de {from} vers {to} ({error})',
+  cure_no_hardlinks_here:
+    'Son système de fichiers n’accepte pas les liens physiques ici. Les films sont copiés et prennent deux fois leur place tant qu’ils sont partagés',
+  cure_two_disks:
+    'Les téléchargements et la bibliothèque sont sur des disques différents. Placez-les sur le même pour économiser la place, ou acceptez les copies',
+  copies_are_whole: 'Une copie arrive entière',
+  copy_failed: 'Une copie n’est pas arrivée ({error})',
+  cure_check_disk: 'Vérifiez le disque de la bibliothèque : il ne garde pas ce qu’on y écrit',
+  permissions_work: 'Les permissions peuvent être définies',
+  no_permissions: 'Les permissions ne peuvent pas être définies ({error})',
+  cure_mount_permissions:
+    'Si d’autres programmes ne peuvent pas lire les films, montez la bibliothèque avec des permissions qui le permettent',
+  free_space_unknown: 'La place libre n’est pas connue ici',
+  space_is_free: '{free:size} sont libres',
+  cure_make_room: 'Libérez de la place sur le disque de la bibliothèque, ou baissez la limite dans les réglages',
 }

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'bun:test'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { speak } from '../i18n/translate'
+import { createQueries } from '../queries'
+import { FilingTest } from './filing-test'
+
+afterEach(() => speak('en'))
+
+test('what keeps a library folder from being used, and what helps, is said in the language of the person', async () => {
+  const check = {
+    code: 'library_writable',
+    ok: false,
+    text: 'No file can be made in /srv/movies (EROFS)',
+    cure: 'Its disk is mounted read-only: mount it for writing',
+    values: {
+      text: { code: 'folder_takes_no_file', values: { path: '/srv/movies', error: 'EROFS' }, text: '' },
+      cure: { code: 'cure_mount_writable', values: {}, text: '' },
+    },
+  }
+  const before = globalThis.fetch
+  globalThis.fetch = (async () => Response.json({ results: [check], next_cursor: null, has_more: false })) as unknown as typeof fetch
+  try {
+    await speak('de')
+    render(
+      <QueryClientProvider client={createQueries()}>
+        <FilingTest folderId={1} />
+      </QueryClientProvider>,
+    )
+
+    const said = (await screen.findByRole('status')).textContent
+
+    expect(said).toContain('In /srv/movies lässt sich keine Datei anlegen (EROFS)')
+    expect(said).toContain('Sein Datenträger ist nur zum Lesen eingehängt: Hänge ihn zum Schreiben ein')
+  } finally {
+    globalThis.fetch = before
+  }
+})
