@@ -7,12 +7,12 @@ import {
   indexerChecks,
   listeningCheck,
   mediaToolCheck,
-  metadataChecks,
   rootFolderChecks,
   torrentSessionCheck,
 } from './checks'
 import type { HealthCheck } from './health'
 import { logCheck } from './log-check'
+import { metadataChecks } from './metadata-checks'
 
 const found = async (...checks: HealthCheck[]): Promise<string[]> => {
   const all = await Promise.all(
@@ -34,9 +34,16 @@ const indexer = (id: number, escalation_level = 0, enabled = true) => ({
 
 describe('health tells', () => {
   test('of a key that is missing or refused', async () => {
-    expect(await found(...metadataChecks({ hasKey: () => false, rejected: () => true }))).toEqual(['metadata_key_missing error'])
-    expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => true }))).toEqual(['metadata_key_rejected error'])
-    expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => false }))).toEqual([])
+    expect(await found(...metadataChecks({ hasKey: () => false, rejected: () => true, trouble: () => null }))).toEqual([
+      'metadata_key_missing error',
+    ])
+    expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => true, trouble: () => null }))).toEqual([
+      'metadata_key_rejected error',
+    ])
+    expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => false, trouble: () => null }))).toEqual([])
+    const trouble = () => ({ code: 'party_silent', values: {}, text: 'The movie database does not answer in time' })
+    expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => false, trouble }))).toEqual(['metadata_unreachable warning'])
+    expect(await found(...metadataChecks({ hasKey: () => false, rejected: () => false, trouble }))).toEqual(['metadata_key_missing error'])
   })
 
   test('of indexers that fail, each by itself, or all of them as one', async () => {

@@ -4,40 +4,6 @@ import { settings } from './fix'
 import type { Finding, HealthCheck } from './health'
 import { sentences } from './sentences'
 
-export const keyCodes: readonly string[] = ['metadata_key_missing', 'metadata_key_rejected']
-
-/** The movie database is asked with the user's own key. `rejected`: it was refused when it was used last. */
-export const metadataChecks = (metadata: { hasKey: () => boolean; rejected: () => boolean }): HealthCheck[] => [
-  {
-    code: 'metadata_key_missing',
-    about: 'The movie database key',
-    immediate: true,
-    look: () =>
-      metadata.hasKey()
-        ? null
-        : {
-            severity: 'error',
-            title: say(sentences, 'key_missing'),
-            detail: say(sentences, 'key_needed'),
-            fix: settings('metadata'),
-          },
-  },
-  {
-    code: 'metadata_key_rejected',
-    about: 'The movie database key',
-    immediate: true,
-    look: () =>
-      metadata.hasKey() && metadata.rejected()
-        ? {
-            severity: 'error',
-            title: say(sentences, 'key_rejected'),
-            detail: say(sentences, 'key_to_check'),
-            fix: settings('metadata'),
-          }
-        : null,
-  },
-]
-
 export const torrentSessionCheck = (isUp: () => boolean): HealthCheck => ({
   code: 'torrent_session_down',
   about: 'The torrent engine',

@@ -1,14 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ground } from '#server/ground'
+import type { Sentence } from '#server/lib/sentence'
 import {
   databaseChecks,
   downloadClientCheck,
   downloadClientCode,
   indexerChecks,
-  keyCodes,
   mediaToolCheck,
-  metadataChecks,
   reachCheck,
   rootFolderChecks,
   torrentSessionCheck,
@@ -17,6 +16,7 @@ import { clockCheck, clockCode } from './clock-check'
 import { createHealth } from './health'
 import { listChecks } from './list-checks'
 import { logCheck } from './log-check'
+import { keyCodes, metadataChecks, metadataCode } from './metadata-checks'
 import { patternCheck } from './pattern-check'
 import { healthRoutes } from './routes'
 import { storageCheck } from './storage-check'
@@ -27,7 +27,12 @@ import { vpnChecks } from './vpn-check'
 
 type Patterns = Parameters<typeof patternCheck>[0]
 type Needs = {
-  metadata: { hasKey: () => boolean; isKeyRejected: () => boolean; onKeyJudged: (listener: () => void) => void }
+  metadata: {
+    hasKey: () => boolean
+    isKeyRejected: () => boolean
+    trouble: () => Sentence | null
+    onJudged: (listener: () => void) => void
+  }
   subtitles: { problem: () => string | null; onTrouble: (listener: () => void) => void }
   media: { version: Parameters<typeof mediaToolCheck>[0] }
   torrents: {
@@ -55,7 +60,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     cursors,
     log: ground.logs.for('health', 'health'),
     checks: [
-      ...metadataChecks({ hasKey: metadata.hasKey, rejected: metadata.isKeyRejected }),
+      ...metadataChecks({ hasKey: metadata.hasKey, rejected: metadata.isKeyRejected, trouble: metadata.trouble }),
       torrentSessionCheck(() => session.isUp() || isWaitingForVpn(vpn.show())),
       ...vpnChecks(vpn.show),
       reachCheck(session, () => vpn.show().enabled),
@@ -81,7 +86,9 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     ground.clockTrust.confirm()
     await health.lookAt([clockCode])
   }
-  metadata.onKeyJudged(() => void background.begin(look, () => health.lookAt(keyCodes)))
+  // An outage has to last before it is told; its end is told at once.
+  const judgedCodes = () => (metadata.trouble() === null ? [...keyCodes, metadataCode] : keyCodes)
+  metadata.onJudged(() => void background.begin(look, () => health.lookAt(judgedCodes())))
   subtitles.onTrouble(() => void background.begin(look, () => health.lookAt([subtitlesCode])))
   downloads.onReach(() => void background.begin(look, () => health.lookAt([downloadClientCode])))
   session.onChange(() => void background.begin(look, health.tick))

@@ -2,6 +2,7 @@
 const titles = {
   key_missing: 'The movie database has no key yet',
   key_rejected: 'The movie database rejects the key',
+  no_movie_database: 'The movie database cannot be reached',
   engine_down: 'The torrent engine is not running',
   peers_cut_off: 'Other peers cannot reach this computer',
   port_taken: 'Another program uses port {port}',
@@ -38,6 +39,7 @@ const titles = {
 const details = {
   key_needed: 'Marquee needs it to find and add movies. A key is free; the settings say where to get one.',
   key_to_check: 'Check it, or create a new one.',
+  without_movie_database: '{why:said}. The library works without it; movies can be found and added once it answers.',
   engine_restarts: 'Marquee is starting it again. Downloads wait.',
   behind_router:
     'Your router is behind another one, as in many mobile and some cable networks. Downloads work, but are slower, and little is seeded.',
@@ -91,6 +93,7 @@ export const sentences = { ...titles, ...details } as const
 /** What is checked, for the sentence that it could not be. */
 export const subjects = [
   'The movie database key',
+  'The movie database',
   'The torrent engine',
   'The indexers',
   'The library folders',

@@ -7,11 +7,11 @@ import { createMetadataClient } from '#server/upstream/metadata/client'
 import { createCollectionIdOf, createKnown } from './known'
 import { metadataRoutes } from './routes'
 import { similarRoutes } from './similar-routes'
-import { watchKey } from './watch-key'
+import { watchProvider } from './watch-provider'
 
 type Settings = Pick<ReturnType<Ground['config']['get']>, 'metadata_url' | 'metadata_api_key' | 'language' | 'region'>
 
-/** The movie database: searched, asked about one movie, and watched for whether it accepts our key. */
+/** The movie database: searched, asked about one movie, and watched for whether it answers and accepts our key. */
 export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: Ground) => {
   const fetchWith = (retries?: number) =>
     createUpstreamFetch({
@@ -27,8 +27,8 @@ export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: G
     clock,
     settings: () => settingsOf(config.get()),
   })
-  const key = watchKey(() => config.get().metadata_api_key)
-  const metadata = key.watching(client)
+  const watched = watchProvider(() => settingsOf(config.get()))
+  const metadata = watched.watching(client)
 
   /** By a client of its own, so that a try leaves no trace in the one that is in use. */
   const trial = async (tried: Settings) => {
@@ -44,8 +44,9 @@ export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: G
     known,
     client: metadata,
     hasKey: (): boolean => config.get().metadata_api_key !== null,
-    isKeyRejected: key.isRejected,
-    onKeyJudged: key.onJudged,
+    isKeyRejected: watched.isKeyRejected,
+    trouble: watched.trouble,
+    onJudged: watched.onJudged,
     trial,
   }
 }

@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue'
 export const health: Words<typeof sentences> = {
   key_missing: 'Die Filmdatenbank hat noch keinen Schlüssel',
   key_rejected: 'Die Filmdatenbank lehnt den Schlüssel ab',
+  no_movie_database: 'Die Filmdatenbank ist nicht erreichbar',
   engine_down: 'Die Torrent-Engine läuft nicht',
   peers_cut_off: 'Andere Peers können diesen Rechner nicht erreichen',
   port_taken: 'Ein anderes Programm benutzt Port {port}',
@@ -36,6 +37,8 @@ export const health: Words<typeof sentences> = {
 
   key_needed: 'Ohne ihn findet Marquee keine Filme. Er kostet nichts; die Einstellungen sagen, wo es ihn gibt.',
   key_to_check: 'Bitte prüfen oder einen neuen anlegen.',
+  without_movie_database:
+    '{why:said}. Die Bibliothek geht ohne sie; Filme lassen sich erst wieder finden und hinzufügen, wenn sie antwortet.',
   engine_restarts: 'Marquee startet sie neu. Downloads warten solange.',
   behind_router:
     'Der Router steht hinter einem weiteren, wie in vielen Mobilfunk- und manchen Kabelnetzen. Downloads gehen, aber langsamer, und es wird wenig geseedet.',
@@ -89,6 +92,7 @@ export const health: Words<typeof sentences> = {
 /** What is checked. */
 export const subjects: Readonly<Record<Subject, string>> = {
   'The movie database key': 'Schlüssel der Filmdatenbank',
+  'The movie database': 'Filmdatenbank',
   'The torrent engine': 'Torrent-Engine',
   'The indexers': 'Indexer',
   'The library folders': 'Bibliotheksordner',

@@ -4,6 +4,7 @@ import type { Words } from '../../catalogue'
 export const health: Words<typeof sentences> = {
   key_missing: 'La base de données de films n’a pas encore de clé',
   key_rejected: 'La base de données de films refuse la clé',
+  no_movie_database: 'La base de données de films est inaccessible',
   engine_down: 'Le moteur torrent ne fonctionne pas',
   peers_cut_off: 'Les autres pairs ne peuvent pas joindre cet ordinateur',
   port_taken: 'Un autre programme utilise le port {port}',
@@ -36,6 +37,8 @@ export const health: Words<typeof sentences> = {
 
   key_needed: 'Marquee en a besoin pour trouver et ajouter des films. Une clé est gratuite ; les paramètres indiquent où l’obtenir.',
   key_to_check: 'Vérifiez-la ou créez-en une nouvelle.',
+  without_movie_database:
+    '{why:said}. La bibliothèque fonctionne sans elle ; des films pourront être trouvés et ajoutés dès qu’elle répond.',
   engine_restarts: 'Marquee le redémarre. Les téléchargements attendent.',
   behind_router:
     'Votre routeur se trouve derrière un autre, comme dans beaucoup de réseaux mobiles et certains réseaux câblés. Les téléchargements fonctionnent, mais plus lentement, et le partage est faible.',
@@ -90,6 +93,7 @@ export const health: Words<typeof sentences> = {
 /** What is checked. */
 export const subjects: Readonly<Record<Subject, string>> = {
   'The movie database key': 'la clé de la base de données de films',
+  'The movie database': 'la base de données de films',
   'The torrent engine': 'le moteur torrent',
   'The indexers': 'les indexeurs',
   'The library folders': 'les dossiers de bibliothèque',

@@ -1,0 +1,55 @@
+import { expect, test } from 'bun:test'
+import { until } from '#server/testing/torrent-world'
+import { useSharedApp } from '#server/testing/use-app'
+
+const app = useSharedApp()
+
+const health = async (): Promise<string[]> => {
+  const { body } = await app.ask<{ results: { code: string }[] }>('GET', '/health')
+  return body.results.map(({ code }) => code).filter((code) => code.startsWith('metadata'))
+}
+const give = (metadata_api_key: string | null) => app.ask('PUT', '/config', { metadata_api_key })
+
+for (const path of ['/metadata/movies/10378', '/metadata/search?q=bunny', '/metadata/discover', '/metadata/genres'])
+  test(`health tells at once that the key is refused or missing when it was needed for ${path}`, async () => {
+    await give('a key that is refused')
+    const refused = await app.ask('GET', path)
+    const afterRefusal = await health()
+    await give(null)
+    const missing = await app.ask('GET', path)
+    const afterMissing = await health()
+    await give('key of the provider')
+    const good = await app.ask('GET', path)
+
+    expect([refused.status, missing.status, good.status]).toEqual([503, 503, 200])
+    expect([afterRefusal, afterMissing, await health()]).toEqual([['metadata_key_rejected'], ['metadata_key_missing'], []])
+  })
+
+test('a provider that does not answer stands in Health once that has lasted, and is gone from it with its next answer', async () => {
+  const search = async () => (await app.ask('GET', '/metadata/search?q=bunny')).status
+  app.provider.faults.push({ when: '/', kind: 'broken' })
+  expect(await search()).toBe(503)
+  expect(await health()).toEqual([])
+
+  await app.ask('POST', '/health/check')
+  const { body } = await app.ask<{ results: { code: string; detail: string }[] }>('GET', '/health')
+  expect(body.results.find(({ code }) => code === 'metadata_unreachable')?.detail).toBe(
+    'The movie database answers with status 500. The library works without it; movies can be found and added once it answers.',
+  )
+
+  app.provider.faults.splice(0)
+  expect(await search()).toBe(200)
+  await until('health has heard of it', () => app.background.underWay().length === 0)
+  expect(await health()).toEqual([])
+})
+
+test('other settings are not blamed for what the last ones brought', async () => {
+  app.provider.faults.push({ when: '/', kind: 'broken' })
+  await app.ask('GET', '/metadata/search?q=another')
+  app.provider.faults.splice(0)
+  await give('another key')
+
+  await app.ask('POST', '/health/check')
+  expect(await health()).toEqual([])
+  await give('key of the provider')
+})
