@@ -3,6 +3,7 @@ import { openTrackerWorld, type TrackerWorld } from '#server/testing/tracker-wor
 import { trackerAccountTable } from './table'
 
 type Failure = { error: { code: string; message: string } }
+type Tried = { ok: boolean; code: string; values: object; message: string }
 let world: TrackerWorld
 beforeEach(async () => {
   world = await openTrackerWorld()
@@ -114,8 +115,8 @@ describe('connecting by a code', () => {
       expect([path, status]).toEqual([path, 503])
       expect(body.error.message).toContain('refuses our client id')
     }
-    const tried = await world.app.ask<{ ok: boolean }>('POST', '/config/test/tracker', { tracker_client_id: world.tracking.client_id })
-    expect(tried.body.ok).toBe(true)
+    const tried = await world.app.ask<Tried>('POST', '/config/test/tracker', { tracker_client_id: world.tracking.client_id })
+    expect(tried.body).toEqual({ ok: true, code: 'tracker_accepts_us', values: {}, message: 'It answers and accepts the client ID' })
   })
 })
 

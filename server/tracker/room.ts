@@ -1,5 +1,7 @@
 import type { Ground } from '#server/ground'
 import { qrSvg } from '#server/lib/qr'
+import { wentWell } from '#server/lib/reason'
+import { say } from '#server/lib/sentence'
 import type { Run } from '#server/platform/scheduler'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createTrackerAuth } from '#server/upstream/tracker/auth'
@@ -11,6 +13,7 @@ import { createRatings } from './ratings'
 import { trackerRoutes } from './routes'
 import { countsFromPercent, createScrobbling } from './scrobbling'
 import { createSendPlays } from './send-plays'
+import { sentences } from './sentences'
 import { showTracker } from './show'
 import { createSync } from './sync'
 import { createWatched, type TakePlays } from './watched'
@@ -83,7 +86,7 @@ export const openTracker = (ground: Ground, { metadata, movies, tasks }: Needs) 
   /** By a client of its own, so that a try leaves no trace in the one that is in use. */
   const trial = async (tried: Settings) => {
     await createTrackerAuth({ fetch, settings: () => settingsOf(tried), version }).code()
-    return { ok: true, message: 'It answers and accepts the client id' }
+    return wentWell(say(sentences, 'tracker_accepts_us'))
   }
   const show = () => showTracker({ known: account.row(), plays: () => ours.pending(), ratings: ratings.waiting })
   const code = async () => {

@@ -7,5 +7,6 @@ export const tracker: Words<typeof sentences> = {
   tracker_to_connect: '{party:word} ist nicht verbunden: bitte unter Einstellungen, Sehverlauf verbinden',
   tracker_to_reconnect: '{party:word} muss neu verbunden werden: siehe Einstellungen, Sehverlauf',
   tracker_takes_no_ratings: '{party:word} nimmt Bewertungen nicht an: {why:said}',
+  tracker_accepts_us: 'Er antwortet und nimmt die Client-ID an',
   tracker_takes_no_plays: '{party:word} nimmt Gesehenes nicht an: {why:said}',
 }
