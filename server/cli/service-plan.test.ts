@@ -25,6 +25,11 @@ describe('on Linux', () => {
     ])
   })
 
+  test('who installs a service of their own is told what keeps it running after they sign out', () => {
+    expect(servicePlan('install', facts).notes.join()).toContain('loginctl enable-linger')
+    expect(servicePlan('install', { ...facts, uid: 0, user: 'movies' }).notes).toEqual([])
+  })
+
   test('root says which account the service runs as', () => {
     expect(() => servicePlan('install', { ...facts, uid: 0 })).toThrow(UsageError)
 

@@ -48,6 +48,23 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
     120_000,
   )
 
+  test('HDR is converted to the colors and the brightness of an ordinary screen', async () => {
+    const colors = ['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc']
+    const params = 'log-level=none:keyint=50:colorprim=bt2020:transfer=smpte2084:colormatrix=bt2020nc'
+    const video = ['-pix_fmt', 'yuv420p10le', '-c:v', 'libx265', '-preset', 'ultrafast', ...colors, '-x265-params', params]
+
+    const { method, url } = await prepare(make('hdr.mkv', { seconds: 2, video }))
+    const stream = await readStream((part) => app.send('GET', part), url ?? '')
+    const path = join(app.dir, 'converted-hdr.mp4')
+    await Bun.write(path, stream.video.bytes)
+    const shown = ['-v', 'error', '-select_streams', 'v', '-show_entries', 'stream=pix_fmt,color_transfer', '-of', 'csv=p=0']
+    const found = Bun.spawnSync(['ffprobe', ...shown, path])
+      .stdout.toString()
+      .trim()
+
+    expect([method as string, found]).toEqual(['transcode', 'yuv420p,bt709'])
+  }, 60_000)
+
   test('what is larger than wished is converted', async () => {
     const { method, reasons, url } = await prepare(make('large.mp4', { seconds: 2 }), { max_height: 120 })
 
