@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, max, min } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, max, min } from 'drizzle-orm'
 import type { AppEvent, EventType } from '#server/events'
 import type { Db } from '#server/platform/db/open'
 import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/platform/http/page'
@@ -46,9 +46,5 @@ export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
       .from(historyTable)
       .get()
     return found?.first != null && found.last != null ? { first: found.first, last: found.last } : null
-  },
-
-  forgetBefore(at: string): number {
-    return db.delete(historyTable).where(lt(historyTable.at, at)).returning({ id: historyTable.id }).all().length
   },
 })
