@@ -9358,6 +9358,10 @@ export interface components {
             text: string;
             /** @description What to do about it */
             cure: string | null;
+            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** @description One page of `SelfTestCheck` */
         SelfTestCheckPage: {
@@ -16896,7 +16900,8 @@ export interface operations {
                      *           "code": "downloads_writable",
                      *           "ok": true,
                      *           "text": "The name contains HC",
-                     *           "cure": "example"
+                     *           "cure": "example",
+                     *           "values": {}
                      *         }
                      *       ],
                      *       "next_cursor": null,

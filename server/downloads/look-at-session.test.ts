@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test'
+import { useSharedApp } from '#server/testing/use-app'
+import { createLookAtSession } from './look-at-session'
+
+const app = useSharedApp()
+const session = {
+  isUp: () => true,
+  port: () => 51_413,
+  reach: () => ({ reachable: 'unknown' as const, mapping: 'off' as const, mapped_by: null }),
+  isPrivate: (hash: string) => hash.startsWith('a'),
+}
+
+test('private torrents are counted, as their trackers may refuse the embedded client; those without a hash yet are not', () => {
+  const running = () => ['a1', 'b2', 'a3', null].map((info_hash) => ({ info_hash, live: undefined }))
+
+  const { torrents, private_torrents } = createLookAtSession({ config: app.config, session, running })()
+
+  expect([torrents, private_torrents]).toEqual([4, 2])
+})

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'bun:test'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Movie } from '#server/movies/schema'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { useApp } from '#server/testing/use-app'
+
+type Failure = { error: { code: string; message: string } }
+type Found = { results: { id: number; path: string }[] }
+const app = useApp()
+let root_folder_id: number
+let movie: number
+beforeEach(async () => {
+  root_folder_id = await putRoot(app)
+  movie = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
+  putFile(app, movie, { root_folder_id, relative_path: 'Charade/charade.mkv' })
+})
+
+const move = (path: string) => app.ask<Failure & { path: string }>('PATCH', `/root-folders/${root_folder_id}`, { path })
+const elsewhere = (name: string): string => join(app.dir, name)
+
+test('a library folder that was moved is named anew: its movies stay, nothing on the disk changes', async () => {
+  const place = elsewhere('new place')
+  renameSync(app.shelf, place)
+
+  const { status, body } = await move(place)
+  await app.ask('POST', `/movies/${movie}/rescan`)
+
+  expect([status, body.path]).toEqual([200, place])
+  const { body: files } = await app.ask<Found>('GET', `/movies/${movie}/files`)
+  expect(files.results.map(({ path }) => path)).toEqual([join(place, 'Charade/charade.mkv')])
+  expect((await app.ask<Movie>('GET', `/movies/${movie}`)).body.status).toBe('available')
+  expect(existsSync(join(place, 'Charade/charade.mkv'))).toBe(true)
+  expect(app.told()).toContain('root_folder_changed')
+  expect(app.told()).not.toContain('file_missing')
+})
+
+test('a place that cannot be a library folder is refused, and the folder stays where it is', async () => {
+  writeFileSync(elsewhere('a file'), '')
+  mkdirSync(join(app.shelf, 'inside'))
+  mkdirSync(elsewhere('other'))
+  await app.ask('POST', '/root-folders', { path: elsewhere('other') })
+
+  const refused = [elsewhere('nowhere'), elsewhere('a file'), 'relative', join(elsewhere('other'), '.'), app.dataDir]
+  const statuses = []
+  for (const path of refused) statuses.push((await move(path)).status)
+
+  expect(statuses).toEqual([422, 422, 422, 409, 409])
+  expect((await app.ask<{ path: string }>('GET', `/root-folders/${root_folder_id}`)).body.path).toBe(app.shelf)
+})
+
+test('a library folder that holds movies cannot be removed, an empty one leaves the disk as it is', async () => {
+  mkdirSync(elsewhere('empty'))
+  const { body } = await app.ask<{ id: number }>('POST', '/root-folders', { path: elsewhere('empty') })
+
+  expect((await app.ask('DELETE', `/root-folders/${root_folder_id}`)).status).toBe(409)
+  expect((await app.ask('DELETE', `/root-folders/${body.id}`)).status).toBe(204)
+  expect(existsSync(elsewhere('empty'))).toBe(true)
+})
