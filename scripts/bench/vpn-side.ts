@@ -14,10 +14,16 @@ export type Run = {
   readonly connections: number
   readonly tunnel: { readonly private_key: string; readonly peer_public_key: string; readonly endpoint: Place }
 }
-export type Side = { role: 'serve' } | { role: 'relay'; to: Place; delay: number; loss: number } | Run
+/** The rate is in bytes a millisecond, in each direction; 0 is as much as there is. */
+type Relay = { role: 'relay'; to: Place; delay: number; loss: number; rate: number }
+export type Side = { role: 'serve' } | Relay | Run
 
 const [source, sink, counter] = [9_000, 9_001, 9_002]
 const piece = Buffer.alloc(64 * 1024, 7)
+/** What the line holds in each direction: far more than its delay asks for. */
+const heldAtMost = 4_096
+/** As long as a packet waits on a line that is full. */
+const queueMs = 50
 
 /** Gives without end at one port, takes at another one, and tells beside the tunnel how much it took. */
 const serve = (): void => {
@@ -43,18 +49,45 @@ const serve = (): void => {
   console.log('ready')
 }
 
-/** A line between a client and the server that is long and loses some. */
-const relay = async ({ to, delay, loss }: Extract<Side, { role: 'relay' }>): Promise<void> => {
+/** One direction of a line that is long, loses some, or is narrow. */
+const createWay = ({ delay, loss, rate }: Relay) => {
   type Waiting = { due: number; bytes: Buffer; send: (bytes: Buffer) => void }
   const waiting: Waiting[] = []
-  let client: Place | undefined
-  const pass = (bytes: Buffer, send: Waiting['send']): void => {
-    if (Math.random() >= loss) waiting.push({ due: performance.now() + delay, bytes: Buffer.from(bytes), send })
+  let freeAt = 0
+  let drainedAt = 0
+
+  const drain = (): void => {
+    drainedAt = performance.now()
+    const later = waiting.findIndex(({ due }) => due > drainedAt)
+    for (const { bytes, send } of waiting.splice(0, later < 0 ? waiting.length : later))
+      try {
+        send(bytes)
+      } catch {
+        // The client that it is for has ended.
+      }
   }
+  setInterval(drain, 1)
+
+  return (bytes: Buffer, send: Waiting['send']): void => {
+    const now = performance.now()
+    // No timer runs while packets keep coming.
+    if (now > drainedAt + 1) drain()
+    const from = rate > 0 ? Math.max(now, freeAt) : now
+    if (waiting.length >= heldAtMost || from - now > queueMs || Math.random() < loss) return
+    freeAt = rate > 0 ? from + bytes.length / rate : from
+    waiting.push({ due: freeAt + delay, bytes: Buffer.from(bytes), send })
+  }
+}
+
+/** A line between a client and the server. */
+const relay = async (line: Relay): Promise<void> => {
+  const { to } = line
+  const [back, forth] = [createWay(line), createWay(line)]
+  let client: Place | undefined
   const widen = widenBuffers('linux')
   const there = await Bun.udpSocket({
     connect: { hostname: to.host, port: to.port },
-    socket: { data: (_, bytes) => pass(bytes, (kept) => client && here.send(kept, client.port, client.host)) },
+    socket: { data: (_, bytes) => back(bytes, (kept) => client && here.send(kept, client.port, client.host)) },
   })
   const here = await Bun.udpSocket({
     hostname: '127.0.0.1',
@@ -64,24 +97,11 @@ const relay = async ({ to, delay, loss }: Extract<Side, { role: 'relay' }>): Pro
       error: () => {},
       data: (...[, bytes, port, host]) => {
         client = { host, port }
-        pass(bytes, (kept) => there.send(kept))
+        forth(bytes, (kept) => there.send(kept))
       },
     },
   })
   for (const socket of [here, there]) widen((socket as unknown as { fd: number }).fd)
-  const drain = (): void => {
-    const now = performance.now()
-    let count = 0
-    while (count < waiting.length && waiting[count]!.due <= now) count++
-    for (const { bytes, send } of waiting.splice(0, count))
-      try {
-        send(bytes)
-      } catch {
-        // The client that it is for has ended.
-      }
-    setTimeout(drain, 1)
-  }
-  drain()
   console.log('ready')
 }
 
@@ -112,7 +132,7 @@ const measure = async ({ way, direction, seconds, connections, tunnel }: Run): P
   const used = process.cpuUsage(before.cpu)
   const took = (performance.now() - before.at) / 1_000
   const cpu = (used.user + used.system) / 1e6 / (bytes / 1e9)
-  console.log(JSON.stringify({ rate: bytes / 1e6 / took, cpu, lag: lag() }))
+  console.log(JSON.stringify({ rate: bytes / 1e6 / took, cpu, ...lag }))
   process.exit(0)
 }
 
@@ -127,15 +147,17 @@ const connectOurs = async ({ private_key, peer_public_key, endpoint }: Run['tunn
   return (to) => ways.socket().connect(to)
 }
 
-const watchLag = (): (() => number) => {
-  let longest = 0
-  let last = performance.now()
+/** The longest time that the loop did not come round, and the most that it worked meanwhile: a busy computer makes the first longer. */
+const watchLag = () => {
+  const longest = { pause: 0, work: 0 }
+  let last = { at: performance.now(), cpu: process.cpuUsage() }
   setInterval(() => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last - 5)
+    const now = { at: performance.now(), cpu: process.cpuUsage() }
+    longest.pause = Math.max(longest.pause, now.at - last.at - 5)
+    longest.work = Math.max(longest.work, (now.cpu.user + now.cpu.system - last.cpu.user - last.cpu.system) / 1_000)
     last = now
   }, 5)
-  return () => longest
+  return longest
 }
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as Side

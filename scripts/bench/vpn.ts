@@ -5,19 +5,27 @@ import type { Run, Side } from './vpn-side'
 
 /**
  * Our tunnel against the TCP of the kernel through wireguard-go, in turn and in one run, to the same server:
- * `bun scripts/bench/vpn.ts [--seconds 8] [--connections 100]`
+ * `bun scripts/bench/vpn.ts [--seconds 8] [--connections 100] [--rounds 1] [--delay 40] [--loss 1] [--rate 100] [--direction up]`
+ * Those after the rounds pick one line instead of all of them.
  */
-const option = (name: string, otherwise: number): number => {
+const word = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? otherwise : Number(process.argv[at + 1])
+  return at < 0 ? undefined : process.argv[at + 1]
 }
+const option = (name: string, otherwise: number): number => Number(word(name) ?? otherwise)
 const seconds = option('seconds', 8)
 const connections = option('connections', 100)
-const lines = [
-  { name: '0 ms', delay: 0, loss: 0 },
-  { name: '40 ms', delay: 20, loss: 0 },
-  { name: '40 ms, 1 % lost', delay: 20, loss: 0.01 },
-]
+const rounds = option('rounds', 1)
+type Line = { readonly delay?: number; readonly loss?: number; readonly rate?: number }
+const lineOf = ({ delay = 0, loss = 0, rate = 0 }: Line) => ({
+  name: [`${delay} ms`, ...(loss > 0 ? [`${loss} % lost`] : []), ...(rate > 0 ? [`${rate} Mbit/s`] : [])].join(', '),
+  isPlain: delay === 0 && loss === 0 && rate === 0,
+  shape: { delay: delay / 2, loss: loss / 100, rate: rate * 125 },
+})
+const picked = { delay: option('delay', 0), loss: option('loss', 0), rate: option('rate', 0) }
+const lines = (word('delay') ? [picked] : [{}, { delay: 40 }, { delay: 40, loss: 1 }, { delay: 10, rate: 100 }]).map(lineOf)
+const directions = (['down', 'up'] as const).filter((direction) => direction === (word('direction') ?? direction))
+const turns = directions.flatMap((direction) => Array.from({ length: rounds }, () => direction))
 
 if (!canMakeNetworks) {
   console.log('not measured: it needs root, ip, wg, wireguard-go and tcpdump')
@@ -40,20 +48,20 @@ try {
   world.allow(theirs.public_key, '10.9.0.3')
   await start(world.there, { role: 'serve' })
   console.log(`${connections} connections, ${seconds} s each; MB/s of ours and of the kernel through wireguard-go`)
-  for (const { name, delay, loss } of lines) {
-    const relay = delay > 0 ? await start(world.here, { role: 'relay', to: world.endpoint, delay, loss }) : undefined
+  for (const { name, isPlain, shape } of lines) {
+    const relay = isPlain ? undefined : await start(world.here, { role: 'relay', to: world.endpoint, ...shape })
     const endpoint = relay ? { host: '127.0.0.1', port: 51_821 } : world.endpoint
     const kernel = await world.joinByKernel({ ...theirs, address: '10.9.0.3', endpoint })
-    for (const direction of ['down', 'up'] as const) {
+    for (const direction of turns) {
       const measure = async (way: Run['way']) => {
         const tunnel = { private_key: ours.private_key, peer_public_key: serverKeys.public_key, endpoint }
         const child = await start(world.here, { role: 'measure', way, direction, seconds, connections, tunnel })
-        return JSON.parse(await new Response(child.stdout).text()) as { rate: number; cpu: number; lag: number }
+        return JSON.parse(await new Response(child.stdout).text()) as { rate: number; cpu: number; pause: number; work: number }
       }
       const [own, other] = [await measure('ours'), await measure('kernel')]
       const ratio = other.rate === 0 ? 0 : own.rate / other.rate
       console.log(
-        `${name}, ${direction}: ${own.rate.toFixed(1)} and ${other.rate.toFixed(1)}, ${ratio.toFixed(2)} ×; ours ${own.cpu.toFixed(1)} s of CPU a GB, longest pause ${Math.round(own.lag)} ms`,
+        `${name}, ${direction}: ${own.rate.toFixed(1)} and ${other.rate.toFixed(1)}, ${ratio.toFixed(2)} ×; ours ${own.cpu.toFixed(1)} s of CPU a GB, longest pause of the loop ${Math.round(own.pause)} ms, of them work at most ${Math.round(own.work)} ms`,
       )
     }
     await kernel.end()

@@ -41,6 +41,7 @@ type Exports = {
     | 'stack_begin'
     | 'stack_add_6'
     | 'stack_tick'
+    | 'stack_pace'
     | 'tcp_open'
     | 'tcp_put'
     | 'tcp_taken'

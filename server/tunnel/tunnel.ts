@@ -7,6 +7,7 @@ import { openLink } from './link'
 import { type Module, openModule, type Place } from './module'
 import { createPeer, type PeerState } from './peer'
 import { sentences } from './sentences'
+import { createTurns } from './turns'
 
 export type TunnelConfig = {
   readonly private_key: string
@@ -64,15 +65,18 @@ export const openTunnel = async (config: TunnelConfig, options: Options) => {
 
   const pace = createPace(() => {
     ends.settle()
+    const waiting = module.calls.stack_pace(module.now())
     flush()
+    return waiting > 0
+  })
+  const take = createTurns<{ datagram: Uint8Array; from: Place }>(({ datagram, from }) => {
+    if (peer.hear(datagram, from)) pace.received()
   })
   const link = await openLink({
     ...(config.endpoint ? { to: config.endpoint } : {}),
     ...(options.listen ? { listen: options.listen } : {}),
     ...(options.widen ? { widen: options.widen } : {}),
-    hear: (datagram, from) => {
-      if (peer.hear(datagram, from)) pace.received()
-    },
+    hear: (datagram, from) => take({ datagram, from }),
     onTrouble: (code) => options.onTrouble?.(code),
   })
   const peer = createPeer({
@@ -173,17 +177,24 @@ const batch = 128
 const busySpanMs = 20
 const busyFrom = 100
 
-/** When packets come in quickly, they are answered by the batch: fewer acknowledgments, fewer calls of the system. */
-const createPace = (run: () => void) => {
+/**
+ * When packets come in quickly, they are answered by the batch: fewer acknowledgments, fewer calls of the system.
+ * A run that says so is followed by another one a millisecond later.
+ */
+const createPace = (run: () => boolean) => {
   let isSet = false
   let since = 0
   let span = { from: 0, count: 0 }
   let isBusy = false
 
+  const goLater = () => {
+    isSet = true
+    setTimeout(go, 1)
+  }
   const go = () => {
     isSet = false
     since = 0
-    run()
+    if (run() && !isSet) goLater()
   }
   const soon = (): void => {
     if (isSet) return
@@ -204,11 +215,9 @@ const createPace = (run: () => void) => {
       // The loop of the socket may not return while packets keep coming.
       if (since >= batch) {
         since = 0
-        run()
-      } else if (!isSet && isBusy) {
-        isSet = true
-        setTimeout(go, 1)
-      } else soon()
+        if (run() && !isSet) goLater()
+      } else if (!isSet && isBusy) goLater()
+      else soon()
     },
   }
 }

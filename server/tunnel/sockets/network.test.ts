@@ -134,6 +134,22 @@ test('a hundred connections at once all come through', async () => {
   expect(answers).toEqual(answers.map((_, i) => `number ${i}`))
 })
 
+test('what comes along with a connection finds somebody who hears it', async () => {
+  await serve(() => {})
+  const [id, accept] = [...far.tunnel.listeners][0]!
+  const heard: boolean[] = []
+  far.tunnel.listeners.set(id, (made) => {
+    accept(made)
+    heard.push(far.tunnel.connections.has(made))
+  })
+
+  const socket = createTcpSocket(near).connect({ host: '10.9.0.1', port: 7_000 }) as Socket
+  await until('it was accepted', () => heard.length > 0)
+
+  expect(heard).toEqual([true])
+  socket.destroy()
+})
+
 test('a port is given to one listener only', async () => {
   await serve(() => {})
   const second = createTcpServer(far)

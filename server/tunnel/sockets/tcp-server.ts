@@ -18,17 +18,15 @@ export const createTcpServer = (network: Network, ...words: unknown[]) => {
   if (listener) server.on('connection', listener)
 
   const accept = (made: number): void => {
-    // The stack is in the middle of telling: what it told of is taken up when it has ended.
-    queueMicrotask(() => {
-      if (sockets.size >= connectionsAtMost || !id) {
-        calls.tcp_drop(made, 1, tunnel.module.now())
-        return
-      }
-      const socket = createTcpSocket(network, options).accepted(made)
-      sockets.add(socket)
-      socket.once('close', () => sockets.delete(socket))
-      server.emit('connection', socket)
-    })
+    // The stack is in the middle of telling, and may go on to what came with the connection: it is heard at once, and acted on afterwards.
+    if (sockets.size >= connectionsAtMost || !id) {
+      queueMicrotask(() => calls.tcp_drop(made, 1, tunnel.module.now()))
+      return
+    }
+    const socket = createTcpSocket(network, options).adopt(made)
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    queueMicrotask(() => server.emit('connection', socket.begin()))
   }
 
   const open = (wanted: number): void => {

@@ -20,8 +20,9 @@ export type TcpSocket = Duplex & {
   readonly bytesRead: number
   readonly bytesWritten: number
   readonly connect: (...words: unknown[]) => TcpSocket
-  /** Takes over a connection that somebody made to us. */
-  readonly accepted: (id: number) => TcpSocket
+  /** Takes over a connection that somebody made to us; nothing is told of it before it begins. */
+  readonly adopt: (id: number) => TcpSocket
+  readonly begin: () => TcpSocket
   readonly setTimeout: (ms: number, listener?: () => void) => TcpSocket
 }
 
@@ -62,7 +63,8 @@ export const createTcpSocket = (network: Network, { allowHalfOpen = false }: { a
     Object.assign(socket, { ...places, connecting: false })
     idle.touch()
   }
-  const ears = createEars({ socket, end, touch: idle.touch, stand })
+  let isAdopted = false
+  const ears = createEars({ socket, end, touch: idle.touch, stand, mayTell: () => !isAdopted })
 
   const open = async (where: Where): Promise<void> => {
     const host = await reachable(network, where)
@@ -86,9 +88,16 @@ export const createTcpSocket = (network: Network, { allowHalfOpen = false }: { a
       open(where).catch((error) => socket.destroy(error))
       return socket
     },
-    accepted: (id: number) => {
+    adopt: (id: number) => {
+      isAdopted = true
       end.accept(id, ears)
+      return socket
+    },
+    begin: () => {
+      isAdopted = false
       stand()
+      tunnel.touch(ears)
+      tunnel.soon()
       return socket
     },
     setTimeout: (ms: number, listener?: () => void) => {
@@ -126,10 +135,11 @@ type Hearing = {
   readonly end: ReturnType<typeof createEnd>
   readonly touch: () => void
   readonly stand: () => void
+  readonly mayTell: () => boolean
 }
 
 /** Notes what the stack tells of, and acts on it when the stack has ended telling. */
-const createEars = ({ socket, end, touch, stand }: Hearing): Ears => {
+const createEars = ({ socket, end, touch, stand, mayTell }: Hearing): Ears => {
   let isNew = false
   let hasEnded = false
   let failed: number | undefined
@@ -154,7 +164,7 @@ const createEars = ({ socket, end, touch, stand }: Hearing): Ears => {
     },
     sent: touch,
     settle: () => {
-      if (socket.destroyed) return
+      if (socket.destroyed || !mayTell()) return
       if (isNew) welcome()
       if (end.deliver((bytes) => socket.push(bytes))) touch()
       end.pump()

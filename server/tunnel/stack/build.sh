@@ -22,7 +22,7 @@ cd "$work"
 flags="--target=wasm32-unknown-unknown -O3 -mbulk-memory -ffreestanding -nostdlib -nostdlibinc -Ilibc -I. -Isrc/include -Wall -Wno-unused -Wno-address"
 clang $flags -fno-builtin -c libc/libc.c -o libc.o
 clang $flags -flto -Wl,--no-entry,--strip-all,--gc-sections,-z,stack-size=65536,--initial-memory=4194304,--max-memory=268435456,--lto-O3 \
-  wireguard.c stack.c aead.c libc.o \
+  wireguard.c stack.c flow.c bandwidth.c aead.c libc.o \
   src/core/def.c src/core/inet_chksum.c src/core/init.c src/core/ip.c src/core/mem.c src/core/memp.c src/core/netif.c src/core/pbuf.c \
   src/core/tcp.c src/core/tcp_in.c src/core/tcp_out.c src/core/timeouts.c src/core/udp.c \
   src/core/ipv4/icmp.c src/core/ipv4/ip4.c src/core/ipv4/ip4_addr.c src/core/ipv4/ip4_frag.c \

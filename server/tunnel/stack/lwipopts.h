@@ -52,7 +52,7 @@
 #define TCP_WND_UPDATE_THRESHOLD (128 * 1024)
 /* Bounds what hundreds of slow peers can make the module hold. */
 #define TCP_SND_BUF (256 * 1024)
-#define TCP_SND_QUEUELEN 1024
+#define TCP_SND_QUEUELEN 8192
 #define TCP_SNDLOWAT 32768
 #define TCP_OVERSIZE TCP_MSS
 #define TCP_QUEUE_OOSEQ 1
@@ -63,7 +63,7 @@
 #define LWIP_TCP_KEEPALIVE 1
 #define TCP_LISTEN_BACKLOG 1
 #define TCP_DEFAULT_LISTEN_BACKLOG 128
-#define MEMP_NUM_TCP_SEG 4096
+#define MEMP_NUM_TCP_SEG 8192
 #define MEMP_NUM_TCP_PCB 1024
 /* The usual 250 ms would make retransmissions come in steps of half a second. */
 #define TCP_TMR_INTERVAL 50

@@ -78,6 +78,23 @@ EXPORT(stack_tick) void stack_tick(uint32_t now) {
   sys_check_timeouts();
 }
 
+/* What had to wait for its time: each time another connection is the first. How many still wait. */
+EXPORT(stack_pace) int stack_pace(uint32_t now) {
+  static uint32_t turn;
+  uint32_t count = 0, still = 0, at = 0;
+  now_ms = now;
+  for (struct tcp_pcb *pcb = tcp_active_pcbs; pcb; pcb = pcb->next) count += pcb->flow.is_waiting;
+  if (!count) return 0;
+  turn = (turn + 1) % count;
+  for (int part = 0; part < 2; part++, at = 0)
+    for (struct tcp_pcb *pcb = tcp_active_pcbs; pcb; pcb = pcb->next) {
+      if (!pcb->flow.is_waiting) continue;
+      if ((at++ < turn) == part) tcp_output(pcb);
+    }
+  for (struct tcp_pcb *pcb = tcp_active_pcbs; pcb; pcb = pcb->next) still += pcb->flow.is_waiting;
+  return (int)still;
+}
+
 static u16_t read_address(ip_addr_t *to) {
   memset(to, 0, sizeof *to);
   if (address[0] == 4) {

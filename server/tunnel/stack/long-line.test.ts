@@ -1,0 +1,43 @@
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import { sendOverLine } from '#server/testing/long-line'
+
+setDefaultTimeout(120_000)
+/** 20 Mbit/s and 40 ms there and back, with half of that in a queue. */
+const line = { rate: 2_500, delay: 20, queue: 50_000, loss: 0, seconds: 6 }
+
+test('one connection fills a long line, and repeats next to nothing', async () => {
+  const { share, sent, arrived } = await sendOverLine(line)
+
+  expect(share).toBeGreaterThan(0.75)
+  expect(sent / arrived).toBeLessThan(1.15)
+})
+
+test('it still does when one packet in a hundred is lost in each direction', async () => {
+  const { share, sent, arrived } = await sendOverLine({ ...line, loss: 0.01 })
+
+  expect(share).toBeGreaterThan(0.6)
+  expect(sent / arrived).toBeLessThan(1.15)
+})
+
+test('forty connections over one line fill it, and none of them starves', async () => {
+  const { share, sent, arrived, each } = await sendOverLine({ ...line, rate: 5_000, queue: 100_000, seconds: 8, connections: 40 })
+
+  expect(each).toHaveLength(40)
+  expect(Math.min(...each)).toBeGreaterThan(arrived / 40 / 20)
+  expect(share).toBeGreaterThan(0.75)
+  expect(sent / arrived).toBeLessThan(1.35)
+})
+
+test('a peer that cannot tell which packets are missing gets all of them', async () => {
+  const give = 400_000
+
+  const { arrived } = await sendOverLine({ ...line, loss: 0.01, seconds: 20, peerTellsGaps: false, give })
+
+  expect(arrived).toBe(give)
+})
+
+test('a line that carries nothing makes two hundred connections hold no more than their share of memory', async () => {
+  const { memory } = await sendOverLine({ ...line, rate: 100, seconds: 4, connections: 200 })
+
+  expect(memory).toBeLessThan(90_000_000)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'bun:test'
+import { createTurns } from './turns'
+
+/** A clock that an item moves on by a millisecond, and a loop that goes round when told. */
+const createWorld = () => {
+  const handled: number[] = []
+  let ms = 0
+  let waiting: (() => void)[] = []
+  const take = createTurns<number>(
+    (item) => {
+      ms++
+      handled.push(item)
+    },
+    { now: () => ms, soon: (run) => void waiting.push(run) },
+  )
+  const goRound = () => {
+    const due = waiting
+    waiting = []
+    for (const run of due) run()
+    return due.length
+  }
+  return { take, handled, goRound }
+}
+
+test('packets that never stop coming hold up the rest of the program for one turn only, and are all worked on in their order', () => {
+  const { take, handled, goRound } = createWorld()
+  const items = Array.from({ length: 100 }, (_, i) => i)
+
+  for (const item of items) take(item)
+  const inFirstTurn = handled.length
+  goRound()
+  const inTwoTurns = handled.length
+  take(100)
+  while (goRound() > 0);
+
+  expect(inFirstTurn).toBeLessThan(10)
+  expect(inTwoTurns).toBeLessThan(20)
+  expect(handled).toEqual([...items, 100])
+})
+
+test('what comes quicker than it can be worked on is lost beyond a bound', () => {
+  const { take, handled, goRound } = createWorld()
+
+  for (let i = 0; i < 100_000; i++) take(i)
+  while (goRound() > 0);
+
+  expect(handled.length).toBeLessThan(5_000)
+})
