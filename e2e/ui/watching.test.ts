@@ -73,6 +73,7 @@ const movies = {
     writeFileSync(path.replace('.mp4', '.en.srt'), Buffer.from(`\ufeff${srt('Beside')}`, 'utf16le'))
   },
   'Long.mp4': (path: string) => cpSync(join(import.meta.dir, '../../world/carried.mp4'), path),
+  'Left.mp4': (path: string) => cpSync(join(import.meta.dir, '../../world/carried.mp4'), path),
   'Colored.mp4': (path: string) => makeVideo(path, { seconds: 30, more: ['-vf', colored] }),
   'Streamed.mkv': (path: string) => makeVideo(path, { seconds: 30, audio: [['ac3']], more: ['-vf', colored] }),
 }
@@ -120,8 +121,8 @@ const play = async (name: Name, on = page) => {
   await link.first().click(patience)
   await plays(0, on)
 }
-const seekTo = (at: number) =>
-  page.evaluate((to) => {
+const seekTo = (at: number, on = page) =>
+  on.evaluate((to) => {
     document.querySelector('video')!.currentTime = to
   }, at)
 const stands = (on: Page) => until('it stands', () => on.evaluate(() => document.querySelector('video')!.paused))
@@ -261,5 +262,40 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
     await phone.getByText('This movie plays on another device now.').waitFor(patience)
     expect(heard.found).toEqual([])
     await context.close()
+  }, 120_000)
+
+  test('a tab that is closed and a browser that is killed leave the place where they were', async () => {
+    const { movie } = shelf.of('Left.mp4')
+    const isLeftAt = (place: number) =>
+      until(`it was left at ${place}`, async () => {
+        const { resume_position_seconds: at } = await shelf.service.client.call<{ resume_position_seconds: number }>(
+          'GET',
+          `/movies/${movie}`,
+        )
+        return Math.abs(at - place) <= 10
+      })
+    const tab = await page.context().newPage()
+    await play('Left.mp4', tab)
+    await seekTo(200, tab)
+    await plays(200, tab)
+
+    await tab.close()
+    await isLeftAt(202)
+
+    const other = await launch()
+    const context = await other.open({ ...sizes[1440] })
+    const there = await context.newPage()
+    await there.goto(await shelf.loginUrl())
+    await settled(there)
+    await open(`/watch/${movie}`, there)
+    await there.getByRole('button', { name: /^Resume at 3:\d\d$/ }).click(patience)
+    await plays(195, there)
+    await seekTo(400, there)
+    await plays(400, there)
+
+    const crash = await context.browser()!.newBrowserCDPSession()
+    crash.send('Browser.crash').catch(() => {})
+    await isLeftAt(402)
+    await other.close()
   }, 120_000)
 })

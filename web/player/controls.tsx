@@ -62,7 +62,7 @@ export const Controls = (props: Props) => {
           previews={previews}
           onSeek={actions.seekTo}
         />
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex flex-wrap items-center gap-1 sm:gap-2">
           <button
             type="button"
             onClick={actions.toggle}

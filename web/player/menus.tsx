@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { codecWord } from '../i18n/codecs'
 import { language, t, tOr } from '../i18n/translate'
 import { IconButton } from '../ui/button'
 import type { Prepared } from './api'
@@ -17,16 +18,24 @@ const languageName = (code: string | null): string => {
   }
 }
 
+/** `German · Commentary`: what a track calls itself says no language, unless it names it. */
+export const trackName = ({ language: code, title }: { language: string | null; title: string | null }): string => {
+  const spoken = languageName(code)
+  if (!title) return spoken
+  const isSaid = code === null || code === 'und' || title.toLowerCase().includes(spoken.toLowerCase())
+  return isSaid ? title : `${spoken} · ${title}`
+}
+
 export const AudioMenu = ({ prepared, onChoose }: { prepared: Prepared; onChoose: (index: number) => void }) =>
-  prepared.audio_tracks.map(({ index, language: code, title, codec, channels, playable }) => (
+  prepared.audio_tracks.map(({ index, codec, channels, playable, ...track }) => (
     <Option
       key={index}
       isChosen={index === prepared.audio_track}
       isDisabled={!playable}
-      note={playable ? [codec.toUpperCase(), channels === null ? '' : channelName(channels)].join(' ').trim() : t('player.needs_tool')}
+      note={playable ? [codecWord(codec), channels === null ? '' : channelName(channels)].join(' ').trim() : t('player.needs_tool')}
       onChoose={() => index !== prepared.audio_track && onChoose(index)}
     >
-      {title ?? languageName(code)}
+      {trackName(track)}
     </Option>
   ))
 
@@ -39,7 +48,7 @@ export const SubtitleMenu = ({ subtitles }: { subtitles: SubtitleState }) => (
     </Option>
     {subtitles.tracks.map((track) => (
       <Option key={track.index} isChosen={subtitles.chosen === track} note={notesOf(track)} onChoose={() => subtitles.choose(track)}>
-        {track.title ?? languageName(track.language)}
+        {trackName(track)}
       </Option>
     ))}
     {subtitles.chosen && <Adjust subtitles={subtitles} />}
@@ -97,7 +106,12 @@ type Chapters = { chapters: Prepared['chapters']; time: number; onChoose: (to: n
 export const ChapterMenu = ({ chapters, time, onChoose }: Chapters) => {
   const current = chapters.findLastIndex(({ start_seconds }) => start_seconds <= time)
   return chapters.map(({ start_seconds, title }, i) => (
-    <Option key={start_seconds} isChosen={i === current} note={clockTime(start_seconds)} onChoose={() => onChoose(start_seconds)}>
+    <Option
+      key={start_seconds}
+      isChosen={i === current}
+      note={clockTime(Math.round(start_seconds))}
+      onChoose={() => onChoose(start_seconds)}
+    >
       {title || t('player.chapter', { number: i + 1 })}
     </Option>
   ))

@@ -50,7 +50,7 @@ export const Scrubber = ({ time, duration, buffered, chapters, previews, onSeek 
         <div
           aria-hidden
           className="pointer-events-none absolute bottom-full mb-1 grid -translate-x-1/2 justify-items-center gap-1 overflow-hidden whitespace-nowrap rounded-ctl bg-black/80 text-sm tabular-nums"
-          style={{ left: picture ? `clamp(120px, ${share(at)}, calc(100% - 120px))` : share(at) }}
+          style={{ left: picture || chapters.length > 0 ? `clamp(120px, ${share(at)}, calc(100% - 120px))` : share(at) }}
         >
           {picture && <img src={picture.url} alt="" width={240} className="block" />}
           <p className="px-2 py-1">

@@ -128,7 +128,7 @@ export const Subtitles = ({ subtitles, video, isRaised }: Props) => {
     <>
       <Group lines={lines.filter(isHigh)} size={subtitles.size} className="top-20" />
       <Group lines={lines.filter(isMiddle)} size={subtitles.size} className="top-1/2 -translate-y-1/2" />
-      <Group lines={low} size={subtitles.size} className={isRaised ? 'bottom-36' : bottoms[place === 'higher' ? 'higher' : 'bottom']} />
+      <Group lines={low} size={subtitles.size} className={isRaised ? 'bottom-44' : bottoms[place === 'higher' ? 'higher' : 'bottom']} />
     </>
   )
 }
