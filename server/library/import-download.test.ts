@@ -7,11 +7,14 @@ import { takenHashesTable } from '#server/acquisition/table'
 import type { Download } from '#server/downloads/schema'
 import { downloadsTable } from '#server/downloads/table'
 import type { Movie } from '#server/movies/schema'
+import { needs } from '#server/testing/needs'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import type { MovieFile } from './schema'
 import { filesTable } from './table'
+
+const mayMount = needs('mount') && process.geteuid?.() === 0
 
 type List<T> = { results: T[] }
 type DownloadRow = typeof downloadsTable.$inferInsert
@@ -56,6 +59,29 @@ const onShelf = () =>
     .map(String)
     .filter((path) => path.endsWith('.mkv') && !path.startsWith('.'))
 const earlier = '2026-02-01T00:00:00.000Z'
+
+test.skipIf(!mayMount)(
+  'a download that the disk of the library cannot take waits, is told why, and arrives once there is room',
+  async () => {
+    const mount = (...words: string[]) => Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', ...words, app.shelf]).exitCode
+    const title = 'Charade.1963.2160p.WEB-DL.x264-A'
+    const id = fetched(charade(), { title })
+    writeFileSync(join(app.dir, 'fetched', title, `${title}.mkv`), Buffer.alloc(2_000_000, 1))
+    expect(mount('size=1m', 'tmpfs')).toBe(0)
+    try {
+      const { state, error } = await bringIn(id)
+      expect([state, error?.code]).toEqual(['importing', 'no_space_left'])
+      expect(onShelf()).toEqual([])
+
+      expect(mount('remount,size=8m', 'tmpfs')).toBe(0)
+      await app.ask('POST', `/downloads/${id}/retry`)
+      await bringIn(id)
+      expect(onShelf()).toHaveLength(1)
+    } finally {
+      Bun.spawnSync(['umount', '-l', app.shelf])
+    }
+  },
+)
 
 describe('a movie on the shelf', () => {
   test('is not replaced by a worse one that was slower, and nothing of that is held against the torrent', async () => {

@@ -62,6 +62,8 @@ test('a browser session is a cookie and a record without its secret', async () =
 
   expect(answer.status).toBe(201)
   expect(answer.headers.get('location')).toBe(`/api/v1/auth/sessions/${session.id}`)
+  const there = await ask('GET', `/auth/sessions/${session.id}`, cookieOf(answer))
+  expect([there.status, await there.json()]).toEqual([200, session])
   expect(session).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{16}$/),
     kind: 'browser',
