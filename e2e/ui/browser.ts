@@ -53,7 +53,7 @@ const cleanEnv = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** The addresses of the interface's own files, below its base. One that is not there is answered with 404, which is heard. */
-const ownFile = /^\/(assets\/[\w.-]+|(theme|worker)\.js|icon(-\d+)?\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/
+const ownFile = /^\/(assets\/[\w.-]+|(before-paint|worker)\.js|icon(-\d+)?\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/
 
 /** Hears everything that goes wrong in a context: errors on the console, broken policy, answers that refuse, requests that lead elsewhere. */
 export const watch = async (context: BrowserContext, at: string) => {

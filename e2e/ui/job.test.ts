@@ -243,6 +243,19 @@ const readQr = (png: Buffer): string => {
 }
 
 test.skipIf(!hasChromium)(
+  'a key in the address of a page leaves the address bar before the page is seen',
+  async () => {
+    heard.on('an address with a key')
+    await page.goto(`${at}/library?genre=Drama&api_key=${world.service.key}#top`, { waitUntil: 'domcontentloaded' })
+    await settled(page)
+
+    expect(page.url()).toBe(`${at}/library?genre=Drama#top`)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
   'whoever signs out stands at the door, and the page behind it is closed',
   async () => {
     await page.goto(`${at}/settings/devices`)
