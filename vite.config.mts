@@ -56,12 +56,12 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web[\\/]((ui[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|back|bar\.|bulbs|portrait|countdown|use-))|api[\\/](?!actions|discover|movie-)|live[\\/](?!use-)|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|movies))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more|language-))/,
+              test: /web[\\/]((ui[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|bar\.|bulbs|portrait|countdown|use-))|api[\\/](?!actions|discover|movie-)|live[\\/](?!use-)|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|movies))|movie[\\/]states|activity[\\/]states|library[\\/]search|shell[\\/](?!palette|keys-help|toasts|more|language-))/,
               priority: 1,
             },
             {
               name: 'hand',
-              test: /web[\\/](ui[\\/](back|field|menu|bar|bulbs|portrait|countdown|use-settled|use-wide)|api[\\/](actions|discover-queries|movie-database)|live[\\/]use-news|shell[\\/]language-select)\./,
+              test: /web[\\/](ui[\\/](field|menu|bar|bulbs|portrait|countdown|use-settled|use-wide)|api[\\/](actions|discover-queries|movie-database)|live[\\/]use-news|shell[\\/]language-select)\./,
               priority: 0,
             },
           ],
