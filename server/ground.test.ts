@@ -80,7 +80,12 @@ describe('a database that can be read but not opened for changes', () => {
     await app!.stop()
 
     expect(body.results.filter(({ code }) => code === 'storage_broken')).toMatchObject([
-      { severity: 'error', detail: expect.stringContaining('only reads') },
+      {
+        severity: 'error',
+        title: 'The disk can be read but not written: the data folder is on this disk',
+        detail: expect.stringContaining('only reads'),
+        values: { title: { values: { trouble: { code: 'disk_read_only' } } } },
+      },
     ])
   })
 })

@@ -7,6 +7,7 @@ import {
   indexerChecks,
   listeningCheck,
   mediaToolCheck,
+  reachCheck,
   rootFolderChecks,
   torrentSessionCheck,
 } from './checks'
@@ -51,6 +52,21 @@ describe('health tells', () => {
     expect(await found(...indexerChecks(() => [indexer(1, 0, false)]))).toEqual(['no_indexer warning'])
     expect(await found(...indexerChecks(() => [indexer(1), indexer(2, 3), indexer(3, 1, false)]))).toEqual(['indexer_failing:2 warning'])
     expect(await found(...indexerChecks(() => [indexer(1, 1), indexer(2, 3)]))).toEqual(['indexer_failing:all error'])
+  })
+
+  test('that peers cannot reach us, with what helps: nothing, the router, or the VPN', async () => {
+    const of = (reach: { reachable: 'yes' | 'no' | 'unknown'; mapping: string }, { isUp = true, isInVpn = false } = {}) =>
+      reachCheck({ isUp: () => isUp, port: () => 51_413, reach: () => reach }, () => isInVpn)
+    const said = async (check: HealthCheck) => [(await check.look()) ?? []].flat().map(({ detail, fix }) => [told(detail), fix?.route])
+    const told = (detail: unknown) => (detail as { code: string }).code
+    const no = { reachable: 'no', mapping: 'refused' } as const
+
+    expect(await found(of(no))).toEqual(['peers_cannot_reach_us warning'])
+    expect(await said(of(no))).toEqual([['forward_port', '/settings/downloads']])
+    expect(await said(of({ reachable: 'no', mapping: 'behind_another' }))).toEqual([['behind_router', '/settings/downloads']])
+    expect(await said(of(no, { isInVpn: true }))).toEqual([['forward_in_vpn', '/settings/vpn']])
+    for (const reachable of ['yes', 'unknown'] as const) expect(await found(of({ reachable, mapping: 'mapped' }))).toEqual([])
+    expect(await found(of(no, { isUp: false }))).toEqual([])
   })
 
   test('of folders that are gone, not usable or on a full disk', async () => {

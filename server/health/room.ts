@@ -33,7 +33,7 @@ type Needs = {
     trouble: () => Sentence | null
     onJudged: (listener: () => void) => void
   }
-  subtitles: { problem: () => string | null; onTrouble: (listener: () => void) => void }
+  subtitles: { problem: () => Sentence | null; onTrouble: (listener: () => void) => void }
   media: { version: Parameters<typeof mediaToolCheck>[0] }
   torrents: {
     session: Parameters<typeof reachCheck>[0] & { isUp: () => boolean; onChange: (listener: (isUp: boolean) => void) => unknown }

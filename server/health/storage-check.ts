@@ -1,8 +1,8 @@
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
 
-type Trouble = { kind: 'full' | 'read_only' | 'failing'; text: string }
+type Trouble = { kind: 'full' | 'read_only' | 'failing'; sentence: Sentence }
 type StorageFacts = {
   /** What is wrong with the disk of the data folder. */
   look: () => Promise<Trouble | null>
@@ -17,9 +17,9 @@ export const storageCheck = ({ look, mayChange }: StorageFacts): HealthCheck => 
   look: async () => {
     const trouble = await look()
     if (trouble === null) return null
-    const { kind, text } = trouble
+    const { kind, sentence } = trouble
     const cure = say(sentences, kind === 'full' ? 'make_room' : 'check_disk')
     const detail = mayChange ? cure : say(sentences, 'only_reads', { cure })
-    return { severity: 'error', title: say(sentences, 'data_disk', { trouble: text }), detail, fix: null }
+    return { severity: 'error', title: say(sentences, 'data_disk', { trouble: sentence }), detail, fix: null }
   },
 })

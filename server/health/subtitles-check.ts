@@ -1,4 +1,4 @@
-import { say } from '#server/lib/sentence'
+import { type Sentence, say } from '#server/lib/sentence'
 import { settings } from './fix'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
@@ -6,7 +6,7 @@ import { sentences } from './sentences'
 export const subtitlesCode = 'subtitles_failing'
 
 /** Whether the subtitle provider worked when it was asked last. */
-export const subtitleProviderCheck = (problem: () => string | null): HealthCheck => ({
+export const subtitleProviderCheck = (problem: () => Sentence | null): HealthCheck => ({
   code: subtitlesCode,
   about: 'The subtitle provider',
   immediate: true,

@@ -395,7 +395,9 @@ describe('a provider in trouble', () => {
         expect([code, body.error.code]).toEqual([503, 'service_unavailable'])
         expect(body.error.message).toStartWith('The subtitle provider ')
       }
-      expect(await health()).toMatchObject({ title: 'Subtitles cannot be downloaded', detail: answers[1]!.body.error.message })
+      const told = await health()
+      expect(told).toMatchObject({ title: 'Subtitles cannot be downloaded', detail: answers[1]!.body.error.message })
+      expect(told?.values.detail).toMatchObject({ code: expect.any(String), text: answers[1]!.body.error.message })
       expect(names()).toEqual(['Charade (1963).mkv'])
 
       provider.faults.length = 0

@@ -95,7 +95,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   const status = () => ({
     configured: isConfigured(),
     ...own.quota(),
-    problem: provider.problem(),
+    problem: provider.problem()?.text ?? null,
     movies: lacking.total(),
     languages: lacking.counts(),
   })

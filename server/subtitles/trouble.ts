@@ -1,24 +1,25 @@
-import { UpstreamUnreachable } from '#server/platform/errors'
+import type { Sentence } from '#server/lib/sentence'
+import { sentenceOf, UpstreamUnreachable } from '#server/platform/errors'
 import type { SubtitleClient } from '#server/upstream/subtitles/client'
 
 type Used = Pick<SubtitleClient, 'search' | 'download'>
 
 /** Remembers whether the provider worked when it was asked last. That it wants us to wait says nothing against it. */
 export const watchProvider = (client: Used) => {
-  let problem: string | null = null
+  let problem: Sentence | null = null
   let tell = (): void => {}
 
   const watched = async <T>(ask: () => Promise<T>): Promise<T> => {
-    const before = problem
+    const before = problem?.text
     try {
       const answer = await ask()
       problem = null
       return answer
     } catch (error) {
-      if (error instanceof UpstreamUnreachable) problem = error.message
+      if (error instanceof UpstreamUnreachable) problem = sentenceOf(error)
       throw error
     } finally {
-      if (problem !== before) tell()
+      if (problem?.text !== before) tell()
     }
   }
 
@@ -27,7 +28,7 @@ export const watchProvider = (client: Used) => {
       search: (...asked) => watched(() => client.search(...asked)),
       download: (...asked) => watched(() => client.download(...asked)),
     } satisfies Used,
-    problem: (): string | null => problem,
+    problem: (): Sentence | null => problem,
     onChange: (listener: () => void): void => {
       tell = listener
     },
