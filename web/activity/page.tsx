@@ -37,7 +37,6 @@ export const ActivityPage = () => {
       title={t('nav.activity')}
       note={running.length > 0 && <Summary running={running.length} />}
       actions={<Controls downloads={all} />}
-      narrow
     >
       <Tabs
         label={t('nav.activity')}

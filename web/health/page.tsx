@@ -31,7 +31,6 @@ export const HealthPage = () => {
   return (
     <Page
       title={t('nav.health')}
-      narrow
       isFurther
       actions={
         <Button icon={RefreshCw} busy={check.isPending} onClick={() => check.mutate()}>

@@ -80,7 +80,7 @@ export const tonight = <M extends Candidate>(movies: readonly M[], { now, turn, 
       }
     })
     .sort((a, b) => b.score - a.score || a.movie.id - b.movie.id)
-  const size = Math.min(AMONG, scored.length)
+  const size = Math.min(AMONG, scored.filter(({ movie }) => movie.backdrop_url).length || scored.length)
   // The best few take turns from day to day; who asks for another one goes on from there, through all of them.
   const today = scored.findIndex(({ movie }) => movie.id === kept)
   const first = today === -1 ? dayOf(now) % size : today

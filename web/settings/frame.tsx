@@ -60,7 +60,10 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
           className="field-control border-line! ps-9"
         />
       </label>
-      <div ref={list} className="min-h-0 md:-mx-1 md:overflow-y-auto md:px-1 md:pb-1">
+      <div
+        ref={list}
+        className="min-h-0 md:-mx-1 md:overflow-y-auto md:px-1 md:pb-6 md:[mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]"
+      >
         {wanted !== '' ? <Hits fields={data?.results ?? []} wanted={wanted} /> : <Everything sections={sections} />}
       </div>
     </div>

@@ -28,9 +28,7 @@ const useScrolled = () => {
 const UNDER_PX = 24
 
 export const TopBar = () => (
-  <header
-    className={clsx('gutter sticky top-0 z-10 flex h-16 items-center gap-3 transition-colors duration-120', useScrolled() && 'bg-page/96')}
-  >
+  <header className={clsx('gutter sticky top-0 z-10 flex h-16 items-center transition-colors duration-120', useScrolled() && 'bg-page/96')}>
     <button
       type="button"
       onClick={() => openLayer('palette')}
@@ -44,7 +42,7 @@ export const TopBar = () => (
         <Kbd>K</Kbd>
       </span>
     </button>
-    <div className="ms-auto flex items-center gap-3">
+    <div className="ms-auto flex items-center">
       <HealthMark />
       <LiveMark />
     </div>
@@ -76,7 +74,7 @@ const LiveMark = () => {
     </Link>
   )
 }
-const pill = 'glass flex min-h-9 items-center gap-2.5 rounded-pill px-3.5 font-medium text-sm whitespace-nowrap'
+const pill = 'glass ms-3 flex min-h-9 items-center gap-2.5 rounded-pill px-3.5 font-medium text-sm whitespace-nowrap'
 
 /** So many are listed on Home itself, and need no mark above it. */
 const SAID_AT_HOME = 2
@@ -93,7 +91,7 @@ const HealthMark = () => {
       to="/health"
       title={worst.title}
       className={clsx(
-        'glass flex min-h-9 items-center gap-1.5 rounded-pill px-2.5 text-sm',
+        'glass ms-3 flex min-h-9 items-center gap-1.5 rounded-pill px-2.5 text-sm',
         worst.severity === 'error' ? 'text-bad' : 'text-warn',
       )}
     >

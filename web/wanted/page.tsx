@@ -39,7 +39,6 @@ export const WantedPage = () => {
           {t('wanted.search_all')}
         </Button>
       }
-      narrow
       isFurther
     >
       <Tabs

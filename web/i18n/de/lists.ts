@@ -67,9 +67,9 @@ export const lists: Words<typeof english> = {
   'profile.worse': '{name} nach unten',
   'profile.take': '{name} erlauben',
   'profile.preview': {
-    zero: 'Kein Film mit diesem Profil würde jetzt verbessert.',
-    one: '1 von {movies} Filmen mit diesem Profil würde jetzt verbessert, etwa {size}.',
-    other: '{count} von {movies} Filmen mit diesem Profil würden jetzt verbessert, etwa {size}.',
+    zero: 'Kein Film mit diesem Profil würde durch einen besseren ersetzt.',
+    one: 'Von deinen {movies} Filmen mit diesem Profil würde 1 durch einen besseren ersetzt, etwa {size} zu laden.',
+    other: 'Von deinen {movies} Filmen mit diesem Profil würden {count} durch bessere ersetzt, etwa {size} zu laden.',
   },
   'profile.preview_more': {
     one: 'Für einen weiteren würde Marquee weitersuchen.',

@@ -53,7 +53,7 @@ export const words: Words<typeof english> = {
   'availability.released': 'Wenn er für zu Hause erschienen ist',
 
   'state.label': 'Fortschritt',
-  'state.added': 'Hinzugefügt',
+  'state.added': 'Gemerkt',
   'state.found': 'Gefunden',
   'state.fetching': 'Geladen',
   'state.shelved': 'In der Bibliothek',

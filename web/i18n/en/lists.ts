@@ -65,9 +65,9 @@ export const lists = {
   'profile.worse': 'Move {name} down',
   'profile.take': 'Allow {name}',
   'profile.preview': {
-    zero: 'No movie with this profile would be upgraded now.',
-    one: '1 of {movies} movies with this profile would be upgraded now, about {size}.',
-    other: '{count} of {movies} movies with this profile would be upgraded now, about {size}.',
+    zero: 'No movie with this profile would be upgraded.',
+    one: 'Of your {movies} movies with this profile, 1 would be upgraded, about {size} to download.',
+    other: 'Of your {movies} movies with this profile, {count} would be upgraded, about {size} to download.',
   },
   'profile.preview_more': { one: 'Marquee would keep searching for 1 more.', other: 'Marquee would keep searching for {count} more.' },
   'profile.preview_partly': 'Only 200 of them were checked.',

@@ -71,9 +71,9 @@ export const lists: Words<typeof english> = {
   'profile.worse': 'Descendre {name}',
   'profile.take': 'Autoriser {name}',
   'profile.preview': {
-    zero: 'Aucun film avec ce profil ne serait amélioré maintenant.',
-    one: '{count} film sur {movies} avec ce profil serait amélioré maintenant, environ {size}.',
-    other: '{count} films sur {movies} avec ce profil seraient améliorés maintenant, environ {size}.',
+    zero: 'Aucun film avec ce profil ne serait amélioré.',
+    one: 'Sur vos {movies} films avec ce profil, {count} serait amélioré, environ {size} à télécharger.',
+    other: 'Sur vos {movies} films avec ce profil, {count} seraient améliorés, environ {size} à télécharger.',
   },
   'profile.preview_more': {
     one: 'Marquee continuerait de chercher pour {count} autre.',
