@@ -42,6 +42,14 @@ export const createFacets =
     return { total, counts: { ...counts, status: { ...noStatus, ...counts.status } }, buckets, anchors }
   }
 
+/** How many movies there are of each status. */
+export const createStatusCounts =
+  ({ read, availableBefore }: Pick<Deps, 'read' | 'availableBefore'>) =>
+  async (): Promise<Record<string, number>> => {
+    const { counted } = await read({ counted: sql`SELECT ${statusSql(availableBefore())}, count(*) FROM ${moviesTable} GROUP BY 1` })
+    return { ...noStatus, ...(Object.fromEntries(counted) as Record<string, number>) }
+  }
+
 type Counted = { filters: MovieFilters; rest: MovieFilters; sort: MovieSort; order: 'asc' | 'desc'; before: string }
 const questionsFor = ({ filters, rest, sort, order, before }: Counted) => {
   const where = filterSql(filters, before) ?? sql`1`

@@ -165,11 +165,20 @@ export const filtersOf = (asked: MovieFilters): Made => {
 const shapeOf = (name: Name, asked: MovieFilters): string =>
   name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
-/** The same for a question that is asked once. */
+/** The same for a question that is asked once, of all that fit: where few do, as a rule, only those are looked at. */
 export const filterSql = (asked: MovieFilters, availableBefore: string): SQL | undefined => {
   const values = Object.assign({}, ...namesIn(asked).map((name) => boundOf(name, asked[name]!))) as Values
-  return conditionsOf(asked, { given: (name) => sql`${values[name]}`, before: availableBefore })?.where
+  const conditions = (of: MovieFilters) => conditionsOf(of, { given: (name) => sql`${values[name]}`, before: availableBefore })
+  const all = conditions(asked)
+  const { among = [] } = conditions(selective(asked)) ?? {}
+  return all ? sql.join([...among.map((ids) => sql`${m.id} IN (${ids})`), all.where], and) : undefined
 }
+/** One or two letters can be looked for only on a connection that was opened for it. */
+const selective = ({ q, genre, tag_id }: MovieFilters): MovieFilters => ({
+  q: q !== undefined && titleShape(q) === 'long' ? q : undefined,
+  genre,
+  tag_id,
+})
 
 type Giving = { given: (name: string) => SQL; before: string | Placeholder }
 const conditionsOf = (asked: MovieFilters, giving: Giving): Conditions | null => {

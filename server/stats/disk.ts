@@ -10,8 +10,8 @@ import type { Stats } from './schema'
 export const byWord = (rows: readonly Value[][]): Record<string, number> =>
   Object.fromEntries(rows.map(([word, figure]) => [String(word), Number(figure)]))
 
-const unseen = (where: SQL): SQL =>
-  sql`SELECT count(DISTINCT ${moviesTable.id}), coalesce(sum(f.size_bytes), 0) FROM ${moviesTable} JOIN ${filesTable} f ON f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL WHERE ${where}`
+const filesOf = (movies: SQL): SQL =>
+  sql`SELECT count(DISTINCT movie_id), coalesce(sum(size_bytes), 0) FROM ${filesTable} WHERE missing_at IS NULL AND movie_id ${movies}`
 
 /** What the movies take, how that grew, and what could be let go. */
 export const diskQuestions = (clock: Clock) => {
@@ -20,8 +20,9 @@ export const diskQuestions = (clock: Clock) => {
     bytes: sql`SELECT quality, sum(size_bytes) FROM ${filesTable} WHERE missing_at IS NULL GROUP BY 1 ORDER BY 2 DESC`,
     codecs: sql`SELECT json_extract(media_info, '$.video.codec') AS codec, count(*) FROM ${filesTable} WHERE missing_at IS NULL AND codec IS NOT NULL GROUP BY 1 ORDER BY 2 DESC`,
     growth: sql`SELECT substr(added_at, 1, 7), count(*), sum(size_bytes) FROM ${filesTable} WHERE missing_at IS NULL AND added_at > ${yearAgo} GROUP BY 1 ORDER BY 1`,
-    never: unseen(sql`${moviesTable.watched_at} IS NULL AND ${moviesTable.resume_position_seconds} = 0`),
-    longAgo: unseen(sql`${moviesTable.watched_at} < ${yearAgo}`),
+    /** By those that were watched or begun, which are fewer. */
+    never: filesOf(sql`NOT IN (SELECT id FROM ${moviesTable} WHERE watched_at IS NOT NULL OR resume_position_seconds > 0)`),
+    longAgo: filesOf(sql`IN (SELECT id FROM ${moviesTable} WHERE watched_at < ${yearAgo})`),
     recycled: sql`SELECT count(*), coalesce(sum(size_bytes), 0) FROM ${recycleTable}`,
   }
 }
