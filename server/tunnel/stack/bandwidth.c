@@ -12,7 +12,7 @@ static const float steps[] = {1.25f, 0.75f, 1, 1, 1, 1, 1, 1};
 #define LOOK_MS 200
 #define FILLED_ROUNDS 3
 /* What may leave in one go when a timer was late, in milliseconds of the rate. */
-#define LATE_MS 8
+#define LATE_MS 4
 /* The program sends in batches of about this long, so more has to be under way than the line alone would hold. */
 #define BATCH_MS 2
 /* A line that loses more than one in so many is overrun; others lose some by nature. */
@@ -42,17 +42,15 @@ void bandwidth_round_trip(struct tcp_pcb *pcb, uint32_t took_ms) {
   flow->shortest_ms = now;
 }
 
-static void lower(struct flow *flow, uint32_t to) {
-  if (to < flow->ceiling) flow->ceiling = to;
-}
-
 static void judge_losses(struct tcp_pcb *pcb) {
   struct flow *flow = &pcb->flow;
   uint32_t sum = flow->round_lost + flow->round_delivered;
   if (flow->ceiling == 0) flow->ceiling = NO_CEILING;
   if (sum < JUDGED_SEGMENTS * (uint32_t)pcb->mss) return;
   if (flow->round_lost * LOST_SHARE > sum) {
-    lower(flow, (uint32_t)((float)(flow->ceiling < pcb->cwnd ? flow->ceiling : pcb->cwnd) * 0.7f));
+    uint32_t holds = (uint32_t)line_holds(flow), least = pcb->cwnd > holds ? pcb->cwnd : holds;
+    if (flow->ceiling < least) least = flow->ceiling;
+    flow->ceiling = least - least / 3 > holds / 2 ? least - least / 3 : holds / 2;
     if (flow->phase == BEGIN) enter(flow, DRAIN);
   } else if (flow->ceiling < NO_CEILING) flow->ceiling += pcb->mss + flow->ceiling / 32;
   flow->round_lost = flow->round_delivered = 0;
@@ -102,7 +100,6 @@ static void advance(struct flow *flow) {
     if (step > 1) is_over = is_over && ((float)flow->pipe >= step * holds || flow->round_lost > 0 || flow->is_limited);
     if (step < 1) is_over = is_over || (float)flow->pipe <= holds;
     if (!is_over) return;
-    if (step > 1 && flow->round_lost > 0) lower(flow, (float)flow->pipe > holds ? flow->pipe : (uint32_t)holds);
     flow->step = (uint8_t)((flow->step + 1) % STEPS);
     flow->phase_ms = sys_now();
   }
@@ -116,10 +113,7 @@ static void set_window(struct tcp_pcb *pcb, uint32_t arrived) {
   if (flow->bandwidth == 0 || pcb->cwnd < target) pcb->cwnd += arrived;
   if (flow->phase != BEGIN && pcb->cwnd > target) pcb->cwnd = target;
   if (flow->phase == LOOK && pcb->cwnd > (uint32_t)(holds / 2)) pcb->cwnd = (uint32_t)(holds / 2);
-  if (flow->ceiling) {
-    uint32_t most = flow->phase == CRUISE && steps[flow->step] <= 1 ? flow->ceiling - flow->ceiling / 8 : flow->ceiling;
-    if (pcb->cwnd > most) pcb->cwnd = most;
-  }
+  if (flow->ceiling && pcb->cwnd > flow->ceiling) pcb->cwnd = flow->ceiling;
   /* Whoever cannot tell of gaps gets one of them filled in each round trip, so there must not be many. */
   if (!(pcb->flags & TF_SACK) && pcb->cwnd > BLIND_SEGMENTS * (uint32_t)pcb->mss) pcb->cwnd = BLIND_SEGMENTS * (uint32_t)pcb->mss;
   if (pcb->cwnd < least) pcb->cwnd = least;
