@@ -11,6 +11,8 @@ export type OpenFile = {
   readonly bytes: Bytes
   /** Not all of it is there: what would need the whole file must not be tried. */
   readonly is_growing: boolean
+  /** It should be opened anew, as it holds too much in memory. */
+  isWorn(): boolean
   readonly input: Input
   readonly container: 'mp4' | 'matroska' | 'webm' | 'mpegts' | 'other'
   readonly matroska: Matroska | null
@@ -29,11 +31,17 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** Our packet reader keeps pieces of a transport stream for as long as it is open: about half of what it reads. */
+const mostTaken = 64_000_000
+
 /** Opens a file and finds its tracks. Throws UnreadableFile. */
 export const openFile = async (path: string): Promise<OpenFile> => {
   if (statSync(path).size === 0) throw new UnreadableFile('empty')
   const bytes = openBytes(path)
-  return openBy({ path, bytes, sourceOf: (isIndexed) => (isIndexed ? indexedSource : steppedSource)(bytes), is_growing: false })
+  let taken = 0
+  const stepped = () => steppedSource(bytes, (length) => (taken += length))
+  const isWorn = () => taken > mostTaken
+  return openBy({ path, bytes, sourceOf: (isIndexed) => (isIndexed ? indexedSource(bytes) : stepped()), is_growing: false, isWorn })
 }
 
 /** The same of a file that is still coming. Whatever the outcome, it is worth nothing if the gate says that something is missing. */
@@ -44,11 +52,11 @@ export const openGrowing = (path: string, growing: Growing): { gate: Gate; file:
     read: async (from, to) => bytes.read(from, to - from),
     handleUnhandledError: () => {},
   })
-  return { gate: bytes, file: openBy({ path, bytes, sourceOf: () => source, is_growing: true }) }
+  return { gate: bytes, file: openBy({ path, bytes, sourceOf: () => source, is_growing: true, isWorn: () => false }) }
 }
 
-type Opening = Pick<OpenFile, 'path' | 'bytes' | 'is_growing'> & { readonly sourceOf: (isIndexed: boolean) => Source }
-const openBy = async ({ path, bytes, sourceOf, is_growing }: Opening): Promise<OpenFile> => {
+type Opening = Pick<OpenFile, 'path' | 'bytes' | 'is_growing' | 'isWorn'> & { readonly sourceOf: (isIndexed: boolean) => Source }
+const openBy = async ({ path, bytes, sourceOf, is_growing, isWorn }: Opening): Promise<OpenFile> => {
   let input: Input | null = null
   const close = () => {
     bytes.close()
@@ -63,7 +71,7 @@ const openBy = async ({ path, bytes, sourceOf, is_growing }: Opening): Promise<O
     const tracks = await attemptTracks(input)
     // Our packet reader passes over MPEG-2 in a transport stream, as if it were audio alone.
     if (!tracks.video && !matroska && !mp4) throw new UnreadableFile('unknown_container')
-    return { path, bytes, is_growing, input, container: await containerOf(input, matroska), matroska, mp4, ...tracks, close }
+    return { path, bytes, is_growing, isWorn, input, container: await containerOf(input, matroska), matroska, mp4, ...tracks, close }
   } catch (error) {
     close()
     throw error

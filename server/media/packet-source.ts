@@ -27,9 +27,16 @@ export const readInPlace = (bytes: FillingBytes) => {
   }
 }
 
-/** The same of a file without one, which is read in many small steps. */
-export const steppedSource = (bytes: FillingBytes): Source =>
-  sourceOf(bytes, { maxCacheSize: 4_000_000, prefetchProfile: 'fileSystem', read: (from, to) => bytes.read(from, to - from) })
+/** The same of a file without one, which is read in many small steps; tells how much was taken. */
+export const steppedSource = (bytes: FillingBytes, took: (length: number) => void): Source =>
+  sourceOf(bytes, {
+    maxCacheSize: 4_000_000,
+    prefetchProfile: 'fileSystem',
+    read(from, to) {
+      took(to - from)
+      return bytes.read(from, to - from)
+    },
+  })
 
 type Reading = Omit<ConstructorParameters<typeof CustomSource>[0], 'read' | 'getSize'> & { read(from: number, to: number): Buffer }
 const sourceOf = (bytes: FillingBytes, { read, ...options }: Reading): Source =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { makeVideo } from '#server/testing/video'
 import type { Bytes } from './bytes'
+import { readVideoSegment } from './hls/video-segment'
 import { indexedKeyFrames } from './key-frames'
 import { type OpenFile, openFile } from './open-file'
 import { readFile } from './read-file'
@@ -63,6 +64,16 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream has no index', () => {
     transportKeyFrames(counting, { pid: video!.track.id, start: video!.start })
 
     expect(read / bytes.size).toBeLessThan(0.9)
+  })
+
+  test('it is opened anew when much of it was read, as our packet reader keeps parts of what it has seen', async () => {
+    const file = await openFile(join(dir, 'plain.ts'))
+    const seen = [file.isWorn()]
+
+    for (let i = 0; i < 60 && !file.isWorn(); i++) await readVideoSegment(file, { number: 0, from: 0, to: seconds, is_last: true })
+
+    expect([...seen, file.isWorn()]).toEqual([false, true])
+    file.close()
   })
 })
 

@@ -16,31 +16,54 @@ import type { Answer, Job, Order } from './worker-jobs'
 
 declare const self: Worker
 
+type Open = { readonly version: string; readonly file: Promise<OpenFile>; users: number; isLetGo: boolean }
 /** Files that were asked for last stay open: their indexes are read once. */
 const mostOpen = 4
-const open = new Map<string, { readonly version: string; readonly file: Promise<OpenFile> }>()
+const open = new Map<string, Open>()
 
-const forget = (path: string): void => {
-  const found = open.get(path)
-  open.delete(path)
-  found?.file.then(
-    (file) => file.close(),
+const closeUnused = ({ file, users, isLetGo }: Open): void => {
+  if (!isLetGo || users > 0) return
+  file.then(
+    (opened) => opened.close(),
     () => {},
   )
 }
 
+/** It is closed when the last job on it is done. */
+const letGo = (path: string): void => {
+  const found = open.get(path)
+  if (!found) return
+  open.delete(path)
+  found.isLetGo = true
+  closeUnused(found)
+}
+
 /** A file that was changed meanwhile is opened anew. */
-const opened = (path: string): Promise<OpenFile> => {
+const opened = (path: string): Open => {
   const { size, mtimeMs } = statSync(path)
   const version = `${size} ${mtimeMs}`
   const known = open.get(path)
-  if (known && known.version !== version) forget(path)
-  const found = open.get(path) ?? { version, file: openFile(path) }
+  if (known && known.version !== version) letGo(path)
+  const found = open.get(path) ?? { version, file: openFile(path), users: 0, isLetGo: false }
   open.delete(path)
   open.set(path, found)
   found.file.catch(() => open.delete(path))
-  for (const oldest of open.keys()) if (open.size > mostOpen) forget(oldest)
-  return found.file
+  for (const oldest of open.keys()) if (open.size > mostOpen) letGo(oldest)
+  return found
+}
+
+const withOpen = async <T>(path: string, use: (file: OpenFile) => Promise<T>): Promise<T> => {
+  const found = opened(path)
+  found.users++
+  try {
+    const file = await found.file
+    const made = await use(file)
+    if (file.isWorn() && open.get(path) === found) letGo(path)
+    return made
+  } finally {
+    found.users--
+    closeUnused(found)
+  }
 }
 
 type Closed = 'sidecar' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'converted_segment'
@@ -49,7 +72,7 @@ const isClosed = (job: Job): job is Extract<Job, { kind: Closed }> =>
 
 const run = async (job: Job): Promise<unknown> => {
   if (isClosed(job)) return runWithout(job)
-  return job.growing ? runGrowing(job, job.growing) : runOn(await opened(job.path), job)
+  return job.growing ? runGrowing(job, job.growing) : withOpen(job.path, (file) => runOn(file, job))
 }
 
 /** Opened anew each time, as what its readers keep in memory was read of less. What they made is worth nothing if they lacked something. */

@@ -80,7 +80,9 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onTakeBa
       )}
       {state?.isWaiting && (
         <p className="pointer-events-none absolute inset-0 grid animate-pulse place-items-center text-lg">
-          {download === undefined ? t('player.buffering') : <Awaiting downloadId={download} />}
+          <span className="rounded-ctl bg-black/80 px-3 py-2">
+            {download === undefined ? t('player.buffering') : <Awaiting downloadId={download} />}
+          </span>
         </p>
       )}
       {takenOver !== null && <TakenOver place={takenOver} onTakeBack={onTakeBack} />}
