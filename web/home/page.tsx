@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, Suspense } from 'react'
 import { runningOf, troubleOf } from '../activity/states'
 import { calendarQuery, downloadsQuery, healthQuery, statusQuery } from '../api/queries'
 import { now } from '../clock'
+import { said } from '../health/said'
 import { t, withWords } from '../i18n/translate'
 import { type HomeRow, look, orderOf } from '../look'
 import { askedByFirstSteps } from '../shell/first-run'
@@ -137,7 +138,7 @@ const NeedsYou = () => {
       : []),
     ...(health.data?.results ?? [])
       .filter(({ code, severity }) => severity !== 'notice' && (!isUnfinished || !askedByFirstSteps.has(code)))
-      .map(({ id, title }) => ({ key: id, text: title, to: '/health' as const, search: {} })),
+      .map((entry) => ({ key: entry.id, text: said(entry, 'title'), to: '/health' as const, search: {} })),
   ].slice(0, MOST_NEEDS)
   if (needs.length === 0) return null
   return (

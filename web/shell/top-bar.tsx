@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { CircleAlert, Download, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { healthQuery } from '../api/queries'
+import { said } from '../health/said'
 import { speed } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { useTotalSpeed } from '../live/progress'
@@ -89,7 +90,7 @@ const HealthMark = () => {
   return (
     <Link
       to="/health"
-      title={worst.title}
+      title={said(worst, 'title')}
       className={clsx(
         'glass ms-3 flex min-h-9 items-center gap-1.5 rounded-pill px-2.5 text-sm',
         worst.severity === 'error' ? 'text-bad' : 'text-warn',

@@ -44,7 +44,7 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
       <p className="max-w-4xl text-balance font-bold text-2xl lg:text-4xl">
         {plan
           ? `${t('storage.free', { size: size(plan.free) })}${plan.room === null ? '.' : `, ${t('storage.room', { count: plan.room })}`}`
-          : t('storage.unknown')}
+          : t(folders.length === 0 ? 'storage.no_folder' : 'storage.unknown')}
       </p>
       <p className="mt-2 mb-6 text-lg text-soft">
         {plan && paceOf(plan.pace, plan.fullInDays)} <span className="text-muted">{listOf(folders.map(({ path }) => path))}</span>

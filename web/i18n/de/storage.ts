@@ -8,6 +8,7 @@ export const storage: Words<typeof english> = {
     one: 'Platz für etwa einen weiteren Film.',
     other: 'Platz für etwa {count} weitere Filme.',
   },
+  'storage.no_folder': 'Füge einen Bibliotheksordner hinzu, um zu sehen, wie viel Platz frei ist.',
   'storage.unknown': 'Wie viel Platz noch frei ist, ist nicht bekannt.',
   'storage.young': 'Wie lange der Platz reicht, sagt Marquee, sobald es mehr als einen Monat kennt.',
   'storage.no_pace': 'In den letzten drei Monaten kam nichts dazu.',

@@ -6,6 +6,7 @@ export const storage = {
     one: 'room for about one more movie.',
     other: 'room for about {count} more movies.',
   },
+  'storage.no_folder': 'Add a library folder to see how much space is left.',
   'storage.unknown': 'How much space is left is not known.',
   'storage.young': 'Marquee says how long the space lasts once it has seen more than one month.',
   'storage.no_pace': 'Nothing was added in the last three months.',

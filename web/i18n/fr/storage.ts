@@ -8,6 +8,7 @@ export const storage: Words<typeof english> = {
     one: 'de quoi ajouter environ {count} film.',
     other: 'de quoi ajouter environ {count} films.',
   },
+  'storage.no_folder': 'Ajoutez un dossier de bibliothèque pour voir l’espace libre.',
   'storage.unknown': 'L’espace restant est inconnu.',
   'storage.young': 'Marquee dira combien de temps l’espace suffira dès qu’il aura vu plus d’un mois.',
   'storage.no_pace': 'Rien n’a été ajouté ces trois derniers mois.',
