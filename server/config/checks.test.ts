@@ -41,7 +41,7 @@ test('an address at which a cloud tells its credentials is refused when it is sa
 describe('the base path', () => {
   test('leaves the API, its document and the files of the interface where they are', async () => {
     const files = readdirSync(join(import.meta.dir, '../../web/public')).map((name) => `/${name}`)
-    for (const base_url of ['/api', '/api/v1', '/API', '/api-docs', '/assets', '/index.html', ...files]) {
+    for (const base_url of ['/api', '/api/v1', '/API', '/api-docs', '/assets', '/index.html', '/worker.js', ...files]) {
       const { status, body } = await change({ base_url })
       expect([base_url, status, body.error?.message]).toEqual([
         base_url,
