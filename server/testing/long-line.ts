@@ -2,7 +2,13 @@ import { type Hears, type Module, openModule } from '#server/tunnel/module'
 
 /** In one direction: bytes a millisecond, one way's milliseconds, bytes that wait before some are thrown away, and the share that is lost. */
 export type Line = { readonly rate: number; readonly delay: number; readonly queue: number; readonly loss: number }
-type Plan = Line & { readonly connections?: number; readonly seconds: number; readonly peerTellsGaps?: boolean; readonly give?: number }
+type Plan = Line & {
+  readonly connections?: number
+  readonly seconds: number
+  readonly peerTellsGaps?: boolean
+  readonly give?: number
+  readonly seed?: number
+}
 
 const port = 7_000
 const addresses = ['10.9.0.2', '10.9.0.1'] as const
@@ -11,14 +17,15 @@ const piece = new Uint8Array(64 * 1024)
 
 /**
  * Two stacks at the ends of a line, in a time of their own: how much of what one of them gives without end arrives at the other in so many
- * seconds. No clock and no socket of this computer has a part in it.
+ * seconds. No clock, no socket and no chance of this computer has a part in it: each `seed` has one answer.
  */
-export const sendOverLine = async ({ connections = 1, seconds, peerTellsGaps = true, give, ...line }: Plan) => {
+export const sendOverLine = async ({ connections = 1, seconds, peerTellsGaps = true, give, seed = 7, ...line }: Plan) => {
   let now = 0
-  const random = chanceFrom(7)
+  const random = chanceFrom(seed)
+  const number = () => Math.floor(random() * 2 ** 32)
   const arrived = new Map<number, number>()
   const unread: { id: number; length: number }[] = []
-  const near = await openModule({ ...deaf, flush: () => pass(near, there) }, () => now)
+  const near = await openModule({ ...deaf, flush: () => pass(near, there) }, () => now, number)
   const far = await openModule(
     {
       ...deaf,
@@ -30,6 +37,7 @@ export const sendOverLine = async ({ connections = 1, seconds, peerTellsGaps = t
       },
     },
     () => now,
+    number,
   )
   const there = createWay(line, random)
   const back = createWay(line, random)

@@ -91,9 +91,9 @@ const nonceAt = 32
 export const chunkSize = 192 * 1024
 
 /** Cryptography of the packets and the TCP/IP stack, in a memory of their own. */
-export const openModule = async (hears: Hears, elapsedMs = () => performance.now()) => {
+export const openModule = async (hears: Hears, elapsedMs = () => performance.now(), random = unguessable) => {
   const beganAt = elapsedMs()
-  const { instance } = await WebAssembly.instantiate(await bytesOfModule(), { env: importsFor(hears, () => memory()) })
+  const { instance } = await WebAssembly.instantiate(await bytesOfModule(), { env: importsFor(hears, random, () => memory()) })
   const calls = instance.exports as unknown as Exports
   const at = {
     ring: calls.ring_at(),
@@ -156,8 +156,11 @@ export const openModule = async (hears: Hears, elapsedMs = () => performance.now
 
 const bytesOfModule = () => Bun.file(file).bytes()
 
-const importsFor = (hears: Hears, memory: () => { bytes: Uint8Array; address: number }) => ({
-  random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
+/** Ports and sequence numbers are nobody's to guess. */
+const unguessable = () => crypto.getRandomValues(new Uint32Array(1))[0]!
+
+const importsFor = (hears: Hears, random: () => number, memory: () => { bytes: Uint8Array; address: number }) => ({
+  random,
   fault: (line: number) => {
     throw new Error(`the network stack failed at line ${line}`)
   },

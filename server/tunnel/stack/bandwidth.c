@@ -17,7 +17,7 @@ static const float steps[] = {1.25f, 0.75f, 1, 1, 1, 1, 1, 1};
 #define BATCH_MS 2
 /* A line that loses more than one in so many is overrun; others lose some by nature. */
 #define LOST_SHARE 25
-#define JUDGED_SEGMENTS 64
+#define JUDGED_SEGMENTS 12
 #define BLIND_SEGMENTS 32
 #define NO_CEILING 0x3fffffffu
 

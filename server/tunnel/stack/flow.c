@@ -185,8 +185,6 @@ void flow_timed_out(struct tcp_pcb *pcb) {
     }
     flow_lose(pcb, seg);
   }
-  /* Not all of it was lost; how crowded the line is, others say. */
-  flow->round_lost = 0;
   if (pcb->state < ESTABLISHED) return;
   flow->is_recovering = 0;
   begin_recovery(pcb);
