@@ -45,8 +45,8 @@ const doubleClick = ({ port, words = [], env = {} }: Click) => {
 const opened = (): string[] =>
   existsSync(join(dir, 'opened'))
     ? readFileSync(join(dir, 'opened'), 'utf8')
-        .trim()
         .split('\n')
+        .filter((name) => name !== '')
         .map((name) => /url=([^"]+)"/.exec(readFileSync(join(dir, name), 'utf8'))?.[1] ?? '')
     : []
 const openedAt = async (count: number): Promise<string> => {
