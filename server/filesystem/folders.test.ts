@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
+import { homeFolder } from '#server/lib/home-path'
 import { useSharedApp } from '#server/testing/use-app'
 import { placesOf } from './places'
 import type { FolderPage } from './schema'
@@ -72,4 +73,23 @@ test('a picker begins where people keep movies, and at the disks that are there'
     { name: 'Big Disk', path: join(media, 'Big Disk') },
   ])
   expect((await look('/')).body.places).toBeArray()
+})
+
+test('a disk that does not answer holds up no picker', async () => {
+  const isFolder = (path: string) => (path.endsWith('gone') ? new Promise<boolean>(() => {}) : Promise.resolve(true))
+  const media = join(app.dir, 'shares')
+  for (const name of ['gone', 'there']) mkdirSync(join(media, name), { recursive: true })
+
+  const places = await placesOf({ platform: 'linux', home: '/home/me', mounts: [media], isFolder, patience: 0.05 })
+
+  expect(places.map(({ name }) => name)).toContain('there')
+  expect(places.map(({ name }) => name)).not.toContain('gone')
+})
+
+test('an account without a home begins at the top', () => {
+  const read = () => {
+    throw new Error('ENOENT: no such file or directory, uv_os_homedir')
+  }
+
+  expect(homeFolder(read)).toBe(parse(process.cwd()).root)
 })

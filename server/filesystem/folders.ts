@@ -1,8 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises'
-import { homedir } from 'node:os'
 import { dirname, isAbsolute, join, parse, resolve } from 'node:path'
-import { fromHome } from '#server/lib/home-path'
+import { fromHome, homeFolder } from '#server/lib/home-path'
 import { say } from '#server/lib/sentence'
 import { codeOf } from '#server/platform/durable-files'
 import { Forbidden, Invalid, NotFound } from '#server/platform/errors'
@@ -21,7 +20,7 @@ const most = 5000
 export const createFolders =
   ({ cursors }: { cursors: Cursors }) =>
   async (asked: FolderQuery): Promise<FolderPage> => {
-    const wanted = checked(asked.path ?? homedir())
+    const wanted = checked(asked.path ?? homeFolder())
     const path = asked.nearest ? await nearestOf(wanted) : wanted
     const found = await foldersIn(path)
     const parent = path === parse(path).root ? null : dirname(path)

@@ -1,33 +1,56 @@
 import { readdir, stat } from 'node:fs/promises'
-import { homedir, platform as platformOf, userInfo } from 'node:os'
+import { platform as platformOf } from 'node:os'
 import { basename, join } from 'node:path'
+import { milliseconds, type Seconds } from '#server/lib/duration'
+import { homeFolder } from '#server/lib/home-path'
 import type { Place } from './schema'
 
 /** No picker shows more than this. */
 const most = 12
 const drives = 'CDEFGHIJKLMNOPQRSTUVWXYZ'
 
-type Ground = { platform: NodeJS.Platform; home: string; mounts: readonly string[] }
+/** A network share that is gone lets everybody wait who asks for it, and holds up nobody here. */
+const patience: Seconds = 1
+
+type Ground = {
+  platform: NodeJS.Platform
+  home: string
+  mounts: readonly string[]
+  isFolder?: (path: string) => Promise<boolean>
+  patience?: Seconds
+}
 
 /** Where disks appear, by the habits of each system. */
-const mountsOf = (platform: NodeJS.Platform): string[] => {
+const mountsOf = (platform: NodeJS.Platform, home: string): string[] => {
   if (platform === 'darwin') return ['/Volumes']
-  return platform === 'win32' ? [] : ['/media', `/media/${userInfo().username}`, `/run/media/${userInfo().username}`, '/mnt']
+  return platform === 'win32' ? [] : ['/media', join('/media', basename(home)), join('/run/media', basename(home)), '/mnt']
 }
 
 /** Folders that people keep movies in, and the disks of this computer: those that are there. */
-export const placesOf = async ({ platform, home, mounts }: Ground): Promise<Place[]> => {
+export const placesOf = async ({
+  platform,
+  home,
+  mounts,
+  isFolder = isFolderThere,
+  patience: longest = patience,
+}: Ground): Promise<Place[]> => {
   const named = [home, ...['Movies', 'Videos', 'Filme', 'Films'].map((name) => join(home, name))]
   const disks = platform === 'win32' ? [...drives].map((letter) => `${letter}:\\`) : (await Promise.all(mounts.map(below))).flat()
   const paths = [...new Set([...named, ...disks])].filter((path) => !mounts.includes(path))
-  const there = await Promise.all(paths.map(async (path) => ((await isFolder(path)) ? [path] : [])))
+  const there = await Promise.all(paths.map(async (path) => ((await inTime(isFolder(path), longest)) ? [path] : [])))
   return there
     .flat()
     .slice(0, most)
     .map((path) => ({ name: basename(path) || path, path }))
 }
 
-export const placesHere = (): Promise<Place[]> => placesOf({ platform: platformOf(), home: homedir(), mounts: mountsOf(platformOf()) })
+export const placesHere = (): Promise<Place[]> => {
+  const [platform, home] = [platformOf(), homeFolder()]
+  return placesOf({ platform, home, mounts: mountsOf(platform, home) })
+}
+
+const inTime = (answer: Promise<boolean>, longest: Seconds): Promise<boolean> =>
+  Promise.race([answer, Bun.sleep(milliseconds(longest)).then(() => false)])
 
 const below = async (path: string): Promise<string[]> => {
   const names = await readdir(path).catch(() => [])
@@ -37,7 +60,7 @@ const below = async (path: string): Promise<string[]> => {
     .map((name) => join(path, name))
 }
 
-const isFolder = (path: string): Promise<boolean> =>
+const isFolderThere = (path: string): Promise<boolean> =>
   stat(path).then(
     (found) => found.isDirectory(),
     () => false,
