@@ -171,11 +171,11 @@ test.skipIf(!hasChromium)(
 test.skipIf(!hasChromium)(
   'what is chosen in the palette stays on the screen, however late the browser steps back out of the palette',
   async () => {
-    const added = (await world.client.movies()).find(({ title }) => title === 'Metropolis')!
-    await world.client.call('DELETE', `/movies/${String(added.id)}`)
     heard.on('a late step')
     await page.goto(`${at}/calendar`, { waitUntil: 'domcontentloaded' })
     await settled(page)
+    const added = (await world.client.movies()).find(({ title }) => title === 'Metropolis')!
+    await world.client.call('DELETE', `/movies/${String(added.id)}`)
     await page.evaluate(() => {
       const back = history.back.bind(history)
       history.back = () => void setTimeout(back, 300)
