@@ -6,6 +6,7 @@ import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import { healthQuery } from '../api/queries'
 import type { HealthItem } from '../api/types'
+import { said } from '../i18n/said'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Empty } from '../ui/empty'
@@ -13,7 +14,6 @@ import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { When } from '../ui/when'
-import { said } from './said'
 
 const RECOVERED_MS = 4000
 

@@ -17,9 +17,9 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { AppEvent, EventType, StoredEvent } from '#server/events'
-import { said } from '../health/said'
 import { deviceLabel } from '../i18n/device-label'
 import { languageName, size } from '../i18n/format'
+import { said } from '../i18n/said'
 import { told } from '../i18n/told'
 import { type Key, t, tOr, type Values } from '../i18n/translate'
 import type { Tone } from '../ui/badge'

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { ask, client } from '../api/client'
-import type { Said } from '../i18n/catalogue'
-import { told } from '../i18n/told'
+import { said } from '../i18n/said'
 import { t } from '../i18n/translate'
 
 const filingQuery = (root_folder_id: number) =>
@@ -11,8 +10,6 @@ const filingQuery = (root_folder_id: number) =>
     queryFn: () => ask(client.POST('/api/v1/library/self-test', { body: { root_folder_id } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-const said = (sentence: unknown, text: string | null): string => told((sentence as Said | undefined) ?? text ?? '')
 
 /** Whether movies can be filed in a folder, and whether that costs their space twice. Tried with a small file that leaves again. */
 export const FilingTest = ({ folderId }: { folderId: number }) => {
@@ -28,12 +25,12 @@ export const FilingTest = ({ folderId }: { folderId: number }) => {
     )
   return (
     <ul role="status" className="grid gap-2 text-sm">
-      {amiss.map(({ code, text, cure, values }) => (
-        <li key={code} className="flex items-start gap-2">
+      {amiss.map((check) => (
+        <li key={check.code} className="flex items-start gap-2">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {code === 'hardlink' ? t('welcome.other_disk') : said(values.text, text)}{' '}
-            {code !== 'hardlink' && <span className="text-muted">{said(values.cure, cure)}</span>}
+            {check.code === 'hardlink' ? t('welcome.other_disk') : said(check, 'text')}{' '}
+            {check.code !== 'hardlink' && <span className="text-muted">{said(check, 'cure')}</span>}
           </span>
         </li>
       ))}
