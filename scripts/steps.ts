@@ -1,13 +1,14 @@
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Counts, countsIn, type Failure, failuresIn } from './report'
 import { checkWalls } from './walls'
 
 const root = join(import.meta.dir, '..')
 
-export type Counts = { passed: number; failed: number; skipped: number }
-export type Outcome = Counts & { readonly name: string; readonly seconds: number }
-export type Step = { readonly name: string; readonly run: () => Promise<Counts> }
+type Result = Counts & { readonly failures?: readonly Failure[] }
+export type Outcome = Result & { readonly name: string; readonly seconds: number }
+export type Step = { readonly name: string; readonly run: () => Promise<Result> }
 
 const minutes = 60_000
 const well: Counts = { passed: 1, failed: 0, skipped: 0 }
@@ -17,7 +18,7 @@ const badly: Counts = { passed: 0, failed: 1, skipped: 0 }
 export const take = async ({ name, run }: Step): Promise<Outcome> => {
   console.log(`\n── ${name}`)
   const started = performance.now()
-  const counts = await run().catch((error: unknown) => {
+  const counts: Result = await run().catch((error: unknown) => {
     console.error(error)
     return badly
   })
@@ -25,6 +26,13 @@ export const take = async ({ name, run }: Step): Promise<Outcome> => {
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${inWords(counts)} in ${seconds.toFixed(1)} s`)
   return { name, seconds, ...counts }
 }
+
+export const sumOf = (all: readonly Counts[]): Counts =>
+  all.reduce((sum, { passed, failed, skipped }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+    skipped: sum.skipped + skipped,
+  }))
 
 export const inWords = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
@@ -121,21 +129,15 @@ const suite = ({ name, words, timeoutMs, atOnce, isHeld = false }: Suite): Step 
       const output = isHeld ? join(folder, 'output') : undefined
       const isWell = await runProgram({ cmd, timeoutMs, ...(output === undefined ? {} : { output }) })
       if (output !== undefined) process.stdout.write(readFileSync(output))
-      const counts = countsIn(existsSync(report) ? readFileSync(report, 'utf8') : '')
-      return (isWell && counts.passed > 0) || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 }
+      const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
+      const counts = countsIn(xml)
+      const failed = (isWell && counts.passed > 0) || counts.failed > 0 ? counts.failed : 1
+      return { ...counts, failed, failures: failuresIn(xml) }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   },
 })
-
-/** Reads the totals of a JUnit report. */
-export const countsIn = (xml: string): Counts => {
-  const head = /<testsuites\b[^>]*>/.exec(xml)?.[0] ?? ''
-  const number = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0)
-  const [tests, failed, skipped] = [number('tests'), number('failures') + number('errors'), number('skipped')]
-  return { passed: Math.max(0, tests - failed - skipped), failed, skipped }
-}
 
 export const unitTests = suite({
   name: 'tests of the service',
@@ -169,12 +171,8 @@ const inBrowser = suite({ name: 'the built program, in a browser', words: browse
 export const endToEnd: Step = {
   name: 'the built program, end to end',
   run: async () => {
-    const counts = await Promise.all([withoutBrowser.run(), inBrowser.run()])
-    return counts.reduce((sum, each) => ({
-      passed: sum.passed + each.passed,
-      failed: sum.failed + each.failed,
-      skipped: sum.skipped + each.skipped,
-    }))
+    const both = await Promise.all([withoutBrowser.run(), inBrowser.run()])
+    return { ...sumOf(both), failures: both.flatMap(({ failures }) => failures ?? []) }
   },
 }
 

@@ -1,12 +1,12 @@
 import {
   built,
-  type Counts,
   documented,
   endToEnd,
   inWords,
   noteAbsent,
   type Outcome,
   style,
+  sumOf,
   take,
   types,
   unitTests,
@@ -24,14 +24,12 @@ const building = await take(built)
 outcomes.push(building)
 if (building.failed === 0) outcomes.push(await take(endToEnd))
 
-const total = outcomes.reduce<Counts>(
-  (sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }),
-  { passed: 0, failed: 0, skipped: 0 },
-)
+const total = sumOf(outcomes)
 console.log(
   `\n── all of it: ${total.passed + total.failed} executed in ${Math.round(outcomes.reduce((sum, { seconds }) => sum + seconds, 0))} s`,
 )
 for (const outcome of outcomes) console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${outcome.name}: ${inWords(outcome)}`)
+for (const { test, why } of outcomes.flatMap(({ failures }) => failures ?? [])) console.log(`\n✗ ${test}\n${why.replace(/^/gm, '    ')}`)
 if (absent.list().length > 0) console.log(`not on this machine, so what needs it was skipped: ${absent.list().join(', ')}`)
 absent.forget()
 console.log(inWords(total))
