@@ -153,25 +153,23 @@ export const webTests = suite({
 })
 export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
 
-const browserFiles = ['./e2e/ui', './e2e/playback.test.ts']
-const otherFiles = readdirSync(join(root, 'e2e'))
-  .filter((name) => name.endsWith('.test.ts') || name === 'contract')
-  .map((name) => `./e2e/${name}`)
-  .filter((file) => !browserFiles.includes(file))
-const withoutBrowser = suite({
-  name: 'the built program, from outside',
-  words: otherFiles,
-  timeoutMs: 40 * minutes,
-  atOnce: 1,
-  isHeld: true,
-})
+const testsIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `./${folder}/${name}`)
+
+/** Goes with those that need no browser, so that both halves take the same time. */
+const atTheEnd = './e2e/ui/around.test.ts'
+const browserFiles = ['./e2e/playback.test.ts', ...testsIn('e2e/ui').filter((file) => file !== atTheEnd)]
+const otherFiles = [...testsIn('e2e').filter((file) => !browserFiles.includes(file)), './e2e/contract', atTheEnd]
+const outside = suite({ name: 'the built program, from outside', words: otherFiles, timeoutMs: 40 * minutes, atOnce: 1, isHeld: true })
 const inBrowser = suite({ name: 'the built program, in a browser', words: browserFiles, timeoutMs: 40 * minutes, atOnce: 1 })
 
-/** Beside each other, as the browser computes while the others mostly wait. Never more than one browser at a time. */
+/** Beside each other, as the browser computes while the others mostly wait. */
 export const endToEnd: Step = {
   name: 'the built program, end to end',
   run: async () => {
-    const both = await Promise.all([withoutBrowser.run(), inBrowser.run()])
+    const both = await Promise.all([outside.run(), inBrowser.run()])
     return { ...sumOf(both), failures: both.flatMap(({ failures }) => failures ?? []) }
   },
 }
