@@ -240,7 +240,7 @@ describe('a backup', () => {
     lay('Charade (1963)/Charade.mkv')
     const backup = backupOf(library())
     await upload(backup)
-    await Bun.sleep(50)
+    while (app.background.underWay().length > 0) await Bun.sleep(5)
     const before = everything()
     app.events.length = 0
 

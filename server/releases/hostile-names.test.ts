@@ -101,9 +101,13 @@ test('time grows with the length of a name, and not faster: a hundred times the 
   for (const [reader, read] of readers)
     for (const pump of ['Harbour.', 'a', '1', '-', '[', 'WEB-', 'Extended.', ' AKA ', '(2021) ', 'German '])
       for (const length of [1000, 10_000]) {
-        const short = pace(read, pump.repeat(Math.ceil(100 / pump.length)), 100)
-        const long = pace(read, pump.repeat(Math.ceil(length / pump.length)), Math.ceil(20_000 / length))
+        const isSlower = () =>
+          pace(read, pump.repeat(Math.ceil(100 / pump.length)), 100) /
+            pace(read, pump.repeat(Math.ceil(length / pump.length)), Math.ceil(20_000 / length)) >
+          20
+        // Another program may have had the processor: what is really slower is so each time.
+        const slower = isSlower() && isSlower() && isSlower()
 
-        expect({ reader, pump, length, slower: short / long > 20 }).toEqual({ reader, pump, length, slower: false })
+        expect({ reader, pump, length, slower }).toEqual({ reader, pump, length, slower: false })
       }
 }, 60_000)
