@@ -124,6 +124,33 @@ test.concurrent('a torrent that nobody has is in touch when its tracker answers,
   expect(await snapshotIn(session, unanswered)).toMatchObject({ in_touch: false, peers: 0 })
 })
 
+test.concurrent('a tracker that was away for a moment is asked again soon, and hears that the torrent has begun', async () => {
+  const payload = await payloadOf(MiB)
+  const seed = await world.engine()
+  await seed.session.add(owned(payload))
+  const heard: (string | null)[] = []
+  const tracker = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    fetch: (request) => {
+      heard.push(new URL(request.url).searchParams.get('event'))
+      if (heard.length === 1) return new Response('starting', { status: 503 })
+      const port = seed.session.port() ?? 0
+      return new Response(
+        Buffer.concat([Buffer.from('d8:intervali1800e5:peers6:'), Buffer.from([127, 0, 0, 2, port >> 8, port & 255]), Buffer.from('e')]),
+      )
+    },
+  })
+  world.atEnd(() => tracker.stop(true))
+  const { session } = await world.engine()
+  const magnet = `magnet:?xt=urn:btih:${payload.info_hash}&tr=${encodeURIComponent(`http://127.0.0.1:${tracker.port}/announce`)}`
+
+  await session.add({ source: { magnet }, folder: await world.folder(), files: null, paused: false, seed_goal: noGoal })
+  await until('the files are known', () => session.files(payload.info_hash), 90_000)
+
+  expect(heard.slice(0, 2)).toEqual(['started', 'started'])
+})
+
 test.concurrent('of several trackers that refuse the words of each are told', async () => {
   const refusing = (words: string) => {
     const tracker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(`d14:failure reason${words.length}:${words}e`) })

@@ -19,7 +19,10 @@ export const listenToTrackers = (torrent: Torrent, now: () => number) => {
     begin()
     const { discovery } = torrent
     if (!discovery || discovery === before) return
-    if (discovery.tracker) askByUdp6(discovery.tracker, torrent)
+    if (discovery.tracker) {
+      askByUdp6(discovery.tracker, torrent)
+      askAgain(discovery.tracker)
+    }
     discovery.on('warning', (warning: Error) => {
       const said = refusalIn(warning)
       if (said === undefined) return
@@ -63,6 +66,45 @@ const askByUdp6 = (announcer: Announcer, torrent: Torrent): void => {
       announce(said)
     }
     ask({ ...announcer._defaultAnnounceOpts(), event: 'started' })
+  }
+}
+
+const firstWaitMs = 20_000
+const longestWaitMs = 30 * 60_000
+
+/**
+ * A tracker that does not answer, or refuses, is asked again soon, and then ever later: one that was away for a moment would be
+ * missed for a quarter of an hour otherwise, and with it all peers of a private torrent.
+ */
+const askAgain = (announcer: Announcer): void => {
+  for (const tracker of announcer._trackers) {
+    const announce = tracker.announce.bind(tracker)
+    let unheard: string | undefined = 'started'
+    let waits = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = (): void => {
+      if (tracker.destroyed) return
+      waits++
+      tracker.announce({ ...announcer._defaultAnnounceOpts(), ...(unheard !== undefined && { event: unheard }) })
+    }
+    const wait = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(ask, Math.min(firstWaitMs * 2 ** waits, longestWaitMs))
+      timer.unref()
+    }
+    announcer.on('update', (answer: { announce: string }) => {
+      if (answer.announce !== tracker.announceUrl) return
+      clearTimeout(timer)
+      waits = 0
+      unheard = undefined
+    })
+    tracker.announce = (said) => {
+      unheard = said.event ?? unheard
+      if (said.event === 'stopped') clearTimeout(timer)
+      else wait()
+      announce(said)
+    }
+    wait()
   }
 }
 

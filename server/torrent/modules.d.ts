@@ -69,6 +69,7 @@ declare module 'webtorrent' {
     _defaultAnnounceOpts(): { uploaded: number; downloaded: number; left: number | null | undefined }
     _trackers: {
       readonly announceUrl: string
+      readonly destroyed: boolean
       announce(said: { event?: string; uploaded: number; downloaded: number; left: number | null | undefined }): void
       readonly cleanupFns: readonly unknown[]
       maybeDestroyCleanup: (() => void) | null
