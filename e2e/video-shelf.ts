@@ -11,16 +11,22 @@ import { startService } from './service'
 type Make = (path: string) => unknown
 export type VideoShelf<Name extends string> = Awaited<ReturnType<typeof openVideoShelf<Name>>>
 
-/** The program without any media tool in its sight, and a library of movies of our own making, each called after its file. */
-export const openVideoShelf = async <Name extends string>(make: Readonly<Record<Name, Make>>) => {
+type Options = {
+  /** With the media tools of this machine; else the program has none in its sight. */
+  readonly hasTools?: boolean
+  readonly host?: string
+}
+
+/** The program, and a library of movies of our own making, each called after its file. */
+export const openVideoShelf = async <Name extends string>(make: Readonly<Record<Name, Make>>, { hasTools = false, host }: Options = {}) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-videos-')))
   const names = Object.keys(make) as Name[]
   const movies: MovieSketch[] = names.map((name, i) => ({ id: 500 + i, title: name.split('.')[0] ?? name, year: 1950 + i, runtime: 1 }))
   const provider = startProvider({ movies })
   const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(shelf)
-  const env = { PATH: join(dir, 'no-programs') }
-  let service = await startService({ dataDir, env })
+  const place = { dataDir, ...(host && { host }), ...(!hasTools && { env: { PATH: join(dir, 'no-programs') } }) }
+  let service = await startService(place)
   const { client } = service
   await client.call('PUT', '/config', { metadata_url: provider.url, metadata_api_key: 'key', dht_enabled: false, min_free_space_mb: 0 })
   await client.call('POST', '/root-folders', { path: shelf })
@@ -44,7 +50,7 @@ export const openVideoShelf = async <Name extends string>(make: Readonly<Record<
     /** Ends it as a power cut would, and starts it where it was. */
     cutAndStart: async (): Promise<void> => {
       await service.cut()
-      service = await startService({ dataDir, port: service.port, env })
+      service = await startService({ ...place, port: service.port })
     },
     /** An address that signs a browser in once. */
     loginUrl: async (): Promise<string> => (await run(['login-url', '--data-dir', dataDir])).out.trim(),

@@ -16,7 +16,6 @@ const colors = ['red', 'lime', 'blue', 'yellow', 'fuchsia', 'aqua']
 /** One colour after the other, five seconds each. */
 const colored = colors.map((color, i) => `drawbox=color=${color}:t=fill:enable='between(t,${i * 5},${i * 5 + 4.999})'`).join()
 
-const av1 = ['-c:v', 'libsvtav1', '-preset', '12', '-g', '50']
 /** From two to four seconds, and from six to eight. */
 const srt = (kind: string) => `1\n00:00:02,000 --> 00:00:04,000\n${kind} one\n\n2\n00:00:06,000 --> 00:00:08,000\n${kind} two\n`
 const ass = `[Script Info]\nScriptType: v4.00+\n\n[V4+ Styles]\nFormat: Name, Fontname, Fontsize\nStyle: Default,Arial,20\n
@@ -59,8 +58,6 @@ const withSubtitles = (path: string, words: Words): void => {
 }
 
 const movies = {
-  'New.webm': (path: string) => makeVideo(path, { seconds: 12, video: av1, audio: [['libopus']] }),
-  'Newer.mkv': (path: string) => makeVideo(path, { seconds: 12, video: av1, audio: [['ac3']] }),
   'Words.mkv': (path: string) =>
     withSubtitles(path, [
       ['a.srt', srt('SubRip'), 'srt'],
@@ -169,22 +166,6 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
       expect(heard.found).toEqual([])
     },
     240_000,
-  )
-
-  test.each(['New.webm', 'Newer.mkv'] as const)(
-    '%s: AV1 plays, from five places',
-    async (name) => {
-      await play(name)
-      for (const place of [2, 9, 5, 10.5, 1]) {
-        await seekTo(place)
-        await plays(place)
-      }
-
-      const seen = () => page.evaluate(() => [document.querySelector('video')!.videoWidth, document.querySelector('video')!.error])
-      expect(await seen()).toEqual([320, null])
-      expect(heard.found).toEqual([])
-    },
-    120_000,
   )
 
   test.each([

@@ -98,7 +98,7 @@ const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onC
   if (choice.start === null && resumeAt > shortestResume)
     return (
       <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
-        <Resume at={resumeAt} onChoose={(start) => setChoice({ ...choice, start })} />
+        <Resume title={movie.title} at={resumeAt} onChoose={(start) => setChoice({ ...choice, start })} />
       </Stage>
     )
   return (
@@ -118,9 +118,9 @@ const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onC
 /** What is needed next comes with the download: the service was asked, and waited in vain for a while. */
 const isNotDownloadedYet = (error: unknown) => error instanceof Problem && error.reason === 'not_downloaded_yet'
 
-const Resume = ({ at, onChoose }: { at: number; onChoose: (start: number) => void }) => (
+const Resume = ({ title, at, onChoose }: { title: string; at: number; onChoose: (start: number) => void }) => (
   <div className="grid justify-items-center gap-4">
-    <h2 className="font-bold text-xl">{t('player.resume_title')}</h2>
+    <h2 className="font-bold text-xl">{t('player.resume_title', { title, time: clockTime(at) })}</h2>
     <div className="flex flex-wrap justify-center gap-2">
       <Button kind="primary" autoFocus onClick={() => onChoose(at)}>
         {t('player.resume', { time: clockTime(at) })}

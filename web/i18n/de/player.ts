@@ -9,7 +9,7 @@ export const words: Words<typeof english> = {
   'player.awaiting': 'Wartet auf den Download · {speed}',
   'player.awaiting_nobody': 'Wartet auf den Download; im Moment kommt nichts an',
   'player.close': 'Player schließen',
-  'player.resume_title': 'Da weiterschauen, wo du aufgehört hast?',
+  'player.resume_title': '{title} ab {time} weiterschauen?',
   'player.resume': 'Ab {time} fortsetzen',
   'player.taken_over': 'Der Film läuft jetzt auf einem anderen Gerät.',
   'player.take_back': 'Hier ab {time} weiterschauen',

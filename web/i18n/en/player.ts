@@ -7,7 +7,7 @@ export const words = {
   'player.awaiting': 'Waiting for the download · {speed}',
   'player.awaiting_nobody': 'Waiting for the download; nothing arrives at the moment',
   'player.close': 'Close the player',
-  'player.resume_title': 'Continue where you left off?',
+  'player.resume_title': 'Continue {title} at {time}?',
   'player.resume': 'Resume at {time}',
   'player.taken_over': 'This movie plays on another device now.',
   'player.take_back': 'Continue here at {time}',

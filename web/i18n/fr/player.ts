@@ -9,7 +9,7 @@ export const words: Words<typeof english> = {
   'player.awaiting': 'En attente du téléchargement · {speed}',
   'player.awaiting_nobody': 'En attente du téléchargement ; rien n’arrive pour le moment',
   'player.close': 'Fermer le lecteur',
-  'player.resume_title': 'Reprendre là où vous vous êtes arrêté ?',
+  'player.resume_title': 'Reprendre {title} à {time} ?',
   'player.resume': 'Reprendre à {time}',
   'player.taken_over': 'Ce film passe maintenant sur un autre appareil.',
   'player.take_back': 'Continuer ici à {time}',
