@@ -188,9 +188,15 @@ export const fetchingFields = {
   vpn_kind: choice({
     section: 'VPN',
     label: 'Way',
-    help: 'WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.',
-    options: ['wireguard', 'socks5'],
+    help: 'WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.',
+    options: ['wireguard', 'interface', 'socks5'],
     default: 'wireguard',
+  }),
+  vpn_interface: optionalText({
+    section: 'VPN',
+    label: 'Network interface',
+    help: 'The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.',
+    format: 'interface_name',
   }),
   vpn_proxy: optionalText({
     section: 'VPN',

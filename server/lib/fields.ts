@@ -11,7 +11,17 @@ type Common = {
   readonly unit?: string
 }
 /** What a text must look like beyond its length. Checked by `textProblem` in `lib/text-formats.ts`. */
-export type TextFormat = 'url' | 'base_path' | 'path' | 'language' | 'region' | 'host' | 'endpoint' | 'wireguard_key' | 'template'
+export type TextFormat =
+  | 'url'
+  | 'base_path'
+  | 'path'
+  | 'language'
+  | 'region'
+  | 'host'
+  | 'endpoint'
+  | 'wireguard_key'
+  | 'interface_name'
+  | 'template'
 type Text = Common & {
   readonly kind: 'text'
   readonly nullable: boolean

@@ -8,6 +8,7 @@ const formats = {
   format_region: 'must be the two letters of a country, such as US',
   format_host: 'must be an address of this computer',
   format_endpoint: 'must look like host:port',
+  format_interface_name: 'must be the name of a network interface, such as wg0 or tun0',
   format_wireguard_key: 'must be 44 characters, as the VPN provider gives it',
   format_template: 'must be a template',
 } as const

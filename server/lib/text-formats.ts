@@ -13,6 +13,8 @@ const checks: Record<TextFormat, (value: string) => boolean> = {
   host: (v) => /^[A-Za-z0-9.:_-]{1,255}$/.test(v),
   endpoint: (v) => /^(?:[A-Za-z0-9.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}$/.test(v),
   wireguard_key: (v) => /^[A-Za-z0-9+/]{43}=$/.test(v),
+  // As Linux names them.
+  interface_name: (v) => /^(?!\.{1,2}$)[!-.0-9;-~]{1,15}$/.test(v),
   template: (v) => !v.includes('\0'),
 }
 

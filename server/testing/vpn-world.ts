@@ -99,11 +99,18 @@ export const createVpnWorld = async () => {
       run('ip', '-n', here, 'addr', 'add', `${address}/24`, 'dev', client)
       run('ip', '-n', here, 'link', 'set', client, 'mtu', '1420', 'up')
       return {
+        /** The interface that leads into the tunnel. */
+        device: client,
         end: async () => {
           child.kill('SIGKILL')
           await child.exited
         },
       }
+    },
+    /** Gives an interface of the engine's network another address. */
+    moveTo: (device: string, address: string): void => {
+      run('ip', '-n', here, 'addr', 'flush', 'dev', device)
+      run('ip', '-n', here, 'addr', 'add', `${address}/24`, 'dev', device)
     },
     remove: (publicKey: string) => inside(there, 'wg', 'set', device, 'peer', publicKey, 'remove'),
     capture: () => startCapture({ space: here, file: join(folder, `capture-${performance.now()}.pcap`), start }),

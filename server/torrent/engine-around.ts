@@ -1,16 +1,18 @@
 import type { Sentence } from '#server/lib/sentence'
-import { type ForwardedPort, keepForwardedPort } from '#server/tunnel/kept-port'
-import { lookByWays, lookThrough, type TunnelLook } from '#server/tunnel/look'
-import { type Helper, standBehindProxy } from '#server/tunnel/relay/behind-proxy'
+import { standOnInterface } from '#server/tunnel/bound/on-interface'
+import { type ForwardedPort, keepForwardedPort, type LendingNetwork } from '#server/tunnel/kept-port'
+import { lookAround, lookByWays, lookThrough, type TunnelLook } from '#server/tunnel/look'
+import { standBehindProxy } from '#server/tunnel/relay/behind-proxy'
+import type { Helper } from '#server/tunnel/relay/helper-line'
 import { createResolver } from '#server/tunnel/sockets/resolver'
 import { openTunnel } from '#server/tunnel/tunnel'
-import { type Ways, waysThrough } from '#server/tunnel/ways'
+import { lendingThrough, type Ways, waysThrough } from '#server/tunnel/ways'
 import { widenBuffers } from '#server/tunnel/widen'
 import type { CommandOf, TunnelState } from './protocol'
 
 type Config = CommandOf<'tunnel'>['config']
 
-/** All the network that an engine has: a tunnel of its own, or a proxy. */
+/** All the network that an engine has: a tunnel of its own, a proxy, or one network interface. */
 export type Around = {
   readonly ways: Ways
   readonly state: () => TunnelState
@@ -31,28 +33,46 @@ type Options = {
 }
 
 /** Has to be called while there still is a network: from then on it needs none but what it has opened. */
-export const openAround = (config: Config, options: Options): Promise<Around> =>
-  'proxy' in config ? Promise.resolve(behindProxy(config, options)) : inTunnel(config, options)
+export const openAround = async (config: Config, options: Options): Promise<Around> => {
+  if ('proxy' in config) return behindProxy(config, options)
+  return 'interface' in config ? onInterface(config, options) : await inTunnel(config, options)
+}
 
-type InTunnel = Exclude<Config, { proxy: unknown }>
+type InTunnel = Extract<Config, { private_key: unknown }>
 const inTunnel = async (config: InTunnel, { platform, wallMs, onState }: Options): Promise<Around> => {
   const tunnel = await openTunnel(config, { wallMs, widen: widenBuffers(platform), onState })
   const network = { tunnel, resolver: createResolver(tunnel) }
-  const { forwarding = null, exit_url = null } = config
   return {
     ways: waysThrough(network),
     state: tunnel.state,
     problem: () => null,
     traffic: tunnel.traffic,
     answeredAt: tunnel.lastHandshakeMs,
-    look: () => lookThrough(network, exit_url),
-    lend: async (onChange) =>
-      forwarding === 'lent' ? await keepForwardedPort({ network, onChange }).first : { port: forwarding, problem: null },
+    look: () => lookThrough(network, config.exit_url ?? null),
+    lend: lenderOf(lendingThrough(network), config.forwarding),
   }
 }
 
 const behindProxy = ({ proxy, exit_url = null }: Extract<Config, { proxy: unknown }>, options: Options): Around => {
   const { wallMs, onState, startHelper } = options
   const behind = standBehindProxy(proxy, startHelper(), { wallMs, onState })
-  return { ...behind, look: () => lookByWays(behind.ways, exit_url), lend: async () => ({ port: null, problem: null }) }
+  return { ...behind, look: () => lookByWays(behind.ways, exit_url), lend: lenderOf(null, null) }
 }
+
+const onInterface = (config: Extract<Config, { interface: unknown }>, { wallMs, onState, startHelper }: Options): Around => {
+  const on = standOnInterface({ name: config.interface, dns: config.dns }, startHelper(), { wallMs, onState })
+  return {
+    ...on,
+    // An interface is there or not; whether anybody answers behind it is not known.
+    answeredAt: () => null,
+    look: () => lookAround(on, config.exit_url ?? null),
+    lend: lenderOf(on, config.forwarding),
+  }
+}
+
+const lenderOf =
+  (network: LendingNetwork | null, forwarding: 'lent' | number | null = null): Around['lend'] =>
+  async (onChange) => {
+    if (forwarding !== 'lent') return { port: forwarding, problem: null }
+    return network ? await keepForwardedPort({ network, onChange }).first : { port: null, problem: null }
+  }

@@ -1,4 +1,4 @@
-import type { Helper } from '#server/tunnel/relay/behind-proxy'
+import type { Helper } from '#server/tunnel/relay/helper-line'
 
 /** Starts the part of the program that makes connections for an engine that may have none. It ends when the engine does. */
 export const startHelper = (cmd: readonly string[]): Helper => {

@@ -66,7 +66,14 @@ const ProxyConfig = Type.Object({
   proxy: Gateway,
   exit_url: Type.Optional(Nullable(Type.String())),
 })
-const TunnelConfig = Type.Union([WireguardConfig, ProxyConfig])
+/** A network interface of this computer that leads to a tunnel of somebody else's. */
+const InterfaceConfig = Type.Object({
+  interface: Type.String(),
+  dns: Type.Array(Type.String()),
+  exit_url: Type.Optional(Nullable(Type.String())),
+  forwarding: Type.Optional(Type.Union([Type.Literal('lent'), Port, Type.Null()])),
+})
+const TunnelConfig = Type.Union([WireguardConfig, ProxyConfig, InterfaceConfig])
 
 const Source = Type.Union([Type.Object({ magnet: Type.String({ maxLength: 100_000 }) }), Type.Object({ torrent_base64: Type.String() })])
 export type Source = Static<typeof Source>

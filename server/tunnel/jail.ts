@@ -1,7 +1,8 @@
-import { dlopen, ptr } from 'bun:ffi'
+import { ptr } from 'bun:ffi'
 import http from 'node:http'
 import { Failure } from '#server/lib/failure'
 import { say } from '#server/lib/sentence'
+import { openLibrary } from './c-library'
 import { sentences } from './sentences'
 
 /** What keeps a program in the tunnel: the system itself, or only that every way out of it was replaced. */
@@ -35,7 +36,7 @@ const allThreads = 1
 export const closeJail = ({ platform, arch }: Machine): Guarantee => {
   if (platform !== 'linux' || !Object.hasOwn(machines, arch)) return 'program'
   const numbers = machines[arch as keyof typeof machines]
-  const { prctl, syscall } = openLibrary(arch)
+  const { prctl, syscall } = openCalls()
   const { code, program } = filterProgram(numbers)
   if (prctl(setNoNewPrivileges, 1, 0, 0, 0) !== 0) throw new Failure(say(sentences, 'privileges_not_given_up'))
   const answer = Number(syscall(numbers.seccomp, filterMode, allThreads, ptr(program)))
@@ -47,7 +48,7 @@ export const closeJail = ({ platform, arch }: Machine): Guarantee => {
 /** Tries to get past it: sockets of the system where it keeps the jail, and what the program itself offers everywhere. */
 export const isClosed = ({ platform, arch }: Machine): boolean => {
   if (platform === 'linux' && Object.hasOwn(machines, arch)) {
-    const { syscall } = openLibrary(arch)
+    const { syscall } = openCalls()
     const { socket } = machines[arch as keyof typeof machines]
     if (families.some((family) => Number(syscall(socket, family, datagrams, null)) >= 0)) return false
   }
@@ -68,18 +69,11 @@ const isRefused = (way: () => unknown): boolean => {
   }
 }
 
-const openLibrary = (arch: string) => {
-  const names = ['libc.so.6', `libc.musl-${arch === 'x64' ? 'x86_64' : 'aarch64'}.so.1`, 'libc.so']
-  for (const name of names) {
-    try {
-      return dlopen(name, {
-        prctl: { args: ['i32', 'u64', 'u64', 'u64', 'u64'], returns: 'i32' },
-        syscall: { args: ['i64', 'i64', 'i64', 'ptr'], returns: 'i64' },
-      }).symbols
-    } catch {}
-  }
-  throw new Failure(say(sentences, 'no_c_library'))
-}
+const openCalls = () =>
+  openLibrary({
+    prctl: { args: ['i32', 'u64', 'u64', 'u64', 'u64'], returns: 'i32' },
+    syscall: { args: ['i64', 'i64', 'i64', 'ptr'], returns: 'i64' },
+  })
 
 const load = 0x20
 const jumpIfEqual = 0x15

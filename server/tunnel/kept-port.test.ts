@@ -5,6 +5,7 @@ import { createResolver } from './sockets/resolver'
 import type { Network } from './sockets/tcp-socket'
 import { createUdpSocket } from './sockets/udp-socket'
 import type { Tunnel } from './tunnel'
+import { lendingThrough } from './ways'
 
 setDefaultTimeout(30_000)
 let joined: Awaited<ReturnType<typeof joinedTunnels>>
@@ -62,7 +63,7 @@ const gatewayThat = ({ lend, code = 0, lifetime = 60, speaks = 'nat_pmp' }: Lend
 const keep = (wanted?: number) => {
   const states: ForwardedPort[] = []
   const kept = keepForwardedPort({
-    network: networkOf(joined.near),
+    network: lendingThrough(networkOf(joined.near)),
     onChange: (state) => states.push(state),
     ...(wanted === undefined ? {} : { wanted }),
   })

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { familyOf } from './addresses'
 import { type Gateway, type Mapped, mapByPmp, type NotMapped } from './gateway-pmp'
-import type { Network } from './sockets/tcp-socket'
-import { createUdpSocket } from './sockets/udp-socket'
+import type { Ways } from './ways'
 
 /** A port at which the other end of the tunnel passes callers on to us, or why there is none. */
 export type ForwardedPort = { readonly port: number | null; readonly problem: PortProblem | null }
@@ -16,8 +15,14 @@ const askAgainMs = 10_000
 const rounds = 3
 const pmpPort = 5_351
 
+/** Where a lender is asked, and who could be one. */
+export type LendingNetwork = {
+  readonly ways: Pick<Ways, 'datagrams'>
+  readonly dns: readonly string[]
+  readonly ownAddress: () => string
+}
 type Keeping = {
-  readonly network: Network
+  readonly network: LendingNetwork
   /** The port to begin with: the one that was lent before is lent again if it is free. */
   readonly wanted?: number
   readonly onChange: (state: ForwardedPort) => void
@@ -74,7 +79,7 @@ export const keepForwardedPort = ({ network, wanted, onChange }: Keeping) => {
 type Lent = { readonly port: number; readonly lifetimeMs: number } | { readonly problem: PortProblem }
 
 /** Asks each place where the other end may answer. */
-const askFor = async (network: Network, port: number): Promise<Lent> => {
+const askFor = async (network: LendingNetwork, port: number): Promise<Lent> => {
   let worst: Lent = { problem: 'silent' }
   for (const gateway of gatewaysOf(network)) {
     const answer = await agree({ network, gateway }, port)
@@ -101,18 +106,19 @@ const agree = async (asking: Asking, wanted: number): Promise<Lent> => {
   return { problem: 'moves' }
 }
 
-type Asking = { readonly network: Network; readonly gateway: Gateway }
+type Asking = { readonly network: LendingNetwork; readonly gateway: Gateway }
 
 const ask = async ({ network, gateway }: Asking, protocol: 'tcp' | 'udp', port: number): Promise<Mapped | NotMapped> => {
-  const open = () => createUdpSocket(network) as unknown as ReturnType<NonNullable<NonNullable<Parameters<typeof mapByPmp>[2]>['open']>>
+  const open = () =>
+    network.ways.datagrams('udp4') as unknown as ReturnType<NonNullable<NonNullable<Parameters<typeof mapByPmp>[2]>['open']>>
   return await mapByPmp(gateway, { protocol, internal: port, external: port, lifetimeSeconds }, { open, first: 'nat_pmp' }).catch(
     (): NotMapped => ({ silent: true }),
   )
 }
 
 /** The name server of the tunnel and the first address of our network in it: at one of them providers answer. */
-const gatewaysOf = ({ tunnel }: Network): Gateway[] => {
-  const own = tunnel.ownAddress(4)
-  const hosts = [...tunnel.config.dns.filter((host) => familyOf(host) === 4), ...(own === '0.0.0.0' ? [] : [own.replace(/\.\d+$/, '.1')])]
+const gatewaysOf = ({ dns, ownAddress }: LendingNetwork): Gateway[] => {
+  const own = ownAddress()
+  const hosts = [...dns.filter((host) => familyOf(host) === 4), ...(own === '0.0.0.0' ? [] : [own.replace(/\.\d+$/, '.1')])]
   return [...new Set(hosts)].filter((host) => host !== own).map((host) => ({ host, port: pmpPort }))
 }

@@ -7,6 +7,14 @@ import { createFetch } from './sockets/http-fetch'
 import type { Network } from './sockets/tcp-socket'
 import { type Ways, waysThrough } from './ways'
 
+/** A network that has name servers of its own. */
+type Named = {
+  readonly ways: Ways
+  readonly dns: readonly string[]
+  /** Whether a name server answers, asked for this name. */
+  readonly answers: (name: string) => Promise<boolean>
+}
+
 /** What a tunnel that is up can do. `none` and null where there is nobody to ask. */
 export type TunnelLook = {
   readonly names: 'found' | 'failed' | 'none'
@@ -18,11 +26,14 @@ export type TunnelLook = {
 const anyName = 'one.one.one.one'
 
 /** Whether names are found, and which address the world sees: one question each, inside the tunnel. */
-export const lookThrough = async (network: Network, exitUrl: string | null): Promise<TunnelLook> => {
-  const [names, exit] = await Promise.all([
-    lookAtNames(network, exitUrl),
-    exitUrl === null ? notAsked : askExit(waysThrough(network), exitUrl),
-  ])
+export const lookThrough = (network: Network, exitUrl: string | null): Promise<TunnelLook> => {
+  const { tunnel, resolver } = network
+  return lookAround({ ways: waysThrough(network), dns: tunnel.config.dns, answers: resolver.answers }, exitUrl)
+}
+
+/** The same of any network that has name servers. */
+export const lookAround = async (named: Named, exitUrl: string | null): Promise<TunnelLook> => {
+  const [names, exit] = await Promise.all([lookAtNames(named, exitUrl), exitUrl === null ? notAsked : askExit(named.ways, exitUrl)])
   return { names, ...exit }
 }
 
@@ -45,9 +56,9 @@ const problemOf = (error: unknown, url: string): Sentence =>
     ? error.sentence
     : say(sentences, 'exit_unreachable', { host: new URL(url).host, error: error instanceof Error ? error.message : String(error) })
 
-const lookAtNames = async ({ tunnel, resolver }: Network, exitUrl: string | null): Promise<TunnelLook['names']> => {
-  if (tunnel.config.dns.length === 0) return 'none'
+const lookAtNames = async ({ dns, answers }: Named, exitUrl: string | null): Promise<TunnelLook['names']> => {
+  if (dns.length === 0) return 'none'
   const host = exitUrl === null ? anyName : new URL(exitUrl).hostname
   const isName = !isAddress(host) && !host.startsWith('[')
-  return (await resolver.answers(isName ? host : anyName)) ? 'found' : 'failed'
+  return (await answers(isName ? host : anyName)) ? 'found' : 'failed'
 }

@@ -18,6 +18,15 @@ const ofProxies = {
   proxy_helper_ended: 'The part of Marquee that speaks to the proxy has ended',
 } as const
 
+/** Why no socket can be made that belongs to one network interface. */
+const ofInterfaces = {
+  interface_missing: 'There is no network interface {name}',
+  interface_without_address: 'The network interface {name} is not up, or has no address',
+  interface_changed: 'The network interface {name} is another one than before, or has another address',
+  interface_not_held: 'The operating system does not hold a connection to the network interface {name}',
+  interface_helper_ended: 'The part of Marquee that speaks through the network interface has ended',
+} as const
+
 /** Why it is not known how the world sees us. */
 const ofExits = {
   exit_refused: '{host} answers with status {status:number}',
@@ -25,4 +34,4 @@ const ofExits = {
   exit_unreachable: '{host} does not answer through the VPN: {error}',
 } as const
 
-export const sentences = { ...ofTunnels, ...ofProxies, ...ofExits } as const
+export const sentences = { ...ofTunnels, ...ofProxies, ...ofInterfaces, ...ofExits } as const

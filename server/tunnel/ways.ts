@@ -1,3 +1,4 @@
+import type { LendingNetwork } from './kept-port'
 import { createTcpServer } from './sockets/tcp-server'
 import { createTcpSocket, type Network, type TcpSocket } from './sockets/tcp-socket'
 import { createUdpSocket } from './sockets/udp-socket'
@@ -12,6 +13,13 @@ export type Ways = {
   /** The addresses of a name. */
   readonly names: (host: string) => Promise<readonly string[]>
 }
+
+/** The same with what it takes to be lent a port. */
+export const lendingThrough = (network: Network): LendingNetwork => ({
+  ways: waysThrough(network),
+  dns: network.tunnel.config.dns,
+  ownAddress: () => network.tunnel.ownAddress(4),
+})
 
 /** Everything through a tunnel of our own. */
 export const waysThrough = (network: Network): Ways => ({

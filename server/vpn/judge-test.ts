@@ -1,3 +1,4 @@
+import type { Config } from '#server/config/schema'
 import { type Sentence, say } from '#server/lib/sentence'
 import type { TunnelTest } from '#server/torrent/protocol'
 import type { PortProblem } from '#server/tunnel/kept-port'
@@ -7,8 +8,7 @@ import { sentences } from './sentences'
 export type Tested = TunnelTest & {
   /** Why the server does not answer, where that is known. */
   readonly silence: Sentence | null
-  /** It is a proxy, not a tunnel. */
-  readonly isProxy: boolean
+  readonly kind: Config['vpn_kind']
   /** An engine that does not run in this tunnel could not try to get past it. */
   readonly isEngineInside: boolean
   readonly forwarding: 'lent' | number | null
@@ -18,11 +18,13 @@ export type Tested = TunnelTest & {
 }
 type Step = VpnTest['steps'][number]
 
+const answering = { wireguard: 'vpn_server_answers', interface: 'interface_is_there', socks5: 'proxy_answers' } as const
+
 /** What was seen of a tunnel, in words. */
 export const judged = (seen: Tested): VpnTest => {
   const steps: Step[] = [
     seen.answers
-      ? { what: 'handshake', ok: true, said: say(sentences, seen.isProxy ? 'proxy_answers' : 'vpn_server_answers') }
+      ? { what: 'handshake', ok: true, said: say(sentences, answering[seen.kind]) }
       : { what: 'handshake', ok: false, said: seen.silence ?? say(sentences, 'vpn_does_not_answer') },
     killSwitch(seen),
     ...(['exit_address', 'dns', 'port'] as const).map(
@@ -45,8 +47,8 @@ const looks: Record<'exit_address' | 'dns' | 'port', Look> = {
     const isSame = isOwn(address)
     return { ok: !isSame, said: say(sentences, isSame ? 'exit_is_own' : 'exit_seen', { address }) }
   },
-  dns: ({ names, isProxy }) => {
-    if (isProxy)
+  dns: ({ names, kind }) => {
+    if (kind === 'socks5')
       return names === 'found'
         ? { ok: true, said: say(sentences, 'proxy_finds_names') }
         : { ok: null, said: say(sentences, 'proxy_names_unknown') }
@@ -55,8 +57,8 @@ const looks: Record<'exit_address' | 'dns' | 'port', Look> = {
       ? { ok: true, said: say(sentences, 'vpn_finds_names') }
       : { ok: false, said: say(sentences, 'vpn_finds_no_names') }
   },
-  port: ({ forwarding, forwarded_port: port, port_problem, isProxy }) => {
-    if (isProxy) return { ok: null, said: say(sentences, 'port_not_by_proxy') }
+  port: ({ forwarding, forwarded_port: port, port_problem, kind }) => {
+    if (kind === 'socks5') return { ok: null, said: say(sentences, 'port_not_by_proxy') }
     if (forwarding === null) return { ok: null, said: say(sentences, 'port_not_wanted') }
     return port === null
       ? { ok: false, said: say(sentences, `port_${port_problem ?? 'silent'}`) }

@@ -33,12 +33,11 @@ export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torr
     // A second tunnel with the same key would take the way back from the one that runs: that one is tested.
     const { state, last_error_reason: why } = vpn.show()
     const seen = state === 'up' ? await torrents.session.testTunnel() : notTested
-    const isProxy = config.get().vpn_kind === 'socks5'
     return {
       ...seen,
       ...vpn.port(),
       silence: why ?? say(sentences, 'vpn_no_answer_yet'),
-      isProxy,
+      kind: config.get().vpn_kind,
       isEngineInside: true,
       isOwn: isOwnAddress,
     }
@@ -46,8 +45,7 @@ export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torr
   const test = async (settings: Config): Promise<VpnTest> => judged(await see(settings))
   const trial = async (settings: Config): Promise<ConfigTest> => {
     const seen = await see(settings)
-    if (seen.answers)
-      return wentWell(say(sentences, seen.isEngineInside ? 'vpn_is_up' : seen.isProxy ? 'proxy_answers' : foundOut[seen.names]))
+    if (seen.answers) return wentWell(say(sentences, seen.isEngineInside ? 'vpn_is_up' : foundOut[seen.kind][seen.names]))
     throw seen.silence ? new Conflict(seen.silence) : new UpstreamUnreachable('The VPN server', say(sentences, 'vpn_does_not_answer'))
   }
   const { show, tunnel, heard, look, forget, isTouchedBy } = vpn
@@ -64,4 +62,8 @@ export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torr
 }
 
 const notTested: TunnelTest = { answers: false, names: 'none', exit_ip: null, exit_problem: null, is_closed: false }
-const foundOut = { found: 'vpn_answers', failed: 'vpn_dns_does_not_answer', none: 'vpn_answers_without_dns' } as const
+const foundOut = {
+  wireguard: { found: 'vpn_answers', failed: 'vpn_dns_does_not_answer', none: 'vpn_answers_without_dns' },
+  interface: { found: 'interface_is_there', failed: 'interface_dns_silent', none: 'interface_has_no_dns' },
+  socks5: { found: 'proxy_answers', failed: 'proxy_answers', none: 'proxy_answers' },
+} as const

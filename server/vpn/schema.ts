@@ -10,8 +10,10 @@ export const Vpn = Type.Object(
     enabled: Type.Boolean(),
     state: oneOf(vpnStates),
     since: Timestamp,
-    endpoint: nullable(Type.String({ description: 'Host and port of the server, or of the proxy' })),
-    address: nullable(Type.String({ description: 'Our own address inside the tunnel; behind a proxy there is none' })),
+    endpoint: nullable(Type.String({ description: 'Host and port of the server, or of the proxy; a network interface has none' })),
+    address: nullable(
+      Type.String({ description: 'Our own address inside the tunnel, or that of the network interface; behind a proxy there is none' }),
+    ),
     exit_ip: nullable(
       Type.String({
         description: 'The address that the world sees of the torrents, as the service of `vpn_exit_url` tells it through the tunnel',

@@ -5,6 +5,8 @@ const settings = {
   vpn_needs_peer_key: 'The VPN needs the public key of the other side',
   vpn_needs_server: 'The VPN needs the host and port of its server',
   vpn_needs_proxy: 'The VPN needs the host and port of the SOCKS5 proxy',
+  vpn_needs_interface: 'The VPN needs the name of its network interface',
+  interface_needs_linux: 'Only Linux holds the torrents to a network interface. Here, choose WireGuard or a SOCKS5 proxy',
   vpn_address_invalid: '{given} is not an address',
   vpn_port_invalid: 'must be the number of the port that your provider has reserved for you',
 } as const
@@ -35,6 +37,9 @@ const tests = {
   port_silent: 'The VPN server does not forward ports: nobody there answers NAT-PMP or PCP',
   port_refused: 'The VPN server refuses to forward a port',
   port_moves: 'The VPN server forwards another port than the one asked for, each time',
+  interface_is_there: 'The network interface is up, and the operating system holds connections to it',
+  interface_has_no_dns: 'The network interface is up. Without a DNS server, trackers that have a name are not found',
+  interface_dns_silent: 'The network interface is up, but the DNS server does not answer through it',
   proxy_answers: 'The proxy answers',
   proxy_finds_names: 'Names are found by the proxy, and by nobody else',
   proxy_names_unknown: 'Names are left to the proxy; it was asked for none',

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { platform } from 'node:os'
 import { eq } from 'drizzle-orm'
 import type { ConfigCheck } from '#server/config/config'
 import type { Config } from '#server/config/schema'
@@ -21,6 +22,13 @@ type Endpoint = { readonly host: string; readonly port: number }
 export type PlannedProxy = {
   readonly proxy: Endpoint
   readonly exit_url: string | null
+}
+/** Out of a network interface that leads to a tunnel of somebody else's. */
+export type PlannedInterface = {
+  readonly interface: string
+  readonly dns: string[]
+  readonly exit_url: string | null
+  readonly forwarding: PlannedTunnel['forwarding']
 }
 export type PlannedTunnel = Omit<TunnelConfig, 'endpoint'> & {
   readonly exit_url: string | null
@@ -48,8 +56,21 @@ export const settingsOf = (file: WireguardFile) => ({
 })
 
 /** What the settings ask for; its endpoint may still be a name. Throws Invalid for what is missing. */
-export const planned = (db: Db, config: Config): PlannedTunnel | PlannedProxy =>
-  config.vpn_kind === 'socks5' ? plannedProxy(config) : plannedTunnel(db, config)
+export const planned = (db: Db, config: Config): PlannedTunnel | PlannedProxy | PlannedInterface => {
+  if (config.vpn_kind === 'socks5') return plannedProxy(config)
+  return config.vpn_kind === 'interface' ? plannedInterface(config) : plannedTunnel(db, config)
+}
+
+const plannedInterface = (config: Config): PlannedInterface => {
+  if (platform() !== 'linux') throw new Invalid(say(sentences, 'interface_needs_linux'), 'vpn_kind')
+  if (!config.vpn_interface) throw new Invalid(say(sentences, 'vpn_needs_interface'), 'vpn_interface')
+  return {
+    interface: config.vpn_interface,
+    dns: addressesIn(config.vpn_dns, 'vpn_dns'),
+    exit_url: config.vpn_exit_url,
+    forwarding: forwardingIn(config),
+  }
+}
 
 const plannedProxy = (config: Config): PlannedProxy => {
   const place = splitEndpoint(config.vpn_proxy ?? '')

@@ -5,15 +5,17 @@ import type { Clock } from '#server/lib/clock'
 import { say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import { UpstreamUnreachable } from '#server/platform/errors'
-import { type ForwardedPort, keepForwardedPort } from '#server/tunnel/kept-port'
-import { lookByWays, lookThrough } from '#server/tunnel/look'
+import { standOnInterface } from '#server/tunnel/bound/on-interface'
+import { type ForwardedPort, keepForwardedPort, type LendingNetwork } from '#server/tunnel/kept-port'
+import { lookAround, lookByWays, lookThrough } from '#server/tunnel/look'
 import { standBehindProxy } from '#server/tunnel/relay/behind-proxy'
 import { createOwnHelper } from '#server/tunnel/relay/own-helper'
 import { createResolver } from '#server/tunnel/sockets/resolver'
 import { openTunnel } from '#server/tunnel/tunnel'
+import { lendingThrough } from '#server/tunnel/ways'
 import type { Tested } from './judge-test'
 import { sentences } from './sentences'
-import { type PlannedProxy, type PlannedTunnel, planned } from './settings'
+import { type PlannedInterface, type PlannedProxy, type PlannedTunnel, planned } from './settings'
 
 const handshakeMs = 12_000
 const lookEveryMs = 50
@@ -21,6 +23,7 @@ const lookEveryMs = 50
 /** What was seen from outside of the engine: a tunnel of its own, for as long as it takes. */
 export const tryTunnel = (db: Db, settings: Config, clock: Clock): Promise<Seen> => {
   const plan = planned(db, settings)
+  if ('interface' in plan) return tryInterface(plan, clock)
   return 'proxy' in plan ? tryProxy(plan, clock) : tryWireguard(plan, clock)
 }
 
@@ -31,8 +34,23 @@ const tryProxy = async ({ proxy, exit_url }: PlannedProxy, clock: Clock): Promis
   const behind = standBehindProxy(place, helper, { wallMs: () => clock.now().getTime(), onState: () => resolve() })
   try {
     await settled
-    if (behind.state() !== 'up') return { ...nothingSeen, isProxy: true, silence: behind.problem() }
-    return { ...nothingSeen, isProxy: true, answers: true, ...(await lookByWays(behind.ways, exit_url)) }
+    if (behind.state() !== 'up') return { ...nothingSeen, kind: 'socks5', silence: behind.problem() }
+    return { ...nothingSeen, kind: 'socks5', answers: true, ...(await lookByWays(behind.ways, exit_url)) }
+  } finally {
+    helper.close()
+  }
+}
+
+const tryInterface = async ({ interface: name, dns, exit_url, forwarding }: PlannedInterface, clock: Clock): Promise<Seen> => {
+  const helper = createOwnHelper()
+  const { promise: settled, resolve } = Promise.withResolvers<void>()
+  const on = standOnInterface({ name, dns }, helper, { wallMs: () => clock.now().getTime(), onState: () => resolve() })
+  const nothing: Seen = { ...nothingSeen, kind: 'interface', forwarding }
+  try {
+    await settled
+    if (on.state() !== 'up') return { ...nothing, silence: on.problem() }
+    const [seen, lent] = await Promise.all([lookAround(on, exit_url), portOf(on, forwarding)])
+    return { ...nothing, answers: true, ...seen, forwarded_port: lent.port, port_problem: lent.problem }
   } finally {
     helper.close()
   }
@@ -52,7 +70,7 @@ const tryWireguard = async (plan: PlannedTunnel, clock: Clock): Promise<Seen> =>
     while (tunnel.state() !== 'up' && performance.now() < end) await Bun.sleep(lookEveryMs)
     if (tunnel.state() !== 'up') return { ...nothingSeen, forwarding: plan.forwarding }
     const network = { tunnel, resolver: createResolver(tunnel) }
-    const [seen, lent] = await Promise.all([lookThrough(network, plan.exit_url), portOf(network, plan.forwarding)])
+    const [seen, lent] = await Promise.all([lookThrough(network, plan.exit_url), portOf(lendingThrough(network), plan.forwarding)])
     return { ...nothingSeen, answers: true, ...seen, forwarding: plan.forwarding, forwarded_port: lent.port, port_problem: lent.problem }
   } finally {
     tunnel.close()
@@ -64,7 +82,7 @@ type Seen = Omit<Tested, 'isEngineInside' | 'isOwn'>
 const nothingSeen: Seen = {
   answers: false,
   names: 'none',
-  isProxy: false,
+  kind: 'wireguard',
   silence: null,
   forwarding: null,
   exit_ip: null,
@@ -75,10 +93,7 @@ const nothingSeen: Seen = {
 }
 
 /** One that is lent goes back by itself after a minute. */
-const portOf = async (
-  network: Parameters<typeof keepForwardedPort>[0]['network'],
-  forwarding: PlannedTunnel['forwarding'],
-): Promise<ForwardedPort> => {
+const portOf = async (network: LendingNetwork, forwarding: PlannedTunnel['forwarding']): Promise<ForwardedPort> => {
   if (forwarding !== 'lent') return { port: forwarding, problem: null }
   const kept = keepForwardedPort({ network, onChange: () => {} })
   const first = await kept.first

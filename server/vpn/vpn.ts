@@ -9,6 +9,7 @@ import { Failure } from '#server/lib/failure'
 import { type Sentence, say } from '#server/lib/sentence'
 import type { Db } from '#server/platform/db/open'
 import type { EventOf } from '#server/torrent/protocol'
+import { addressesOn } from '#server/tunnel/bound/addresses-on'
 import type { Vpn, VpnState } from './schema'
 import { sentences } from './sentences'
 import { forwardingIn, planned } from './settings'
@@ -73,6 +74,7 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
     /** For the torrent engine, which may ask no name server itself. Throws why there is none. */
     tunnel: async () => {
       const plan = planned(db, config.get())
+      if ('interface' in plan) return plan
       if ('proxy' in plan) return { ...plan, proxy: { ...plan.proxy, ...(await resolved(plan.proxy)) } }
       return { ...plan, dns: [...plan.dns], endpoint: await resolved(plan.endpoint), ...copied(plan) }
     },
@@ -104,8 +106,12 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
   }
 }
 
-const placesIn = ({ vpn_kind, vpn_endpoint, vpn_address, vpn_proxy }: Config): Pick<Vpn, 'endpoint' | 'address'> =>
-  vpn_kind === 'socks5' ? { endpoint: vpn_proxy, address: null } : { endpoint: vpn_endpoint, address: vpn_address }
+const placesIn = (config: Config): Pick<Vpn, 'endpoint' | 'address'> => {
+  const { vpn_kind, vpn_endpoint, vpn_address, vpn_proxy, vpn_interface } = config
+  if (vpn_kind === 'socks5') return { endpoint: vpn_proxy, address: null }
+  if (vpn_kind === 'interface') return { endpoint: null, address: addressesOn(vpn_interface ?? '').join(', ') || null }
+  return { endpoint: vpn_endpoint, address: vpn_address }
+}
 
 const seenFrom = (said: VpnNews | undefined): Pick<Vpn, 'exit_ip' | 'exit_ip_is_own' | 'forwarded_port' | 'forwarding_problem'> => {
   const exit_ip = said?.exit_ip ?? null

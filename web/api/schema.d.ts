@@ -5064,10 +5064,15 @@ export interface components {
             vpn_enabled: boolean;
             /**
              * Way
-             * @description WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
+             * @description WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
              * @enum {string}
              */
-            vpn_kind: "wireguard" | "socks5";
+            vpn_kind: "wireguard" | "interface" | "socks5";
+            /**
+             * Network interface
+             * @description The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.
+             */
+            vpn_interface: string | null;
             /**
              * SOCKS5 proxy
              * @description Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.
@@ -10535,10 +10540,15 @@ export interface components {
             vpn_enabled?: boolean;
             /**
              * Way
-             * @description WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
+             * @description WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
              * @enum {string}
              */
-            vpn_kind?: "wireguard" | "socks5";
+            vpn_kind?: "wireguard" | "interface" | "socks5";
+            /**
+             * Network interface
+             * @description The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.
+             */
+            vpn_interface?: string | null;
             /**
              * SOCKS5 proxy
              * @description Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.
@@ -11103,9 +11113,9 @@ export interface components {
              * @description RFC 3339, UTC
              */
             since: string;
-            /** @description Host and port of the server, or of the proxy */
+            /** @description Host and port of the server, or of the proxy; a network interface has none */
             endpoint: string | null;
-            /** @description Our own address inside the tunnel; behind a proxy there is none */
+            /** @description Our own address inside the tunnel, or that of the network interface; behind a proxy there is none */
             address: string | null;
             /** @description The address that the world sees of the torrents, as the service of `vpn_exit_url` tells it through the tunnel */
             exit_ip: string | null;
@@ -13016,6 +13026,7 @@ export interface operations {
                      *       ],
                      *       "vpn_enabled": true,
                      *       "vpn_kind": "wireguard",
+                     *       "vpn_interface": "example",
                      *       "vpn_proxy": "example",
                      *       "vpn_private_key": "example",
                      *       "vpn_address": "example",
@@ -13133,6 +13144,7 @@ export interface operations {
                      *       ],
                      *       "vpn_enabled": true,
                      *       "vpn_kind": "wireguard",
+                     *       "vpn_interface": "example",
                      *       "vpn_proxy": "example",
                      *       "vpn_private_key": "example",
                      *       "vpn_address": "example",

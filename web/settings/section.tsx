@@ -58,7 +58,7 @@ const Form = ({ section, fields, config }: Props) => {
         {sectionWord(section)}
       </h1>
       {section === 'Tracker' && <TrackerState config={config} />}
-      {section === 'VPN' && <VpnPanel takesFile={way !== 'socks5'} />}
+      {section === 'VPN' && <VpnPanel takesFile={way === undefined || way === 'wireguard'} />}
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,5 +1,22 @@
-/** What the two ends of a relay say to each other about a connection. */
-export const kinds = { begin: 1, open: 2, opened: 3, data: 4, end: 5, gone: 6, room: 7, state: 8 } as const
+import { bytesOfAddress, familyOf, textOfAddress } from '../addresses'
+import type { Place } from '../module'
+
+/** What the two ends of a relay say to each other about a connection, and about an end that others call or send datagrams to. */
+export const kinds = {
+  begin: 1,
+  open: 2,
+  opened: 3,
+  data: 4,
+  end: 5,
+  gone: 6,
+  room: 7,
+  state: 8,
+  listen: 9,
+  listening: 10,
+  called: 11,
+  datagrams: 12,
+  datagram: 13,
+} as const
 type Kind = (typeof kinds)[keyof typeof kinds]
 export type Frame = { readonly kind: number; readonly id: number; readonly body: Buffer }
 
@@ -26,6 +43,15 @@ export const roomFrame = (id: number, amount: number): Buffer => {
 
 export const textFrame = (kind: Kind, id: number, said: unknown): Buffer => frameOf(kind, id, Buffer.from(JSON.stringify(said)))
 export const saidIn = (body: Buffer): unknown => JSON.parse(body.toString('utf8'))
+
+/** With whom a datagram is exchanged stands before it. */
+export const datagramFrame = (id: number, { host, port }: Place, bytes: Uint8Array): Buffer =>
+  frameOf(kinds.datagram, id, Buffer.concat([Buffer.from([familyOf(host), port >> 8, port & 255]), bytesOfAddress(host), bytes]))
+
+export const datagramIn = (body: Buffer): { with: Place; bytes: Buffer } => {
+  const begin = 3 + (body[0] === 4 ? 4 : 16)
+  return { with: { host: textOfAddress(body.subarray(3, begin)), port: body.readUInt16BE(1) }, bytes: body.subarray(begin) }
+}
 
 /** Takes bytes as they come, and tells each frame when it is whole. */
 export const createFrameReader = (hear: (frame: Frame) => void) => {

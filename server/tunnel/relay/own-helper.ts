@@ -1,4 +1,4 @@
-import type { Helper } from './behind-proxy'
+import type { Helper } from './helper-line'
 import { runRelay } from './relay'
 
 /** A helper without a process of its own, for whoever has a network and only tries the proxy. */

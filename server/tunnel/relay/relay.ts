@@ -1,7 +1,42 @@
 import type { Socket } from 'node:net'
-import { Failure } from '#server/lib/failure'
-import { createFrameReader, type Frame, frameOf, kinds, pieceBytes, roomFrame, saidIn, textFrame, windowBytes } from './frames'
-import { type Destination, dialThrough, greetProxy, type SocksProxy } from './socks'
+import type { Sentence } from '#server/lib/sentence'
+import { type InterfaceName, openOnInterface } from '../bound/outlet'
+import type { Place } from '../module'
+import {
+  createFrameReader,
+  datagramFrame,
+  datagramIn,
+  type Frame,
+  frameOf,
+  kinds,
+  pieceBytes,
+  roomFrame,
+  saidIn,
+  textFrame,
+  windowBytes,
+} from './frames'
+import { openThroughProxy } from './proxy-outlet'
+import type { Destination, SocksProxy } from './socks'
+
+/** Where a helper goes for the engine: to a proxy, or out of one network interface. */
+export type Begin = { readonly proxy: SocksProxy } | InterfaceName
+
+/** How it stands outside. A problem means that nothing goes. */
+export type OutsideState = { readonly problem: Sentence | null; readonly addresses: readonly string[] }
+export type Hooks = {
+  readonly tell: (state: OutsideState) => void
+  /** All that was open is closed at once. */
+  readonly drop: () => void
+}
+export type Post = { readonly port: number; readonly send: (bytes: Uint8Array, to: Place) => void; readonly close: () => void }
+
+/** What is outside. Only this makes sockets. */
+export type Outlet = {
+  readonly dial: (to: Destination) => Promise<Socket>
+  readonly listen: (port: number, onCall: (socket: Socket, from: Place) => void) => { readonly port: number; readonly close: () => void }
+  readonly datagrams: (port: number, hear: (bytes: Uint8Array, from: Place) => void) => Promise<Post>
+  readonly close: () => void
+}
 
 type Outside = {
   readonly input: AsyncIterable<Uint8Array>
@@ -10,51 +45,60 @@ type Outside = {
 }
 /** `unread`: given to the other end, and not yet taken there. */
 type Line = { socket: Socket | undefined; unread: number }
+type End = { readonly send?: Post['send']; readonly close: () => void }
 
-const lookEveryMs = 5_000
+const linesAtMost = 1_000
+/** The ids of connections that others make to us; the engine counts its own from 1. */
+const firstCalled = 0x8000_0000
+type Write = Outside['write']
+/** What is outside now; there is none before it is said which. */
+type Now = () => Outlet | undefined
 
 /**
- * The helper of an engine that has no network of its own: it makes connections for it, to one proxy and to nobody else, and ends when
- * the engine does.
+ * The helper of an engine that has no network of its own: it makes connections for it, by one way and by no other, and ends when the
+ * engine does.
  */
 export const runRelay = async ({ input, write, exit }: Outside): Promise<void> => {
+  let outlet: Outlet | undefined
+  const lines = createLines(() => outlet, write)
+  const ends = createEnds({ now: () => outlet, write, called: lines.called })
+  const drop = (): void => {
+    lines.drop()
+    ends.drop()
+  }
+  const begin = (said: Begin): void => {
+    outlet?.close()
+    const hooks: Hooks = { tell: (state) => write(textFrame(kinds.state, 0, state)), drop }
+    outlet = 'proxy' in said ? openThroughProxy(said.proxy, hooks) : openOnInterface(said, hooks)
+  }
+  const portIn = (body: Buffer) => (saidIn(body) as { port: number }).port
+  const openings: Readonly<Record<number, (id: number, body: Buffer) => void>> = {
+    [kinds.begin]: (_, body) => begin(saidIn(body) as Begin),
+    [kinds.open]: (id, body) => void lines.open(id, saidIn(body) as Destination),
+    [kinds.listen]: (id, body) => ends.listen(id, portIn(body)),
+    [kinds.datagrams]: (id, body) => void ends.datagrams(id, portIn(body)),
+  }
+  const readFrames = createFrameReader((frame) => {
+    openings[frame.kind]?.(frame.id, frame.body)
+    lines.hear(frame)
+    ends.hear(frame)
+  })
+  for await (const piece of input) readFrames(piece)
+  outlet?.close()
+  drop()
+  exit(0)
+}
+
+const goneFrame = (id: number, error: unknown) =>
+  frameOf(kinds.gone, id, Buffer.from((error as NodeJS.ErrnoException).code ?? 'ENETUNREACH'))
+
+/** The connections, those that we make and those that others make to us. */
+const createLines = (now: Now, write: Write) => {
   const lines = new Map<number, Line>()
-  let proxy: SocksProxy | undefined
-  let looking: ReturnType<typeof setInterval> | undefined
+  let lastCalled = firstCalled
+  const carryOn = (id: number, line: Line, socket: Socket): void => carry({ id, line, socket, write, forget: () => lines.delete(id) })
 
-  const look = async (): Promise<void> => {
-    if (!proxy) return
-    const problem = await greetProxy(proxy).then(
-      () => null,
-      (error: unknown) => (error instanceof Failure ? error.sentence : null),
-    )
-    write(textFrame(kinds.state, 0, { problem }))
-  }
-  const begin = (body: Buffer): void => {
-    proxy = saidIn(body) as SocksProxy
-    void look()
-    clearInterval(looking)
-    looking = setInterval(() => void look(), lookEveryMs)
-  }
-
-  const open = async (id: number, to: Destination): Promise<void> => {
-    if (!proxy) return
-    const line: Line = { socket: undefined, unread: 0 }
-    lines.set(id, line)
-    try {
-      const socket = await dialThrough(proxy, to)
-      if (lines.get(id) !== line) return void socket.destroy()
-      line.socket = socket
-      write(frameOf(kinds.opened, id))
-      carry({ id, line, socket, write, forget: () => lines.delete(id) })
-    } catch (error) {
-      lines.delete(id)
-      write(frameOf(kinds.gone, id, Buffer.from((error as NodeJS.ErrnoException).code ?? 'ENETUNREACH')))
-      if (error instanceof Failure) void look()
-    }
-  }
-
-  const onLine: Readonly<Record<number, (line: Line, id: number, body: Buffer) => void>> = {
+  const on: Readonly<Record<number, (line: Line, id: number, body: Buffer) => void>> = {
     [kinds.gone]: ({ socket }, id) => {
       lines.delete(id)
       socket?.destroy()
@@ -66,19 +110,96 @@ export const runRelay = async ({ input, write, exit }: Outside): Promise<void> =
     [kinds.end]: ({ socket }) => void socket?.end(),
     [kinds.data]: ({ socket }, id, body) => void socket?.write(body, () => write(roomFrame(id, body.length))),
   }
-  const hear = ({ kind, id, body }: Frame): void => {
-    if (kind === kinds.begin) begin(body)
-    if (kind === kinds.open) void open(id, saidIn(body) as Destination)
-    const line = lines.get(id)
-    if (line) onLine[kind]?.(line, id, body)
+
+  return {
+    open: async (id: number, to: Destination): Promise<void> => {
+      const outlet = now()
+      if (!outlet) return
+      const line: Line = { socket: undefined, unread: 0 }
+      lines.set(id, line)
+      try {
+        const socket = await outlet.dial(to)
+        if (lines.get(id) !== line) return void socket.destroy()
+        line.socket = socket
+        write(frameOf(kinds.opened, id))
+        carryOn(id, line, socket)
+      } catch (error) {
+        if (lines.get(id) !== line) return
+        lines.delete(id)
+        write(goneFrame(id, error))
+      }
+    },
+    called: (by: number, socket: Socket, { host, port }: Place): void => {
+      if (lines.size >= linesAtMost) return void socket.destroy()
+      const id = lastCalled
+      lastCalled += 1
+      const line: Line = { socket, unread: 0 }
+      lines.set(id, line)
+      write(textFrame(kinds.called, by, { id, host, port }))
+      carryOn(id, line, socket)
+    },
+    hear: ({ kind, id, body }: Frame): void => {
+      const line = lines.get(id)
+      if (line) on[kind]?.(line, id, body)
+    },
+    drop: (): void => {
+      for (const { socket } of lines.values()) socket?.destroy()
+      lines.clear()
+    },
+  }
+}
+
+type Ending = { now: Now; write: Write; called: (by: number, socket: Socket, from: Place) => void }
+
+/** The ends that others call, or exchange datagrams with. */
+const createEnds = ({ now, write, called }: Ending) => {
+  const ends = new Map<number, End>()
+  const on: Readonly<Record<number, (end: End, id: number, body: Buffer) => void>> = {
+    [kinds.gone]: ({ close }, id) => {
+      ends.delete(id)
+      close()
+    },
+    [kinds.datagram]: ({ send }, _, body) => {
+      const { with: to, bytes } = datagramIn(body)
+      send?.(bytes, to)
+    },
   }
 
-  const read = createFrameReader(hear)
-  for await (const piece of input) read(piece)
-  clearInterval(looking)
-  for (const { socket } of lines.values()) socket?.destroy()
-  lines.clear()
-  exit(0)
+  return {
+    listen: (id: number, port: number): void => {
+      try {
+        const door = now()?.listen(port, (socket, from) => called(id, socket, from))
+        if (!door) return
+        ends.set(id, door)
+        write(textFrame(kinds.listening, id, { port: door.port }))
+      } catch (error) {
+        write(goneFrame(id, error))
+      }
+    },
+    datagrams: async (id: number, port: number): Promise<void> => {
+      const end: End = { close: () => {} }
+      ends.set(id, end)
+      try {
+        const post = await now()?.datagrams(port, (bytes, from) => write(datagramFrame(id, from, bytes)))
+        if (!post) return
+        if (ends.get(id) !== end) return post.close()
+        ends.set(id, post)
+        write(textFrame(kinds.listening, id, { port: post.port }))
+      } catch (error) {
+        if (ends.get(id) !== end) return
+        ends.delete(id)
+        write(goneFrame(id, error))
+      }
+    },
+    hear: ({ kind, id, body }: Frame): void => {
+      const end = ends.get(id)
+      if (end) on[kind]?.(end, id, body)
+    },
+    drop: (): void => {
+      for (const { close } of ends.values()) close()
+      ends.clear()
+    },
+  }
 }
 
 type Carrying = { id: number; line: Line; socket: Socket; write: Outside['write']; forget: () => void }

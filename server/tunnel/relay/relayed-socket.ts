@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream'
-import { isLoopback } from '../addresses'
+import type { Place } from '../module'
 import { failure } from '../sockets/failure'
 import { createIdle } from '../sockets/idle'
 import type { TcpSocket } from '../sockets/tcp-socket'
@@ -10,15 +10,26 @@ export type Wire = {
   readonly send: (frame: Buffer) => void
   /** Begins to listen to the frames of a new connection. */
   readonly join: (hear: (frame: Frame) => void) => number
+  /** The same for a connection that the other end has named. */
+  readonly joinAs: (id: number, hear: (frame: Frame) => void) => void
   readonly leave: (id: number) => void
   readonly isUp: () => boolean
 }
+/** A wire to a helper, and what is asked before a connection is made there. */
+export type Outside = Wire & {
+  /** What the helper is told of a host: its address, or the name if names are none of our affair. */
+  readonly find: (host: string) => Promise<string>
+  /** Whether it is this computer: nothing of it is outside. */
+  readonly isOurs: (host: string) => boolean
+}
+/** A connection that somebody made to us, as the helper names it. */
+export type Called = Place & { readonly id: number }
 
 const highWaterMark = 512 * 1024
 
-/** A connection that a relay makes for us, in the shape of `net.Socket`. */
-export const createRelayedSocket = (wire: Wire): TcpSocket => {
-  const line = createLine(wire)
+/** A connection that a relay makes for us, or one that was made to us, in the shape of `net.Socket`. */
+export const createRelayedSocket = (outside: Outside, called?: Called): TcpSocket => {
+  const line = createLine(outside)
   const idle = createIdle(() => socket.emit('timeout'))
   const count = { read: 0, written: 0 }
   const socket = new Duplex({
@@ -63,11 +74,13 @@ export const createRelayedSocket = (wire: Wire): TcpSocket => {
     idle.touch()
     onFrame[kind]?.(body)
   }
-  const open = ({ host, port, path }: Place): void => {
-    if (socket.destroyed) return
-    const why = whyNot(wire, { host, port, path })
-    if (why) socket.destroy(why)
-    else line.open({ host, port }, hear)
+  const open = async ({ host, port, path }: Where): Promise<void> => {
+    if (path !== undefined) throw failure('EPERM', 'there is nothing but the helper')
+    if (outside.isOurs(host)) throw failure('ECONNREFUSED')
+    if (!outside.isUp()) throw failure('ENETDOWN', 'the helper has no network')
+    const found = await outside.find(host)
+    if (outside.isOurs(found)) throw failure('ECONNREFUSED')
+    if (!socket.destroyed) line.open({ host: found, port }, hear)
   }
 
   Object.defineProperties(socket, {
@@ -76,16 +89,19 @@ export const createRelayedSocket = (wire: Wire): TcpSocket => {
     pending: { get: () => socket.connecting },
     readyState: { get: () => (socket.connecting ? 'opening' : socket.destroyed ? 'closed' : 'open') },
   })
+  if (called) {
+    Object.assign(socket, placesOf(called))
+    line.takeOver(called.id, hear)
+  }
   return Object.assign(socket, {
     connecting: false,
     connect: (...words: unknown[]) => {
       const ready = words.find((word) => typeof word === 'function') as (() => void) | undefined
       const place = placeIn(words)
       if (ready) socket.once('connect', ready)
-      const remoteFamily = `IPv${place.host.includes(':') ? 6 : 4}`
-      Object.assign(socket, { connecting: true, remoteAddress: place.host, remotePort: place.port, remoteFamily })
+      Object.assign(socket, { connecting: true, ...placesOf(place) })
       // As with a real one, whoever asked for it hears of a failure later.
-      queueMicrotask(() => open(place))
+      queueMicrotask(() => open(place).catch((error) => socket.destroy(error)))
       return socket
     },
     accepted: () => socket,
@@ -106,7 +122,7 @@ export const createRelayedSocket = (wire: Wire): TcpSocket => {
 type Done = (error?: Error | null) => void
 
 /** One connection as frames: what goes out waits for room, what comes in is taken when it is wanted. */
-const createLine = ({ send, join, leave }: Wire) => {
+const createLine = ({ send, join, joinAs, leave }: Wire) => {
   let id = 0
   let isOpen = false
   let isOver = false
@@ -139,6 +155,11 @@ const createLine = ({ send, join, leave }: Wire) => {
     open: (to: { host: string; port: number }, hear: (frame: Frame) => void): void => {
       id = join(hear)
       send(textFrame(kinds.open, id, to))
+    },
+    takeOver: (given: number, hear: (frame: Frame) => void): void => {
+      id = given
+      isOpen = true
+      joinAs(id, hear)
     },
     stands: (): void => {
       isOpen = true
@@ -188,18 +209,17 @@ const createLine = ({ send, join, leave }: Wire) => {
   }
 }
 
-type Place = { readonly host: string; readonly port: number; readonly path: string | undefined }
+type Where = Place & { readonly path: string | undefined }
 
-const placeIn = (words: unknown[]): Place => {
+const placesOf = ({ host, port }: Place) => ({
+  remoteAddress: host,
+  remotePort: port,
+  remoteFamily: `IPv${host.includes(':') ? 6 : 4}`,
+})
+
+const placeIn = (words: unknown[]): Where => {
   const [first, second] = words
   const given = typeof first === 'object' && first !== null ? first : { port: first, ...(typeof second === 'string' && { host: second }) }
   const { host = '127.0.0.1', port, path } = given as { host?: string; port?: unknown; path?: string }
   return { host, port: Number(port), path }
-}
-
-/** Why no connection may be made there. */
-const whyNot = (wire: Wire, { host, path }: Place): Error | undefined => {
-  if (path !== undefined) return failure('EPERM', 'there is nothing but the proxy')
-  if (isLoopback(host) || host === 'localhost') return failure('ECONNREFUSED')
-  return wire.isUp() ? undefined : failure('ENETDOWN', 'the proxy does not answer')
 }

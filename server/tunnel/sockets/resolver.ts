@@ -1,8 +1,10 @@
+import type { Family } from '../addresses'
 import type { Tunnel } from '../tunnel'
 import { type DnsAnswer, question, type RecordType, readAnswer } from './dns-message'
 import { failure } from './failure'
+import { type DatagramGround, groundIn } from './udp-socket'
 
-export type Resolver = ReturnType<typeof createResolver>
+export type Resolver = ReturnType<typeof createNames>
 type Answer = Extract<DnsAnswer, { addresses: readonly string[] }>
 
 const unknownSeconds = 30
@@ -13,37 +15,39 @@ const waitMs = 1_500
 const keptAtMost = 512
 const shortestSeconds = 10
 
-/** Asks the name servers of the tunnel, inside the tunnel, and nobody else. Without one no name is known. */
-export const createResolver = (tunnel: Tunnel) => {
+/** Who may be asked for names, and from where. */
+type NameGround = Pick<DatagramGround, 'open' | 'isUp'> & {
+  readonly dns: () => readonly string[]
+  readonly has: (family: Family) => boolean
+}
+
+/** Asks the name servers of the tunnel, inside the tunnel. */
+export const createResolver = (tunnel: Tunnel) =>
+  createNames({ ...groundIn(tunnel), dns: () => tunnel.config.dns, has: (family) => tunnel.ownAddress(family) !== '0.0.0.0' })
+
+/** Asks these name servers and nobody else. Without one no name is known. */
+export const createNames = (ground: NameGround) => {
   const known = new Map<string, { answer: Answer; until: number }>()
   const asking = new Map<string, Promise<readonly string[]>>()
 
-  const once = (server: string, asked: Buffer): Promise<DnsAnswer | undefined> =>
-    new Promise((resolve) => {
-      const { module } = tunnel
-      const id = module.calls.udp_open(0)
-      if (!id) return resolve(undefined)
-      const done = (answer: DnsAnswer | undefined) => {
-        clearTimeout(timer)
-        tunnel.messages.delete(id)
-        module.calls.udp_shut(id)
-        resolve(answer)
-      }
-      const timer = setTimeout(() => done(undefined), waitMs)
-      tunnel.messages.set(id, (bytes, from) => {
-        const answer = from.host === server && from.port === 53 ? readAnswer(asked, bytes) : undefined
-        // The stack must not lose an end of which it is just telling.
-        if (answer) queueMicrotask(() => done(answer))
-      })
-      module.putScratch(asked)
-      module.putAddress({ host: server, port: 53 })
-      if (module.calls.udp_put(id, asked.length, module.now()) !== 0) return done(undefined)
-      tunnel.soon()
+  const once = async (server: string, asked: Buffer): Promise<DnsAnswer | undefined> => {
+    const { promise, resolve } = Promise.withResolvers<DnsAnswer | undefined>()
+    const timer = setTimeout(() => resolve(undefined), waitMs)
+    // Each question has a port of its own.
+    const opening = ground.open(0, (bytes, from) => {
+      const answer = from.host === server && from.port === 53 ? readAnswer(asked, bytes) : undefined
+      if (answer) resolve(answer)
     })
+    opening.then((end) => end.put(asked, { host: server, port: 53 })).catch(() => resolve(undefined))
+    const answer = await promise
+    clearTimeout(timer)
+    opening.then((end) => end.shut()).catch(() => {})
+    return answer
+  }
 
   /** Undefined when the server has nothing to say to it. */
   const askOne = async (server: string, name: string, type: RecordType): Promise<Answer | 'failed' | undefined> => {
-    if (tunnel.state() !== 'up') throw failure('ENETDOWN', 'the tunnel is down')
+    if (!ground.isUp()) throw failure('ENETDOWN', 'the tunnel is down')
     const asked = question(crypto.getRandomValues(new Uint16Array(1))[0]!, name, type)
     if (!asked) throw failure('ENOTFOUND', `${name} is no host name`)
     const answer = await once(server, asked)
@@ -52,7 +56,7 @@ export const createResolver = (tunnel: Tunnel) => {
   }
 
   const ask = async (name: string, type: RecordType): Promise<Answer> => {
-    const servers = tunnel.config.dns
+    const servers = ground.dns()
     if (servers.length === 0) throw failure('ENOTFOUND', `${name}: the tunnel has no name server`)
     let isSilent = true
     for (let i = 0; i < rounds * servers.length; i++) {
@@ -84,10 +88,7 @@ export const createResolver = (tunnel: Tunnel) => {
 
   /** What the tunnel can reach: IPv6 only if it has an address of that kind. */
   const all = async (name: string): Promise<readonly string[]> => {
-    const types: RecordType[] = [
-      ...(tunnel.ownAddress(4) === '0.0.0.0' ? [] : (['A'] as const)),
-      ...(tunnel.ownAddress(6) === '0.0.0.0' ? [] : (['AAAA'] as const)),
-    ]
+    const types: RecordType[] = [...(ground.has(4) ? (['A'] as const) : []), ...(ground.has(6) ? (['AAAA'] as const) : [])]
     const found = await Promise.allSettled(types.map((type) => remembered(name, type)))
     const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
     if (addresses.length > 0) return addresses

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { isAddress, isLoopback } from '../addresses'
 import type { Place } from '../module'
+import type { Tunnel } from '../tunnel'
 import { failure } from './failure'
 import { portIn } from './tcp-server'
 import type { Network } from './tcp-socket'
@@ -9,63 +10,100 @@ type Told = (error: Error | null, length?: number) => void
 
 const largest = 65_507
 
+/** One end that sends and hears datagrams. */
+export type DatagramEnd = { readonly port: number; readonly put: (bytes: Buffer, to: Place) => void; readonly shut: () => void }
+/** A network in which such ends can be made. */
+export type DatagramGround = {
+  readonly open: (port: number, hear: (bytes: Buffer<ArrayBuffer>, from: Place) => void) => Promise<DatagramEnd>
+  readonly isUp: () => boolean
+  /** Whether it is this computer: nothing of it is in there. */
+  readonly isOurs: (host: string) => boolean
+  readonly ownAddress: () => string
+}
+
 /** Datagrams inside the tunnel, in the shape of `dgram.Socket`. */
-export const createUdpSocket = ({ tunnel, resolver }: Network, ...words: unknown[]) => {
+export const createUdpSocket = ({ tunnel, resolver }: Network, ...words: unknown[]) =>
+  createDatagrams(groundIn(tunnel), resolver.lookup, ...words)
+
+/** The tunnel as a ground for datagrams. */
+export const groundIn = (tunnel: Tunnel): DatagramGround => {
   const { module } = tunnel
   const { calls } = module
+  return {
+    open: async (wanted, hear) => {
+      const id = calls.udp_open(wanted)
+      if (!id) throw failure('EADDRINUSE', `port ${wanted} is taken`)
+      const port = module.localPort()
+      // The stack must not be called while it tells.
+      tunnel.messages.set(id, (bytes, from) => queueMicrotask(() => hear(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), from)))
+      return {
+        port,
+        put: (bytes, to) => {
+          module.putScratch(bytes)
+          module.putAddress(to)
+          if (calls.udp_put(id, bytes.length, module.now()) !== 0) throw failure('ENETUNREACH')
+          tunnel.soon()
+        },
+        shut: () => {
+          tunnel.messages.delete(id)
+          calls.udp_shut(id)
+        },
+      }
+    },
+    isUp: () => tunnel.state() === 'up',
+    isOurs: isLoopback,
+    ownAddress: () => tunnel.ownAddress(),
+  }
+}
+
+/** Datagrams in the shape of `dgram.Socket`. */
+export const createDatagrams = (ground: DatagramGround, lookup: (name: string) => Promise<string>, ...words: unknown[]) => {
   const socket = new EventEmitter()
-  let id = 0
-  let port = 0
+  let end: DatagramEnd | undefined
+  let opening: Promise<DatagramEnd> | undefined
   let isClosed = false
   let peer: Place | undefined
   const listener = words.find((word) => typeof word === 'function') as (() => void) | undefined
   if (listener) socket.on('message', listener)
 
-  const open = (wanted: number): void => {
-    if (id) return
-    id = calls.udp_open(wanted)
-    if (!id) throw failure('EADDRINUSE', `port ${wanted} is taken`)
-    port = module.localPort()
-    tunnel.messages.set(id, (bytes, from) => {
-      if (peer && (from.host !== peer.host || from.port !== peer.port)) return
-      const told = { address: from.host, port: from.port, family: from.host.includes(':') ? 'IPv6' : 'IPv4', size: bytes.length }
-      queueMicrotask(() => socket.emit('message', Buffer.from(bytes.buffer), told))
-    })
+  const hear = (bytes: Buffer<ArrayBuffer>, from: Place): void => {
+    if (isClosed || (peer && (from.host !== peer.host || from.port !== peer.port))) return
+    const told = { address: from.host, port: from.port, family: from.host.includes(':') ? 'IPv6' : 'IPv4', size: bytes.length }
+    socket.emit('message', bytes, told)
+  }
+  const openOnce = async (wanted: number): Promise<DatagramEnd> => {
+    const made = await ground.open(wanted, hear)
+    if (isClosed) made.shut()
+    else end = made
+    return made
+  }
+  const open = (wanted: number): Promise<DatagramEnd> => {
+    opening ??= openOnce(wanted)
+    return opening
   }
 
-  const sendTo = (to: Place, bytes: Buffer): void => {
-    if (isLoopback(to.host)) throw failure('ECONNREFUSED')
-    if (tunnel.state() !== 'up') throw failure('ENETDOWN', 'the tunnel is down')
+  const send = async (to: Place, bytes: Buffer): Promise<void> => {
+    const host = isAddress(to.host) ? to.host : await lookup(to.host)
+    if (ground.isOurs(host)) throw failure('ECONNREFUSED')
+    if (!ground.isUp()) throw failure('ENETDOWN', 'the tunnel is down')
     if (bytes.length > largest) throw failure('EMSGSIZE')
-    open(0)
-    module.putScratch(bytes)
-    module.putAddress(to)
-    if (calls.udp_put(id, bytes.length, module.now()) !== 0) throw failure('ENETUNREACH')
-    tunnel.soon()
-  }
-
-  const send = async ({ host, port: to }: Place, bytes: Buffer): Promise<void> => {
-    const address = isAddress(host) ? host : await resolver.lookup(host)
-    if (!isClosed) sendTo({ host: address, port: to }, bytes)
+    const by = await open(0)
+    if (!isClosed) by.put(bytes, { host, port: to.port })
   }
 
   const shape = {
     bind: (...how: unknown[]) => {
       const ready = how.find((word) => typeof word === 'function') as (() => void) | undefined
       if (ready) socket.once('listening', ready)
-      queueMicrotask(() => {
-        try {
-          open(portIn(how[0]))
-          socket.emit('listening')
-        } catch (error) {
-          socket.emit('error', error)
-        }
-      })
+      open(portIn(how[0])).then(
+        () => socket.emit('listening'),
+        (error) => socket.emit('error', error),
+      )
       return socket
     },
     connect: (to: number, host: string, ready?: () => void) => {
       if (ready) socket.once('connect', ready)
-      const known = isAddress(host) ? Promise.resolve(host) : resolver.lookup(host)
+      const known = isAddress(host) ? Promise.resolve(host) : lookup(host)
       known.then(
         (address) => {
           peer = { host: address, port: to }
@@ -84,15 +122,12 @@ export const createUdpSocket = ({ tunnel, resolver }: Network, ...words: unknown
         (error) => (told ? told(error) : error.code !== 'ENETDOWN' && socket.emit('error', error)),
       )
     },
-    address: () => ({ address: tunnel.ownAddress(), port, family: 'IPv4' }),
+    address: () => ({ address: ground.ownAddress(), port: end?.port ?? 0, family: 'IPv4' }),
     close: (done?: () => void) => {
       if (done) socket.once('close', done)
       isClosed = true
-      if (id) {
-        tunnel.messages.delete(id)
-        calls.udp_shut(id)
-        id = 0
-      }
+      end?.shut()
+      end = undefined
       queueMicrotask(() => socket.emit('close'))
       return socket
     },

@@ -120,8 +120,11 @@ export const fields: DeclaredWords = {
   'Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.':
     'Nur die Torrent-Engine benutzt es: Peers, Tracker, DHT und Web-Seeds. Suchen, Seiten und alles andere laufen daran vorbei.',
   Way: 'Weg',
-  'WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
-    'WireGuard, das Marquee mitbringt, oder ein SOCKS5-Proxy, den du schon hast. Ein Proxy trägt nur Verbindungen, die von hier ausgehen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und niemand kann dich anrufen.',
+  'WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
+    'WireGuard, das Marquee mitbringt, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Ein Proxy trägt nur Verbindungen, die von hier ausgehen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und niemand kann dich anrufen.',
+  'Network interface': 'Netzwerkschnittstelle',
+  'The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.':
+    'Die, die in deinen Tunnel führt, etwa wg0 oder tun0. Ist sie weg oder hat sie eine andere Adresse, warten Downloads. Ob sie etwas verbirgt, prüft Marquee nicht.',
   'SOCKS5 proxy': 'SOCKS5-Proxy',
   'Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.':
     'Hostname und Port eines Proxys ohne Passwort. Namen von Trackern findet der Proxy, und niemand sonst.',

@@ -120,6 +120,7 @@ export const words: Words<typeof english> = {
   'choice.debug': 'Ab Debug',
   'choice.trace': 'Alles',
   'choice.wireguard': 'WireGuard',
+  'choice.interface': 'Eine Netzwerkschnittstelle',
   'choice.socks5': 'SOCKS5-Proxy',
   'choice.nat_pmp': 'Den VPN-Server fragen',
   'choice.api': 'Mein Anbieter hat einen Port reserviert',

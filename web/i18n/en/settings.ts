@@ -117,6 +117,7 @@ export const words = {
   'choice.debug': 'Debug and above',
   'choice.trace': 'Everything',
   'choice.wireguard': 'WireGuard',
+  'choice.interface': 'A network interface',
   'choice.socks5': 'SOCKS5 proxy',
   'choice.nat_pmp': 'Ask the VPN server',
   'choice.api': 'My provider has reserved a port',

@@ -123,8 +123,11 @@ export const fields: DeclaredWords = {
   'Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.':
     'Seul le moteur torrent l’utilise : pairs, trackers, DHT et sources web. Les recherches, les pages et tout le reste n’y passent pas.',
   Way: 'Voie',
-  'WireGuard, which Marquee brings along, or a SOCKS5 proxy that you have already. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
-    'WireGuard, que Marquee apporte, ou un proxy SOCKS5 que vous avez déjà. Un proxy ne porte que les connexions que nous ouvrons : pas de DHT, pas de trackers en UDP, pas de sources web, et personne ne peut vous appeler.',
+  'WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
+    'WireGuard, que Marquee apporte, ou un tunnel que vous avez déjà : son interface réseau (sous Linux) ou un proxy SOCKS5. Un proxy ne porte que les connexions que nous ouvrons : pas de DHT, pas de trackers en UDP, pas de sources web, et personne ne peut vous appeler.',
+  'Network interface': 'Interface réseau',
+  'The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.':
+    'Celle qui mène à votre tunnel, comme wg0 ou tun0. Si elle disparaît ou change d’adresse, les téléchargements attendent. Marquee ne vérifie pas qu’elle cache quoi que ce soit.',
   'SOCKS5 proxy': 'Proxy SOCKS5',
   'Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.':
     'Hôte et port d’un proxy sans mot de passe. Les noms des trackers sont trouvés par le proxy, et par personne d’autre.',

@@ -125,6 +125,7 @@ export const words: Words<typeof english> = {
   'choice.debug': 'Débogage et plus',
   'choice.trace': 'Tout',
   'choice.wireguard': 'WireGuard',
+  'choice.interface': 'Une interface réseau',
   'choice.socks5': 'Proxy SOCKS5',
   'choice.nat_pmp': 'Demander au serveur VPN',
   'choice.api': 'Mon fournisseur a réservé un port',

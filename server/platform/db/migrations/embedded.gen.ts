@@ -20,6 +20,7 @@ import m17 from './0017_error_reasons.sql' with { type: 'text' }
 import m18 from './0018_vpn_exit_url.sql' with { type: 'text' }
 import m19 from './0019_vpn_proxy.sql' with { type: 'text' }
 import m20 from './0020_vpn_proxy_without_login.sql' with { type: 'text' }
+import m21 from './0021_vpn_interface.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -43,4 +44,5 @@ export const migrations = [
   { version: 19, tag: '0018_vpn_exit_url', sql: m18 },
   { version: 20, tag: '0019_vpn_proxy', sql: m19 },
   { version: 21, tag: '0020_vpn_proxy_without_login', sql: m20 },
+  { version: 22, tag: '0021_vpn_interface', sql: m21 },
 ] as const

@@ -11,6 +11,7 @@ export const lib: Words<typeof sentences> = {
   format_region: 'muss das Kürzel eines Landes aus zwei Buchstaben sein, etwa DE',
   format_host: 'muss eine Adresse dieses Computers sein',
   format_endpoint: 'muss aussehen wie host:port',
+  format_interface_name: 'muss der Name einer Netzwerkschnittstelle sein, etwa wg0 oder tun0',
   format_wireguard_key: 'muss 44 Zeichen haben, wie der VPN-Anbieter es vorgibt',
   format_template: 'muss eine Vorlage sein',
   pattern_unusable: 'Das Muster lässt sich nicht benutzen: {why:said}',

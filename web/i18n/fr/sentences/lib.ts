@@ -11,6 +11,7 @@ export const lib: Words<typeof sentences> = {
   format_region: 'doit être le code d’un pays en deux lettres, comme FR',
   format_host: 'doit être une adresse de cet ordinateur',
   format_endpoint: 'doit ressembler à hôte:port',
+  format_interface_name: 'doit être le nom d’une interface réseau, comme wg0 ou tun0',
   format_wireguard_key: 'doit avoir 44 caractères, comme l’indique le fournisseur du VPN',
   format_template: 'doit être un modèle',
   pattern_unusable: 'Ce motif ne peut pas être utilisé : {why:said}',

@@ -1,0 +1,47 @@
+import type { Place } from '../module'
+import { failure } from '../sockets/failure'
+import type { Kernel } from './kernel'
+
+type Dialing = { readonly fd: number; readonly until: number; readonly done: (error: Error | null) => void }
+
+const patienceMs = 30_000
+const lookEveryMs = 10
+
+/** Waits for connections that were begun, all of them by one question. */
+export const createDialer = (kernel: Kernel) => {
+  let dialing: Dialing[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = (): void => {
+    const now = performance.now()
+    const said = kernel.settled(dialing.map(({ fd }) => fd))
+    // An empty text: it stands.
+    const seen = dialing.map((each, i) => ({ each, outcome: said[i] ?? (each.until <= now ? 'ETIMEDOUT' : undefined) }))
+    dialing = seen.filter(({ outcome }) => outcome === undefined).map(({ each }) => each)
+    timer = dialing.length > 0 ? setTimeout(look, lookEveryMs) : undefined
+    for (const { each, outcome } of seen) if (outcome !== undefined) each.done(outcome === '' ? null : failure(outcome))
+  }
+
+  return {
+    /** The descriptor of a connection that stands. */
+    dial: (name: string, own: string, to: Place): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const fd = kernel.dial(name, own, to)
+        const done = (error: Error | null) => {
+          if (!error) return resolve(fd)
+          kernel.close(fd)
+          reject(error)
+        }
+        dialing.push({ fd, until: performance.now() + patienceMs, done })
+        timer ??= setTimeout(look, 1)
+      }),
+    /** Ends all that has not been made. */
+    drop: (): void => {
+      clearTimeout(timer)
+      timer = undefined
+      const dropped = dialing
+      dialing = []
+      for (const { done } of dropped) done(failure('ENETDOWN'))
+    },
+  }
+}

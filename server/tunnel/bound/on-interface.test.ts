@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import dgram from 'node:dgram'
+import net from 'node:net'
+import { until } from '#server/testing/tunnels'
+import { createOwnHelper } from '../relay/own-helper'
+import { createFetch } from '../sockets/http-fetch'
+import type { TcpSocket } from '../sockets/tcp-socket'
+import { openKernel } from './kernel'
+import { standOnInterface } from './on-interface'
+
+setDefaultTimeout(30_000)
+const ends: (() => unknown)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+const standOn = (name: string) => {
+  const helper = createOwnHelper()
+  ends.push(helper.close)
+  return standOnInterface({ name, dns: [] }, helper, { wallMs: Date.now, onState: () => {} })
+}
+const onLoopback = async () => {
+  const on = standOn('lo')
+  await until('it is up', () => on.state() === 'up')
+  return on
+}
+type Listening = net.Server
+const listening = async (server: Listening, ...how: unknown[]) => {
+  await new Promise<void>((resolve) => (server.listen as (...words: unknown[]) => void)(...how, resolve))
+  ends.push(() => server.close())
+  return (server.address() as net.AddressInfo).port
+}
+const codeOf = (socket: TcpSocket) =>
+  new Promise<string | undefined>((resolve) => socket.once('error', (error) => resolve((error as NodeJS.ErrnoException).code)))
+const hashOf = async (socket: AsyncIterable<Buffer>) => {
+  const hash = createHash('sha256')
+  for await (const bytes of socket) hash.update(bytes)
+  return hash.digest('hex')
+}
+
+describe.skipIf(process.platform !== 'linux')('sockets that belong to one network interface (Linux alone has them)', () => {
+  test('what is sent and what comes back is whole, with more than fits on the way', async () => {
+    const { ways, traffic } = await onLoopback()
+    const echo = net.createServer((socket) => void socket.pipe(socket).on('error', () => {})) as Listening
+    const port = await listening(echo, 0, '127.0.0.1')
+    const whole = Buffer.from(crypto.getRandomValues(new Uint8Array(65_536)))
+      .toString('latin1')
+      .repeat(64)
+
+    const socket = ways.socket().connect({ host: '127.0.0.1', port }) as TcpSocket
+    const heard = hashOf(socket)
+    socket.end(Buffer.from(whole, 'latin1'))
+
+    expect(await heard).toBe(createHash('sha256').update(Buffer.from(whole, 'latin1')).digest('hex'))
+    expect(traffic().receivedBytes).toBeGreaterThan(whole.length)
+  })
+
+  test('who calls is let in, and its address is known', async () => {
+    const { ways } = await onLoopback()
+    const seen: (string | undefined)[] = []
+    const server = ways.serve((socket: TcpSocket) => {
+      seen.push(socket.remoteAddress)
+      socket.pipe(socket)
+    }) as Listening
+    const port = await listening(server, 0)
+
+    const callers = Array.from({ length: 20 }, (_, i) => {
+      const caller = net.connect(port, '127.0.0.1')
+      caller.end(`hello ${i}`)
+      return new Response(caller as unknown as BodyInit).text()
+    })
+
+    expect(await Promise.all(callers)).toEqual(callers.map((_, i) => `hello ${i}`))
+    expect(new Set(seen)).toEqual(new Set(['127.0.0.1']))
+  })
+
+  test('a port that is taken is said to be; a refused connection is a refused connection', async () => {
+    const { ways } = await onLoopback()
+    const taken = await listening(net.createServer() as Listening, 0, '127.0.0.1')
+
+    const server = ways.serve() as Listening
+    const told = new Promise<NodeJS.ErrnoException>((resolve) => void server.once('error', resolve))
+    server.listen(taken)
+
+    expect((await told).code).toBe('EADDRINUSE')
+    expect(await codeOf(ways.socket().connect({ host: '127.0.0.1', port: 1 }) as TcpSocket)).toBe('ECONNREFUSED')
+  })
+
+  test('datagrams go and come', async () => {
+    const { ways } = await onLoopback()
+    const echo = dgram.createSocket('udp4')
+    echo.on('message', (said, from) => echo.send(said, from.port, from.address))
+    await new Promise<void>((resolve) => void echo.bind(0, '127.0.0.1', resolve))
+    ends.push(() => echo.close())
+
+    const socket = ways.datagrams('udp4') as dgram.Socket
+    ends.push(() => socket.close())
+    const heard = new Promise<[Buffer, dgram.RemoteInfo]>((resolve) => socket.once('message', (...said) => resolve(said)))
+    await new Promise<void>((resolve) => void socket.bind(0, resolve))
+    socket.send(Buffer.from('are you there'), 0, 13, echo.address().port, '127.0.0.1')
+
+    const [said, from] = await heard
+    expect([said.toString(), from.address, from.port]).toEqual(['are you there', '127.0.0.1', echo.address().port])
+    expect(socket.address().port).toBeGreaterThan(0)
+  })
+
+  test('a page is fetched; without a name server no name is found', async () => {
+    const page = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
+    ends.push(() => page.stop(true))
+    const { ways } = await onLoopback()
+
+    const answer = await createFetch(ways)(`http://127.0.0.1:${page.port}/`)
+
+    expect(await answer.text()).toBe('203.0.113.9')
+    await expect(ways.names('tracker.test')).rejects.toThrow('has no name server')
+    expect(await codeOf(ways.socket().connect({ host: 'tracker.test', port: 80 }) as TcpSocket)).toBe('ENOTFOUND')
+  })
+
+  test('without the interface nothing is tried at all, and that is said', async () => {
+    const { ways, state, problem } = standOn('absent0')
+    await until('it is known', () => state() !== 'connecting')
+
+    const datagrams = ways.datagrams('udp4') as { send: (...words: unknown[]) => void }
+    const told = await new Promise<{ code?: string }>((resolve) => datagrams.send(Buffer.from('x'), 0, 1, 53, '192.0.2.1', resolve))
+
+    expect([state(), problem()?.code, problem()?.values]).toEqual(['blocked', 'interface_missing', { name: 'absent0' }])
+    expect(told.code).toBe('ENETDOWN')
+    expect(await codeOf(ways.socket().connect({ host: '192.0.2.1', port: 80 }) as TcpSocket)).toBe('ENETDOWN')
+  })
+
+  test('a socket that the system does not hold to the interface is none', () => {
+    const kernel = openKernel()
+
+    expect(() => kernel.dial('absent0', '127.0.0.1', { host: '127.0.0.1', port: 9 })).toThrow('does not hold')
+    expect(() => kernel.listen('absent0', { host: '127.0.0.1', port: 0 })).toThrow('does not hold')
+    expect(() => kernel.hold(-1, 'lo')).toThrow('does not hold')
+  })
+})

@@ -1,0 +1,68 @@
+import { type Family, familyOf, isAddress, isLoopback } from '../addresses'
+import type { Place } from '../module'
+import { datagramFrame, datagramIn, frameOf, kinds, saidIn, textFrame } from '../relay/frames'
+import { type Helper, type LineOptions, speakWith } from '../relay/helper-line'
+import { createRelayedSocket, type Outside, type Wire } from '../relay/relayed-socket'
+import { failure } from '../sockets/failure'
+import { createNames } from '../sockets/resolver'
+import { createDatagrams, type DatagramEnd, type DatagramGround } from '../sockets/udp-socket'
+import type { Ways } from '../ways'
+import { createRelayedServer } from './relayed-server'
+
+export type InterfacePlace = { readonly name: string; readonly dns: readonly string[] }
+
+/**
+ * The networks of a program that has none, but a helper whose sockets all belong to one network interface. Names are asked of these
+ * name servers, out of that interface, and of nobody else.
+ */
+export const standOnInterface = ({ name, dns }: InterfacePlace, helper: Helper, options: LineOptions) => {
+  const line = speakWith(helper, { ...options, begin: { interface: name }, whenEnded: 'interface_helper_ended' })
+  const { wire, state, problem, traffic, addresses } = line
+  const own = (family: Family): string | undefined => addresses().find((address) => familyOf(address) === family)
+  const ground: DatagramGround = {
+    open: (port, hear) => openDatagrams(wire, port, hear),
+    isUp: wire.isUp,
+    // Out of the loopback interface there is nothing else.
+    isOurs: (host) => (isLoopback(host) || host === 'localhost') && !addresses().some(isLoopback),
+    ownAddress: () => own(4) ?? own(6) ?? '0.0.0.0',
+  }
+  const resolver = createNames({ ...ground, dns: () => dns, has: (family) => own(family) !== undefined })
+  const outside: Outside = {
+    ...wire,
+    find: async (host) => (isAddress(host) ? host : await resolver.lookup(host)),
+    isOurs: ground.isOurs,
+  }
+  const ways: Ways = {
+    socket: () => createRelayedSocket(outside),
+    serve: (...words) => createRelayedServer(outside, ground.ownAddress, ...words),
+    datagrams: (...words) => createDatagrams(ground, resolver.lookup, ...words),
+    names: resolver.all,
+  }
+  return { ways, dns, answers: resolver.answers, ownAddress: (family: Family = 4) => own(family) ?? '0.0.0.0', state, problem, traffic }
+}
+
+type Hear = (bytes: Buffer<ArrayBuffer>, from: Place) => void
+
+const openDatagrams = ({ join, leave, send }: Wire, port: number, tell: Hear): Promise<DatagramEnd> =>
+  new Promise((resolve, reject) => {
+    const id = join(({ kind, body }) => {
+      if (kind === kinds.datagram) {
+        const { with: from, bytes } = datagramIn(body)
+        tell(Buffer.from(bytes), from)
+      }
+      if (kind === kinds.listening) resolve(endOf((saidIn(body) as Pick<Place, 'port'>).port))
+      if (kind === kinds.gone) {
+        leave(id)
+        reject(failure(body.toString('latin1')))
+      }
+    })
+    const endOf = (at: number): DatagramEnd => ({
+      port: at,
+      put: (bytes, to) => send(datagramFrame(id, to, bytes)),
+      shut: () => {
+        send(frameOf(kinds.gone, id))
+        leave(id)
+      },
+    })
+    send(textFrame(kinds.datagrams, id, { port }))
+  })
