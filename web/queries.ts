@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isTransient, Problem } from './ui/problem'
+import { isTransient, keyTroubleIn, Problem } from './ui/problem'
 
 const MOST_TRIES = 3
 
-/** Who says itself when to come again is not asked before; what the service waited for in vain is worth one more question. */
+/** Who says itself when to come again is not asked before; what the service waited for in vain is worth one more question, a key that lacks none. */
 const triesFor = (error: unknown) => {
   if (!(error instanceof Problem) || !isTransient(error) || error.status === 429) return 0
+  if (keyTroubleIn(error)) return 0
   return error.status === 503 ? 1 : MOST_TRIES
 }
 

@@ -37,6 +37,10 @@ const movie = (id: number) => world.client.call<Tagged>('GET', `/movies/${String
 test.skipIf(!hasChromium)(
   'movies are selected one by one, from one to another and all at once; Escape lets them go; a tag is put on all of them',
   async () => {
+    const announced = page.locator('main').getByRole('link', { name: /Not Quite Yet/ })
+    await announced.first().waitFor(patience)
+    expect(await announced.count()).toBe(1)
+
     await go('/library')
     const total = await movies().count()
 
@@ -96,6 +100,12 @@ test.skipIf(!hasChromium)(
 
     await shows(found)
     expect(await page.locator('[role=grid]').getAttribute('aria-colcount')).toBe('1')
+    const years = page.getByRole('button', { name: /^Year/ })
+    await years.click(patience)
+    await page.waitForURL(/sort=year/)
+    await years.click(patience)
+    await page.waitForURL(/order=asc|order=desc/)
+    expect(await years.getAttribute('aria-pressed')).toBe('true')
     expect(heard.found).toEqual([])
     await press('View')
     await page.getByRole('menuitemcheckbox', { name: 'Posters' }).click(patience)

@@ -46,6 +46,8 @@ test.skipIf(!hasChromium)(
     await page.waitForURL('**/more')
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('link', { name: 'Tags' }).click()
+    const backAt = async (name: string) => (await page.locator('main').getByRole('link', { name, exact: true }).boundingBox())?.y
+    const atSettings = await backAt('Settings')
     await press('Add a tag')
     await page.getByLabel('Name').fill('half a na')
 
@@ -64,6 +66,8 @@ test.skipIf(!hasChromium)(
     await page.getByRole('combobox').fill('calendar')
     await page.getByRole('option', { name: 'Calendar', exact: true }).click()
     await until('the palette leads to the calendar', () => path() === '/calendar')
+    await settled(page)
+    expect(await backAt('More')).toBe(atSettings!)
     await page.goBack()
     await until('Back leads to where the palette was opened', () => path() === '/settings')
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -87,6 +91,31 @@ test.skipIf(!hasChromium)(
     expect(box!.y + box!.height).toBeLessThanOrEqual(sizes[390].viewport.height)
     await save.click()
     await page.getByText('My own').first().waitFor(patience)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
+  'the bar that saves covers no field that has the keyboard, and is gone with the changes',
+  async () => {
+    await go('/settings/library')
+    await page.getByLabel('Folder name').fill('{Movie Title}')
+    const bar = page.getByText('One change', { exact: true })
+    await bar.waitFor(patience)
+    const covered: string[] = []
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press('Tab')
+      const under = await bar.evaluate((text) => {
+        const [field, top] = [document.activeElement, text.parentElement!.getBoundingClientRect().top]
+        return field?.closest('form') && !text.parentElement!.contains(field) && field.getBoundingClientRect().bottom > top ? field.id : ''
+      })
+      if (under !== '') covered.push(under)
+    }
+    await press('Discard')
+    await bar.waitFor({ state: 'detached', ...patience })
+
+    expect(covered).toEqual([])
     expect(heard.found).toEqual([])
   },
   240_000,
@@ -239,6 +268,7 @@ test.skipIf(!hasChromium)(
   'what the log shows is saved as a file, and its long lines are broken on demand',
   async () => {
     await go('/settings/logs')
+    expect((await page.getByRole('log').boundingBox())!.y).toBeLessThan(sizes[390].viewport.height * 0.45)
     await press('Wrap lines')
     await page.getByRole('button', { name: 'Do not wrap lines' }).waitFor(patience)
     const saving = page.waitForEvent('download', patience)

@@ -30,7 +30,7 @@ type Deps = {
 
 /** Hours until the next search, by how many in a row led to nothing that was taken: old misses cost little. */
 const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
-/** So soon it is asked again when no indexer could be asked or none answered, as nothing is known then. */
+/** So soon it is asked again when no indexer could be asked, or nothing was found and one did not answer, as nothing is known then. */
 const afterSilence = hours(0.25)
 /** No search for the sake of a date comes sooner than this. */
 const soonest = hours(0.5)
@@ -71,7 +71,8 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
       const accepted = rows.filter((row) => row.verdict === 'accepted')
       // Only what is taken makes it a hit, and the grab says so: links may be dead.
       const misses = movies.row(movieId).searches_without_result + 1
-      const isSilent = indexers_failed === answers.length
+      // What an indexer has that did not answer is not known: a search without a release and without its answer decides nothing.
+      const isSilent = indexers_failed === answers.length || (indexers_failed > 0 && found.length === 0)
       const next_search_at = isSilent ? after(clock, afterSilence) : nextSearch(rows, misses, clock.now())
       movies.note(
         tx,

@@ -18,6 +18,7 @@ let offers: FoundRelease[]
 let links: Map<string, Source | Error>
 let queued: Queued[]
 let failing: boolean
+let others: FoundRelease[] | undefined
 
 const hashOf = (letter: string) => letter.repeat(40)
 const offer = (title: string, letter: string, more: Partial<FoundRelease> = {}): FoundRelease => {
@@ -48,6 +49,7 @@ beforeEach(async () => {
   links = new Map()
   queued = []
   failing = false
+  others = undefined
   movie = await app.rooms.movies.add({ metadata_id: 10378, search: false })
   const free = { mode: 'any', values: [] } as { mode: 'any'; values: string[] }
   app.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
@@ -64,7 +66,11 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
   const ask = async (): Promise<Answer[]> => {
     const row = db.select().from(indexersTable).get()!
     const indexer = { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: null }
-    return [failing ? { indexer, ok: false, error: new UpstreamUnreachable('indexer one') } : { indexer, ok: true, releases: offers }]
+    const beside: Answer[] = others ? [{ indexer: { ...indexer, id: 2, name: 'two' }, ok: true, releases: others }] : []
+    const told: Answer = failing
+      ? { indexer, ok: false, error: new UpstreamUnreachable('indexer one') }
+      : { indexer, ok: true, releases: offers }
+    return [told, ...beside]
   }
   const search = createSearch({ journal, clock, log: silentLog, contexts, judging, movies, ask })
   const resolve = async ({ source_url }: { source_url: string | null }): Promise<Source> => {
@@ -344,16 +350,18 @@ test('a search is a hit only when something of it was taken', async () => {
   expect(app.rooms.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
 })
 
-test('an indexer that did not answer is no search without a result: the movie is looked for again soon', async () => {
+test('an indexer that did not answer is no search without a result, also where another found nothing: the movie is looked for again soon', async () => {
   failing = true
-  const { search } = parts()
-  const started = app.clock.now().getTime()
+  for (const elsewhere of [undefined, []]) {
+    others = elsewhere
+    const started = app.clock.now().getTime()
 
-  await search.searchFor(movie.id, 'user')
+    await parts().search.searchFor(movie.id, 'user')
 
-  const { body } = await app.ask<{ last_searched_at: string | null; next_search_at: string }>('GET', `/movies/${movie.id}`)
-  expect(body.last_searched_at).toBeNull()
-  expect(Date.parse(body.next_search_at) - started).toBeLessThanOrEqual(20 * 60_000)
+    const { body } = await app.ask<{ last_searched_at: string | null; next_search_at: string }>('GET', `/movies/${movie.id}`)
+    expect(body.last_searched_at).toBeNull()
+    expect(Date.parse(body.next_search_at) - started).toBeLessThanOrEqual(20 * 60_000)
+  }
 })
 
 test('the verdicts on releases follow the file that the movie has', async () => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { memo } from 'react'
 import type { Download } from '../api/types'
-import { count, duration, fromNow, percent, size, speed } from '../i18n/format'
+import { duration, fromNow, percent, size, speed } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { type Progress, useProgress } from '../live/progress'
@@ -10,11 +10,8 @@ import { toneText } from '../ui/badge'
 import { Bar } from '../ui/bar'
 import { Poster } from '../ui/poster'
 import { DownloadActions } from './download-actions'
+import { givenBack, WORTH_SAYING } from './given-back'
 import { stateFaces } from './states'
-
-/** Bytes per second below which nothing but small talk is going on. */
-const WORTH_SAYING = 1000
-const LEAST_RATIO = 0.01
 
 /** One download, alive: only its own numbers make it draw again. */
 export const DownloadRow = memo(({ download }: { download: Download }) => {
@@ -83,11 +80,6 @@ const Numbers = ({ download, progress }: { download: Download; progress: Progres
 }
 
 type Numbers = Progress | Download
-
-const givenBack = ({ ratio, upload_speed }: Numbers) => [
-  ...(ratio >= LEAST_RATIO ? [t('activity.ratio', { ratio: count(ratio) })] : []),
-  ...(upload_speed >= WORTH_SAYING ? [speed(upload_speed)] : []),
-]
 
 const arriving = ({ download_speed, eta_seconds, size_bytes, downloaded_bytes, peers }: Numbers, moving: boolean) => [
   ...(download_speed >= WORTH_SAYING ? [speed(download_speed)] : []),

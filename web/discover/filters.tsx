@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { genresQuery } from '../api/discover-queries'
 import type { Traits } from '../api/types'
 import { languageChoices, traitChips, withoutTrait } from '../find/traits'
+import type { Genre } from '../find/understand'
 import { t } from '../i18n/translate'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 
 type Props = {
   traits: Traits
+  genres: readonly Genre[]
   /** They were typed, not chosen. */
   isUnderstood: boolean
   change: (traits: Traits) => void
@@ -20,8 +20,7 @@ const ratings = [6, 7, 8]
 const lengths = [20, 60, 95, 120]
 
 /** What the movies must be: each of it can be taken away, more can be added. */
-export const Filters = ({ traits, isUnderstood, change, children }: Props) => {
-  const genres = useQuery(genresQuery).data?.results ?? []
+export const Filters = ({ traits, genres, isUnderstood, change, children }: Props) => {
   const chips = traitChips(traits, genres)
   const own = traits.genre?.split(',') ?? []
   const toggleGenre = (id: string) => {

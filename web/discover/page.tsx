@@ -18,7 +18,7 @@ import { part } from '../ui/later'
 import { Page } from '../ui/page'
 import { Filters } from './filters'
 import { Series, type Shown, Titles, Wished } from './results'
-import { DiscoverRows } from './rows'
+import { DiscoverRows, RowWaiting } from './rows'
 import type { DiscoverSearch } from './search'
 
 const DetailsDialog = part(() => import('./details-dialog'), 'DetailsDialog')
@@ -32,8 +32,8 @@ export const DiscoverPage = () => {
   const { q = '', new: isNewOnly = false, kind, collection, ...chosen } = route.useSearch()
   const [about, setAbout] = useState<MetadataMatch>()
   const navigate = route.useNavigate()
-  const genres = useQuery(genresQuery).data?.results ?? []
   const trouble = useKeyTrouble()
+  const genres = useQuery({ ...genresQuery, enabled: trouble === null }).data?.results ?? []
   const typed = understand(q, { genres, languages: languageWords() })
   const isUnderstood = isWish(typed)
   const traits: Traits = isUnderstood ? { ...chosen, ...typed.traits } : chosen
@@ -42,7 +42,7 @@ export const DiscoverPage = () => {
   return (
     <Page title={t('nav.discover')} heading="large">
       <Field q={q} onText={(next) => go(next === '' ? chosen : { q: next, ...chosen })} />
-      <Filters traits={traits} isUnderstood={isUnderstood} change={go}>
+      <Filters traits={traits} genres={genres} isUnderstood={isUnderstood} change={go}>
         <span className="flex min-h-8 items-center gap-2.5 ps-1 text-sm">
           <Switch
             checked={isNewOnly}
@@ -52,9 +52,9 @@ export const DiscoverPage = () => {
           <span aria-hidden>{t('details.hide_mine')}</span>
         </span>
       </Filters>
-      {trouble ? (
-        <KeyTrouble trouble={trouble} />
-      ) : (
+      {trouble && <KeyTrouble trouble={trouble} />}
+      {trouble === undefined && <RowWaiting />}
+      {trouble === null && (
         <Found
           title={q === '' || isUnderstood ? undefined : q}
           wish={{ ...traits, ...(kind && { kind }) }}

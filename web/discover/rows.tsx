@@ -60,7 +60,7 @@ const Row = ({ kind, title, isNewOnly, onDetails }: Shown & { kind: NonNullable<
 }
 
 /** As high as a row of movies, so that what is below it stays where it is. */
-const RowWaiting = () => (
+export const RowWaiting = () => (
   <div aria-hidden className={carouselWaiting}>
     {Array.from({ length: 8 }, (_, at) => (
       <div key={`bone-${String(at)}`} className="w-[6.5rem] shrink-0 md:w-[9.25rem]">

@@ -107,5 +107,14 @@ export const languageName = (word: string) => {
   }
 }
 
+/** A country, or a language and where it is spoken, by its code; what is no code stays as it is. */
+export const inLocale = (code: string, type: 'language' | 'region') => {
+  try {
+    return new Intl.DisplayNames([locale()], { type, languageDisplay: 'standard' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
 export const listOf = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat(locale(), { type }).format(words)

@@ -17,7 +17,7 @@ import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
 import { isGood } from './releases'
 import { ReleasesTable } from './releases-table'
-import { isSilence } from './search-news'
+import { silentIn } from './search-news'
 
 /** Every candidate for the movie: the suitable ones best first, the others with the reason in words. */
 export const ReleasesTab = ({ movie }: { movie: Movie }) => {
@@ -62,8 +62,9 @@ const Lists = ({ releases, held }: { releases: readonly Release[]; held: Held })
 
 const NoReleases = ({ movie }: { movie: Movie }) => {
   const event = useNews('search_started', 'search_completed')
-  const why = isSilence(event, movie.id) ? 'release.unanswered' : movie.last_searched_at ? 'release.none_found' : 'release.none_yet'
-  return <Empty icon={SearchX} title={t('release.none')} text={t(why)} />
+  const silent = silentIn(event, movie.id)
+  const why = movie.last_searched_at ? t('release.none_found') : t('release.none_yet')
+  return <Empty icon={SearchX} title={t('release.none')} text={silent > 0 ? t('release.unanswered', { count: silent }) : why} />
 }
 
 const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
@@ -83,7 +84,7 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
   const failed = event?.type === 'search_completed' && event.movie_id === movie.id ? event.indexers_failed : 0
   const said = [found > 0 && t('release.found', { count: found }), failed > 0 && t('release.indexers_failed', { count: failed })]
   return (
-    <p role="status" className="text-muted text-sm">
+    <p role="status" className="text-muted text-sm first-letter:uppercase">
       {said.filter(Boolean).join(', ')}
       {movie.last_searched_at && (
         <>

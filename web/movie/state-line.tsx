@@ -10,7 +10,7 @@ import { type Progress, useProgress } from '../live/progress'
 import { useNews } from '../live/use-news'
 import { isHere, movieWord } from '../movie-states'
 import { Bulbs } from '../ui/bulbs'
-import { isSilence } from './search-news'
+import { silentIn } from './search-news'
 
 type Step = 'added' | 'found' | 'fetching' | 'shelved'
 const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
@@ -32,10 +32,10 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const reached = reachedBy(movie, download)
   const face = download && stateFaces[download.state]
   const search = useNews('search_started', 'search_completed')
-  const isUnanswered = isSilence(search, movie.id)
+  const silent = silentIn(search, movie.id)
   const isTrouble = face?.tone === 'bad' || face?.tone === 'warn' || movie.status === 'missing_file'
   const eta = progress ? progress.eta_seconds : (download?.eta_seconds ?? null)
-  const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, isUnanswered })
+  const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, silent })
   return (
     <section aria-label={t('state.label')} className="grid gap-2">
       <p className={clsx('text-balance font-bold text-xl lg:text-2xl', isTrouble && 'text-warn')}>
@@ -47,7 +47,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
         label={t('movie.progress_of', { title: movie.title })}
         text={download ? percent(share) : t(movieWord(movie.status))}
       />
-      <ol className="grid grid-cols-4 gap-2 text-sm">
+      <ol className="flex justify-between gap-x-3 text-sm">
         {steps.map((step, at) => (
           <Stage key={step} is={at < reached ? 'done' : at > reached ? 'ahead' : isTrouble ? 'trouble' : 'now'}>
             {at === reached && download ? stateWord(download, share) : t(words[step])}
@@ -93,8 +93,8 @@ const stateWord = (download: Download, share: number) => {
   return download.state === 'downloading' ? t('state.downloading', { percent: percent(share) }) : t(stateFaces[download.state].word)
 }
 
-type Known = { eta: number | null; isUnanswered: boolean }
-const nextStep = (movie: Movie, download: Download | undefined, { eta, isUnanswered }: Known): string => {
+type Known = { eta: number | null; silent: number }
+const nextStep = (movie: Movie, download: Download | undefined, { eta, silent }: Known): string => {
   if (download) return ofDownload(download, eta)
   switch (movie.status) {
     case 'unreleased':
@@ -102,7 +102,7 @@ const nextStep = (movie: Movie, download: Download | undefined, { eta, isUnanswe
     case 'wanted': {
       if (!movie.next_search_at || !isAhead(movie.next_search_at)) return t('state.looking')
       const next = { when: fromNow(movie.next_search_at) }
-      if (isUnanswered) return t('state.unanswered', next)
+      if (silent > 0) return t('state.unanswered', { ...next, count: silent })
       return movie.last_searched_at ? t('state.next_search', next) : t('state.not_searched', next)
     }
     case 'unmonitored':

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rootFoldersQuery } from '../api/queries'
 import type { ConfigValue, FieldDeclaration } from '../api/types'
+import { inLocale } from '../i18n/format'
 import { toldWord } from '../i18n/told'
 import { t, tOr } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, Select, Switch, TextInput } from '../ui/field'
 import { LanguageChoice } from './language-choice'
 import { ListInput } from './list-input'
+import { LocaleChoice } from './locale-choice'
 import { SecretInput } from './secret-input'
 import { fieldWords } from './sections'
 
@@ -35,7 +37,7 @@ export const FieldControl = (props: ControlProps) => {
       kind="quiet"
       className="min-h-6! px-1.5! text-muted!"
       onClick={() => onChange(field.default)}
-      title={t('settings.default_is', { value: shown(field.default) })}
+      title={t('settings.default_is', { value: shown(field) })}
     >
       {t('settings.to_default')}
     </Button>
@@ -70,8 +72,15 @@ export const FieldControl = (props: ControlProps) => {
   )
 }
 
-const shown = (value: ConfigValue) =>
-  value === null || value === '' ? t('settings.nothing') : Array.isArray(value) ? value.join(', ') || t('settings.nothing') : String(value)
+/** The default in words, as the control shows it. */
+const shown = ({ kind, format, default: value }: FieldDeclaration): string => {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('settings.nothing')
+  if (Array.isArray(value)) return value.join(', ')
+  if (kind === 'choice') return choiceWord(String(value))
+  return format === 'language' || format === 'region' ? inLocale(String(value), format) : String(value)
+}
+
+const choiceWord = (option: string) => tOr(`choice.${option}`, option.replaceAll('_', ' '))
 
 type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
 
@@ -112,7 +121,7 @@ const ChoiceInput = ({ field, value, onChange, wired }: Wiring) => (
     onChange={(event) => onChange(event.target.value)}
     options={(field.options ?? []).map((option) => ({
       value: option,
-      label: tOr(`choice.${option}`, option.replaceAll('_', ' ')),
+      label: choiceWord(option),
     }))}
   />
 )
@@ -132,15 +141,18 @@ const FolderChoice = ({ value, onChange, wired }: Wiring) => {
   )
 }
 
-const WordInput = ({ field, value, onChange, wired }: Wiring) => (
-  <TextInput
-    {...wired}
-    value={typeof value === 'string' ? value : ''}
-    onChange={(event) => onChange(event.target.value === '' && field.nullable ? null : event.target.value)}
-    className={field.format === 'template' || field.format === 'path' ? 'font-mono text-sm' : ''}
-    inputMode={field.format === 'url' ? 'url' : undefined}
-  />
-)
+const WordInput = ({ field, value, onChange, wired }: Wiring) =>
+  field.format === 'language' || field.format === 'region' ? (
+    <LocaleChoice format={field.format} wired={wired} value={String(value ?? '')} onChange={onChange} />
+  ) : (
+    <TextInput
+      {...wired}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' && field.nullable ? null : event.target.value)}
+      className={field.format === 'template' || field.format === 'path' ? 'font-mono text-sm' : ''}
+      inputMode={field.format === 'url' ? 'url' : undefined}
+    />
+  )
 
 /** While somebody types, what stands there is theirs, an empty field included; a number counts as soon as it is one. */
 const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'field' | 'value' | 'onChange'> & { wired: Wired }) => {

@@ -23,7 +23,7 @@ export const SettingsFrame = () => {
       </aside>
       <div className={`${atIndex ? 'max-md:hidden' : ''} min-w-0 grow`}>
         {!atIndex && (
-          <Link to="/settings" className="mb-2 inline-flex min-h-10 items-center gap-2 text-soft text-sm md:hidden">
+          <Link to="/settings" className="-mt-5 mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm md:hidden">
             <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
             {t('nav.settings')}
           </Link>

@@ -7,6 +7,9 @@ import type { Draft } from './use-draft'
 
 const MOVES_US = ['base_url', 'listen_port', 'listen_address']
 
+/** The lower end of the window while the bar lies there: a field that takes the keyboard is brought above it. */
+const COVERED = 'calc(var(--bar) + 7rem)'
+
 /** Says how much is changed and not saved, and stays in sight until it is. */
 export const SaveBar = ({ draft, fields }: { draft: Draft; fields: readonly FieldDeclaration[] }) => {
   const save = useRef(draft.save)
@@ -20,9 +23,18 @@ export const SaveBar = ({ draft, fields }: { draft: Draft; fields: readonly Fiel
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
+  const isShown = draft.count > 0
+  useEffect(() => {
+    if (!isShown) return
+    const { style } = document.documentElement
+    style.scrollPaddingBlockEnd = COVERED
+    return () => {
+      style.scrollPaddingBlockEnd = ''
+    }
+  }, [isShown])
   const elsewhere = draft.problem && Object.keys(draft.errors).length === 0
   const moving = fields.some(({ name }) => MOVES_US.includes(name) && name in draft.changes)
-  if (draft.count === 0) return null
+  if (!isShown) return null
   return (
     <div className="sticky bottom-[calc(var(--bar)+0.75rem)] z-10 grid gap-3 md:bottom-6">
       {elsewhere && <ProblemCard error={draft.problem} />}

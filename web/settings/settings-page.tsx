@@ -8,14 +8,12 @@ export const SettingsPage = ({ title, text, actions, wide = false, children }: P
   useTitle(title)
   return (
     <section aria-labelledby="section-title" className={wide ? '' : 'max-w-3xl'}>
-      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 grow basis-60">
-          <h1 id="section-title" className="font-bold text-2xl">
-            {title}
-          </h1>
-          {text && <p className="mt-1 text-muted">{text}</p>}
-        </div>
-        {actions}
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 id="section-title" className="min-w-0 grow font-bold text-2xl">
+          {title}
+        </h1>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {text && <p className="basis-full text-muted">{text}</p>}
       </header>
       {children}
     </section>

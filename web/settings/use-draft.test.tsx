@@ -25,9 +25,10 @@ const common = {
 }
 const fields: FieldDeclaration[] = [
   { ...common, name: 'listen_port', kind: 'integer', label: 'Port', default: 8080 },
+  { ...common, name: 'public_url', kind: 'text', label: 'Public address', default: '' },
   { ...common, name: 'metadata_api_key', kind: 'text', label: 'Key', secret: true, nullable: true },
 ]
-const config: Config = { listen_port: 8080, metadata_api_key: '[REDACTED]' }
+const config: Config = { listen_port: 8080, public_url: '', metadata_api_key: '[REDACTED]' }
 
 const realFetch = globalThis.fetch
 let sent: unknown[] = []
@@ -139,4 +140,15 @@ test('a draft is still there after a look at another screen', async () => {
   await show('four')
 
   expect(screen.getByLabelText('Port')).toHaveValue(9191)
+})
+
+test('a save warns of a new address only when it changes where Marquee answers', async () => {
+  await show('five')
+  await userEvent.type(screen.getByLabelText('Public address'), 'http://movies.example')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument()
+  expect(screen.queryByText(/address of Marquee/)).toBeNull()
+
+  await userEvent.type(screen.getByLabelText('Port'), '1')
+
+  expect(screen.getByText(/address of Marquee/)).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { type Key, t } from '../i18n/translate'
 import { Dialog } from '../ui/dialog'
 import { Kbd, modifier } from '../ui/kbd'
 import { openLayer } from './layers'
+import { placeKeys } from './places'
 
 const groups: readonly { title: Key; keys: readonly (readonly [string, Key])[] }[] = [
   {
@@ -15,15 +16,7 @@ const groups: readonly { title: Key; keys: readonly (readonly [string, Key])[] }
   },
   {
     title: 'keys.go',
-    keys: [
-      ['g h', 'nav.home'],
-      ['g l', 'nav.library'],
-      ['g d', 'nav.discover'],
-      ['g a', 'nav.activity'],
-      ['g w', 'nav.wanted'],
-      ['g c', 'nav.calendar'],
-      ['g s', 'nav.settings'],
-    ],
+    keys: placeKeys.map(({ keys, label }) => [keys, label] as const),
   },
   {
     title: 'nav.library',

@@ -17,19 +17,23 @@ export type Place = {
   to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/storage' | '/health' | '/settings' | '/more'
   label: Key
   icon: LucideIcon
+  /** The key that leads there after `g`. */
+  key?: string
 }
 
-const home: Place = { to: '/', label: 'nav.home', icon: House }
-const library: Place = { to: '/library', label: 'nav.library', icon: Clapperboard }
-const discover: Place = { to: '/discover', label: 'nav.discover', icon: Compass }
-const activity: Place = { to: '/activity', label: 'nav.activity', icon: Download }
-const wanted: Place = { to: '/wanted', label: 'nav.wanted', icon: Eye }
-const calendar: Place = { to: '/calendar', label: 'nav.calendar', icon: CalendarDays }
+const home: Place = { to: '/', label: 'nav.home', icon: House, key: 'h' }
+const library: Place = { to: '/library', label: 'nav.library', icon: Clapperboard, key: 'l' }
+const discover: Place = { to: '/discover', label: 'nav.discover', icon: Compass, key: 'd' }
+const activity: Place = { to: '/activity', label: 'nav.activity', icon: Download, key: 'a' }
+const wanted: Place = { to: '/wanted', label: 'nav.wanted', icon: Eye, key: 'w' }
+const calendar: Place = { to: '/calendar', label: 'nav.calendar', icon: CalendarDays, key: 'c' }
 const storage: Place = { to: '/storage', label: 'nav.storage', icon: HardDrive }
 
 export const health: Place = { to: '/health', label: 'nav.health', icon: HeartPulse }
-export const settings: Place = { to: '/settings', label: 'nav.settings', icon: Settings }
+export const settings: Place = { to: '/settings', label: 'nav.settings', icon: Settings, key: 's' }
 export const places = [home, library, discover, activity, wanted, calendar, storage]
 /** On a phone these lie behind "More". */
 export const furtherPlaces = ['/wanted', '/calendar', '/storage', '/health', '/settings']
 export const phonePlaces: Place[] = [home, library, activity, discover, { to: '/more', label: 'nav.more', icon: Menu }]
+/** Where two keys lead, by the keys. */
+export const placeKeys = [...places, settings].flatMap(({ to, label, key }) => (key ? [{ keys: `g ${key}`, to, label }] : []))

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useKeys } from '../ui/keys'
 import { layer, openLayer } from './layers'
+import { placeKeys } from './places'
 
 /** The keys that work everywhere. */
 export const ShellKeys = () => {
@@ -18,13 +19,7 @@ export const ShellKeys = () => {
   useKeys({
     '/': () => openLayer('palette'),
     '?': () => openLayer('keys'),
-    'g h': () => void navigate({ to: '/' }),
-    'g l': () => void navigate({ to: '/library' }),
-    'g d': () => void navigate({ to: '/discover' }),
-    'g a': () => void navigate({ to: '/activity' }),
-    'g w': () => void navigate({ to: '/wanted' }),
-    'g c': () => void navigate({ to: '/calendar' }),
-    'g s': () => void navigate({ to: '/settings' }),
+    ...Object.fromEntries(placeKeys.map(({ keys, to }) => [keys, () => void navigate({ to })])),
   })
   return null
 }

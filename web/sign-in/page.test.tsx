@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'bun:test'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { learn, speak } from '../i18n/translate'
 import { changeLook } from '../look'
 import { createQueries } from '../queries'
 import { Spoken } from '../shell/spoken'
-import { SignInPage } from './page'
+import { helpFor, SignInPage } from './page'
 
+const [firstStart, laterStart] = [/waits to be set up/, /^You are on the computer that runs Marquee/]
 const before = globalThis.fetch
 afterEach(async () => {
   globalThis.fetch = before
@@ -16,9 +17,9 @@ afterEach(async () => {
   })
 })
 
-test('whoever cannot read the sign-in page chooses another language on it', async () => {
+const open = async (setup_complete: boolean) => {
   await learn('rooms')
-  globalThis.fetch = (async () => Response.json({ setup_complete: true })) as unknown as typeof fetch
+  globalThis.fetch = (async () => Response.json({ setup_complete })) as unknown as typeof fetch
   render(
     <QueryClientProvider client={createQueries()}>
       <Spoken>
@@ -26,10 +27,35 @@ test('whoever cannot read the sign-in page chooses another language on it', asyn
       </Spoken>
     </QueryClientProvider>,
   )
+}
+
+test('whoever cannot read the sign-in page chooses another language on it', async () => {
+  await open(true)
 
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } })
 
   expect(await screen.findByRole('heading', { name: 'Se connecter' })).toBeInTheDocument()
   expect(screen.getByLabelText('Langue')).toHaveValue('fr')
   expect(document.documentElement.lang).toBe('fr')
+})
+
+test('on its own computer the page gives the owner the command that signs in, to be copied, and tells the first start apart', async () => {
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => copied.push(text) } })
+  await open(false)
+  expect(await screen.findByText(firstStart)).toBeInTheDocument()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+
+  expect(copied).toEqual([expect.stringContaining('marquee login-url')])
+  expect(screen.getByText(/--data-dir/)).toBeInTheDocument()
+  cleanup()
+  await open(true)
+  expect(await screen.findByText(laterStart)).toBeInTheDocument()
+})
+
+test('elsewhere it speaks of the phone in a phone, and of the other computer at a desk', () => {
+  expect(helpFor({ isHere: false, isPhone: true, isSetUp: undefined })).toBe('sign_in.text')
+  expect(helpFor({ isHere: false, isPhone: false, isSetUp: undefined })).toBe('sign_in.text_desk')
+  expect(helpFor({ isHere: true, isPhone: true, isSetUp: false })).toBe('sign_in.text_first')
 })

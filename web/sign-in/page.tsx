@@ -15,16 +15,18 @@ const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname)
 const isPhone = matchMedia('(pointer: coarse)').matches
 const COMMAND = navigator.platform.startsWith('Win') ? '.\\marquee login-url' : './marquee login-url'
 
+type Where = { isHere: boolean; isPhone: boolean; isSetUp: boolean | undefined }
+
+/** What helps here: on the computer itself a command, elsewhere a code from there. */
+export const helpFor = ({ isHere, isPhone, isSetUp }: Where) => {
+  if (isHere) return isSetUp === false ? 'sign_in.text_first' : 'sign_in.text_here'
+  return isPhone ? 'sign_in.text' : 'sign_in.text_desk'
+}
+
 export const SignInPage = () => {
   useTitle(t('sign_in.title'))
   const { data } = useQuery({ ...statusQuery, enabled: isHere })
-  const text = isHere
-    ? data?.setup_complete === false
-      ? 'sign_in.text_first'
-      : 'sign_in.text_here'
-    : isPhone
-      ? 'sign_in.text'
-      : 'sign_in.text_desk'
+  const text = helpFor({ isHere, isPhone, isSetUp: data?.setup_complete })
   return (
     <main id="main" className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 py-10">
       <Mark className="size-12" />

@@ -70,16 +70,19 @@ type ActionProps = {
   onPause: (to: boolean) => void
 }
 
+/** As narrow as its picture, so that the lines begin high. */
+const inHand = 'max-md:px-2.5!'
+
 const Actions = ({ lines, wrapped, onWrap, paused, onPause }: ActionProps) => (
   <>
-    <Button icon={WrapText} aria-pressed={wrapped} onClick={() => onWrap(!wrapped)}>
-      {t(wrapped ? 'log.unwrap' : 'log.wrap')}
+    <Button icon={WrapText} aria-pressed={wrapped} onClick={() => onWrap(!wrapped)} className={inHand}>
+      <span className="max-md:visually-hidden">{t(wrapped ? 'log.unwrap' : 'log.wrap')}</span>
     </Button>
-    <Button icon={Download} disabled={lines.length === 0} onClick={() => saveLines(lines)}>
-      {t('log.save')}
+    <Button icon={Download} disabled={lines.length === 0} onClick={() => saveLines(lines)} className={inHand}>
+      <span className="max-md:visually-hidden">{t('log.save')}</span>
     </Button>
-    <Button icon={paused ? Play : Pause} aria-pressed={paused} onClick={() => onPause(!paused)}>
-      {t(paused ? 'log.resume' : 'log.pause')}
+    <Button icon={paused ? Play : Pause} aria-pressed={paused} onClick={() => onPause(!paused)} className={inHand}>
+      <span className="max-md:visually-hidden">{t(paused ? 'log.resume' : 'log.pause')}</span>
     </Button>
   </>
 )

@@ -22,7 +22,7 @@ export const Page = ({ title, note, actions, narrow = false, isFurther = false, 
     <div className="gutter w-full max-w-[96.5rem] pb-16">
       <div className={narrow ? 'max-w-5xl' : ''}>
         {isFurther && (
-          <Link to="/more" className="-mb-3 inline-flex min-h-10 items-center gap-2 pt-2 text-soft text-sm md:hidden">
+          <Link to="/more" className="-mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm md:hidden">
             <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
             {t('nav.more')}
           </Link>

@@ -3,13 +3,13 @@ import { CircleCheck, ExternalLink, PlugZap } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ask, client } from '../api/client'
 import { configQuery, rootFoldersQuery } from '../api/queries'
-import type { Config } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
 import { isTransient, keyTroubleIn } from '../ui/problem'
 import { ProblemCard } from '../ui/problem-card'
 import { FoundMovies } from './found-movies'
+import { ownLanguage } from './own-language'
 
 const KEY_PAGE = 'https://www.themoviedb.org/settings/api'
 
@@ -20,7 +20,7 @@ export const KeyStep = () => {
   const [key, setKey] = useState('')
   const body = key.trim() ? { metadata_api_key: key.trim() } : {}
   const keep = useMutation({
-    mutationFn: () => ask(client.PUT('/api/v1/config', { body: { ...body, ...ownLanguage(config.data) } })),
+    mutationFn: () => ask(client.PUT('/api/v1/config', { body: { ...body, ...ownLanguage(config.data, navigator.language) } })),
     onSuccess: (kept) => {
       queries.setQueryData(configQuery.queryKey, kept)
       setKey('')
@@ -86,13 +86,6 @@ export const KeyStep = () => {
       {isSet && <ShelfNow />}
     </form>
   )
-}
-
-/** Movies are described in the language of this browser, unless somebody chose another one. */
-const ownLanguage = (config: Config | undefined) => {
-  const [, spoken, region] = /^([a-z]{2})-([A-Z]{2})$/.exec(navigator.language) ?? []
-  if (!spoken || !region || config?.language !== 'en-US' || config.region !== 'US') return {}
-  return { language: `${spoken}-${region}`, region }
 }
 
 /** Now that movies can be recognised: those that lie in the folders already. */

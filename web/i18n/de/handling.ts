@@ -35,6 +35,7 @@ export const handling: Words<typeof english> = {
   'activity.of': '{done} von {all}',
   'activity.peers': { one: '1 Peer', other: '{count} Peers' },
   'activity.ratio': 'Verhältnis {ratio}',
+  'activity.uploaded': '{size} hochgeladen',
   'download.watch': 'Jetzt ansehen',
   'download.watch_title': '{title} schon beim Herunterladen ansehen',
   'download.pause': 'Pausieren',

@@ -126,6 +126,11 @@ export const words: Words<typeof english> = {
   'choice.api': 'Mein Anbieter hat einen Port reserviert',
   'choice.auto': 'Automatisch',
   'choice.none': 'Keine',
+  'choice.vaapi': 'VA-API',
+  'choice.nvenc': 'NVENC (Nvidia)',
+  'choice.qsv': 'Quick Sync (Intel)',
+  'choice.videotoolbox': 'VideoToolbox (Apple)',
+  'choice.amf': 'AMF (AMD)',
   'choice.list': 'Liste',
   'choice.watchlist': 'Meine Merkliste',
 

@@ -33,6 +33,7 @@ export const handling = {
   'activity.of': '{done} of {all}',
   'activity.peers': { one: '1 peer', other: '{count} peers' },
   'activity.ratio': 'ratio {ratio}',
+  'activity.uploaded': '{size} uploaded',
   'download.watch': 'Watch now',
   'download.watch_title': 'Watch {title} while it is downloaded',
   'download.pause': 'Pause',

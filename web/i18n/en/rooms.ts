@@ -60,7 +60,10 @@ export const words = {
   'state.out_on': 'Comes out on {day}. Marquee will search for it from then on.',
   'state.not_out': 'Not released yet, and no date is known.',
   'state.next_search': 'Nothing suitable yet. Next search {when}.',
-  'state.unanswered': 'No indexer answered. Next try {when}.',
+  'state.unanswered': {
+    one: 'An indexer did not answer. Trying again {when}.',
+    other: '{count} indexers did not answer. Trying again {when}.',
+  },
   'state.not_searched': 'Not searched yet. Next search {when}.',
   'state.looking': 'Marquee keeps searching for it.',
   'state.unmonitored': 'Not monitored. Turn on monitoring and Marquee will search for it.',
@@ -86,7 +89,10 @@ export const words = {
 
   'release.none': 'No releases yet',
   'release.none_found': 'The last search found nothing. Marquee searches again later, or press “Find a release”.',
-  'release.unanswered': 'No indexer answered, so Marquee does not know yet. It tries again soon, or press “Find a release”.',
+  'release.unanswered': {
+    one: 'An indexer did not answer, so Marquee does not know yet. It tries again soon, or press “Find a release”.',
+    other: '{count} indexers did not answer, so Marquee does not know yet. It tries again soon, or press “Find a release”.',
+  },
   'release.none_yet': 'Press “Find a release” to search all indexers now.',
   'release.searching': 'Searching the indexers…',
   'release.answered': { one: 'The indexer answered', other: '{answered} of {count} indexers answered' },

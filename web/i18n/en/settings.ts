@@ -123,6 +123,11 @@ export const words = {
   'choice.api': 'My provider has reserved a port',
   'choice.auto': 'Automatic',
   'choice.none': 'None',
+  'choice.vaapi': 'VA-API',
+  'choice.nvenc': 'NVENC (Nvidia)',
+  'choice.qsv': 'Quick Sync (Intel)',
+  'choice.videotoolbox': 'VideoToolbox (Apple)',
+  'choice.amf': 'AMF (AMD)',
   'choice.list': 'List',
   'choice.watchlist': 'My watchlist',
 

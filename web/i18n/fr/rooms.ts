@@ -61,7 +61,10 @@ export const words: Words<typeof english> = {
   'state.out_on': 'Sort le {day}. Marquee le recherchera à partir de ce jour.',
   'state.not_out': 'Pas encore sorti, et aucune date n’est connue.',
   'state.next_search': 'Rien d’acceptable pour l’instant. Prochaine recherche {when}.',
-  'state.unanswered': 'Aucun indexeur n’a répondu. Prochain essai {when}.',
+  'state.unanswered': {
+    one: '{count} indexeur n’a pas répondu. Prochain essai {when}.',
+    other: '{count} indexeurs n’ont pas répondu. Prochain essai {when}.',
+  },
   'state.not_searched': 'Pas encore recherché. Prochaine recherche {when}.',
   'state.looking': 'Marquee continue de le rechercher.',
   'state.unmonitored': 'Non surveillé. Activez la surveillance et Marquee le recherchera.',
@@ -87,8 +90,11 @@ export const words: Words<typeof english> = {
 
   'release.none': 'Aucune release pour l’instant',
   'release.none_found': 'La dernière recherche n’a rien trouvé. Marquee recherchera plus tard, ou cliquez sur « Trouver une release ».',
-  'release.unanswered':
-    'Aucun indexeur n’a répondu : Marquee ne sait donc pas encore. Il réessaiera bientôt, ou cliquez sur « Trouver une release ».',
+  'release.unanswered': {
+    one: '{count} indexeur n’a pas répondu : Marquee ne sait donc pas encore. Il réessaiera bientôt, ou cliquez sur « Trouver une release ».',
+    other:
+      '{count} indexeurs n’ont pas répondu : Marquee ne sait donc pas encore. Il réessaiera bientôt, ou cliquez sur « Trouver une release ».',
+  },
   'release.none_yet': 'Cliquez sur « Trouver une release » pour interroger tous les indexeurs maintenant.',
   'release.searching': 'Interrogation des indexeurs…',
   'release.answered': { one: '{answered} indexeur sur {count} a répondu', other: '{answered} indexeurs sur {count} ont répondu' },

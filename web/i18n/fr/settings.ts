@@ -131,6 +131,11 @@ export const words: Words<typeof english> = {
   'choice.api': 'Mon fournisseur a réservé un port',
   'choice.auto': 'Automatique',
   'choice.none': 'Aucun',
+  'choice.vaapi': 'VA-API',
+  'choice.nvenc': 'NVENC (Nvidia)',
+  'choice.qsv': 'Quick Sync (Intel)',
+  'choice.videotoolbox': 'VideoToolbox (Apple)',
+  'choice.amf': 'AMF (AMD)',
   'choice.list': 'Liste',
   'choice.watchlist': 'Ma liste à voir',
 

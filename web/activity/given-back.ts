@@ -1,0 +1,17 @@
+import type { Download } from '../api/types'
+import { count, size, speed } from '../i18n/format'
+import { t } from '../i18n/translate'
+
+/** Bytes per second below which nothing but small talk is going on. */
+export const WORTH_SAYING = 1000
+const HUNDRED = 100
+
+type Given = Pick<Download, 'ratio' | 'upload_speed' | 'uploaded_bytes' | 'peers'>
+
+/** What a download gave to others, and to how many it gives now: said also before anybody came. */
+export const givenBack = ({ ratio, upload_speed, uploaded_bytes, peers }: Given): string[] => [
+  t('activity.ratio', { ratio: count(Math.round(ratio * HUNDRED) / HUNDRED) }),
+  t('activity.uploaded', { size: size(uploaded_bytes) }),
+  ...(upload_speed >= WORTH_SAYING ? [speed(upload_speed)] : []),
+  t('activity.peers', { count: peers ?? 0 }),
+]

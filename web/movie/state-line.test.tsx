@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import type { EventOf } from '#server/events'
+import { releasesQuery } from '../api/queries'
+import type { Download, Movie } from '../api/types'
+import { learn } from '../i18n/translate'
+import { heard } from '../live/live'
+import { progressed, settled } from '../live/progress'
+import { createQueries } from '../queries'
+import { fakeDownload } from '../testing/fake-answers'
+import { fakeMovie } from '../testing/fake-movies'
+import { ReleasesTab } from './releases-tab'
+import { StateLine } from './state-line'
+
+beforeAll(async () => {
+  await learn('rooms')
+  await learn('events')
+})
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const told = (event: Partial<EventOf<'search_completed'>>) =>
+  act(() => heard.set({ type: 'search_completed', found: 0, accepted: 0, indexers_failed: 0, ...event } as EventOf<'search_completed'>))
+const wanted = (id: number): Movie => ({
+  ...fakeMovie(id),
+  status: 'wanted',
+  downloads: [],
+  files: [],
+  last_searched_at: soon(-180),
+  next_search_at: soon(15),
+})
+
+test('an indexer that did not answer is not told as "nothing suitable", but when it is tried again', () => {
+  render(<StateLine movie={wanted(1)} />)
+  expect(screen.getByText(/^Nothing suitable yet/)).toBeInTheDocument()
+
+  told({ movie_id: 1, indexers_failed: 1 })
+
+  expect(screen.getByText('An indexer did not answer. Trying again in 15 minutes.')).toBeInTheDocument()
+  expect(screen.queryByText(/Nothing suitable/)).toBeNull()
+})
+
+test('the line above the releases begins with what it has to say, and has something between its parts', () => {
+  const queries = createQueries()
+  queries.setQueryData(releasesQuery(2).queryKey, { results: [], next_cursor: null, has_more: false } as never)
+  render(
+    <QueryClientProvider client={queries}>
+      <ReleasesTab movie={{ ...wanted(2), last_searched_at: soon(-1) }} />
+    </QueryClientProvider>,
+  )
+
+  told({ movie_id: 2, indexers_failed: 1 })
+
+  expect(screen.getByRole('status').textContent).toBe('one indexer did not answer, searched 1 minute ago')
+  expect(screen.getByText(/^An indexer did not answer, so Marquee does not know yet/)).toBeInTheDocument()
+})
+
+test('between the last byte and the library the progress says what is done, and never falls back', () => {
+  const movie = fakeMovie(3)
+  const download: Download = { ...fakeDownload(movie, 0), state: 'downloading', progress: 0, downloaded_bytes: 0, eta_seconds: null }
+  const said = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
+  const { rerender } = render(<StateLine movie={{ ...movie, status: 'downloading', downloads: [download] }} />)
+  const news = {
+    at: soon(0),
+    type: 'download_progress' as const,
+    download_id: download.id,
+    movie_id: 3,
+    download_speed: 9,
+    eta_seconds: 3,
+    progress: 0.79,
+  }
+  act(() => progressed({ ...download, ...news }))
+  expect(said()).toBe('79%')
+
+  act(() => progressed({ ...download, ...news, progress: 1 }))
+  expect(screen.getAllByText('Checking').length).toBeGreaterThan(0)
+  act(() => settled(download.id, 'download_completed'))
+  expect(said()).toBe('100%')
+  rerender(<StateLine movie={{ ...movie, status: 'importing', downloads: [{ ...download, state: 'importing', progress: 1 }] }} />)
+
+  expect(said()).toBe('100%')
+  expect(screen.getAllByText('Importing').length).toBeGreaterThan(0)
+  expect(document.body.textContent).not.toContain('0% ')
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test'
+import { render, screen } from '@testing-library/react'
+import { learn, t } from '../i18n/translate'
+import { KeysHelp } from './keys-help'
+import { placeKeys } from './places'
+
+test('the help lists the two keys of every place that has them, those of Wanted among them', async () => {
+  await learn('rooms')
+  const main = document.createElement('main')
+  main.id = 'main'
+  document.body.append(main)
+  render(<KeysHelp />)
+  await screen.findByRole('dialog')
+  const rows = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+
+  expect(rows).toEqual(expect.arrayContaining(placeKeys.map(({ keys, label }) => `${t(label)} ${keys.replace(' ', '')}`)))
+  expect(rows).toContain('Wanted gw')
+  main.remove()
+})
