@@ -1,6 +1,6 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
+import { said, startSpokenPeer } from '#server/testing/spoken-peer'
 import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
 import { createBans } from './engine-bans'
 
@@ -13,46 +13,19 @@ const MiB = 1024 * 1024
 const pieceLength = 256 * 1024
 
 /** A peer that says it has everything, and answers each question with noise, as fast as it can. */
-const liar = async (infoHash: string, pieces: number) => {
+const liar = async (info_hash: string, pieces: number) => {
   let sent = 0
-  const server = createServer((socket) => {
-    let buffer: Buffer = Buffer.alloc(0)
-    let greeted = false
-    socket.on('error', () => {})
-    socket.on('data', (bytes) => {
-      if (typeof bytes === 'string') return
-      buffer = Buffer.concat([buffer, bytes])
-      if (!greeted) {
-        if (buffer[0] !== 19) return void socket.destroy()
-        if (buffer.length < 68) return
-        greeted = true
-        buffer = buffer.subarray(68)
-        const bitfield = Buffer.alloc(Math.ceil(pieces / 8), 0xff)
-        const peerId = Buffer.from(`-XX0001-${randomBytes(6).toString('hex')}`)
-        socket.write(Buffer.concat([Buffer.from('\x13BitTorrent protocol'), Buffer.alloc(8), Buffer.from(infoHash, 'hex'), peerId]))
-        socket.write(Buffer.concat([message(5, bitfield), message(1)]))
-      }
-      while (buffer.length >= 4 && buffer.length >= 4 + buffer.readUInt32BE(0)) {
-        const said = buffer.subarray(4, 4 + buffer.readUInt32BE(0))
-        buffer = buffer.subarray(4 + said.length)
-        if (said[0] !== 6) continue
-        const length = said.readUInt32BE(9)
-        sent += length
-        socket.write(message(7, Buffer.concat([said.subarray(1, 9), randomBytes(length)])))
-      }
-    })
+  const address = await startSpokenPeer(world, {
+    info_hash,
+    pieces,
+    hear: (message, say) => {
+      if (message[0] !== said.request) return
+      const length = message.readUInt32BE(9)
+      sent += length
+      say(said.piece, Buffer.concat([message.subarray(1, 9), randomBytes(length)]))
+    },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  world.atEnd(() => new Promise((resolve) => server.close(resolve)))
-  const address = server.address()
-  return { sent: () => sent, address: `127.0.0.1:${address && typeof address === 'object' ? address.port : 0}` }
-}
-
-const message = (kind: number, body: Buffer = Buffer.alloc(0)) => {
-  const head = Buffer.alloc(5)
-  head.writeUInt32BE(body.length + 1)
-  head[4] = kind
-  return Buffer.concat([head, body])
+  return { sent: () => sent, address }
 }
 
 test('with one good seed and three liars the download ends whole, and costs less than twice its size', async () => {

@@ -24,6 +24,15 @@ class LibraryPiece {
   set(): boolean {
     throw new Error('the library collects the blocks')
   }
+  readonly _chunks = 0
+  readonly _reservations = 0
+  readonly _cancellations: number[] = []
+  reserve() {
+    return this._cancellations.pop() ?? -1
+  }
+  cancel(block: number) {
+    this._cancellations.push(block)
+  }
   flush(): Uint8Array | null {
     throw new Error('the library joins the blocks')
   }
@@ -80,6 +89,16 @@ test('a block that comes after the last changes nothing of what is being checked
 
   expect(piece.set(0, block(9), wire)).toBe(false)
   expect(whole[0]).toBe(1)
+})
+
+test('a block that one peer failed to bring is asked for again, unless another brought it', () => {
+  const { piece } = collecting(32 * KiB)
+  piece.set(0, block(1), wire)
+
+  piece.cancel(0)
+  piece.cancel(1)
+
+  expect([piece.reserve(), piece.reserve()]).toEqual([1, -1])
 })
 
 test('no piece is begun that there is no room for, until one is written, failed its check, or was left by all that were asked for it', () => {

@@ -102,6 +102,11 @@ const collectInto = (piece: Piece, bytes: Uint8Array, onWhole: () => void): { ar
     }
     return has.size === count
   }
+  const cancel = piece.cancel.bind(piece)
+  /** One of two who were asked for a block did not bring it, and the other did. */
+  piece.cancel = (block) => {
+    if (!has.has(block)) cancel(block)
+  }
   piece.flush = () => {
     if (isDone || has.size < count) return null
     isDone = true

@@ -5,6 +5,8 @@ import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
 import type { Farewells } from './engine-farewell'
 import { hurrying } from './engine-hurry'
+import { finishTogether } from './engine-last-blocks'
+import { askInOrder, runsOf } from './engine-order'
 import { guardPeers } from './engine-peers'
 import { putTogether } from './engine-pieces'
 import type { Reach } from './engine-reach'
@@ -99,9 +101,7 @@ const parsedFor = (metainfo: Metainfo, trackers: readonly string[]): ParsedTorre
 
 const prepare = (joining: Joining, torrent: Torrent, { layout, bits, metainfo }: Plan) => {
   torrent._verifyPieces = (done) => done(null)
-  torrent.once('metadata', () => {
-    for (const [from, to] of shuffled(runsOf(layout, bits, metainfo.piece_length))) torrent._select(from, to, 0, undefined, true)
-  })
+  askInOrder(torrent, runsOf(layout, bits, metainfo.piece_length), joining.now)
   torrent.once('ready', () => {
     const { discovery } = torrent
     if (!discovery) return
@@ -133,6 +133,7 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
   })
   banPoisoners({ torrent, bans: engine.bans, now, onBan: joining.onBan })
   putTogether(torrent, engine.buffers)
+  finishTogether(torrent)
   torrent._debug = () => {}
   torrent.on('wire', (wire: Wire) => {
     wire._debug = () => {}
@@ -214,31 +215,4 @@ const leave = async (torrent: Torrent, farewells: Farewells): Promise<void> => {
   const told = tracker && Promise.race([farewells.say(tracker), new Promise((resolve) => setTimeout(resolve, farewellMs))])
   await new Promise<void>((resolve) => torrent.destroy(resolve))
   await told
-}
-
-const runBytes = 32 * 1024 * 1024
-const maxRun = 64
-
-/** Runs of missing wanted pieces: long enough to be written in order, short enough that not every peer gets the same ones first. */
-const runsOf = (layout: Layout, bits: Bits, pieceLength: number): [number, number][] => {
-  const longest = Math.max(1, Math.min(maxRun, Math.floor(runBytes / pieceLength)))
-  const runs: [number, number][] = []
-  for (const piece of [...layout.wantedPieces].sort((a, b) => a - b)) {
-    if (bits.has(piece)) continue
-    const last = runs.at(-1)
-    if (last && last[1] === piece - 1 && piece - last[0] < longest) last[1] = piece
-    else runs.push([piece, piece])
-  }
-  return runs
-}
-
-const shuffled = <T>(items: readonly T[]): T[] => {
-  const order = [...items]
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(Math.random() * (last + 1))
-    const moved = order[last] as T
-    order[last] = order[other] as T
-    order[other] = moved
-  }
-  return order
 }

@@ -33,7 +33,9 @@ declare module 'webtorrent' {
     peerId: string | null
     readonly destroyed: boolean
     readonly peerChoking: boolean
-    readonly requests: readonly unknown[]
+    readonly type: string
+    /** What was asked for and did not come yet, more or less in the order of asking. */
+    readonly requests: readonly { readonly piece: number; readonly offset: number; readonly length: number }[]
     readonly peerPieces: { get(index: number): boolean }
     readonly remoteAddress: string
     readonly remotePort: number
@@ -41,6 +43,8 @@ declare module 'webtorrent' {
     uploaded: number
     downloadSpeed(bytes?: number): number
     request(piece: number, offset: number, length: number, done: (error: Error | null, bytes?: Uint8Array) => void): void
+    /** Takes back a request; its `done` hears of an error. */
+    cancel(piece: number, offset: number, length: number): void
     destroy(): void
     choke(): void
 
@@ -103,9 +107,24 @@ declare module 'webtorrent' {
     /** Takes blocks, from this one on; true when the piece is whole. */
     set(block: number, data: Uint8Array, source: Wire): boolean
     flush(): Uint8Array | null
-    /** inside */
+    /** The next block that nobody is asked for; -1 if there is none. */
+    reserve(): number
+    /** A block that nobody is asked for any more. */
+    cancel(block: number): void
+    /** inside; the blocks before `_reservations` were asked for, but for the cancelled ones */
+    readonly _chunks: number
+    readonly _reservations: number
+    readonly _cancellations: readonly number[] | null
     _buffer: unknown[] | null
     _flushed: boolean
+  }
+
+  export type Selection = {
+    readonly from: number
+    readonly to: number
+    readonly offset: number
+    readonly priority: number
+    readonly isStreamSelection: boolean
   }
 
   export type TorrentOptions = {
@@ -146,6 +165,13 @@ declare module 'webtorrent' {
     _verifyPieces(done: (error: Error | null) => void): void
     _checkDone(): boolean
     _gcSelections(): void
+    /** What is fetched, the first before the others; the pieces before `from + offset` are there. */
+    _selections: {
+      readonly length: number
+      get(index: number): Selection | undefined
+      insert(selection: Selection): void
+      clear(): void
+    }
     pieces: (Piece | null)[]
     _reservations: ((Wire | null)[] | null | undefined)[]
     /** Asks for one block; false if that cannot be. `isLast`: nothing else is left to ask for. */

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import type { createTorrentWorld } from './torrent-world'
+
+/** What a message of a peer is about; the numbers are those of the protocol. */
+export const said = { unchoke: 1, bitfield: 5, request: 6, piece: 7, cancel: 8 } as const
+
+type Peer = {
+  readonly info_hash: string
+  readonly pieces: number
+  /** Hears each message after the handshake: its kind is the first byte. */
+  readonly hear: (message: Buffer, say: (kind: number, body: Buffer) => void, leave: () => void) => void
+}
+
+/** A peer that says it has everything and lets everybody ask; what it answers is up to the test. Returns its address. */
+export const startSpokenPeer = async (world: ReturnType<typeof createTorrentWorld>, { info_hash, pieces, hear }: Peer): Promise<string> => {
+  const server = createServer((socket) => {
+    let buffer: Buffer = Buffer.alloc(0)
+    let greeted = false
+    const say = (kind: number, body: Buffer) => void socket.write(framed(kind, body))
+    const leave = () => void socket.end()
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => {
+      if (typeof bytes === 'string') return
+      buffer = Buffer.concat([buffer, bytes])
+      if (!greeted) {
+        if (buffer[0] !== 19) return void socket.destroy()
+        if (buffer.length < 68) return
+        greeted = true
+        buffer = buffer.subarray(68)
+        const peerId = Buffer.from(`-XX0001-${randomBytes(6).toString('hex')}`)
+        socket.write(Buffer.concat([Buffer.from('\x13BitTorrent protocol'), Buffer.alloc(8), Buffer.from(info_hash, 'hex'), peerId]))
+        say(said.bitfield, Buffer.alloc(Math.ceil(pieces / 8), 0xff))
+        say(said.unchoke, Buffer.alloc(0))
+      }
+      while (buffer.length >= 4 && buffer.length >= 4 + buffer.readUInt32BE(0)) {
+        const message = buffer.subarray(4, 4 + buffer.readUInt32BE(0))
+        buffer = buffer.subarray(4 + message.length)
+        if (message.length > 0) hear(message, say, leave)
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  world.atEnd(() => new Promise((resolve) => server.close(resolve)))
+  const address = server.address()
+  return `127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
+}
+
+const framed = (kind: number, body: Buffer) => {
+  const head = Buffer.alloc(5)
+  head.writeUInt32BE(body.length + 1)
+  head[4] = kind
+  return Buffer.concat([head, body])
+}

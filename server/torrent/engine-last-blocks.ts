@@ -1,0 +1,106 @@
+import type { Torrent, Wire } from 'webtorrent'
+
+const blockBytes = 16 * 1024
+
+/** So many blocks a peer is asked for that others were asked for too; and so many in all. It is what the haste may cost. */
+const most = { ofOne: 4, inAll: 16 }
+/** With more pieces than these missing it is not the end. */
+const fewPieces = 200
+
+type Block = { readonly piece: number; readonly offset: number; readonly length: number }
+
+type Asked = {
+  /** What the peer that has nothing left to do is asked for. */
+  readonly own: readonly Block[]
+  /** What each of the others is asked for, the slowest first, in the order of asking. */
+  readonly others: readonly (readonly Block[])[]
+  readonly has: (piece: number) => boolean
+}
+
+/**
+ * What a peer is asked for although others were: first what fewest were asked for, and of each peer's blocks those that it would
+ * bring last.
+ */
+export const blocksToRepeat = ({ own, others, has }: Asked, { ofOne, inAll } = most): Block[] => {
+  const askers = new Map<string, number>()
+  const askersOf = (block: Block) => askers.get(keyOf(block)) ?? 0
+  const asked = [...own, ...others.flat()]
+  for (const block of asked) askers.set(keyOf(block), askersOf(block) + 1)
+  const repeated = asked.length - askers.size
+  const mine = new Set(own.map(keyOf))
+  const open = others.flatMap((blocks) => blocks.toReversed()).filter((block) => has(block.piece) && !mine.has(keyOf(block)))
+  const found = [...new Map(open.map((block) => [keyOf(block), block])).values()].sort((a, b) => askersOf(a) - askersOf(b))
+  return found.slice(0, Math.max(0, Math.min(ofOne - own.length, inAll - repeated)))
+}
+
+const keyOf = ({ piece, offset }: Pick<Block, 'piece' | 'offset'>) => `${piece}/${offset}`
+
+/**
+ * Once every block that is missing was asked for, peers with nothing left to do are asked for what others still owe, a few blocks at a
+ * time; who comes second is told that it is not needed. So a peer that falls silent with the last blocks does not hold up the end.
+ * A web server answers for a whole piece at a time, so it takes no part.
+ */
+export const finishTogether = (torrent: Torrent): void => {
+  const update = torrent._updateWire.bind(torrent)
+  const repeated = new Set<string>()
+
+  const isFree = (index: number): boolean => {
+    const piece = torrent.pieces[index]
+    if (!piece || piece._flushed) return false
+    const isAsked = piece._reservations >= piece._chunks && (piece._cancellations?.length ?? 0) === 0
+    return !isAsked && torrent.wires.some((wire) => wire.peerPieces.get(index))
+  }
+
+  /** The missing pieces; one more than a few is enough to know. */
+  const missing = (): number[] => {
+    const found: number[] = []
+    for (let n = 0; n < torrent._selections.length; n++) {
+      const { from, to, offset } = torrent._selections.get(n) ?? { from: 0, to: -1, offset: 0 }
+      for (let piece = from + offset; piece <= to && found.length <= fewPieces; piece++) if (!torrent.bitfield.get(piece)) found.push(piece)
+    }
+    return found
+  }
+
+  const isEnd = (): boolean => {
+    const pieces = missing()
+    return pieces.length <= fewPieces && !pieces.some(isFree)
+  }
+
+  /** Free again, the block is the next that the library asks for. */
+  const askToo = (wire: Wire, { piece: index, offset, length }: Block) => {
+    const piece = torrent.pieces[index]
+    if (!piece || piece._flushed || length > blockBytes) return
+    piece.cancel(offset / blockBytes)
+    if (torrent._request(wire, index, true)) repeated.add(keyOf({ piece: index, offset }))
+    else piece.reserve()
+  }
+
+  const takeBack = (from: Wire, { piece, offset }: Pick<Block, 'piece' | 'offset'>) => {
+    for (const wire of torrent.wires) {
+      const request = wire === from ? undefined : wire.requests.find((asked) => asked.piece === piece && asked.offset === offset)
+      if (request) wire.cancel(piece, offset, request.length)
+    }
+  }
+
+  torrent._updateWire = (wire) => {
+    update(wire)
+    if (torrent.destroyed || wire.destroyed || wire.peerChoking || wire.type === 'webSeed' || wire.requests.length >= most.ofOne) return
+    const others = torrent.wires.filter((other) => other !== wire && other.requests.length > 0 && other.type !== 'webSeed')
+    if (others.length === 0 || !isEnd()) return
+    others.sort((a, b) => a.downloadSpeed() - b.downloadSpeed())
+    const asked = { own: wire.requests, others: others.map(({ requests }) => requests), has: (piece: number) => wire.peerPieces.get(piece) }
+    for (const block of blocksToRepeat(asked)) askToo(wire, block)
+  }
+
+  torrent.on('hotswap', (from: Wire, _to: Wire, piece: number) => {
+    for (const request of from.requests) if (request.piece === piece) repeated.add(keyOf(request))
+  })
+  torrent.on('wire', (wire: Wire) => {
+    const ask = wire.request.bind(wire)
+    wire.request = (...[piece, offset, length, done]) =>
+      ask(piece, offset, length, (error, bytes) => {
+        done(error, bytes)
+        if (!error && repeated.size > 0 && repeated.delete(keyOf({ piece, offset }))) takeBack(wire, { piece, offset })
+      })
+  })
+}
