@@ -140,3 +140,11 @@ test('every movie is complete, and like no other', () => {
     expect(movie.imdb_id ?? 'tt0000000').toMatch(/^tt\d{7,8}$/)
   }
 })
+
+test('the rows of a front page are not the same movies over again', async () => {
+  const rows = await Promise.all(['/3/trending/movie/week', '/3/movie/popular', '/3/movie/top_rated'].map(json))
+  const firsts = rows.map(({ results }: { results: { id: number }[] }) => results.slice(0, 12).map(({ id }) => id))
+
+  for (const one of firsts)
+    for (const other of firsts) if (one !== other) expect(one.filter((id) => other.includes(id)).length).toBeLessThan(10)
+})

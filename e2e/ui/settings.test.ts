@@ -41,7 +41,17 @@ const path = () => new URL(page.url()).pathname
 test.skipIf(!hasChromium)(
   'Back closes what is open and the screen stays; closed in another way, Back leads to the screen before',
   async () => {
+    const toolRows = () =>
+      page.locator('main header').evaluate((head) => {
+        const boxes = [...head.querySelectorAll('button, input')].map((tool) => tool.getBoundingClientRect())
+        return new Set(boxes.filter(({ width }) => width > 0).map(({ top, height }) => Math.round(top + height / 2))).size
+      })
+    await page.setViewportSize({ width: 320, height: 844 })
+    await go('/calendar')
+    expect(await toolRows()).toBe(1)
     await go('/library')
+    expect(await toolRows()).toBe(1)
+    await page.setViewportSize(sizes[390].viewport)
     await page.getByRole('link', { name: 'More' }).click()
     await page.waitForURL('**/more')
     await page.getByRole('link', { name: 'Settings' }).click()

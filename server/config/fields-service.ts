@@ -31,7 +31,7 @@ export const serviceFields = {
   language: text({
     section: 'Server',
     label: 'Language of movie information',
-    help: 'Titles and overviews are asked for in this language, such as en or de-DE.',
+    help: 'Titles and overviews are asked for in this language.',
     default: 'en-US',
     format: 'language',
   }),

@@ -4843,7 +4843,7 @@ export interface components {
             public_url: string | null;
             /**
              * Language of movie information
-             * @description Titles and overviews are asked for in this language, such as en or de-DE.
+             * @description Titles and overviews are asked for in this language.
              */
             language: string;
             /**
@@ -10319,7 +10319,7 @@ export interface components {
             public_url?: string | null;
             /**
              * Language of movie information
-             * @description Titles and overviews are asked for in this language, such as en or de-DE.
+             * @description Titles and overviews are asked for in this language.
              */
             language?: string;
             /**

@@ -83,7 +83,7 @@ const Controls = ({ month, thisMonth, go }: ControlProps) => {
       </Button>
       <IconButton icon={ChevronRight} label={t('calendar.after')} onClick={() => go(shifted(month, 1))} className="rtl:rotate-180" />
       <Button icon={CalendarPlus} busy={link.isPending} onClick={() => link.mutate()}>
-        {t('calendar.subscribe')}
+        <span className="max-[22rem]:visually-hidden">{t('calendar.subscribe')}</span>
       </Button>
     </>
   )

@@ -59,7 +59,7 @@ export const GenreCards = () => {
                 background: `linear-gradient(to right, ${groundOf(id, 1)} 36%, ${groundOf(id, 0.86)} 52%, ${groundOf(id, 0.3)} 70%, ${groundOf(id, 0)} 86%)`,
               }}
             />
-            <span className="line-clamp-2 max-w-1/2 font-bold text-lg">{name}</span>
+            <span className="line-clamp-2 hyphens-auto font-bold max-md:[text-shadow:0_1px_3px_#000] md:max-w-1/2 md:text-lg">{name}</span>
             {here > 0 && <span className="text-sm">{t('find.here', { count: here })}</span>}
           </Link>
         </li>

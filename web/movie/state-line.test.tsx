@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import type { EventOf } from '#server/events'
 import { releasesQuery } from '../api/queries'
 import type { Download, Movie } from '../api/types'
-import { learn } from '../i18n/translate'
+import { learn, speak } from '../i18n/translate'
 import { heard } from '../live/live'
 import { progressed, settled } from '../live/progress'
 import { createQueries } from '../queries'
@@ -80,4 +80,14 @@ test('between the last byte and the library the progress says what is done, and 
   expect(said()).toBe('100%')
   expect(screen.getAllByText('Importing').length).toBeGreaterThan(0)
   expect(document.body.textContent).not.toContain('0% ')
+})
+
+test('a sentence that ends in a shortened word ends once', async () => {
+  await speak('de')
+  const movie = fakeMovie(4)
+  render(<StateLine movie={{ ...movie, downloads: [{ ...fakeDownload(movie, 0), state: 'downloading', eta_seconds: 1980 }] }} />)
+
+  expect(screen.getByText(/^Noch etwa 33\sMin\. /)).toBeInTheDocument()
+  expect(document.body.textContent).not.toContain('..')
+  await act(() => speak('en'))
 })

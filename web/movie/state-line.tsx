@@ -123,6 +123,7 @@ const nextStep = (movie: Movie, download: Download | undefined, { eta, silent }:
 const ofDownload = (download: Download, eta: number | null): string => {
   if (download.error && download.state !== 'downloading') return told(download.error)
   if (download.next_try_at) return t('state.next_try', { when: fromNow(download.next_try_at) })
-  if (download.state === 'downloading' && eta !== null) return t('state.eta', { time: duration(eta) })
+  // Some languages shorten minutes with a point, which then ends the sentence too.
+  if (download.state === 'downloading' && eta !== null) return t('state.eta', { time: duration(eta) }).replace(/\.\.$/, '.')
   return t(`state.of_${download.state}`)
 }

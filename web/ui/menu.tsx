@@ -35,7 +35,14 @@ export const MenuButton = ({ label, icon, text, small = false, kind = 'quiet', l
   }
   const near = { onPointerEnter: fetchAhead, onFocus: fetchAhead }
   const trigger: ReactElement = text ? (
-    <Button icon={icon} small={small} aria-haspopup="menu" aria-label={text === label ? label : `${label}: ${text}`} {...near}>
+    <Button
+      icon={icon}
+      small={small}
+      aria-haspopup="menu"
+      aria-label={text === label ? label : `${label}: ${text}`}
+      className="max-[22rem]:px-2.5!"
+      {...near}
+    >
       <span className="max-[22rem]:visually-hidden">{text}</span>
     </Button>
   ) : (

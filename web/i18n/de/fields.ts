@@ -13,8 +13,7 @@ export const fields: DeclaredWords = {
   'Public address': 'Öffentliche Adresse',
   'The address that people type if Marquee runs behind a reverse proxy.': 'Die Adresse zum Eintippen, wenn ein Reverse-Proxy davorsteht.',
   'Language of movie information': 'Sprache der Filmangaben',
-  'Titles and overviews are asked for in this language, such as en or de-DE.':
-    'Titel und Inhaltsangaben kommen in dieser Sprache, etwa en oder de-DE.',
+  'Titles and overviews are asked for in this language.': 'Titel und Inhaltsangaben kommen in dieser Sprache.',
   Region: 'Land',
   'Release dates and ratings of this country count.': 'Es gelten Erscheinungstage und Altersfreigaben dieses Landes.',
   'Log level': 'Protokollstufe',

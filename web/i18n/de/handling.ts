@@ -36,7 +36,7 @@ export const handling: Words<typeof english> = {
   'activity.peers': { one: '1 Peer', other: '{count} Peers' },
   'activity.ratio': 'Verhältnis {ratio}',
   'activity.uploaded': '{size} hochgeladen',
-  'download.watch': 'Jetzt ansehen',
+  'download.watch': 'Ansehen',
   'download.watch_title': '{title} schon beim Herunterladen ansehen',
   'download.pause': 'Pausieren',
   'download.resume': 'Fortsetzen',

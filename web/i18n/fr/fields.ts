@@ -14,8 +14,7 @@ export const fields: DeclaredWords = {
   'The address that people type if Marquee runs behind a reverse proxy.':
     'L’adresse à saisir si Marquee se trouve derrière un proxy inverse.',
   'Language of movie information': 'Langue des fiches de films',
-  'Titles and overviews are asked for in this language, such as en or de-DE.':
-    'Les titres et résumés sont demandés dans cette langue, par exemple fr ou fr-CA.',
+  'Titles and overviews are asked for in this language.': 'Les titres et résumés sont demandés dans cette langue.',
   Region: 'Pays',
   'Release dates and ratings of this country count.': 'Les dates de sortie et classifications de ce pays sont utilisées.',
   'Log level': 'Niveau du journal',
