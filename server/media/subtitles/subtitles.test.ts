@@ -72,3 +72,12 @@ test('lines that are out of order, empty, or without an end are brought into sha
 
   expect(toWebVtt(cues)).toBe('WEBVTT\n\n00:00:02.000 --> 00:00:03.000\na\nb\n\n00:00:09.000 --> 00:00:13.000\nlast\n')
 })
+
+test('a line that begins before the first picture is shown from it on, unless it was gone by then', () => {
+  const cues = [
+    { from: -0.02, to: 3, text: 'begun' },
+    { from: -9, to: -5, text: 'gone' },
+  ]
+
+  expect(toWebVtt(cues)).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:03.000\nbegun\n')
+})

@@ -14,7 +14,11 @@ const settings = { top: ' line:5%', middle: ' line:50%' } as const
 const usualSeconds = 4
 
 export const toWebVtt = (cues: readonly Cue[]): string => {
-  const shown = cues.filter(({ from, text }) => from >= 0 && text.trim() !== '').toSorted((a, b) => a.from - b.from)
+  // What was begun before the first picture is shown from it on.
+  const shown = cues
+    .filter(({ from, to, text }) => (from >= 0 || to > 0) && text.trim() !== '')
+    .map((cue) => ({ ...cue, from: Math.max(0, cue.from) }))
+    .toSorted((a, b) => a.from - b.from)
   const blocks = shown.map(({ from, to, text, place }) => {
     const times = `${stamp(from)} --> ${stamp(to > from ? to : from + usualSeconds)}`
     return `${times}${place ? settings[place] : ''}\n${tidy(text)}\n`
