@@ -24,6 +24,7 @@ const aac = sound('aac', 'mp4a.40.2')
 const ac3 = sound('ac3', 'ac-3')
 const eac3 = sound('eac3', 'ec-3')
 const dts = sound('dts', null)
+const vorbis = sound('vorbis', 'vorbis')
 const h264 = { codec: 'h264', codec_string: 'avc1.640028', hdr: 'none', height: 1080 } as const
 const hi10p = { ...h264, codec_string: 'avc1.6e0028' }
 const hevc10 = { codec: 'hevc', codec_string: 'hvc1.2.4.L153.B0', hdr: 'hdr10', height: 2160 } as const
@@ -139,6 +140,14 @@ const cases: Case[] = [
     ['larger_than_wished'],
     [],
   ],
+  ['Vorbis, which no stream carries', of(file('matroska', h264, vorbis), chromium), 'direct', [], []],
+  [
+    'Vorbis, when playing it as it is failed',
+    of(file('matroska', h264, vorbis), chromium, { wishes: { allow: ['remux'] } }),
+    'remux',
+    [],
+    ['no_audio', 'audio_needs_media_tool'],
+  ],
   ['a file without audio', of(file('mp4', h264), chromium), 'direct', [], []],
   ['audio alone', of(file('mp4', null, aac), chromium), 'direct', [], []],
   ['nothing', of(file('mp4', null), chromium), 'not_playable', ['nothing_to_play'], []],
@@ -167,6 +176,7 @@ describe('which audio track is heard', () => {
     expect(chosen({ audio_track: 0 }, bare, dts, { ...aac, default: false })).toBe(1)
     expect(chosen({ audio_track: 0 }, tool, dts, { ...aac, default: false })).toBe(0)
     expect(chosen({}, bare, dts)).toBeNull()
+    expect(chosen({}, bare, vorbis)).toBe(0)
   })
 })
 

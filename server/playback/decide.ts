@@ -52,8 +52,11 @@ export const decide = (asked: Asked): Decision => {
   if (typeof way !== 'string')
     return { method: 'not_playable', audio_track: null, audio: plans.map(() => 'none'), reasons: [...reasons, way], losses: [] }
   const audio = way === 'transcode' && !file.is_readable ? plans.map((): AudioPlan => 'tool') : plans
-  const losses = [...(way === 'transcode' ? hdrLoss(file) : []), ...(reasons.length > 0 ? audioLosses(file, chosen, audio) : [])]
-  return { method: way, audio_track: chosen, audio, reasons, losses }
+  const isAsItIs = way === 'direct' && reasons.length === 0
+  const losses = [...(way === 'transcode' ? hdrLoss(file) : []), ...(isAsItIs ? [] : audioLosses(file, chosen, audio))]
+  // What the browser plays by itself is heard, whether or not it could go into a stream.
+  const heard = isAsItIs && file.audio.length > 0 ? (chosen ?? 0) : chosen
+  return { method: way, audio_track: heard, audio, reasons, losses }
 }
 
 type Obstacles = {
