@@ -45,12 +45,9 @@ export const Controls = (props: Props) => {
   const previews = usePreviews(prepared.previews_url)
   const duration = state.duration || (prepared.duration_seconds ?? 0)
   return (
-    <div
-      className={clsx('transition-opacity duration-240', isHidden ? 'pointer-events-none opacity-0' : 'opacity-100')}
-      aria-hidden={isHidden || undefined}
-    >
+    <div className={clsx('transition-opacity duration-240', isHidden ? 'opacity-0' : 'opacity-100')} inert={isHidden}>
       <header className="absolute inset-x-0 top-0 flex items-center gap-3 bg-linear-to-b from-black/85 to-transparent p-4 pb-10">
-        <IconButton icon={ArrowLeft} label={t('player.close')} onClick={actions.close} tabIndex={isHidden ? -1 : undefined} />
+        <IconButton icon={ArrowLeft} label={t('player.close')} onClick={actions.close} />
         <h1 className="truncate font-medium">{movie.year ? `${movie.title} (${String(movie.year)})` : movie.title}</h1>
       </header>
       <footer className="absolute inset-x-0 bottom-0 grid gap-2 bg-linear-to-t from-black/85 to-transparent px-4 pt-10 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">

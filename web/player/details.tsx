@@ -2,6 +2,7 @@ import { speed } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import type { Prepared } from './api'
+import { soundName } from './menus'
 import type { VideoState } from './use-video'
 
 /** What an expert asks when something stutters. */
@@ -11,7 +12,7 @@ export const Details = ({ prepared, state, bitrate }: { prepared: Prepared; stat
   const rows: [string, string][] = [
     [t('player.method'), t(`player.method_${prepared.method}`)],
     [t('player.video'), video ? `${video.codec_string ?? video.codec} · ${String(video.width)}×${String(video.height)}` : '–'],
-    [t('player.audio'), audio ? `${audio.codec} · ${String(audio.channels ?? '?')}` : '–'],
+    [t('player.audio'), audio ? soundName(audio.codec, audio.channels) : '–'],
     ...(reasons.length > 0 ? [[t('player.why'), reasons.map((reason) => told(reason)).join(' · ')] as [string, string]] : []),
     [t('player.bitrate'), bitrate === null ? '–' : speed(bitrate / 8)],
     [t('player.buffer'), `${(state.buffered - state.time).toFixed(1)} s`],

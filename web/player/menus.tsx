@@ -32,12 +32,16 @@ export const AudioMenu = ({ prepared, onChoose }: { prepared: Prepared; onChoose
       key={index}
       isChosen={index === prepared.audio_track}
       isDisabled={!playable}
-      note={playable ? [codecWord(codec), channels === null ? '' : channelName(channels)].join(' ').trim() : t('player.needs_tool')}
+      note={playable ? soundName(codec, channels) : t('player.needs_tool')}
       onChoose={() => index !== prepared.audio_track && onChoose(index)}
     >
       {trackName(track)}
     </Option>
   ))
+
+/** `Dolby Digital 5.1` */
+export const soundName = (codec: string, channels: number | null): string =>
+  [codecWord(codec), channels === null ? '' : channelName(channels)].join(' ').trim()
 
 const channelName = (count: number): string => ({ 1: 'mono', 2: 'stereo', 6: '5.1', 8: '7.1' })[count] ?? String(count)
 

@@ -49,8 +49,15 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onTakeBa
   useSystem({ video, movie })
 
   const actions = useMemo(
-    () => actionsOf({ video, room, onClose, subtitles, toggleLayer: (name) => setLayer((now) => (now === name ? null : name)) }),
-    [video, onClose, subtitles],
+    () =>
+      actionsOf({
+        video,
+        room,
+        onClose: layer === 'keys' ? () => setLayer(null) : onClose,
+        subtitles,
+        toggleLayer: (name) => setLayer((now) => (now === name ? null : name)),
+      }),
+    [video, onClose, subtitles, layer],
   )
   usePlayerKeys(actions)
 

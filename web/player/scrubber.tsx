@@ -13,6 +13,9 @@ type Props = {
   onSeek: (to: number) => void
 }
 
+/** Slider keys, in seconds; one at a time would take half a day. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 }
+
 /** The movie as a line: played, loaded, and where its chapters begin. Keys move it by five seconds. */
 export const Scrubber = ({ time, duration, buffered, chapters, previews, onSeek }: Props) => {
   const [hover, setHover] = useState<number | null>(null)
@@ -45,11 +48,17 @@ export const Scrubber = ({ time, duration, buffered, chapters, previews, onSeek 
         aria-valuetext={t('player.position_of', { time: clockTime(time), whole: clockTime(duration) })}
         className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-100"
         onChange={({ target }) => onSeek(Number(target.value))}
+        onKeyDown={(event) => {
+          const by = steps[event.key]
+          if (by === undefined) return
+          event.preventDefault()
+          onSeek(time + by)
+        }}
       />
       {at !== null && duration > 0 && (
         <div
           aria-hidden
-          className="pointer-events-none absolute bottom-full mb-1 grid -translate-x-1/2 justify-items-center gap-1 overflow-hidden whitespace-nowrap rounded-ctl bg-black/80 text-sm tabular-nums"
+          className="pointer-events-none absolute bottom-full mb-1 grid w-max -translate-x-1/2 justify-items-center gap-1 overflow-hidden whitespace-nowrap rounded-ctl bg-black/80 text-sm tabular-nums"
           style={{ left: picture || chapters.length > 0 ? `clamp(120px, ${share(at)}, calc(100% - 120px))` : share(at) }}
         >
           {picture && <img src={picture.url} alt="" width={240} className="block" />}

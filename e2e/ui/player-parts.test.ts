@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Prepared } from '#server/playback/schema'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { makeVideo } from '#server/testing/video'
+import { openVideoShelf, type VideoShelf } from '../video-shelf'
+import { axe, axeColours, type Browser, launch, overflow, type Size, settled, sizes, still } from './browser'
+
+const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
+const patience = { timeout: 60_000 }
+const leftAt = 42
+const chapters = `;FFMETADATA1
+[CHAPTER]
+TIMEBASE=1/1
+START=0
+END=30
+title=The castle
+[CHAPTER]
+TIMEBASE=1/1
+START=30
+END=180
+title=The ship
+`
+const srt = '1\n00:00:00,000 --> 00:02:58,000\nHow do you do?\n'
+
+const parts = mkdtempSync(join(tmpdir(), 'marquee-parts-'))
+/** A movie with whatever the player has a menu for. */
+const makeFull = (path: string): void => {
+  const inputs = [
+    makeVideo(join(parts, 'plain.mkv'), { seconds: 180, audio: [['aac'], ['ac3']], more: ['-r', '5'] }),
+    join(parts, 'a.srt'),
+    join(parts, 'chapters.txt'),
+  ]
+  writeFileSync(inputs[1]!, srt)
+  writeFileSync(inputs[2]!, chapters)
+  const maps = ['-map', '0', '-map', '1', '-map_chapters', '2', '-metadata:s:s:0', 'language=eng']
+  const cmd = ['ffmpeg', '-v', 'error', '-y', ...inputs.flatMap((input) => ['-i', input]), ...maps, '-c', 'copy', '-c:s', 'srt', path]
+  const made = Bun.spawnSync(cmd)
+  if (made.exitCode !== 0) throw new Error(made.stderr.toString())
+}
+const movies = {
+  'Full.mkv': makeFull,
+  'Foreign.avi': (path: string) => makeVideo(path, { seconds: 2, video: ['-c:v', 'mpeg4'], audio: [['libmp3lame']] }),
+}
+
+let shelf: VideoShelf<keyof typeof movies>
+let browser: Browser
+let context: BrowserContext
+let page: Page
+beforeAll(async () => {
+  if (canRun) [shelf, browser] = await Promise.all([openVideoShelf(movies), launch()])
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await shelf?.close()
+  rmSync(parts, { recursive: true, force: true })
+}, 120_000)
+
+/** Before a movie that was left in its middle. */
+const openPlayer = async (size: Size, name: keyof typeof movies = 'Full.mkv') => {
+  const { file, movie } = shelf.of(name)
+  const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
+  const { id } = await shelf.service.client.call<Prepared>('POST', `/play/${file}/prepare`, { supports })
+  const progress = { play_id: id, position_seconds: leftAt, state: 'stopped' }
+  await shelf.service.client.call('POST', `/play/${file}/progress`, progress)
+  const address = await shelf.loginUrl()
+  context = await browser.open({ ...sizes[size], colorScheme: 'dark' })
+  page = await context.newPage()
+  await page.goto(address)
+  await settled(page)
+  await page.goto(`${new URL(address).origin}/watch/${movie}`)
+  await settled(page)
+}
+
+const seen = () =>
+  page.evaluate(() => {
+    const { currentTime = -1, paused = true, muted = false, volume = 0, playbackRate = 0 } = document.querySelector('video') ?? {}
+    return { time: Math.round(currentTime), paused, muted, volume, rate: playbackRate }
+  })
+/** Plays from where it was left, and then stands still. */
+const stand = async () => {
+  await until('it plays', async () => {
+    const { paused, time } = await seen()
+    return !paused && time >= leftAt
+  })
+  await page.keyboard.press('k')
+  await until('it stands', async () => (await seen()).paused)
+}
+
+/** What there is to complain about in what is in sight, in both themes. */
+const complaints = async (what: string): Promise<string[]> => {
+  await still(page)
+  const found = await axe(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await still(page)
+  found.push(...(await axeColours(page)))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const tooWide = await overflow(page)
+  return [...found, ...(tooWide > 0 ? [`${tooWide} px too wide`] : [])].map((each) => `${what}: ${each}`)
+}
+
+describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide', (size) => {
+  test('has nothing to complain about: the question, its controls, each of its menus and lists', async () => {
+    await openPlayer(size)
+    await page.getByRole('heading', { name: 'Continue Full at 0:42?' }).waitFor(patience)
+    const found = await complaints('the question')
+    await page.getByRole('button', { name: 'Resume at 0:42' }).click(patience)
+    await stand()
+    found.push(...(await complaints('the controls')))
+    for (const name of ['Chapters', 'Subtitles', 'Audio', 'Speed']) {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.click(patience)
+      if (name === 'Subtitles') await page.getByRole('button', { name: /^English/ }).click(patience)
+      found.push(...(await complaints(name)))
+      await page.keyboard.press('Escape')
+    }
+    for (const key of ['?', 'd']) {
+      await page.keyboard.press(key)
+      found.push(...(await complaints(`the list of ${key}`)))
+      await page.keyboard.press(key)
+    }
+    await context.close()
+
+    expect(found).toEqual([])
+  }, 240_000)
+
+  test('has nothing to complain about where a movie cannot be played', async () => {
+    await openPlayer(size, 'Foreign.avi')
+    await page.getByRole('heading', { name: 'Foreign does not play in this browser' }).waitFor(patience)
+
+    expect(await complaints('what says why')).toEqual([])
+    await context.close()
+  }, 120_000)
+})
+
+/** What has the focus, by its name. */
+const focused = () =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLElement | null)?.innerText ?? '')
+const reach = async (name: string) => {
+  for (let i = 0; i < 40; i++) {
+    if ((await focused()).startsWith(name)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${name}`)
+}
+const press = async (name: string, key = 'Enter') => {
+  await reach(name)
+  await page.keyboard.press(key)
+}
+const holds = (what: Partial<Awaited<ReturnType<typeof seen>>>) =>
+  until(JSON.stringify(what), async () => {
+    const now = await seen()
+    return Object.entries(what).every(([name, value]) => now[name as keyof typeof now] === value)
+  })
+
+test.skipIf(!canRun)(
+  'every control is reached and worked by the keyboard alone',
+  async () => {
+    await openPlayer(1440)
+    await press('Resume at 0:42')
+    await stand()
+    const names = page.locator('.player button:visible, .player input:visible')
+    const all = await names.evaluateAll((controls) => controls.map((each) => each.getAttribute('aria-label')))
+    const walked: string[] = []
+    for (const _ of all) {
+      await page.keyboard.press('Tab')
+      walked.push(await focused())
+    }
+    expect(walked.toSorted()).toEqual(all.map(String).toSorted())
+
+    const { time } = await seen()
+    await press('Position', 'ArrowLeft')
+    await holds({ time: time - 5 })
+    await press('Forward 10 seconds')
+    await holds({ time: time + 5 })
+    await press('Play')
+    await holds({ paused: false })
+    await press('Pause')
+    await holds({ paused: true })
+    await press('Mute')
+    await holds({ muted: true })
+    await press('Unmute')
+    await press('Volume', 'ArrowLeft')
+    await holds({ muted: false, volume: 0.95 })
+
+    await press('Chapters')
+    await press('The castle')
+    await holds({ time: 0 })
+    await page.keyboard.press('Escape')
+    expect(await focused()).toBe('Chapters')
+    await press('Subtitles')
+    await press('English')
+    await page.getByText('How do you do?').waitFor({ state: 'attached', ...patience })
+    await press('Show 0.1 seconds later')
+    await page.getByText('+0.1 s').waitFor(patience)
+    await page.keyboard.press('Escape')
+    await press('Speed')
+    await press('1.5×')
+    await holds({ rate: 1.5 })
+    await page.keyboard.press('Escape')
+    await press('Full screen')
+    await until('it fills the screen', () => page.evaluate(() => document.fullscreenElement !== null))
+    await press('Full screen')
+    await until('it leaves the screen', () => page.evaluate(() => document.fullscreenElement === null))
+
+    await press('Audio')
+    await reach('Unknown language')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await until('it plays again', async () => !(await seen()).paused)
+    await page.keyboard.press('d')
+    await page.getByText('Dolby Digital mono', { exact: true }).waitFor(patience)
+    await page.keyboard.press('?')
+    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor(patience)
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor({ state: 'detached', ...patience })
+    await page.keyboard.press('Escape')
+    await page.waitForURL(`**/movies/${shelf.of('Full.mkv').movie}`)
+    await context.close()
+  },
+  240_000,
+)
