@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { makeVideo } from '#server/testing/video'
 import { type Service, startService } from '../service'
+import { openVideoShelf } from '../video-shelf'
 import { type Browser, enterByKey, launch, settled, sizes, watch } from './browser'
 import { canMakeHosts, openSecondHost } from './second-host'
 
@@ -65,6 +68,53 @@ test.skipIf(!isPossible)(
     await page.getByText('Copied').first().waitFor()
     expect(heard.found).toEqual([])
     await context.close()
+  },
+  240_000,
+)
+
+const files = {
+  'Carried.mp4': (path: string) => cpSync(join(import.meta.dir, '../../world/carried.mp4'), path),
+  // Without ffmpeg to make a file that must be repackaged, only one that need not be is watched.
+  ...(needs('ffmpeg') && { 'Dolby.mkv': (path: string) => makeVideo(path, { seconds: 60, audio: [['ac3']] }) }),
+}
+
+test.skipIf(!isPossible)(
+  'from another computer, over plain http, movies are watched, and the place is kept',
+  async () => {
+    const shelf = await openVideoShelf<string>(files, { host: '0.0.0.0' })
+    const { client, port, key } = shelf.service
+    const there = `http://${host.address}:${port}`
+    const context = await browser.open({ ...sizes[390] })
+    const heard = await watch(context, there)
+    const page = await context.newPage()
+    await enterByKey(page, there, key)
+
+    for (const name of Object.keys(files)) {
+      heard.on(name)
+      const { movie } = shelf.of(name)
+      await page.goto(`${there}/movies/${movie}`, { waitUntil: 'domcontentloaded' })
+      await page.getByRole('link', { name: 'Play', exact: true }).click()
+      const plays = (from: number) =>
+        until(`it plays from ${from}`, () =>
+          page.evaluate((at) => {
+            const { currentTime = 0, error = null } = document.querySelector('video') ?? {}
+            return currentTime > at + 0.3 && error === null
+          }, from),
+        )
+      await plays(0)
+      await page.evaluate(() => {
+        document.querySelector('video')!.currentTime = 45
+      })
+      await plays(45)
+      await page.goto(`${there}/`)
+      await until('the place is kept', async () => {
+        const { resume_position_seconds: place } = await client.call<{ resume_position_seconds: number }>('GET', `/movies/${movie}`)
+        return place >= 45 && place < 55
+      })
+    }
+    expect(heard.found).toEqual([])
+    await context.close()
+    await shelf.close()
   },
   240_000,
 )
