@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Prepared } from '#server/playback/schema'
@@ -9,15 +9,17 @@ import { printTable } from './table'
 
 /**
  * The most memory that the built program takes while it repackages a movie for two devices as fast as they can take it: an ordinary 1080p
- * movie, and one of 100 Mbit/s; picture, and Dolby Digital 5.1 that is converted. Each in a program that was just started. `npm run bench -- remux`
+ * movie, one of 100 Mbit/s, and an hour of MPEG-TS; picture, and Dolby Digital 5.1 that is converted. Each in a program that was just started. `npm run bench -- remux`
  */
-const small = { bitrate: '8M', pieces: 30, 'at most': '250 MB' }
-const large = { bitrate: '100M', pieces: 8, 'at most': '600 MB' }
+const small = { container: 'mkv', bitrate: '8M', pieces: 30, 'at most': '250 MB' }
+const large = { container: 'mkv', bitrate: '100M', pieces: 8, 'at most': '600 MB' }
+/** An hour: our packet reader keeps what it read of such a stream. */
+const transport = { container: 'ts', bitrate: '8M', pieces: 360, 'at most': '250 MB' }
 const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
 
 /** Ten seconds of noise at a constant rate, again and again. */
-const makeMovie = (path: string, { bitrate, pieces }: typeof small): void => {
-  const part = `${path}.part.mkv`
+const makeMovie = (path: string, { container, bitrate, pieces }: typeof small): void => {
+  const part = `${path}.part.${container}`
   const rate = ['-b:v', bitrate, '-minrate', bitrate, '-maxrate', bitrate, '-bufsize', bitrate, '-x264-params', 'nal-hrd=cbr']
   const recipe: VideoRecipe = {
     video: ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '96', ...rate],
@@ -48,22 +50,23 @@ const megabytes = (value: number) => `${Math.round(value)} MB`
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-remux-'))
 const rows: Record<string, string>[] = []
 try {
-  for (const movie of [small, large]) {
-    const made = join(dir, `${movie.bitrate}.mkv`)
+  for (const movie of [small, large, transport]) {
+    const made = join(dir, `${movie.bitrate}.${movie.container}`)
     makeMovie(made, movie)
     for (const devices of [1, 2]) {
-      const shelf = await openVideoShelf({ 'Movie.mkv': (path) => copyFileSync(made, path) })
+      const name = `Movie.${movie.container}`
+      const shelf = await openVideoShelf({ [name]: (path: string) => linkSync(made, path) })
       try {
         await shelf.cutAndStart()
         const { client, url, pid } = shelf.service
         const atRest = memoryOf(pid).now
-        const prepared = await client.call<Prepared>('POST', `/play/${shelf.of('Movie.mkv').file}/prepare`, { supports })
+        const prepared = await client.call<Prepared>('POST', `/play/${shelf.of(name).file}/prepare`, { supports })
         const from = performance.now()
         const watched = await Promise.all(Array.from({ length: devices }, () => watchAll(url, prepared)))
         const took = (performance.now() - from) / 1000
         const { now, peak } = memoryOf(pid)
         rows.push({
-          movie: `${movie.bitrate.replace('M', ' Mbit/s')}, ${movie.pieces * 10} s (${prepared.method})`,
+          movie: `${movie.container}, ${movie.bitrate.replace('M', ' Mbit/s')}, ${movie.pieces * 10} s (${prepared.method})`,
           devices: String(devices),
           served: `${megabytes(watched.reduce((sum, bytes) => sum + bytes, 0) / 1e6)} in ${took.toFixed(1)} s`,
           'at rest': megabytes(atRest),
