@@ -9,6 +9,10 @@ enum { HELD = 1, LOST = 2, REPEATED = 4 };
 /* So many later transmissions arrived: this one is lost, not late (RFC 9002, 6.1.1). */
 #define LATE 3
 #define LEAST_VARIATION_MS 100
+/* With how many segments a connection begins (RFC 6928), and with how many when there are many: all of them are on one line. */
+#define FIRST_SEGMENTS 10
+#define LEAST_FIRST_SEGMENTS 2
+#define FIRST_OF_ALL 80
 /* Beyond what everybody has; all connections together stay far below the memory of the module. */
 #define MOST_EXTRA (4u * 1024 * 1024 - TCP_SND_BUF)
 #define MOST_EXTRA_OF_ALL (32u * 1024 * 1024)
@@ -16,6 +20,14 @@ enum { HELD = 1, LOST = 2, REPEATED = 4 };
 static uint32_t sequence(const struct tcp_seg *seg) { return lwip_ntohl(seg->tcphdr->seqno); }
 
 static int is_later(uint32_t one, uint32_t other) { return (int32_t)(one - other) > 0; }
+
+uint32_t flow_first_segments(void) {
+  uint32_t count = 0;
+  for (struct tcp_pcb *pcb = tcp_active_pcbs; pcb; pcb = pcb->next) count++;
+  uint32_t share = count ? FIRST_OF_ALL / count : FIRST_SEGMENTS;
+  if (share < LEAST_FIRST_SEGMENTS) return LEAST_FIRST_SEGMENTS;
+  return share < FIRST_SEGMENTS ? share : FIRST_SEGMENTS;
+}
 
 void flow_sent(struct tcp_pcb *pcb, struct tcp_seg *seg) {
   struct flow *flow = &pcb->flow;

@@ -39,6 +39,8 @@ struct flow {
   uint8_t phase, step, idle_rounds;
 };
 
+/* With how many segments a new connection begins. */
+uint32_t flow_first_segments(void);
 /* A segment goes out, for the first time or again. */
 void flow_sent(struct tcp_pcb *pcb, struct tcp_seg *seg);
 /* A segment is acknowledged and about to be freed. */
