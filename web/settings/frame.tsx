@@ -62,7 +62,7 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
       </label>
       <div
         ref={list}
-        className="min-h-0 md:-mx-1 md:overflow-y-auto md:px-1 md:pb-6 md:[mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]"
+        className="min-h-0 md:-mx-1 md:overflow-y-auto md:scroll-pb-8 md:px-1 md:pb-6 md:[mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]"
       >
         {wanted !== '' ? <Hits fields={data?.results ?? []} wanted={wanted} /> : <Everything sections={sections} />}
       </div>
