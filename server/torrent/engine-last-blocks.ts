@@ -51,19 +51,15 @@ export const finishTogether = (torrent: Torrent): void => {
     return !isAsked && torrent.wires.some((wire) => wire.peerPieces.get(index))
   }
 
-  /** The missing pieces; one more than a few is enough to know. */
-  const missing = (): number[] => {
-    const found: number[] = []
+  /** Asked for each block that arrives while a peer has little to do, so it looks no further than the first piece that says no. */
+  const isEnd = (): boolean => {
+    let left = fewPieces
+    const saysNo = (piece: number) => !torrent.bitfield.get(piece) && (left-- === 0 || isFree(piece))
     for (let n = 0; n < torrent._selections.length; n++) {
       const { from, to, offset } = torrent._selections.get(n) ?? { from: 0, to: -1, offset: 0 }
-      for (let piece = from + offset; piece <= to && found.length <= fewPieces; piece++) if (!torrent.bitfield.get(piece)) found.push(piece)
+      for (let piece = from + offset; piece <= to; piece++) if (saysNo(piece)) return false
     }
-    return found
-  }
-
-  const isEnd = (): boolean => {
-    const pieces = missing()
-    return pieces.length <= fewPieces && !pieces.some(isFree)
+    return true
   }
 
   /** Free again, the block is the next that the library asks for. */
