@@ -39,15 +39,18 @@ const secondsIn = (path: string): number => {
 /** Seconds of processor time of a process so far: all of its threads, those that ended too, and the one that answers. */
 const cpuOf = (pid: number) => ({ all: secondsIn(`/proc/${pid}/stat`), answering: secondsIn(`/proc/${pid}/task/${pid}/stat`) })
 
-/** Presses Play on the page of the movie; milliseconds until a picture is on the screen, and until one is there after a far seek. */
+/**
+ * Presses Play on the page of the movie, and says that it shall begin anew where it was left before; milliseconds from the last press until a
+ * picture is on the screen, and until one is there after a far seek.
+ */
 const watchOnce = async (page: Page, at: string): Promise<{ first: number; seek: number }> => {
   await page.goto(at)
-  const play = page.getByRole('link', { name: 'Play', exact: true })
+  const play = page.getByRole('link', { name: /^(Play|Resume)/ }).first()
   await play.waitFor()
   await page.evaluate(() => {
     const times = { pressed: 0, first: 0 }
     Object.assign(window, { times })
-    addEventListener('click', () => (times.pressed ||= performance.now()), { capture: true, once: true })
+    addEventListener('click', () => (times.pressed = performance.now()), { capture: true })
     const look = () => {
       const video = document.querySelector('video')
       if (!video) return void requestAnimationFrame(look)
