@@ -24,11 +24,11 @@ beforeAll(async () => {
   await world.client().call('PUT', '/config', { stall_minutes: 1 })
   await setProfile({ languages: { mode: 'original', values: [] } })
   stalled = startStalled()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await world?.close()
   rmSync(dir, { recursive: true, force: true })
-}, 60_000)
+}, 120_000)
 
 const setProfile = async (change: object) => {
   const [profile] = (await world.client().all<{ id: number; is_default: boolean }>('/quality-profiles')).filter((each) => each.is_default)
@@ -67,7 +67,7 @@ test.skipIf(![needs('ffmpeg'), needs('ffprobe')].every(Boolean))(
     expect(refused).toMatchObject({ verdict: 'rejected' })
     expect(refused?.reasons.map(({ text }) => text).join()).toContain('French')
   },
-  60_000,
+  120_000,
 )
 
 const inFrench = async (movie: Buffer): Promise<Buffer> => {
@@ -110,7 +110,7 @@ test('a better release replaces a file once it is on the shelf itself, and a rep
   await world.client().call('POST', `/movies/${movie.id}/search`)
   await until('one more search has ended', async () => types(await happenedTo(movie)).filter((t) => t === 'search_completed').length === 4)
   expect(types(await happenedTo(movie)).filter((type) => type === 'release_grabbed')).toHaveLength(3)
-}, 90_000)
+}, 120_000)
 
 /** Told in this order, in one transaction each: the new file is there before the old one leaves. */
 const expectReplaced = (told: readonly string[], times: number) => {
@@ -163,7 +163,7 @@ test('a drive that is not there, or whose place is empty, changes nothing and st
   expect(await happenedTo(movie)).toEqual(before.happened)
   const { results } = await world.client().call<{ results: { code: string }[] }>('POST', '/health/check')
   expect(results.filter(({ code }) => code.includes('root_folder'))).toEqual([])
-}, 60_000)
+}, 120_000)
 
 const asksFor = ({ id }: { id: number }): number =>
   world.indexer.searches().filter(({ search }) => search.includes(`tmdbid=${id}`) || search.includes(String(id).padStart(7, '0'))).length

@@ -55,11 +55,11 @@ beforeAll(async () => {
   const { id: listId } = await standing.ok('POST', '/lists', { name: 'Evenings', type: 'list_provider', settings: { list: '7' } })
   parties = [tracker(), list(listId), subtitle((await shelve()).id)]
   for (const party of parties) await worksAgain(party)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await standing?.close()
   await Promise.all([tracked?.tracking.stop(), lists?.stop(), subtitles?.stop()])
-}, 60_000)
+}, 120_000)
 afterEach(() => {
   for (const { faults } of parties) faults.length = 0
 })
@@ -189,7 +189,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
       party.faults.length = 0
       await worksAgain(party)
     })
-  }, 60_000)
+  }, 120_000)
 
   for (const [kind, words] of [
     ['broken', /answers with status 500$/],
@@ -217,7 +217,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
       party.door.reopen()
       await worksAgain(party)
     })
-  }, 60_000)
+  }, 120_000)
 
   test('that refuse our key: 503 in words, Health tells of it, and all is well with the right one', async () => {
     await all(async (party) => {
@@ -228,7 +228,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
       await party.acceptKey()
       await worksAgain(party)
     })
-  }, 60_000)
+  }, 120_000)
 
   test('were asked no more than their limits allow', () => {
     expect(tracked.tracking.overLimit).toEqual([])

@@ -10,7 +10,7 @@ const earlier = new Map<number, string>()
 let world: World
 beforeAll(async () => {
   world = await openWorld({ movies: [slow] })
-}, 60_000)
+}, 120_000)
 afterAll(() => world?.close(), 60_000)
 
 const healthNamesTheEngine = async (): Promise<boolean> => {
@@ -41,7 +41,7 @@ test('an engine that is killed during a transfer is started anew, the service sa
   const [file] = await world.client().files(movie.id)
   expect(await sha256Of(file!.path)).toBe(seeded.sha256)
   socket.close()
-}, 90_000)
+}, 120_000)
 
 test('a service that is killed anywhere between a name and the shelf brings every movie there exactly once', async () => {
   const outcome = await killOnTheWay(world, 10)

@@ -46,11 +46,11 @@ const ends: (() => unknown)[] = []
 
 beforeAll(async () => {
   if (canRun) browser = await launch()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   for (const end of ends.reverse()) await end()
   await browser?.close()
-}, 60_000)
+}, 120_000)
 
 type Seat<Name extends string> = { shelf: VideoShelf<Name>; page: Page; heard: Watch; at: string }
 /** A library, and a person before it. */
@@ -207,7 +207,7 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
       return [...(track.track.cues ?? [])].map((cue) => (cue as VTTCue).text)
     }, subtitle_tracks[0]?.url ?? '')
     expect(shown).toEqual(words)
-  }, 60_000)
+  }, 120_000)
 
   test('the position survives the end of the service', async () => {
     const { shelf } = seat
@@ -218,7 +218,7 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
     await shelf.cutAndStart()
 
     expect(await shelf.service.client.call<object>('GET', `/movies/${movie}`)).toMatchObject({ resume_position_seconds: 4 })
-  }, 60_000)
+  }, 120_000)
 })
 
 describe.skipIf(!canRun)('in a real browser, with ffmpeg on the machine', () => {

@@ -12,7 +12,7 @@ let movie: Body
 beforeAll(async () => {
   standing = await openStanding()
   movie = await standing.add(demoMovies[0])
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 describe.skipIf(!hasNginx || !hasOpenssl)('behind nginx, which ends https and has the service below a path', () => {
@@ -73,5 +73,5 @@ describe.skipIf(!hasNginx || !hasOpenssl)('behind nginx, which ends https and ha
         await proxy.stop()
         await standing.ok('PUT', '/config', { base_url: null })
       }
-    }, 60_000)
+    }, 120_000)
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await service.stop()
   const made = await run(['backup', 'create', '--data-dir', origin, '--json'])
   archive = (JSON.parse(made.out) as Backup).filename
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   for (const service of running) await service.cut()
   rmSync(root, { recursive: true, force: true })
@@ -83,7 +83,7 @@ for (const [what, harm] of harms)
     const service = await startService({ dataDir })
     running.push(service)
     expect(await tagsOf(service)).toContain('kept')
-  }, 60_000)
+  }, 120_000)
 
 test('a database of a newer version is left as it is, to the byte: exit 78, both versions named', async () => {
   const dataDir = copyOfIt((database) => {
@@ -102,7 +102,7 @@ test('a database of a newer version is left as it is, to the byte: exit 78, both
   expect(doctor.code).not.toBe(0)
   expect(doctor.out + doctor.err).toContain('99')
   expect(sumOf(join(dataDir, 'app.db'))).toBe(before)
-}, 60_000)
+}, 120_000)
 
 test('marquee backup creates, lists and verifies, beside a service that runs and without one', async () => {
   const dataDir = copyOfIt(() => {})
@@ -134,7 +134,7 @@ test('marquee backup creates, lists and verifies, beside a service that runs and
   expect(damaged.out).toMatch(/cannot be used/)
   expect(refused.code).toBe(69)
   expect(refused.err).toContain('cannot be restored')
-}, 60_000)
+}, 120_000)
 
 /** In recovery there is no key to ask for: the program is started, and waited for, by itself. */
 const startRecovery = async (dataDir: string, port: number) => {

@@ -14,7 +14,7 @@ const links = { id: 803, title: 'The Missing Link', year: 1933 }
 let world: World
 beforeAll(async () => {
   world = await openWorld({ movies: [store, harbour, links] })
-}, 60_000)
+}, 120_000)
 afterAll(() => world?.close(), 60_000)
 
 const gigabyte = 1024 ** 3
@@ -52,7 +52,7 @@ test('another movie of that title, a fake, a sample and an absurd size are never
   expect(world.indexer.downloaded().toSorted()).toEqual([fake.info_hash, good.info_hash].toSorted())
   const sent = (await world.seeder.session.list()).find(({ info_hash }) => info_hash === fake.info_hash)
   expect(sent?.uploaded_bytes).toBe(0)
-}, 60_000)
+}, 120_000)
 
 const outside = (name: string): [string, string[]][] => [
   ['leaves its folder', ['..', '..', '..', name]],
@@ -89,7 +89,7 @@ test('a torrent with names that lead elsewhere is refused, and the next one is t
       words: expect.stringContaining('The torrent was refused'),
     })
   expect(filesBelow(world.dir).filter((path) => /escaped/.test(path))).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('links that somebody planted in the downloads folder are not followed', async () => {
   const title = 'The.Missing.Link.1933.1080p.BluRay.x264-PLANTED'
@@ -112,7 +112,7 @@ test('links that somebody planted in the downloads folder are not followed', asy
   expect(await sha256Of(file!.path)).toBe(good.sha256)
   const failed = (await world.client().history(`?movie_id=${movie.id}`)).find(({ type }) => type === 'download_failed')
   expect(failed?.data).toMatchObject({ code: 'planted_link' })
-}, 60_000)
+}, 120_000)
 
 test('a link in place of the movie itself is not followed either', async () => {
   const offered = { id: 804, title: 'The Found Link', year: 1934 }
@@ -132,4 +132,4 @@ test('a link in place of the movie itself is not followed either', async () => {
   expect(await sha256Of(files[0]!.path)).toBe(good.sha256)
   expect(readFileSync(secret, 'utf8')).toBe('dear diary')
   expect(readdirSync(dirname(secret))).toEqual(['diary.txt'])
-}, 60_000)
+}, 120_000)

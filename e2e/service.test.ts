@@ -48,7 +48,7 @@ test('the first start makes a private data directory, a key and settings, and te
   expect(config.search_interval_minutes).toBe(15)
   expect((await fetch(`${service.url}/api/v1/movies`)).status).toBe(401)
   expect(service.said()).not.toContain(service.key)
-}, 30_000)
+}, 120_000)
 
 test('a second start on the same data directory ends with 75, names the first, and disturbs nothing', async () => {
   const dataDir = newDataDir()
@@ -60,7 +60,7 @@ test('a second start on the same data directory ends with 75, names the first, a
   expect(second.err.trim().split('\n')).toHaveLength(1)
   expect(second.err).toContain(`localhost:${first.port}`)
   expect((await first.client.ask('GET', '/movies')).status).toBe(200)
-}, 30_000)
+}, 120_000)
 
 test('a port that is taken is one clear line and exit 69, never another port', async () => {
   const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('somebody else') })
@@ -73,7 +73,7 @@ test('a port that is taken is one clear line and exit 69, never another port', a
   expect(ended.err).toContain(String(other.port))
   expect(await (await fetch(`http://127.0.0.1:${other.port}`)).text()).toBe('somebody else')
   await other.stop(true)
-}, 30_000)
+}, 120_000)
 
 test('asked to stop, it closes open sockets with 1001 and ends with 0 within ten seconds, children included', async () => {
   const service = await start(newDataDir())
@@ -88,7 +88,7 @@ test('asked to stop, it closes open sockets with 1001 and ends with 0 within ten
   expect(performance.now() - began).toBeLessThan(10_000)
   expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual(Array(5).fill(1001))
   expect(() => process.kill(engine, 0)).toThrow()
-}, 40_000)
+}, 120_000)
 
 test('a restart keeps the key, the settings, sessions and what was set up', async () => {
   const dataDir = newDataDir()
@@ -108,7 +108,7 @@ test('a restart keeps the key, the settings, sessions and what was set up', asyn
   expect(await second.client.all<{ path: string }>('/root-folders')).toMatchObject([{ path: movies }])
   expect((await createClient({ url: second.url, key: token }).ask('GET', '/movies')).status).toBe(200)
   expect((await second.client.history()).slice(0, history.length)).toEqual(history)
-}, 40_000)
+}, 120_000)
 
 test('where it listens and where its backups go is known to commands as soon as it is changed', async () => {
   const dataDir = newDataDir()
@@ -128,7 +128,7 @@ test('where it listens and where its backups go is known to commands as soon as 
   expect(filesBelow(chosen).filter((path) => !path.includes('-scheduled-'))).toEqual([
     (JSON.parse(made.out) as { filename: string }).filename,
   ])
-}, 40_000)
+}, 120_000)
 
 test('below a prefix, both the prefixed and the bare path answer, at once and after a restart', async () => {
   const dataDir = newDataDir()
@@ -154,7 +154,7 @@ test('below a prefix, both the prefixed and the bare path answer, at once and af
   await expectBoth(service)
   await service.stop()
   await expectBoth(await start(dataDir))
-}, 40_000)
+}, 120_000)
 
 /** Sources are run by a runtime that reads the folder it is started in; the built program must not. */
 const isBuilt = executable().length === 1
@@ -185,7 +185,7 @@ test.skipIf(!isBuilt)(
     expect(filesBelow(root).filter((path) => path.startsWith('trace') || path.startsWith('stolen'))).toEqual([])
     expect(await keyOf(dataDir)).toBe(service.key)
   },
-  40_000,
+  120_000,
 )
 
 test('an environment that has the runtime write down every request gets nothing of it, as keys are in them', async () => {
@@ -205,4 +205,4 @@ test('an environment that has the runtime write down every request gets nothing 
   }
   expect(asked).toBeGreaterThanOrEqual(2)
   await provider.stop(true)
-}, 60_000)
+}, 120_000)

@@ -14,11 +14,11 @@ let world: World
 const ends: (() => unknown)[] = []
 beforeAll(async () => {
   world = await openWorld({ movies: [movie] })
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   for (const end of ends) await end()
   await world?.close()
-}, 60_000)
+}, 120_000)
 
 type Vpn = {
   state: string

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await standing?.close()
   await provider?.stop()
-}, 60_000)
+}, 120_000)
 
 /** A movie with a file that every player can read. */
 const shelve = async ({ id, title, year }: (typeof movies)[number]) => {
@@ -90,7 +90,7 @@ for (const [n, { name, last }] of encodings.entries())
       expect(kept).toContain(word)
       expect(await shown(id)).toContain(word)
     }
-  }, 60_000)
+  }, 120_000)
 
 test('a spent quota stops every download until it is reset, and not one request more is made', async () => {
   await standing.ok('PUT', '/config', { subtitle_auto: false })
@@ -107,4 +107,4 @@ test('a spent quota stops every download until it is reset, and not one request 
   expect([refused.status, Number(refused.headers.get('retry-after')) > 3600]).toEqual([429, true])
   expect([asked, provider.countOf('/download')]).toEqual([5, 5])
   expect(provider.counts.too_fast).toBe(0)
-}, 60_000)
+}, 120_000)

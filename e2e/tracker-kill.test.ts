@@ -23,11 +23,11 @@ beforeAll(async () => {
   tracked = startTracked({ pageLimit: 60 })
   standing = await openStanding()
   standing.provider.movies.push(...movies)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await standing?.close()
   await tracked?.tracking.stop()
-}, 60_000)
+}, 120_000)
 
 /** The same numbers from 0 to 1 whenever it begins with the same one. */
 const randomFrom = (begin: number) => {

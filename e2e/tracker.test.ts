@@ -10,7 +10,7 @@ let again: Service | undefined
 beforeAll(async () => {
   tracked = startTracked({ pageLimit: 10 })
   standing = await openStanding()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await again?.stop()
   await standing?.close()

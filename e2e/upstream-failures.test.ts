@@ -15,7 +15,7 @@ const nextMovie = () => movies[count++]!
 beforeAll(async () => {
   // An indexer is asked by these tests alone: nothing is looked for, and no feed is read, by itself.
   world = await openWorld({ movies, enable_feed: false })
-}, 60_000)
+}, 120_000)
 afterAll(() => world?.close(), 60_000)
 afterEach(() => {
   world.provider.faults.length = 0
@@ -40,7 +40,7 @@ describe('the metadata provider', () => {
     await until(
       'it can be added',
       async () => (await world.client().ask('POST', '/movies', { ...added, metadata_id: wanted.id })).status === 201,
-      15_000,
+      120_000,
     )
     expect(await saidOf(wanted)).not.toEqual([])
   }
@@ -53,7 +53,7 @@ describe('the metadata provider', () => {
     expect(answer).toMatchObject({ status: 429, body: { error: { code: 'rate_limited', message: expect.any(String) } } })
     expect(Number(answer.headers.get('retry-after'))).toBeWithin(1, 3)
     await worksAgain(wanted)
-  }, 30_000)
+  }, 120_000)
 
   for (const kind of ['broken', 'garbage', 'silent'] as const)
     test(`that is ${kind}: 503, nothing written, and well again by itself`, async () => {
@@ -63,7 +63,7 @@ describe('the metadata provider', () => {
 
       expect(answer).toMatchObject({ status: 503, body: { error: { code: 'service_unavailable', message: expect.any(String) } } })
       await worksAgain(wanted)
-    }, 90_000)
+    }, 120_000)
 
   test('that does not say how long to wait: 30 seconds', async () => {
     world.provider.faults.push({ when: '/3/movie', kind: 'rate_limited' })
@@ -74,7 +74,7 @@ describe('the metadata provider', () => {
     expect(answer.headers.get('retry-after')).toBe('30')
     await world.service().stop()
     await world.restart()
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('the indexer', () => {

@@ -8,7 +8,7 @@ import { type App, openApp } from '#server/open-app'
 import { withLog } from '#server/platform/db/image'
 
 /** A guard against hanging, no measure. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let dataDir: string
 let app: App | null = null

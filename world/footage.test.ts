@@ -24,7 +24,7 @@ test.skipIf(!ffmpeg || !ffprobe)(
     expect(about.streams[0]).toMatchObject({ codec_type: 'video', width: 1280, height: 720 })
     expect(about.streams[1]).toMatchObject({ codec_type: 'audio', tags: { language: 'eng' } })
   },
-  60_000,
+  120_000,
 )
 
 test.skipIf(!ffmpeg || !ffprobe)(

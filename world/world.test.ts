@@ -147,7 +147,7 @@ test.skipIf(!aria2c)(
     const bytes = await Bun.file(join(target, name!)).arrayBuffer()
     expect(new Bun.CryptoHasher('sha256').update(bytes).digest('hex')).toBe(world.checksumOf(offer!.info_hash)!)
   },
-  90_000,
+  120_000,
 )
 
 test.skipIf(!aria2c)(
@@ -163,7 +163,7 @@ test.skipIf(!aria2c)(
     const bytes = await Bun.file(join(target, name!)).arrayBuffer()
     expect(new Bun.CryptoHasher('sha256').update(bytes).digest('hex')).toBe(offer.sha256!)
   },
-  90_000,
+  120_000,
 )
 
 test('the tracker answers over UDP too', async () => {

@@ -6,7 +6,7 @@ import { openRandomWorld } from './random-world'
 let standing: Awaited<ReturnType<typeof openRandomWorld>>
 beforeAll(async () => {
   standing = await openRandomWorld()
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 60_000)
 
 const count = 2000

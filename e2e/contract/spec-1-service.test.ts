@@ -8,7 +8,7 @@ import { type Body, demoMovies, listening, openStanding, type Standing } from '.
 let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 section('1. What the service does', (is) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   }
   await standing.api('POST', '/backups')
   await standing.ok('POST', '/tasks/log-retention/run')
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 const names = (row: object): string[] => Object.keys(row).toSorted()

@@ -47,7 +47,7 @@ beforeAll(async () => {
   bytes = taken.bytes
   if (!answer.ok) throw new Error(new TextDecoder().decode(bytes))
   zip = await JSZip.loadAsync(bytes)
-}, 90_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 section('4. GET /api/v1/diagnostics/export', (is) => {

@@ -6,7 +6,7 @@ import { type Body, demoMovies, isError, listening, openStanding, type Standing 
 let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 section('4. Endpoints', (is) => {

@@ -8,7 +8,7 @@ let movie: Body
 beforeAll(async () => {
   standing = await openStanding()
   movie = await standing.add(demoMovies[0])
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 const stranger = (method: string, path: string, more: Asking = {}) => standing.request(method, path, { key: null, ...more })

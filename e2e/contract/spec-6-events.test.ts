@@ -10,7 +10,7 @@ let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
   await standing.add(demoMovies[0])
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 const tag = (name: string): Promise<Body> => standing.ok('POST', '/tags', { name })

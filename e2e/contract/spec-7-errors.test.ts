@@ -7,7 +7,7 @@ let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
   await standing.add(demoMovies[0])
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 const told = ({ status, body }: Answered): [number, string] => [status, body?.error?.code]
@@ -227,7 +227,7 @@ section('7. Unreachable dependencies', (is) => {
 
       expect(again.status).toBe(201)
     },
-    60_000,
+    120_000,
   )
 
   is('An indexer that is unreachable is told in its test, and names no key', async () => {

@@ -13,7 +13,7 @@ let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
   for (let i = 0; i < 130; i++) await standing.ok('POST', '/tags', { name: `tag ${String(i).padStart(3, '0')}` })
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 const plainLists = async (): Promise<string[]> => listsOf(await standing.document(), { path: standing.movies, q: 'sintel' })
@@ -72,7 +72,7 @@ section('8. Limits of events', (is) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld({ movies: [movie] })
-  }, 90_000)
+  }, 120_000)
   afterAll(() => world?.close(), 60_000)
 
   is(

@@ -9,7 +9,7 @@ import { openStanding, type Standing } from './standing'
 let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
-}, 60_000)
+}, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
 section('9. Versioning', (is) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await service.client.call('PUT', '/config', { metadata_api_key: 'a key', update_check_enabled: false })
   at = `http://${host.address}:${service.port}`
   browser = await launch({ executablePath: host.chromium })
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await browser?.close()
   await service?.stop()

@@ -166,4 +166,4 @@ test('each search is in the history with the moment of the next, each feed in th
 
   expect(asked.length).toBeGreaterThan(before)
   expect((await shown()).queries_today).toBe(on('2026-03-07').length)
-}, 60_000)
+}, 120_000)

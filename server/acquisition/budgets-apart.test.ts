@@ -61,7 +61,7 @@ test('each indexer keeps to its own day, however often another one may be asked'
   expect(free.length - before.free).toBeGreaterThanOrEqual(60)
   expect(limited.length - before.limited).toBeGreaterThan(0)
   expect(limited.length - before.limited).toBeLessThan(dailyLimit / 10)
-}, 60_000)
+}, 120_000)
 
 test('a round looks for twenty movies, spaced, also when the answers come at once', async () => {
   await putRoot(app)
@@ -83,4 +83,4 @@ test('a round looks for twenty movies, spaced, also when the answers come at onc
   expect(movies).toHaveLength(20)
   expect(fast.length).toBeGreaterThan(before)
   expect(movies.slice(1).every((at, i) => at - movies[i]! >= 2000)).toBe(true)
-}, 60_000)
+}, 120_000)

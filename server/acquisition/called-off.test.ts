@@ -41,4 +41,4 @@ test('after a person cancelled a download nothing else is taken, until the movie
 
   await app.rooms.acquisition.searchAndTake(body.id, 'task')
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.WEB-DL.H264-NEXT'])
-}, 30_000)
+}, 120_000)

@@ -149,7 +149,7 @@ test('the chosen release is accepted by every rule, and no accepted one ranks ab
     }),
     { numRuns: 600 },
   )
-}, 60_000)
+}, 120_000)
 
 test('the order of arrival never matters', () => {
   const arrivals = candidates.chain((found) => fc.tuple(fc.constant(found), fc.shuffledSubarray(found, { minLength: found.length })))
@@ -160,7 +160,7 @@ test('the order of arrival never matters', () => {
     }),
     { numRuns: 600 },
   )
-}, 60_000)
+}, 120_000)
 
 test('when something is suitable by itself, something is chosen, or waits with a date, or would only make room for a refused one', () => {
   fc.assert(
@@ -178,7 +178,7 @@ test('when something is suitable by itself, something is chosen, or waits with a
     }),
     { numRuns: 600 },
   )
-}, 60_000)
+}, 120_000)
 
 test('after taking the chosen release, the same search chooses nothing further', () => {
   fc.assert(
@@ -189,7 +189,7 @@ test('after taking the chosen release, the same search chooses nothing further',
     }),
     { numRuns: 600 },
   )
-}, 60_000)
+}, 120_000)
 
 test('taking one after the other ends: no release comes back', () => {
   fc.assert(
@@ -204,4 +204,4 @@ test('taking one after the other ends: no release comes back', () => {
     }),
     { numRuns: 600 },
   )
-}, 60_000)
+}, 120_000)

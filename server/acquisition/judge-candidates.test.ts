@@ -8,7 +8,7 @@ import { createJudgeCandidates } from './judge-candidates'
 import { sentences } from './sentences'
 
 /** A guard against hanging: hundreds of rows are written. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const app = useApp()
 let movie: { id: number }

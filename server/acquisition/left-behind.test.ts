@@ -44,7 +44,7 @@ test('what was found before the service was ended is taken afterwards, once, and
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'])
   expect(asked).toBe(before)
   expect(app.rooms.acquisition.isBehind()).toBe(false)
-}, 30_000)
+}, 120_000)
 
 test('what was taken stays in the ledger, what nobody offers any more is forgotten', () => {
   const { clock, db } = app

@@ -81,7 +81,7 @@ test('an indexer that asks to wait when a link is followed is left alone for as 
     await app.rooms.acquisition.syncFeeds()
   }
   expect(links).toHaveLength(1)
-}, 30_000)
+}, 120_000)
 
 test('when the wait is over, what was found is taken without a search', async () => {
   link = (n) => (n === 1 ? new Response('slow down', { status: 429, headers: { 'retry-after': '600' } }) : magnet())
@@ -93,7 +93,7 @@ test('when the wait is over, what was found is taken without a search', async ()
 
   expect(app.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
   expect(app.told().filter((type) => type === 'search_started')).toHaveLength(searches)
-}, 30_000)
+}, 120_000)
 
 test('dead links one after the other make the indexer rest, and are not followed again with each feed', async () => {
   link = () => new Response('gone', { status: 404 })
@@ -109,7 +109,7 @@ test('dead links one after the other make the indexer rest, and are not followed
   expect(indexer().most_recent_failure_at).not.toBeNull()
   expect(new Set(links).size).toBe(links.length)
   expect(app.rooms.movies.row(movie).searches_without_result).toBe(1)
-}, 30_000)
+}, 120_000)
 
 test('a dead link among good ones costs one question', async () => {
   link = (n) => (n === 1 ? new Response('gone', { status: 404 }) : magnet())
@@ -119,7 +119,7 @@ test('a dead link among good ones costs one question', async () => {
   expect(links).toHaveLength(2)
   expect(indexer().escalation_level).toBe(0)
   expect(app.told()).toContain('release_grabbed')
-}, 30_000)
+}, 120_000)
 
 test.each([
   ['is dead', () => new Response('gone', { status: 404 })],
@@ -140,7 +140,7 @@ test.each([
       app.rooms.downloads.store.inPhases(['queued', 'fetching_metadata', 'downloading']).map(({ magnet }) => magnet?.slice(0, 15)),
     ).toEqual(['magnet:?xt=urn:'])
   },
-  30_000,
+  120_000,
 )
 
 test('a torrent that is refused does not come in by the magnet beside it', async () => {
@@ -151,7 +151,7 @@ test('a torrent that is refused does not come in by the magnet beside it', async
 
   expect(links.length).toBeGreaterThan(0)
   expect(app.told()).not.toContain('release_grabbed')
-}, 30_000)
+}, 120_000)
 
 test('a link that leads to a web page says so', async () => {
   link = () => new Response('<!DOCTYPE html><html>Log in</html>')
@@ -161,4 +161,4 @@ test('a link that leads to a web page says so', async () => {
   const { body } = await app.ask<{ results: Release[] }>('GET', `/movies/${movie}/releases?limit=100`)
   expect(body.results.filter(({ reasons }) => reasons.some(({ code }) => code === 'link_is_page'))).toHaveLength(3)
   expect(JSON.stringify(body)).not.toContain('magnet:')
-}, 30_000)
+}, 120_000)

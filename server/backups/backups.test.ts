@@ -9,7 +9,7 @@ import { unpackArchive } from './archive'
 import { createWorkshop, workHere } from './workshop'
 
 /** A guard against hanging, no measure: processes are started and disks are synced. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
 let world: BackupWorld

@@ -12,7 +12,7 @@ import { slowUpgrade } from '#server/testing/slow-upgrade'
 import { boot } from './boot'
 
 /** A guard against hanging, no measure: processes are started and disks are synced. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { type CraftedEntry, craftZip } from '#server/testing/zip-craft'
 import type { Manifest } from './manifest'
 
 /** A guard against hanging, no measure: processes are started and disks are synced. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
 let world: BackupWorld

@@ -11,7 +11,7 @@ import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/b
 import { sentences } from './sentences'
 
 /** A guard against hanging, no measure: processes are started and disks are synced. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
 let world: BackupWorld

@@ -15,7 +15,7 @@ import { backupRoutes, backupUploads } from './routes'
 import type { Backup } from './schema'
 
 /** A guard against hanging, no measure: processes are started and disks are synced. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
 let world: BackupWorld

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 
 /** Each of these starts the whole program, some of them several times. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
 let archive: string

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { until } from '#server/testing/torrent-world'
 
 /** Each of these starts the whole program. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let dir: string
 beforeAll(() => {

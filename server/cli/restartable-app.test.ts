@@ -13,7 +13,7 @@ import type { Outside } from './outside'
 import { openRestartableApp } from './restartable-app'
 
 /** A guard against hanging, no measure: processes are started and disks are synced. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
 let exits: number[]

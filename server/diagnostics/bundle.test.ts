@@ -32,7 +32,7 @@ import { type Packed, type PackOrder, packBundle } from './pack'
 import { diagnosticsRoutes } from './routes'
 
 /** Each archive is made in a thread of its own; a machine that is busy takes its time. */
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const cleaning: (() => void)[] = []
 afterEach(() => {

@@ -327,7 +327,7 @@ describe('a crash', () => {
       expect(readdirSync(dirname(target()))).toEqual(['Metropolis (1927).mkv'])
       expect(readFileSync(target()).equals(movie)).toBe(true)
     },
-    60_000,
+    120_000,
   )
 
   test('what it left behind is swept, and nothing else', async () => {

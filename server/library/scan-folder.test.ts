@@ -66,7 +66,7 @@ test('movies of five layouts are recognised, none is mistaken, and nothing on di
   expect(items.filter((item) => item.state !== 'matched').map(({ relative_path, reasons }) => [relative_path, reasons])).toEqual([])
   expect(tree()).toEqual(before)
   expect(app.told()).toContain('library_scan_completed')
-}, 60_000)
+}, 120_000)
 
 test('what was matched is taken in where it lies, without a search', async () => {
   lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
@@ -88,7 +88,7 @@ test('what was matched is taken in where it lies, without a search', async () =>
   expect(tree()).toEqual(before)
   expect(app.told()).not.toContain('search_started')
   expect((await itemsOf((await scan()).id)).map(({ state }) => state)).toEqual(['known', 'known'])
-}, 30_000)
+}, 120_000)
 
 describe('what is not sure', () => {
   test('a title without a year and an unknown movie are left to a person, with the reason', async () => {
@@ -220,4 +220,4 @@ test('a provider that does not answer leaves the files to a later look', async (
   expect(state).toBe('ready')
   expect(item).toMatchObject({ state: 'unmatched', title: 'Charade', year: 1963 })
   expect(item?.error?.text).toContain('The movie database')
-}, 60_000)
+}, 120_000)

@@ -71,7 +71,7 @@ test('with a key a scan asks once for a folder, however many files are in it', a
 
   expect(scan).toMatchObject({ state: 'ready', found: 2 * folders, counts: { matched: 2 * folders } })
   expect(asked).toHaveLength(folders)
-}, 60_000)
+}, 120_000)
 
 test('without a key a scan asks nobody, and says of each file why it is not recognized', async () => {
   const app = await open()
@@ -83,7 +83,7 @@ test('without a key a scan asks nobody, and says of each file why it is not reco
 
   expect(scan).toMatchObject({ state: 'ready', found: 2 * folders, counts: { unmatched: 2 * folders } })
   expect(asked).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('a scan that a restart cuts off goes on where it was: nothing is looked at twice, and nothing is left out', async () => {
   const before = await open()
@@ -113,4 +113,4 @@ test('a scan that a restart cuts off goes on where it was: nothing is looked at 
   expect(new Set(paths).size).toBe(paths.length)
   expect(asked.length).toBe(folders - Math.floor(cut / 2))
   expect(asked.filter((question) => askedBefore.has(question)).length).toBeLessThanOrEqual(8)
-}, 60_000)
+}, 120_000)

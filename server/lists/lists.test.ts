@@ -271,7 +271,7 @@ describe('a list that fails', () => {
       expect(error.message).toStartWith(words)
       expect(error).toMatchObject({ details: { reason }, values: { party: 'Wishes' } })
       await untouched(id)
-    }, 60_000)
+    }, 120_000)
 
   test('by being gone is left alone longer and longer, and Health tells of it after the second time', async () => {
     const { body } = await app.ask<List>('POST', '/lists', { name: 'Dead', type: 'json', settings: { url: 'http://127.0.0.1:1/x' } })

@@ -94,7 +94,7 @@ for (const [type, open] of Object.entries(parties))
       ['added', 37],
     ])
     expect(app.rooms.lists.rows()[0]?.last_error).toBeNull()
-  }, 60_000)
+  }, 120_000)
 
 test('a collection of the movie database becomes wanted whole', async () => {
   const { app } = world

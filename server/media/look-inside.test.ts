@@ -83,7 +83,7 @@ describe.skipIf(!needs('ffmpeg') || !needs('ffprobe'))('our own readers and ffpr
       expect(knowsLess(own)).toBe(asksTool)
       expect({ ...mine, video: asksTool ? other.video : mine.video }).toEqual(other)
     },
-    60_000,
+    120_000,
   )
 
   test.each(['old.avi', 'disc.mpg'])('%s: only ffprobe can tell, and without it nobody is refused', async (name) => {

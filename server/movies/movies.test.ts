@@ -248,7 +248,7 @@ describe('pictures', () => {
     const color = async () => (await app.ask<Movie>('GET', `/movies/${added.body.id}`)).body.poster_color
     while ((await color()) === null) await Bun.sleep(10)
     expect(await color()).toMatch(/^#[\da-f]{6}$/)
-  }, 60_000)
+  }, 120_000)
 
   test('a movie without a poster has none', async () => {
     const id = putMovie(app, { title: 'Bare' })
@@ -266,5 +266,5 @@ describe('pictures', () => {
 
     expect(picture.status).toBe(200)
     expect((await app.ask('GET', '/images/metadata/..%2f..%2fapp.db')).status).toBe(404)
-  }, 60_000)
+  }, 120_000)
 })

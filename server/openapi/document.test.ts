@@ -54,7 +54,7 @@ test('it is the same after everything was asked: it describes what runs, not wha
 
   expect(known.status).toBe(200)
   expect(after === text).toBe(true)
-}, 60_000)
+}, 120_000)
 
 describe('three independent validators accept the document', () => {
   test('seriousme', async () => {
@@ -75,7 +75,7 @@ describe('three independent validators accept the document', () => {
     const problems = await lintFromString({ source: text, config, absoluteRef: 'openapi.json' })
 
     expect(problems.filter(({ ruleId }) => !(ruleId in lintExceptions)).map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })
 
 test('every route of the service is in it, and nothing else', () => {
@@ -176,7 +176,7 @@ test('every body and answer in JSON has an example that its schema accepts', () 
 
   expect(media.length).toBeGreaterThan(80)
   expect(wrong.map(({ operationId, schema, example }) => [operationId, check(schema)(example), check(schema).errors])).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('bodies are JSON, and what the framework coerces is told as what it is', () => {
   const add = document.paths['/api/v1/movies']?.post

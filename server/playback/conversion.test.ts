@@ -63,14 +63,14 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
       .trim()
 
     expect([method as string, found]).toEqual(['transcode', 'yuv420p,bt709'])
-  }, 60_000)
+  }, 120_000)
 
   test('what is larger than wished is converted', async () => {
     const { method, reasons, url } = await prepare(make('large.mp4', { seconds: 2 }), { max_height: 120 })
 
     expect([method as string, reasons.map(({ code }) => code)]).toEqual(['transcode', ['larger_than_wished']])
     expect(url).toContain('plan=t120.')
-  }, 30_000)
+  }, 120_000)
 
   test('converting can be switched off', async () => {
     const file = make('off.mkv', { seconds: 2, video: hevc })
@@ -81,7 +81,7 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
 
     expect([method as string, url]).toEqual(['not_playable', null])
     expect(reasons.map(({ code }) => code)).toContain('transcoding_off')
-  }, 30_000)
+  }, 120_000)
 
   test('a player that failed one way gets the next', async () => {
     const file = make('next.mp4', { seconds: 2 })
@@ -90,5 +90,5 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
     const given = await Promise.all(methods.map(async (allow) => (await prepare(file, { allow })).method as string))
 
     expect(given).toEqual(['direct', 'remux', 'transcode', 'not_playable'])
-  }, 30_000)
+  }, 120_000)
 })

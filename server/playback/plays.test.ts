@@ -178,5 +178,5 @@ describe('whatever is done in whatever order', () => {
       }),
       { numRuns: 50 },
     )
-  }, 60_000)
+  }, 120_000)
 })

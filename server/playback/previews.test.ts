@@ -61,7 +61,7 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     }
     expect((await app.send('GET', url.replace('index.vtt', '77.jpg'))).status).toBe(404)
     expect((await app.send('GET', url.replace(/\/s\/[^/]+/, '/s/x'))).status).toBe(401)
-  }, 60_000)
+  }, 120_000)
 
   test('of a file that is cut off go as far as it does', async () => {
     const file = put('cut.mkv', 20)
@@ -72,7 +72,7 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     await until('the pictures are made', async () => (await previewsOf(file)) !== null)
 
     expect((await app.send('GET', ((await previewsOf(file)) ?? '').replace('index.vtt', '3.jpg'))).status).toBe(200)
-  }, 60_000)
+  }, 120_000)
 
   test('go when their movie has left the library', async () => {
     const before = readdirSync(join(app.dataDir, 'previews'))
@@ -85,14 +85,14 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     await until('the others are gone', () => before.every((name) => !existsSync(join(app.dataDir, 'previews', name))))
     expect(before.length).toBeGreaterThan(0)
     rmSync(join(app.shelf, 'other.mp4'))
-  }, 60_000)
+  }, 120_000)
 
   test('are wanted of no browser, which is told so', async () => {
     const file = put('by-tool.mp4', 12)
 
     expect((await prepared(file)).previews_wanted).toBeNull()
     expect(await refusalOf(file, [sample])).toEqual([409, 'previews_not_wanted'])
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('without ffmpeg, a browser draws them', () => {

@@ -71,7 +71,7 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
         { start_seconds: 3, title: 'Ending' },
       ])
     },
-    30_000,
+    120_000,
   )
 
   test('a piped file, which has no index, has them too; and flags are told', async () => {
@@ -80,7 +80,7 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
 
     expect(subtitle_tracks).toMatchObject([{ forced: true, hearing_impaired: true }])
     expect((await textOf(subtitle_tracks[0]?.url)).text).toBe(shown)
-  }, 30_000)
+  }, 120_000)
 
   test('images of a disc come as the stream that they were, and can be asked for at once', async () => {
     const ticks = [
@@ -102,7 +102,7 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     const answer = await app.send('GET', subtitle_tracks[0]?.url ?? '')
     expect(answer.headers.get('content-type')).toBe('application/octet-stream')
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([...sup])
-  }, 30_000)
+  }, 120_000)
 
   test('subtitles and a beginning can be asked for; what cannot be had is said', async () => {
     const file = withSubtitles('wishes.mkv')
@@ -114,13 +114,13 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     expect([subtitle_track, Math.round(start_seconds)]).toEqual([null, 6])
     expect(losses).toMatchObject([{ code: 'no_subtitles', values: { track: 9 } }])
     expect((await app.ask('POST', `/play/${file}/prepare`, { supports, start_seconds: -1 })).status).toBe(422)
-  }, 30_000)
+  }, 120_000)
 
   test('a track that is not there is not found', async () => {
     const { playlist_url } = await prepare(withSubtitles('one.mkv'))
 
     for (const which of ['7', 's7', 'x']) expect((await textOf(playlist_url.replace('stream.m3u', `subtitles/${which}`))).status).toBe(404)
-  }, 30_000)
+  }, 120_000)
 })
 
 describe('beside a file', () => {

@@ -92,6 +92,6 @@ describe.skipIf(!needs('ffmpeg'))('a flash is seen when its beep is heard', () =
       const apart = flashes.map((at, i) => Math.abs(at - beeps[i]!))
       expect(Math.max(...apart)).toBeLessThan(0.045)
     },
-    60_000,
+    120_000,
   )
 })

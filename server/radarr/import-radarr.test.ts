@@ -383,7 +383,7 @@ describe('a backup', () => {
     const { body } = await importing
     expect(body.totals).toEqual({ matched: 0, added: 2001, changed: 0, impossible: 0 })
     expect(answered).toBeGreaterThan(20)
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('what is no backup is refused in words, and nothing is left', () => {

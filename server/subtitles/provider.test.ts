@@ -20,7 +20,7 @@ const srtOf = (...texts: string[]) => texts.map((text, i) => `${i + 1}\n${at(i *
 const said = ['Hello.', 'Is there anybody?', 'No.', 'Then who speaks?', 'Nobody.']
 const secrets = { key: 'key-canary-7Qx', password: 'password-canary-9Zt' }
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(120_000)
 const app = useApp()
 let provider: SubtitlesProvider
 let root_folder_id: number

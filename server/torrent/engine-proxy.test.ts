@@ -5,7 +5,7 @@ import { startSocksServer } from '#server/testing/socks-server'
 import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
 import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
 
-setDefaultTimeout(120_000)
+setDefaultTimeout(300_000)
 const MiB = 1024 * 1024
 const engine = join(import.meta.dir, '../testing/engine-main.ts')
 const world = createTorrentWorld()

@@ -17,7 +17,7 @@ import { newKeys } from '#server/testing/tunnels'
 import { canMakeNetworks, createVpnWorld, serverKeys } from '#server/testing/vpn-world'
 import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
 
-setDefaultTimeout(120_000)
+setDefaultTimeout(300_000)
 const MiB = 1024 * 1024
 const engine = join(import.meta.dir, '../testing/engine-main.ts')
 

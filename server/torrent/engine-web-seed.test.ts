@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTorrentWorld, makePayload, noGoal, type Payload, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
 import { publicAddress, usableWebSeeds } from './web-seed-address'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const world = createTorrentWorld()
 afterAll(world.end)

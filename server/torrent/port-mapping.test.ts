@@ -4,7 +4,7 @@ import { startPmpGateway, startUpnpGateway } from '#server/testing/fake-gateway'
 import { createTorrentWorld, makePayload, owned, until } from '#server/testing/torrent-world'
 import { gatewayIn, keepPortMapped, type MappingState } from './port-mapping'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const endings: (() => unknown)[] = []
 afterEach(async () => {

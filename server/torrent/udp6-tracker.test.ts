@@ -3,7 +3,7 @@ import { createSocket, type RemoteInfo } from 'node:dgram'
 import { createTorrentWorld, makePayload, noGoal, owned, snapshotIn, until } from '#server/testing/torrent-world'
 import { announceByUdp6 } from './udp6-tracker'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 const world = createTorrentWorld()
 afterAll(world.end)

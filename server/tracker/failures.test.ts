@@ -124,7 +124,7 @@ describe('a tracker that fails', () => {
 
     expect([status, body.error.message]).toEqual([503, 'The tracker refuses the connection'])
     expect(await needsAttention()).toEqual(['tracker_failing'])
-  }, 30_000)
+  }, 120_000)
 
   test('to renew its tokens has to be connected again, says so, and is left alone', async () => {
     world.tracking.forgetTokens()

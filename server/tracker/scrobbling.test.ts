@@ -47,7 +47,7 @@ test('a player tells when it starts, pauses, goes on, jumps and ends; not every 
   expect(told()).toEqual(['start 0', 'pause 1.11', 'start 1.11', 'start 50', 'stop 50.28'])
   expect(world.tracking.data.history).toEqual([])
   expect(world.tracking.overLimit).toEqual([])
-}, 30_000)
+}, 120_000)
 
 test('a movie that was watched to its end is one play there and one here, whenever a sync comes', async () => {
   await report(2700)
@@ -62,7 +62,7 @@ test('a movie that was watched to its end is one play there and one here, whenev
   expect(world.tracking.data.history[0]?.action).toBe('scrobble')
   expect(world.movie(19)?.play_count).toBe(1)
   expect(world.tracking.calls('POST /sync/history')).toBe(0)
-}, 30_000)
+}, 120_000)
 
 test('what could not be told when it ended is sent with the next sync, once', async () => {
   world.tracking.faults.push({ when: '/scrobble', kind: 'broken' })
@@ -74,7 +74,7 @@ test('what could not be told when it ended is sent with the next sync, once', as
   await sync()
 
   expect(world.tracking.data.history.map(({ action }) => action)).toEqual(['watch'])
-}, 30_000)
+}, 120_000)
 
 test('a player that went silent is sent with a sync, and its late end does not count again', async () => {
   await report(3000)
@@ -87,7 +87,7 @@ test('a player that went silent is sent with a sync, and its late end does not c
 
   expect(world.tracking.data.history).toHaveLength(1)
   expect(world.movie(19)?.play_count).toBe(1)
-}, 30_000)
+}, 120_000)
 
 test('the same movie again too soon, or hardly begun, is no failure', async () => {
   world.tracking.refusals.push({ when: '/scrobble/start', status: 409, times: 1 }, { when: '/scrobble/stop', status: 422, times: 1 })
@@ -98,7 +98,7 @@ test('the same movie again too soon, or hardly begun, is no failure', async () =
 
   expect((await world.show()).last_error).toBeNull()
   expect(world.tracking.calls('/scrobble/stop')).toBe(1)
-}, 30_000)
+}, 120_000)
 
 test('nothing is told while the setting is off, and the person decides again when a movie counts as watched', async () => {
   world.app.config.update({ tracker_scrobble: false }, { isKey: true })

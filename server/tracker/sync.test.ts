@@ -70,7 +70,7 @@ test('300 plays there and 40 here become one history without a duplicate, twice 
   expect(world.tracking.calls('POST /sync/history')).toBe(1)
   expect(world.tracking.overLimit).toEqual([])
   expect(await world.count()).toMatchObject({ to_pull: { watched: 0 }, to_push: { plays: 0 } })
-}, 60_000)
+}, 120_000)
 
 describe('a sync', () => {
   beforeEach(async () => {
@@ -214,7 +214,7 @@ describe('a sync', () => {
     await task()
     expect([world.movie(21)?.user_rating, world.tracking.data.ratings.get(22)?.rating]).toEqual([6, 9])
     expect([sent, world.tracking.calls('POST /sync/ratings')]).toEqual([1, 1])
-  }, 30_000)
+  }, 120_000)
 
   test('leaves history alone when the setting is off, and makes up for it later', async () => {
     set({ tracker_sync_history: false })

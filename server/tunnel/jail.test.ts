@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 const isJailed = process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64')
 
 /** Probes run in a process of their own: what they shut stays shut. */

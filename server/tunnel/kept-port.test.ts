@@ -7,7 +7,7 @@ import { createUdpSocket } from './sockets/udp-socket'
 import type { Tunnel } from './tunnel'
 import { lendingThrough } from './ways'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(120_000)
 let joined: Awaited<ReturnType<typeof joinedTunnels>>
 const endings: (() => void)[] = []
 const networkOf = (tunnel: Tunnel): Network => ({ tunnel, resolver: createResolver(tunnel) })

@@ -7,7 +7,7 @@ import { createTcpServer } from './sockets/tcp-server'
 import type { Network, TcpSocket } from './sockets/tcp-socket'
 import type { Tunnel } from './tunnel'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(120_000)
 let joined: Awaited<ReturnType<typeof joinedTunnels>>
 const networkOf = (tunnel: Tunnel): Network => ({ tunnel, resolver: createResolver(tunnel) })
 

@@ -5,7 +5,7 @@ import { sizes } from './handshake'
 import { openModule } from './module'
 import { createPeer } from './peer'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()

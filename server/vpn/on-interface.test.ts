@@ -2,7 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { useApp } from '#server/testing/use-app'
 import type { Vpn, VpnTest } from './schema'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 type Failure = { error: { code: string; message: string; details: { reason: string } } }
 const app = useApp()
 const stepsOf = ({ steps }: VpnTest) => Object.fromEntries(steps.map(({ what, ok, said }) => [what, [ok, said.code]]))

@@ -13,7 +13,7 @@ import type { Vpn, VpnTest } from './schema'
 import { sentences } from './sentences'
 import type { VpnNews } from './vpn'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 type Failure = { error: { code: string; message: string; details: { reason: string } } }
 const app = useApp()
 

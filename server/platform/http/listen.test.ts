@@ -22,7 +22,7 @@ test.concurrent('an answer that takes longer than an idle connection may is wait
 
   expect(await answer.text()).toBe('at last')
   await server.close(true)
-}, 60_000)
+}, 120_000)
 
 test.concurrent('a stranger who begins and says nothing more is cut off', async () => {
   const server = listen(
@@ -41,7 +41,7 @@ test.concurrent('a stranger who begins and says nothing more is cut off', async 
 
   expect(silent.destroyed).toBe(true)
   await server.close(true)
-}, 60_000)
+}, 120_000)
 
 test('a port that another program holds is said so', async () => {
   const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response() })

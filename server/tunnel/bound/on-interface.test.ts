@@ -9,7 +9,7 @@ import type { TcpSocket } from '../sockets/tcp-socket'
 import { openKernel } from './kernel'
 import { standOnInterface } from './on-interface'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(120_000)
 const ends: (() => unknown)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()

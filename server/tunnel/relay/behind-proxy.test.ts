@@ -10,7 +10,7 @@ import { standBehindProxy } from './behind-proxy'
 import { createOwnHelper } from './own-helper'
 import type { SocksProxy } from './socks'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(120_000)
 const ends: (() => unknown)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()

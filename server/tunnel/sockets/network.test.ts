@@ -9,7 +9,7 @@ import { createTcpServer } from './tcp-server'
 import { createTcpSocket, type Network } from './tcp-socket'
 import { createUdpSocket } from './udp-socket'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(120_000)
 let joined: Awaited<ReturnType<typeof joinedTunnels>>
 let near: Network
 let far: Network

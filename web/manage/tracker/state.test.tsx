@@ -81,7 +81,7 @@ test('a code is shown with its address, asked about, and refused in words', asyn
 
   expect(await screen.findByText(/You said no at the tracker/, {}, patience)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'New code' })).toBeInTheDocument()
-}, 60_000)
+}, 120_000)
 
 test('the first sync is counted, and starts when the person agrees', async () => {
   answers['GET /tracker'] = () => [200, { ...nobody, connected: true, username: 'ada', needs: 'confirmation' }]
