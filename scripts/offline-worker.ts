@@ -13,9 +13,9 @@ export const offlineWorker = (): string => {
     .replace('__POLICY__', () => JSON.stringify(policy))
 }
 
-type Catalogue = { readonly [K in `offline.${keyof OfflineWords}`]: unknown }
+type Catalog = { readonly [K in `offline.${keyof OfflineWords}`]: unknown }
 
-const wordsOf = (words: Catalogue): OfflineWords => ({
+const wordsOf = (words: Catalog): OfflineWords => ({
   title: String(words['offline.title']),
   text: String(words['offline.text']),
   computer: String(words['offline.computer']),

@@ -70,7 +70,7 @@ const movieFrom = (sketch: MovieSketch): WorldMovie => ({
   directors: [],
   cast: [],
   studio: 'Test pictures',
-  licence: 'open',
+  license: 'open',
   tagline: '',
   overview: `The story of ${sketch.title}.`,
   alternative_titles: (sketch.other_titles ?? []).map((title) => ({ country: 'XX', title })),

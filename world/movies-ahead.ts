@@ -21,7 +21,7 @@ export const moviesAhead: readonly WorldMovie[] = [
     directors: ['Nobody yet'],
     cast: [],
     studio: 'Demo world',
-    licence: 'open',
+    license: 'open',
     tagline: 'Please take your seats.',
     overview:
       'The lights go down, the curtain does not go up. There is no such movie: it is here so that something is always still to come. It reaches cinemas in a few days and homes some weeks later, and until then nobody offers it.',

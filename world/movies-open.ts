@@ -4,7 +4,7 @@ const shared = {
   original_language: 'en',
   country: 'NL',
   certification: '',
-  licence: 'open',
+  license: 'open',
   studio: 'Blender Studio',
   collection: 'open_movies',
   cast: [],
@@ -12,7 +12,7 @@ const shared = {
   namesake_year: null,
 } as const
 
-/** Short movies under a Creative Commons Attribution licence. */
+/** Short movies under a Creative Commons Attribution license. */
 export const openMovies: readonly WorldMovie[] = [
   {
     ...shared,

@@ -5,7 +5,7 @@ const shared = {
   country: 'US',
   digital_date: null,
   certification: 'NR',
-  licence: 'public_domain',
+  license: 'public_domain',
   collection: null,
   alternative_titles: [],
   namesake_year: null,

@@ -20,7 +20,7 @@ export type WorldMovie = {
   readonly directors: readonly string[]
   readonly cast: readonly string[]
   readonly studio: string
-  readonly licence: 'open' | 'public_domain'
+  readonly license: 'open' | 'public_domain'
   readonly tagline: string
   readonly overview: string
   readonly alternative_titles: readonly { readonly country: string; readonly title: string }[]

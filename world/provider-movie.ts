@@ -116,7 +116,7 @@ const ownParts = {
 
 /** Words that the movies of this world have in common beyond their genres. */
 const keywordsOf = (movie: WorldMovie): string[] => [
-  ...(movie.licence === 'open' ? ['open movie', 'short film'] : ['public domain']),
+  ...(movie.license === 'open' ? ['open movie', 'short film'] : ['public domain']),
   ...(yearOf(movie) < 1930 ? ['silent film'] : []),
 ]
 

@@ -246,7 +246,7 @@ section('4. Endpoints', (is) => {
     const [movie] = (await standing.ok('GET', '/movies')).results
     const rated = await standing.ok('PATCH', `/movies/${movie.id}`, { user_rating: 8 })
     const untouched = await standing.ok('PATCH', `/movies/${movie.id}`, {})
-    const refused = await standing.api('PATCH', `/movies/${movie.id}`, { monitored: false, colour: 'red' })
+    const refused = await standing.api('PATCH', `/movies/${movie.id}`, { monitored: false, color: 'red' })
     const cleared = await standing.ok('PATCH', `/movies/${movie.id}`, { user_rating: null })
 
     expect([rated.user_rating, untouched.user_rating, refused.status]).toEqual([8, 8, 422])

@@ -3,7 +3,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracked } from '../tracked'
-import { axe, axeColours, settled, sizes, still } from './browser'
+import { axe, axeColors, settled, sizes, still } from './browser'
 import { layerLeft, openLayers } from './layers'
 import { complaints as gapsIn, gapsOf, localeOf, wordsIn } from './tongues'
 import { width } from './tour'
@@ -65,7 +65,7 @@ const complaints = async (what: string): Promise<string[]> => {
       const name = `${what} ${size} ${colorScheme}`
       const layer = (await page.getByRole('dialog').count()) > 0 ? openLayers : undefined
       found.push(...(await width(page, name)), ...(await axe(page, layer)).map((each) => `${name}: ${each}`))
-      found.push(...(await axeColours(page, layer)).map((each) => `${name}: ${each}`))
+      found.push(...(await axeColors(page, layer)).map((each) => `${name}: ${each}`))
     }
   return found
 }
@@ -139,7 +139,7 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
         found.push(...(await axe(strange, openLayers)).map((each) => `${what} at ${size}: ${each}`))
         await strange.emulateMedia({ colorScheme: 'dark' })
         await still(strange)
-        found.push(...(await axeColours(strange, openLayers)).map((each) => `${what} at ${size} in the dark: ${each}`))
+        found.push(...(await axeColors(strange, openLayers)).map((each) => `${what} at ${size} in the dark: ${each}`))
         await strange.emulateMedia({ colorScheme: 'light' })
       }
       await strange.setViewportSize(sizes[1440].viewport)

@@ -107,7 +107,7 @@ export const settled = async (page: Page, withinMs = 60_000) => {
 }
 
 /**
- * Until nothing moves or changes its colour any more, two frames in a row: one transition begins another, as a color that
+ * Until nothing moves or changes its color any more, two frames in a row: one transition begins another, as a color that
  * is inherited does, and a change of the theme is drawn a frame later. What never ends is not waited for, nor what is
  * begun again and again, as the bar of a download is.
  */
@@ -143,8 +143,8 @@ export const axe = async (page: Page, within = 'html'): Promise<string[]> => {
   )
 }
 
-/** What axe finds in the colours, on a page that it has seen; the other theme changes nothing else. */
-export const axeColours = (page: Page, within = 'html'): Promise<string[]> =>
+/** What axe finds in the colors, on a page that it has seen; the other theme changes nothing else. */
+export const axeColors = (page: Page, within = 'html'): Promise<string[]> =>
   page.evaluate(async (part) => {
     type Axe = { run: (part: string, options: object) => Promise<{ violations: { nodes: { target: unknown }[] }[] }> }
     const answer = await (window as unknown as { axe: Axe }).axe.run(part, { runOnly: { type: 'rule', values: ['color-contrast'] } })

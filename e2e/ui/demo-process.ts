@@ -35,7 +35,7 @@ await Promise.all(world.movies.filter(({ id }) => prepared.includes(String(id)))
 const bluePng =
   'iVBORw0KGgoAAAANSUhEUgAAAMgAAAEsAQMAAAC8NG79AAAAA1BMVEVGWoKQj5t6AAAAHklEQVR42u3BMQEAAADCoPVPbQdvoAAAAAAAAADgNx54AAG94zQeAAAAAElFTkSuQmCC'
 
-/** The provider with pictures of one colour. */
+/** The provider with pictures of one color. */
 const startPlainProvider = () => {
   const plain = Buffer.from(bluePng, 'base64')
   const server = Bun.serve({

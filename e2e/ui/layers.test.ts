@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
-import { axe, axeColours, settled, sizes, still, watch } from './browser'
+import { axe, axeColors, settled, sizes, still, watch } from './browser'
 import { layerLeft, layersOf, openLayer, openLayers } from './layers'
 import { openTour, type Tour } from './tour'
 import { movieIds } from './world'
@@ -37,7 +37,7 @@ test.skipIf(!hasChromium)(
       found.push(...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
       await page.emulateMedia({ colorScheme: 'dark' })
       await still(page)
-      found.push(...(await axeColours(page, openLayers)).map((each) => `${name} in the dark: ${each}`))
+      found.push(...(await axeColors(page, openLayers)).map((each) => `${name} in the dark: ${each}`))
       await page.emulateMedia({ colorScheme: 'light' })
       await page.keyboard.press('Escape')
       await layerLeft(page).catch(() => found.push(`${name}: Escape does not close it`))

@@ -14,7 +14,7 @@ export const oneOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor
 /** `onShelf` are those that the library holds; the others only exist, and are easily taken for them. */
 export type Movies = { readonly onShelf: MovieSketch[]; readonly elsewhere: MovieSketch[] }
 
-const colours = 'Silent,Golden,Broken,Distant,Hidden,Crimson,Frozen,Wandering,Restless,Hollow,Burning,Quiet,Lonely,Savage,Gentle'.split(',')
+const colors = 'Silent,Golden,Broken,Distant,Hidden,Crimson,Frozen,Wandering,Restless,Hollow,Burning,Quiet,Lonely,Savage,Gentle'.split(',')
 const things =
   'Harbour,Garden,River,Mirror,Orchard,Lantern,Winter,Stranger,Valley,Letter,Island,Market,Bridge,Canyon,Tower,Mountain,Station,Kingdom,Voyage,Carnival'.split(
     ',',
@@ -23,13 +23,13 @@ const people = 'Anna,Bruno,Clara,Dmitri,Elena,Farid,Greta,Hugo,Ines,Jonas,Mr. Br
 const places = 'Lisbon,Ohio,the Rain,Paris,November,the North,Shanghai,Room 7,the Dark,Vienna'.split(',')
 
 const patterns: readonly ((random: Random) => string)[] = [
-  (random) => `The ${oneOf(random, colours)} ${oneOf(random, things)}`,
-  (random) => `${oneOf(random, colours)} ${oneOf(random, things)}`,
+  (random) => `The ${oneOf(random, colors)} ${oneOf(random, things)}`,
+  (random) => `${oneOf(random, colors)} ${oneOf(random, things)}`,
   (random) => `A ${oneOf(random, things)} in ${oneOf(random, places)}`,
   (random) => `${oneOf(random, people)} and the ${oneOf(random, things)}`,
-  (random) => `${oneOf(random, things)} of the ${oneOf(random, colours)} ${oneOf(random, things)}`,
+  (random) => `${oneOf(random, things)} of the ${oneOf(random, colors)} ${oneOf(random, things)}`,
   (random) => `${oneOf(random, people)}'s ${oneOf(random, things)}`,
-  (random) => `${oneOf(random, things)}: ${oneOf(random, colours)} ${oneOf(random, things)}`,
+  (random) => `${oneOf(random, things)}: ${oneOf(random, colors)} ${oneOf(random, things)}`,
   (random) => `${oneOf(random, things)} & ${oneOf(random, things)}`,
 ]
 

@@ -3,7 +3,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { craftZip } from '#server/testing/zip-craft'
 import { startProvider } from '#world/provider'
-import { axe, axeColours, settled, sizes, still } from './browser'
+import { axe, axeColors, settled, sizes, still } from './browser'
 import { openLayers } from './layers'
 import { width } from './tour'
 import { openVisit, type Visit } from './visit'
@@ -124,7 +124,7 @@ test.skipIf(!hasChromium)(
       await still(page)
       const name = `${size} ${colorScheme}`
       found.push(...(await width(page, name)), ...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
-      found.push(...(await axeColours(page, openLayers)).map((each) => `${name}: ${each}`))
+      found.push(...(await axeColors(page, openLayers)).map((each) => `${name}: ${each}`))
     }
 
     expect(found).toEqual([])

@@ -8,7 +8,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { makeVideo } from '#server/testing/video'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
-import { axe, axeColours, type Browser, launch, overflow, type Size, settled, sizes, still } from './browser'
+import { axe, axeColors, type Browser, launch, overflow, type Size, settled, sizes, still } from './browser'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
@@ -97,7 +97,7 @@ const complaints = async (what: string): Promise<string[]> => {
   const found = await axe(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await still(page)
-  found.push(...(await axeColours(page)))
+  found.push(...(await axeColors(page)))
   await page.emulateMedia({ colorScheme: 'dark' })
   const tooWide = await overflow(page)
   return [...found, ...(tooWide > 0 ? [`${tooWide} px too wide`] : [])].map((each) => `${what}: ${each}`)

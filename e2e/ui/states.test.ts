@@ -127,7 +127,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a library shows grey shapes while it waits, then posters, and says what to do when it has none',
+  'a library shows gray shapes while it waits, then posters, and says what to do when it has none',
   async () => {
     heard.on('waiting')
     const held = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { furnishAround } from './around'
-import { axe, axeColours, type Browser, launch, overflow, type Size, settled, sizes, watch } from './browser'
+import { axe, axeColors, type Browser, launch, overflow, type Size, settled, sizes, watch } from './browser'
 import { screensOf, variants } from './routes'
 import { movieIds, openUiWorld, type UiWorld } from './world'
 
@@ -48,7 +48,7 @@ const inspect = async (page: Page, name: string, size: Size): Promise<string[]> 
   }
   await page.emulateMedia({ colorScheme: 'dark' })
   await settled(page)
-  found.push(...(await axeColours(page)).map((each) => `${name} in the dark: ${each}`))
+  found.push(...(await axeColors(page)).map((each) => `${name} in the dark: ${each}`))
   await page.emulateMedia({ colorScheme: 'light' })
   return found
 }

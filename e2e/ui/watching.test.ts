@@ -13,7 +13,7 @@ import { axe, type Browser, launch, settled, sizes, type Watch, watch } from './
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
 const colors = ['red', 'lime', 'blue', 'yellow', 'fuchsia', 'aqua']
-/** One colour after the other, five seconds each. */
+/** One color after the other, five seconds each. */
 const colored = colors.map((color, i) => `drawbox=color=${color}:t=fill:enable='between(t,${i * 5},${i * 5 + 4.999})'`).join()
 
 /** From two to four seconds, and from six to eight. */
@@ -124,7 +124,7 @@ const seekTo = (at: number, on = page) =>
   }, at)
 const stands = (on: Page) => until('it stands', () => on.evaluate(() => document.querySelector('video')!.paused))
 
-/** The colour in the middle of the picture above the seek bar, when the pointer is over this share of it. */
+/** The color in the middle of the picture above the seek bar, when the pointer is over this share of it. */
 const colorAt = async (share: number): Promise<number[]> => {
   const bar = page.getByRole('slider', { name: 'Position' })
   const box = (await bar.boundingBox())!

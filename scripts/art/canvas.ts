@@ -66,8 +66,8 @@ export type Canvas = ReturnType<typeof createCanvas>
 
 const inkOf = (paint: Paint): Ink => {
   if (typeof paint !== 'string') return paint
-  const colour = rgb(paint)
-  return () => colour
+  const color = rgb(paint)
+  return () => color
 }
 
 export const rgb = (hex: string): readonly [number, number, number] => {
@@ -75,24 +75,24 @@ export const rgb = (hex: string): readonly [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** A colour ramp along a line from one point to another. */
+/** A color ramp along a line from one point to another. */
 export const ramp = (from: Point, to: Point, stops: readonly string[]): Paint => {
-  const colours = stops.map(rgb)
+  const colors = stops.map(rgb)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = dx * dx + dy * dy
-  return (x, y) => between(colours, ((x - from[0]) * dx + (y - from[1]) * dy) / length)
+  return (x, y) => between(colors, ((x - from[0]) * dx + (y - from[1]) * dy) / length)
 }
 
-/** A colour ramp from a point outwards. */
-export const glow = (centre: Point, reach: number, stops: readonly string[]): Paint => {
-  const colours = stops.map(rgb)
-  return (x, y) => between(colours, Math.hypot(x - centre[0], y - centre[1]) / reach)
+/** A color ramp from a point outwards. */
+export const glow = (center: Point, reach: number, stops: readonly string[]): Paint => {
+  const colors = stops.map(rgb)
+  return (x, y) => between(colors, Math.hypot(x - center[0], y - center[1]) / reach)
 }
 
-const between = (colours: readonly (readonly [number, number, number])[], at: number): readonly [number, number, number] => {
-  const place = Math.min(0.99999, Math.max(0, at)) * (colours.length - 1)
-  const a = colours[Math.floor(place)]!
-  const b = colours[Math.floor(place) + 1] ?? a
+const between = (colors: readonly (readonly [number, number, number])[], at: number): readonly [number, number, number] => {
+  const place = Math.min(0.99999, Math.max(0, at)) * (colors.length - 1)
+  const a = colors[Math.floor(place)]!
+  const b = colors[Math.floor(place) + 1] ?? a
   const t = place - Math.floor(place)
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 }

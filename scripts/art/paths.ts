@@ -91,22 +91,22 @@ export const box = (x: number, y: number, size: readonly [number, number]): Path
   polygon([x, y], [x + size[0], y], [x + size[0], y + size[1]], [x, y + size[1]])
 
 /** Angles in turns, clockwise from the right. */
-export const arc = (centre: Point, r: number, turns: readonly [number, number]): Path => {
+export const arc = (center: Point, r: number, turns: readonly [number, number]): Path => {
   const steps = Math.max(4, Math.ceil(Math.abs(turns[1] - turns[0]) * Math.max(40, r / 2)))
   const points = Array.from({ length: steps + 1 }, (_, i): Point => {
     const angle = turn * (turns[0] + ((turns[1] - turns[0]) * i) / steps)
-    return [centre[0] + Math.cos(angle) * r, centre[1] + Math.sin(angle) * r]
+    return [center[0] + Math.cos(angle) * r, center[1] + Math.sin(angle) * r]
   })
   return [{ points, closed: false }]
 }
 
 /** A fan of wedges around a point, as rays of a sun or of a searchlight. */
-export const rays = (centre: Point, reach: number, count: number): Path =>
+export const rays = (center: Point, reach: number, count: number): Path =>
   Array.from({ length: count }, (_, i) => {
     const angle = (turn * i) / count
     const half = turn / count / 4
-    const tip = (a: number): Point => [centre[0] + Math.cos(a) * reach, centre[1] + Math.sin(a) * reach]
-    return { points: [centre, tip(angle - half), tip(angle + half)], closed: true }
+    const tip = (a: number): Point => [center[0] + Math.cos(a) * reach, center[1] + Math.sin(a) * reach]
+    return { points: [center, tip(angle - half), tip(angle + half)], closed: true }
   })
 
 export const map = (lines: Path, move: (point: Point) => Point): Path =>

@@ -14,12 +14,12 @@ test('a poster is the same each time it is drawn', () => {
   expect(fingerprint(drawPoster(movie).pixels)).toBe(fingerprint(drawPoster(movie).pixels))
 })
 
-test('a poster is two to three and full of colour, a backdrop is sixteen to nine', () => {
+test('a poster is two to three and full of color, a backdrop is sixteen to nine', () => {
   const poster = drawPoster(movieById(358332)!)
   const backdrop = drawBackdrop(movieById(358332)!)
-  const colours = new Set(Array.from({ length: 4000 }, (_, i) => poster.pixels.subarray(i * 600, i * 600 + 3).join()))
+  const colors = new Set(Array.from({ length: 4000 }, (_, i) => poster.pixels.subarray(i * 600, i * 600 + 3).join()))
 
   expect(poster.width / poster.height).toBeCloseTo(2 / 3)
   expect(backdrop.width / backdrop.height).toBeCloseTo(16 / 9)
-  expect(colours.size).toBeGreaterThan(300)
+  expect(colors.size).toBeGreaterThan(300)
 })

@@ -8,16 +8,16 @@ import { type box, place } from './paths'
 
 export type Design = {
   readonly art: (easel: Easel) => void
-  /** The height of the art's centre: a backdrop is cut around it. */
+  /** The height of the art's center: a backdrop is cut around it. */
   readonly focus: number
   readonly title: TitleBlock
-  readonly caption: { readonly colour: string; readonly y?: number; readonly align?: 'left' | 'centre' }
+  readonly caption: { readonly color: string; readonly y?: number; readonly align?: 'left' | 'center' }
 }
 
 export type TitleBlock = {
   readonly lines: readonly string[]
   readonly y: number
-  readonly colour: string
+  readonly color: string
   readonly style: Omit<Letters, 'size'>
   /** Lines of one width are set as a block; otherwise all have this height. */
   readonly size?: number
@@ -25,9 +25,9 @@ export type TitleBlock = {
   readonly width?: number
   readonly gap?: number
   readonly turns?: number
-  readonly shadow?: { readonly colour: string; readonly by: readonly [number, number] }
+  readonly shadow?: { readonly color: string; readonly by: readonly [number, number] }
   readonly inline?: string
-  readonly align?: 'left' | 'centre'
+  readonly align?: 'left' | 'center'
 }
 
 export const designOf = (movie: WorldMovie): Design => designs[movie.id]!
@@ -72,10 +72,10 @@ const drawTitle = (easel: Easel, block: TitleBlock) => {
   let y = 0
   for (const text of lines) {
     const set = block.size ? letter(text, { ...block.style, size: block.size }) : letterToWidth(text, width, block.style)
-    const left = align === 'centre' ? (width - set.width) / 2 : 0
+    const left = align === 'center' ? (width - set.width) / 2 : 0
     const at = (dx: number, dy: number) => place(place(set.path, { x: left + dx, y: y + dy }), { x, y: block.y, turns })
-    if (block.shadow) easel.fill(at(...block.shadow.by), block.shadow.colour)
-    easel.fill(at(0, 0), block.colour)
+    if (block.shadow) easel.fill(at(...block.shadow.by), block.shadow.color)
+    easel.fill(at(0, 0), block.color)
     if (block.inline)
       drawInline(easel, text, { block, size: set.height, move: (path) => place(place(path, { x: left, y }), { x, y: block.y, turns }) })
     y += set.height * (1 + gap)
@@ -100,7 +100,7 @@ const drawInline = (easel: Easel, text: string, { block, size, move }: Inline) =
   easel.fill(move(place(inner.path, { x: inset * contrast, y: inset })), block.inline!)
 }
 
-const drawCaption = (easel: Easel, movie: WorldMovie, { colour, y = 1418, align = 'left' }: Design['caption']) => {
+const drawCaption = (easel: Easel, movie: WorldMovie, { color, y = 1418, align = 'left' }: Design['caption']) => {
   const cast = movie.cast.slice(0, 3).join('   ')
   const made = `${movie.directors.length > 1 ? 'Directors' : 'Director'} ${movie.directors.join(' & ')}`
   const rows = [cast, `${made}   ${movie.studio}   ${yearOf(movie)}`].filter(Boolean)
@@ -109,6 +109,6 @@ const drawCaption = (easel: Easel, movie: WorldMovie, { colour, y = 1418, align 
     const set = letter(text, full)
     const fitted = set.width > 860 ? letterToWidth(text, 860, full) : set
     const top = y + (i - rows.length + 2) * 32
-    easel.fill(place(fitted.path, { x: align === 'centre' ? (1000 - fitted.width) / 2 : 70, y: top }), colour, { opacity: 0.92 })
+    easel.fill(place(fitted.path, { x: align === 'center' ? (1000 - fitted.width) / 2 : 70, y: top }), color, { opacity: 0.92 })
   })
 }

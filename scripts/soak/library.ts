@@ -1,6 +1,6 @@
 import { takeInLibrary } from '../../e2e/ui/library-run'
 
-/** Takes in a library of many movies with the browser. Ends with 1 when too few are recognised, one is mistaken, or anything on disk changed. */
+/** Takes in a library of many movies with the browser. Ends with 1 when too few are recognized, one is mistaken, or anything on disk changed. */
 const movies = Number(process.argv[2] ?? 2000)
 const { shelf, found, held, before, after, complaints, seconds } = await takeInLibrary(movies)
 
@@ -8,14 +8,14 @@ const matched = found.filter(({ state }) => state === 'matched')
 const isTrue = (file: { relative_path: string; metadata_id: number | null }) => shelf.truth.get(file.relative_path)?.id === file.metadata_id
 const wrong = [...matched, ...held].filter((file) => !isTrue(file)).map(({ relative_path }) => `taken for another movie: ${relative_path}`)
 const share = matched.length / shelf.truth.size
-if (share < 0.98) wrong.push(`only ${(share * 100).toFixed(1)} % were recognised`)
+if (share < 0.98) wrong.push(`only ${(share * 100).toFixed(1)} % were recognized`)
 if (found.length !== shelf.truth.size) wrong.push(`${found.length} files were seen, ${shelf.truth.size} are movies`)
 if (held.length !== matched.length) wrong.push(`${held.length} of ${matched.length} were taken in`)
 if (after.join('\n') !== before.join('\n')) wrong.push('something on disk changed')
 wrong.push(...complaints)
 
 console.log(
-  `${movies} movies in ${shelf.truth.size} files: ${matched.length} recognised (${(share * 100).toFixed(2)} %), ${wrong.length} wrong; ` +
+  `${movies} movies in ${shelf.truth.size} files: ${matched.length} recognized (${(share * 100).toFixed(2)} %), ${wrong.length} wrong; ` +
     `looked through in ${seconds.looking.toFixed(0)} s, taken in within ${seconds.taking.toFixed(0)} s`,
 )
 for (const { relative_path, state, reasons } of found)

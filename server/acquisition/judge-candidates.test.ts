@@ -125,7 +125,7 @@ test('what a link taught while others were being judged is not judged away', asy
   expect(ledger.get(best?.id ?? 0).verdict).toBe('rejected')
 })
 
-test('a judgement holds until anything that it was made of is another', async () => {
+test('a judgment holds until anything that it was made of is another', async () => {
   const { blocklist } = app.rooms.acquisition
   const { holds } = await judging().record(movie.id, 'search', offers(2))
   app.clock.advance(1000)

@@ -16,7 +16,7 @@ import { tryPatterns } from './try-patterns'
 /** `parsed`: its name, where somebody has read it already. */
 export type Found = { indexer: Candidate['indexer']; release: FoundRelease; parsed?: ParsedRelease }
 export type Judging = ReturnType<typeof createJudgeCandidates>
-export type Judgement = {
+export type Judgment = {
   /** Best first. */
   readonly rows: readonly Row[]
   /** Whether nothing it was made of has changed since. To be asked in the transaction that acts on it. */
@@ -39,7 +39,7 @@ const NAMES_PER_TURN = 20
 
 /**
  * Judges all releases of a movie and writes the verdicts down. However many there are, the service goes on meanwhile: names are read,
- * judged and stored a few at a time. A judgement whose ground has moved before it was written down is made anew.
+ * judged and stored a few at a time. A judgment whose ground has moved before it was written down is made anew.
  */
 export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pause = turnOfOthers }: Deps) => {
   const running = new Map<number, Promise<unknown>>()
@@ -52,7 +52,7 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
     return run
   }
 
-  const judge = async (asked: Asked): Promise<Judgement> => {
+  const judge = async (asked: Asked): Promise<Judgment> => {
     const { movieId, mode } = asked
     for (;;) {
       const edition = ledger.editionOf(movieId)
@@ -124,11 +124,11 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
 
   return {
     /** Judges what was just found together with what was known. */
-    record: (movieId: number, mode: Mode, found: readonly Found[]): Promise<Judgement> =>
+    record: (movieId: number, mode: Mode, found: readonly Found[]): Promise<Judgment> =>
       inTurn(movieId, () => judge({ movieId, mode, found, isSearch: true })),
 
     /** Judges what is known anew: settings, blocklist or shelf may have changed. */
-    rejudge: (movieId: number, mode: Mode): Promise<Judgement> =>
+    rejudge: (movieId: number, mode: Mode): Promise<Judgment> =>
       inTurn(movieId, () => judge({ movieId, mode, found: [], isSearch: false })),
   }
 }

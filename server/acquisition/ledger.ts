@@ -19,7 +19,7 @@ const ROWS_PER_READ = 500
 /** Every candidate ever seen for a movie, with the verdict on it: the answer to "why this one, why not that one". */
 export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
   const editions = new Map<number, number>()
-  /** What a judgement in progress was made of is no longer what is stored. */
+  /** What a judgment in progress was made of is no longer what is stored. */
   const changed = (rows: readonly { movie_id: number }[]): void => {
     for (const { movie_id } of rows) editions.set(movie_id, (editions.get(movie_id) ?? 0) + 1)
   }

@@ -138,7 +138,7 @@ describe('a database of a newer version', () => {
     expect(readdirSync(room.dataDir)).toEqual(['app.db'])
   })
 
-  test('is recognised even when the newer program was killed before it folded its log', async () => {
+  test('is recognized even when the newer program was killed before it folded its log', async () => {
     await used()
     const newer = new Database(database())
     newer.run('PRAGMA journal_mode = WAL')

@@ -79,12 +79,12 @@ test('a small picture is not blown up', async () => {
   expect(await sizeOf((await cache().get(name, 780)).bytes)).toMatchObject({ width: 200, height: 300 })
 })
 
-test('its colour is the one that covers most, greys counting less', async () => {
+test('its color is the one that covers most, grays counting less', async () => {
   const images = cache()
   expect(await images.color(name)).toMatch(/^#c[0-9a-f]1[0-9a-f]2[0-9a-f]$|^#c[0-9a-f]2[0-9a-f]2[0-9a-f]$/)
 
   source = async () => painted(300, 450, () => [17, 17, 17])
-  expect(await images.color({ kind: 'poster', path: '/grey.jpg' })).toBe('#111111')
+  expect(await images.color({ kind: 'poster', path: '/gray.jpg' })).toBe('#111111')
   expect(fetched).toBe(2)
 })
 

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The colour that stands for a picture while it loads: of a small palette, the one that covers most, colourful ones counting more than greys.
+ * The color that stands for a picture while it loads: of a small palette, the one that covers most, colorful ones counting more than grays.
  * Null when the picture cannot be read that way.
  */
 export const dominantColor = async (image: Uint8Array): Promise<string | null> => {
@@ -16,7 +16,7 @@ type Color = readonly [red: number, green: number, blue: number]
 const SIGNATURE_BYTES = 8
 const SIZE = 32
 
-/** Palette and how many pixels have each colour, of an indexed PNG with a byte per pixel and no filter, as our own encoder writes it. */
+/** Palette and how many pixels have each color, of an indexed PNG with a byte per pixel and no filter, as our own encoder writes it. */
 const paletteOf = (png: Uint8Array): { palette: Color[]; counts: number[] } => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const palette: Color[] = []

@@ -35,9 +35,9 @@ export const createMoviePictures = ({ db, images, background, log, movie, noteCo
     },
     served(movieId: number, image: ImageName): void {
       background
-        .begin('the colour of a poster', () => learnColor(movieId, image))
+        .begin('the color of a poster', () => learnColor(movieId, image))
         .catch((error: unknown) => {
-          if (!(error instanceof NotFound)) log.warn('colour of a poster is not known', { movie_id: movieId, error })
+          if (!(error instanceof NotFound)) log.warn('color of a poster is not known', { movie_id: movieId, error })
         })
     },
   }

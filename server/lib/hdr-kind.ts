@@ -13,7 +13,7 @@ export const hdrKinds = [
 ] as const
 export type HdrKind = (typeof hdrKinds)[number]
 
-export type Colours = {
+export type Colors = {
   readonly bit_depth: number | null
   readonly primaries: string | null
   readonly transfer: string | null
@@ -22,15 +22,15 @@ export type Colours = {
   readonly dolby_vision_compatibility: number | null
 }
 
-/** Which kind of high dynamic range a picture has, from what the media tool says of its colours. */
-export const hdrKind = (colours: Colours): HdrKind => {
-  if ((colours.bit_depth ?? 8) < 10) return 'none'
-  const has = (kind: string) => colours.side_data.some((each) => each.toLowerCase().includes(kind))
+/** Which kind of high dynamic range a picture has, from what the media tool says of its colors. */
+export const hdrKind = (colors: Colors): HdrKind => {
+  if ((colors.bit_depth ?? 8) < 10) return 'none'
+  const has = (kind: string) => colors.side_data.some((each) => each.toLowerCase().includes(kind))
   const plus = has('smpte2094-40')
-  if (has('dovi configuration') || has('dolby vision')) return dolbyVision(colours.dolby_vision_compatibility, plus)
-  if (colours.primaries !== 'bt2020') return 'none'
-  if (colours.transfer === 'arib-std-b67') return 'hlg10'
-  if (colours.transfer !== 'smpte2084') return 'none'
+  if (has('dovi configuration') || has('dolby vision')) return dolbyVision(colors.dolby_vision_compatibility, plus)
+  if (colors.primaries !== 'bt2020') return 'none'
+  if (colors.transfer === 'arib-std-b67') return 'hlg10'
+  if (colors.transfer !== 'smpte2084') return 'none'
   if (plus) return 'hdr10_plus'
   return has('mastering display') || has('content light level') ? 'hdr10' : 'pq10'
 }

@@ -4,7 +4,7 @@ import { spanInWords } from './span'
 
 /**
  * What the service has to say: a code for programs, the values that its text is made of, and the text in English.
- * Texts are data: every room has a catalogue (`<room>/sentences.ts`) from codes to texts with holes, `{name}` or `{name:kind}`.
+ * Texts are data: every room has a catalog (`<room>/sentences.ts`) from codes to texts with holes, `{name}` or `{name:kind}`.
  * Values are plain JSON in base units, so that every client can write them in its own language.
  */
 export type Sentence<Code extends string = string> = { readonly code: Code; readonly values: Values; readonly text: string }
@@ -13,7 +13,7 @@ type Value = string | number | readonly string[] | Sentence
 
 /** A text, or one for each plural form, chosen by the value `count`. */
 export type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
-export type Catalogue = Readonly<Record<string, Message>>
+export type Catalog = Readonly<Record<string, Message>>
 
 /** What fills a hole of each kind. A hole without a kind takes a text or a number as it is: a name, a port, a year. */
 type Kinds = {
@@ -32,7 +32,7 @@ type Kinds = {
   list: readonly string[]
   /** One of them: a, b or c. */
   either: readonly string[]
-  /** A word of a closed list that stands in the catalogue too (`things`, `parties`), or a name that people gave. */
+  /** A word of a closed list that stands in the catalog too (`things`, `parties`), or a name that people gave. */
   word: string
   /** A codec by what ffmpeg calls it. */
   codec: string
@@ -55,14 +55,14 @@ export type ValuesOf<M extends Message> = M extends string
     : never
 type Needed<M extends Message> = keyof ValuesOf<M> extends never ? [] : [values: ValuesOf<M>]
 
-/** The sentence of a code. A code that the catalogue lacks, or a value that its text lacks, does not compile. */
-export const say = <const C extends Catalogue, Code extends keyof C & string>(
-  catalogue: C,
+/** The sentence of a code. A code that the catalog lacks, or a value that its text lacks, does not compile. */
+export const say = <const C extends Catalog, Code extends keyof C & string>(
+  catalog: C,
   code: Code,
   ...needed: Needed<C[Code]>
 ): Sentence<Code> => {
   const values = (needed[0] ?? {}) as Values
-  return { code, values, text: filled(catalogue[code]!, values) }
+  return { code, values, text: filled(catalog[code]!, values) }
 }
 
 const hole = /\{(\w+)(?::(\w+))?\}/g

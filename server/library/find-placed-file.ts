@@ -14,7 +14,7 @@ import { type Found, walkFolder } from './walk-folder'
 
 type Movie = typeof moviesTable.$inferSelect
 type Root = { id: number; path: string }
-type Recognise = (guess: ReturnType<typeof guessMovie>) => { id: number } | null
+type Recognize = (guess: ReturnType<typeof guessMovie>) => { id: number } | null
 type Deps = {
   journal: Journal
   log: Log
@@ -24,7 +24,7 @@ type Deps = {
   /** The folder that is its own, or would be. */
   folderOf: (movie: Movie) => string
   /** Tells which movie of the library a name means; made anew for each look. */
-  recogniser: () => Recognise
+  recognizer: () => Recognize
   probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
   adopt: AdoptFile
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
@@ -33,7 +33,7 @@ type Place = { movie: Movie; root: Root; folder: string }
 
 /** Finds the file of a movie that somebody put into the movie's folder. Movies that have a file are left alone, and nothing on disk changes. */
 export const createFindPlacedFile = (deps: Deps) => {
-  const { journal, log, withoutFile, rootOf, folderOf, recogniser, probe, adopt, noteFolder } = deps
+  const { journal, log, withoutFile, rootOf, folderOf, recognizer, probe, adopt, noteFolder } = deps
 
   const take = async ({ movie, root, folder }: Place, file: Found): Promise<void> => {
     const relative_path = `${folder}/${file.path}`
@@ -46,12 +46,12 @@ export const createFindPlacedFile = (deps: Deps) => {
     log.info('file that was placed by hand is taken in', { movie_id: movie.id, relative_path })
   }
 
-  const lookFor = async (movie: Movie, recognise: Recognise): Promise<void> => {
+  const lookFor = async (movie: Movie, recognize: Recognize): Promise<void> => {
     const root = rootOf(movie)
     if (!root) return
     const folder = folderOf(movie)
     const [best] = (await moviesIn(join(root.path, folder)))
-      .filter((file) => recognise(guessMovie({ path: `${folder}/${file.path}` }))?.id === movie.id)
+      .filter((file) => recognize(guessMovie({ path: `${folder}/${file.path}` }))?.id === movie.id)
       .toSorted((a, b) => b.size_bytes - a.size_bytes)
     if (best) await take({ movie, root, folder }, best)
   }
@@ -59,22 +59,22 @@ export const createFindPlacedFile = (deps: Deps) => {
   return {
     /** A movie whose folder cannot be read keeps no other from being found. */
     async all(): Promise<void> {
-      const recognise = whenAsked(recogniser)
+      const recognize = whenAsked(recognizer)
       for (const movie of withoutFile(null)) {
         await turnOfOthers()
-        const looked = await attempt(() => lookFor(movie, recognise))
+        const looked = await attempt(() => lookFor(movie, recognize))
         if (!looked.ok) log.warn('folder of a movie could not be looked into', { movie_id: movie.id, error: looked.error })
       }
     },
     async ofMovie(movieId: number): Promise<void> {
-      for (const movie of withoutFile(movieId)) await lookFor(movie, whenAsked(recogniser))
+      for (const movie of withoutFile(movieId)) await lookFor(movie, whenAsked(recognizer))
     },
   }
 }
 
 /** To know all movies by their names takes seconds in a large library, and most folders hold nothing to be recognized. */
-const whenAsked = (make: () => Recognise): Recognise => {
-  let made: Recognise | undefined
+const whenAsked = (make: () => Recognize): Recognize => {
+  let made: Recognize | undefined
   return (guess) => {
     made ??= make()
     return made(guess)

@@ -10,7 +10,7 @@ import { createAllowed, createLookForFiles } from './list-importable'
 import { createManualImport } from './manual-import'
 import { createMovieFinder, knownMovies } from './movie-finder'
 import { moviesWithoutFile } from './movies-without-file'
-import { createRecognise } from './recognise'
+import { createRecognize } from './recognize'
 import type { RootFolders } from './root-folders'
 import { createScanFolder } from './scan-folder'
 import { createScanStore } from './scan-store'
@@ -20,13 +20,13 @@ type Deps = {
   roots: RootFolders
   files: Files
   filing: Filing
-  metadata: { client: Parameters<typeof createRecognise>[0]['metadata'] }
+  metadata: { client: Parameters<typeof createRecognize>[0]['metadata'] }
   movies: Pick<Movies, 'add' | 'note'> & Pick<MovieReading, 'row' | 'rows' | 'byMetadataId'>
   media: { probe: ByHand['probe'] }
   downloads: { settleByHand: ByHand['settle']; folderOf: (id: number) => string | null }
 }
 
-/** Movies that lie somewhere already: recognised, shown, taken over where they lie or brought in by hand. */
+/** Movies that lie somewhere already: recognized, shown, taken over where they lie or brought in by hand. */
 export const createFinding = (ground: Ground, { roots, files, filing, metadata, movies, media, downloads }: Deps) => {
   const { db, journal, clock, cursors, logs, config, options, background } = ground
   const { adopt, shelve } = filing
@@ -37,11 +37,11 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
   const inBackground = (work: () => Promise<void>) => background.begin('a library folder that is looked through or taken in', work)
   const finder = () => createMovieFinder(movies.rows())
   const pause = (seconds: number) => Bun.sleep(seconds * 1000)
-  const recogniser = () => createRecognise({ metadata: metadata.client, known: knownMovies(movies.rows()), pause })
+  const recognizer = () => createRecognize({ metadata: metadata.client, known: knownMovies(movies.rows()), pause })
   const allowed = createAllowed({ folder: options.dataDir, except: [join(options.dataDir, 'downloads')] })
   return {
     scans,
-    ...createScanFolder({ journal, clock, log, scans, files, root: roots.row, recogniser, inBackground, signal: background.signal }),
+    ...createScanFolder({ journal, clock, log, scans, files, root: roots.row, recognizer, inBackground, signal: background.signal }),
     applyScan: createApplyScan({
       journal,
       clock,
@@ -55,7 +55,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
       noteFolder: movies.note,
       inBackground,
     }),
-    look: createLookForFiles({ cursors, allowed, recogniser: finder, folderOfDownload: downloads.folderOf }),
+    look: createLookForFiles({ cursors, allowed, recognizer: finder, folderOfDownload: downloads.folderOf }),
     importByHand: createManualImport({
       journal,
       allowed,
@@ -76,7 +76,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
       withoutFile: (movieId) => moviesWithoutFile(db, movieId),
       rootOf: ({ root_folder_id }) => roots.forMovies(root_folder_id),
       folderOf: shelve.folderOf,
-      recogniser: finder,
+      recognizer: finder,
       probe,
       adopt,
       noteFolder: movies.note,

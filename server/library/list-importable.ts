@@ -16,12 +16,12 @@ import { type Found, isMissed, type Skipped, type Walked, walkFolder, whySkipped
 export type LookForFiles = ReturnType<typeof createLookForFiles>
 export type Allowed = ReturnType<typeof createAllowed>
 type Movie = typeof moviesTable.$inferSelect
-type Recognise = (guess: ReturnType<typeof guessMovie>) => Pick<Movie, 'id' | 'title' | 'year'> | null
+type Recognize = (guess: ReturnType<typeof guessMovie>) => Pick<Movie, 'id' | 'title' | 'year'> | null
 type Deps = {
   cursors: Cursors
   allowed: Allowed
   /** Tells which movie of the library a name seems to be; made anew for each look. */
-  recogniser: () => Recognise
+  recognizer: () => Recognize
   /** Where the files of a download lie. Throws NotFound. */
   folderOfDownload: (id: number) => string | null
 }
@@ -39,15 +39,15 @@ export const createAllowed =
 
 /** What could be brought in from a folder, or from a download. Throws NotFound, Forbidden or Invalid. */
 export const createLookForFiles =
-  ({ cursors, allowed, recogniser, folderOfDownload }: Deps) =>
+  ({ cursors, allowed, recognizer, folderOfDownload }: Deps) =>
   async (asked: PageRequest & { path?: string | undefined; download_id?: number | undefined }): Promise<PageOf<ManualFile>> => {
     const folder = asked.download_id === undefined ? asked.path : folderOfDownload(asked.download_id)
     if (!folder) throw new Invalid(say(sentences, 'name_a_folder'), 'path')
     const path = allowed(folder)
     const { base, files } = await filesIn(path)
-    const recognise = recogniser()
+    const recognize = recognizer()
     const page = pageOfAll(files, asked, { scope: scopeOf('manual-import', { path }), cursors })
-    return { ...page, results: page.results.map((file) => show(base, recognise, file)) }
+    return { ...page, results: page.results.map((file) => show(base, recognize, file)) }
   }
 
 const filesIn = async (path: string): Promise<{ base: string; files: Walked[] }> => {
@@ -63,8 +63,8 @@ const filesIn = async (path: string): Promise<{ base: string; files: Walked[] }>
   return { base: path, files }
 }
 
-const show = (folder: string, recognise: Recognise, file: Walked): ManualFile =>
-  file.kind === 'file' ? showFile(folder, recognise, file) : showSkipped(folder, file)
+const show = (folder: string, recognize: Recognize, file: Walked): ManualFile =>
+  file.kind === 'file' ? showFile(folder, recognize, file) : showSkipped(folder, file)
 
 /** It is told of, so that nobody takes it for missing. */
 const showSkipped = (folder: string, skipped: Skipped): ManualFile => ({
@@ -81,10 +81,10 @@ const showSkipped = (folder: string, skipped: Skipped): ManualFile => ({
   problem: whySkipped(skipped),
 })
 
-const showFile = (folder: string, recognise: Recognise, { path, size_bytes }: Found): ManualFile => {
+const showFile = (folder: string, recognize: Recognize, { path, size_bytes }: Found): ManualFile => {
   const named = join(basename(folder), path)
   const guess = guessMovie({ path: named })
-  const movie = recognise(guess)
+  const movie = recognize(guess)
   const { quality, languages, release_group } = parseReleasePath(named)
   return {
     path: join(folder, path),

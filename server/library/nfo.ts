@@ -10,7 +10,7 @@ export type NfoFacts = {
 
 const maxBytes = 256 * 1024
 
-/** What a movie's nfo tells of it, be it XML of a media centre or the text that came with a release. Only its beginning is read. */
+/** What a movie's nfo tells of it, be it XML of a media center or the text that came with a release. Only its beginning is read. */
 export const readNfo = (text: string): NfoFacts => {
   const start = text.slice(0, maxBytes)
   const imdb = first(start, [

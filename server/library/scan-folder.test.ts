@@ -51,7 +51,7 @@ const layouts = [
   (movie: (typeof movies)[number]) => `${movie.title} {tmdb-${movie.id}}/movie.mkv`,
 ]
 
-test('movies of five layouts are recognised, none is mistaken, and nothing on disk changes', async () => {
+test('movies of five layouts are recognized, none is mistaken, and nothing on disk changes', async () => {
   const laid = movies.map((movie, place) => [layouts[place % layouts.length]!(movie).replaceAll(/[:?*"<>|]/g, ''), movie.id] as const)
   for (const [path] of laid) lay(path)
   const before = tree()

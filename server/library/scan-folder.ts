@@ -11,7 +11,7 @@ import type { Log } from '#server/platform/log'
 import type { Files } from './files'
 import { guessMovie } from './match-folder'
 import { type NfoFacts, readNfoFile } from './nfo'
-import type { Recognised } from './recognise'
+import type { Recognized } from './recognize'
 import { checkRoot } from './root-state'
 import { isNamedSample } from './sample'
 import type { NewItem, ScanRow, Scans } from './scan-store'
@@ -20,7 +20,7 @@ import { isMissed, type Skipped, type Walked, walkFolder, whySkipped } from './w
 
 export type ScanFolder = ReturnType<typeof createScanFolder>['scanFolder']
 type Root = { id: number; path: string }
-type Recognise = (guess: ReturnType<typeof guessMovie>) => Promise<Recognised>
+type Recognize = (guess: ReturnType<typeof guessMovie>) => Promise<Recognized>
 type Deps = {
   journal: Journal
   clock: Clock
@@ -30,15 +30,15 @@ type Deps = {
   /** Throws NotFound. */
   root: (id: number) => Root
   /** Made anew for each scan, with the library as it is then. */
-  recogniser: () => Recognise
+  recognizer: () => Recognize
   inBackground: (work: () => Promise<void>) => Promise<void>
   /** Aborted when the service is to rest: then a scan stops where it is. */
   signal: () => AbortSignal
 }
 
-/** Files that are recognised at once. */
+/** Files that are recognized at once. */
 const atOnce = 8
-/** What was recognised is written down, and told of, after so many files or so long. */
+/** What was recognized is written down, and told of, after so many files or so long. */
 const filesPerWrite = 200
 const longestWithoutWrite = milliseconds(1)
 
@@ -46,7 +46,7 @@ const longestWithoutWrite = milliseconds(1)
  * Looks through a library folder and says which movies it holds. Changes nothing on disk and nothing in the library. Each file that was
  * looked at is written down, so that after a restart only the others are.
  */
-export const createScanFolder = ({ journal, clock, log, scans, files, root, recogniser, inBackground, signal }: Deps) => {
+export const createScanFolder = ({ journal, clock, log, scans, files, root, recognizer, inBackground, signal }: Deps) => {
   const atWork = new Set<number>()
 
   const look = async (scan: ScanRow, folder: Root): Promise<void> => {
@@ -55,7 +55,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
     const total = await countOf(movies(folder.path))
     scans.expect(scan.id, { total, seen: found })
     const known = new Map(files.all(folder.id).map((file) => [file.relative_path, file.movie_id]))
-    const itemOf = createItemOf({ scan, known, recognise: recogniser(), nfoOf: createNfoFinder(folder.path) })
+    const itemOf = createItemOf({ scan, known, recognize: recognizer(), nfoOf: createNfoFinder(folder.path) })
     let items: NewItem[] = []
     let written = clock.elapsedMs()
     const write = (): void => {
@@ -118,13 +118,13 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
 type Looking = {
   scan: ScanRow
   known: ReadonlyMap<string, number>
-  recognise: Recognise
+  recognize: Recognize
   nfoOf: (path: string) => Promise<NfoFacts | null>
 }
 
 /** What a file is. A provider that cannot be asked leaves it to a later look. */
 const createItemOf =
-  ({ scan, known, recognise, nfoOf }: Looking) =>
+  ({ scan, known, recognize, nfoOf }: Looking) =>
   async (file: Walked): Promise<NewItem> => {
     if (file.kind === 'skipped') return skippedItem(scan.id, file)
     const item = { scan_id: scan.id, relative_path: file.path, size_bytes: file.size_bytes }
@@ -132,11 +132,11 @@ const createItemOf =
     if (movie_id !== undefined)
       return { ...item, state: 'known', confidence: 100, movie_id, reasons: [say(sentences, 'in_library_already')] }
     const guess = guessMovie({ path: file.path, nfo: await nfoOf(file.path) })
-    const recognised = await attempt(() => recognise(guess))
-    if (recognised.ok) return { ...item, ...recognised.value }
-    if (!(recognised.error instanceof UpstreamUnreachable)) throw recognised.error
+    const recognized = await attempt(() => recognize(guess))
+    if (recognized.ok) return { ...item, ...recognized.value }
+    if (!(recognized.error instanceof UpstreamUnreachable)) throw recognized.error
     const { reasons, title, year } = guess
-    return { ...item, state: 'unmatched', reasons, title, year, ...troubleFrom(whyFailed(recognised.error)) }
+    return { ...item, state: 'unmatched', reasons, title, year, ...troubleFrom(whyFailed(recognized.error)) }
   }
 
 /** It is told of, so that nobody takes it for missing. */

@@ -29,7 +29,7 @@ export const createApply = ({ lists, items, addMovies, knownOf, cap, journal, ra
   }
 
   /** What the list says of movies in the library, and they do not know yet. */
-  const judgements = (lines: readonly ItemRow[], { import_ratings = false, import_watched = false }: ListApply) => {
+  const judgments = (lines: readonly ItemRow[], { import_ratings = false, import_watched = false }: ListApply) => {
     const known = knownOf(lines)
     const inLibrary = lines.flatMap((line) => {
       const movieId = line.metadata_id === null ? undefined : known.movies.get(line.metadata_id)
@@ -47,13 +47,13 @@ export const createApply = ({ lists, items, addMovies, knownOf, cap, journal, ra
     const lines = items.rows(id)
     const chosen = item_ids ? chosenFrom(lines, item_ids) : open(lines).slice(0, cap())
     if (dry_run) {
-      const { toRate, toMark } = judgements(lines, wanted)
+      const { toRate, toMark } = judgments(lines, wanted)
       const left = open(lines).filter((line) => !chosen.includes(line)).length
       return { added: chosen.length, rated: toRate.length, marked_watched: toMark.length, left }
     }
     const { added, trouble } = await addMovies(list, chosen, { byHand: item_ids !== undefined })
     if (trouble) throw trouble
-    const { toRate, toMark } = judgements(lines, wanted)
+    const { toRate, toMark } = judgments(lines, wanted)
     journal.commit((tx, announce) => {
       for (const { movieId, rating } of toRate) rate(tx, announce, { id: movieId, user_rating: rating! })
       for (const { movieId, watched_at } of toMark)

@@ -1,6 +1,6 @@
 import type { ServerWebSocket } from 'bun'
 
-/** A serialised event; made once, sent to everybody. */
+/** A serialized event; made once, sent to everybody. */
 export type Frame = { text: string; bytes: number; progress_of: number | null }
 
 type Socket = Pick<ServerWebSocket<unknown>, 'send' | 'getBufferedAmount'>

@@ -35,7 +35,7 @@ export const usualLimits = {
 
 type Deps = {
   bus: Bus<AppEvent>
-  authentication: Pick<Authentication, 'admit' | 'recogniseKey' | 'judgeCookie'>
+  authentication: Pick<Authentication, 'admit' | 'recognizeKey' | 'judgeCookie'>
   sessions: { isLive: (id: string) => boolean }
   past: Past
   log: Log

@@ -70,7 +70,7 @@ test('what makes no sense is refused in the shape of every error', async () => {
   expect((await ask('/logs?cursor=nonsense')).json).toMatchObject({ error: { code: 'invalid_cursor' } } as never)
   expect((await ask('/logs?after=nonsense')).status).toBe(400)
   expect((await ask('/client-logs', [])).status).toBe(422)
-  expect((await ask('/client-logs', [{ level: 'error', message: 'x', colour: 'red' }])).status).toBe(422)
+  expect((await ask('/client-logs', [{ level: 'error', message: 'x', color: 'red' }])).status).toBe(422)
   expect(
     (
       await ask(

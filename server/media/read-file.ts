@@ -1,5 +1,5 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny'
-import { type Colours, hdrKind } from '#server/lib/hdr-kind'
+import { type Colors, hdrKind } from '#server/lib/hdr-kind'
 import { languageCode } from '#server/lib/language-code'
 import { codecName, subtitleCodec } from './codec-names'
 import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
@@ -59,7 +59,7 @@ const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): P
     bit_depth,
     frame_rate: await frameRateOf(track),
     hdr: hdrKind(
-      coloursOf(await track.getColorSpace(), {
+      colorsOf(await track.getColorSpace(), {
         bit_depth,
         dolby: own?.dolby_vision ?? mp4?.dolby_vision,
         hasMastering: (own ?? mp4)?.has_mastering ?? false,
@@ -70,7 +70,7 @@ const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): P
 }
 
 type Beside = { readonly bit_depth: number | null; readonly dolby: Buffer | undefined; readonly hasMastering: boolean }
-const coloursOf = ({ primaries = null, transfer }: VideoColorSpaceInit, { bit_depth, dolby, hasMastering }: Beside): Colours => ({
+const colorsOf = ({ primaries = null, transfer }: VideoColorSpaceInit, { bit_depth, dolby, hasMastering }: Beside): Colors => ({
   bit_depth,
   primaries,
   transfer: transfers[transfer ?? ''] ?? null,

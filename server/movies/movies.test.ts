@@ -231,7 +231,7 @@ test('collections name the movies of the library that belong to them', async () 
 })
 
 describe('pictures', () => {
-  test('a poster is served by us, may be kept for ever, and tells its colour', async () => {
+  test('a poster is served by us, may be kept for ever, and tells its color', async () => {
     const added = await app.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
 
     const poster = await app.ask('GET', added.body.poster_url!.slice('/api/v1'.length))

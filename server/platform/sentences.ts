@@ -204,7 +204,7 @@ export const works = [
   'news for webhooks',
   'preview pictures',
   'telling the tracker what is on',
-  'the colour of a poster',
+  'the color of a poster',
   'tidying up after the start',
   'what follows from something that happened',
 ] as const

@@ -88,9 +88,9 @@ test('bodies are closed: what is not known is refused', () => {
   const wanted = { name: 'Plain', items: [{ quality: 'DVD', allowed: true }], cutoff: 'DVD' }
 
   expect(Value.Check(NewQualityProfile, wanted)).toBe(true)
-  expect(Value.Check(NewQualityProfile, { ...wanted, colour: 'red' })).toBe(false)
+  expect(Value.Check(NewQualityProfile, { ...wanted, color: 'red' })).toBe(false)
   expect(Value.Check(QualityProfilePatch, { upgrade_allowed: false })).toBe(true)
-  expect(Value.Check(QualityProfilePatch, { colour: 'red' })).toBe(false)
+  expect(Value.Check(QualityProfilePatch, { color: 'red' })).toBe(false)
 })
 
 test.each([

@@ -77,7 +77,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     return { by: 'signature', session_id: signature.session_id }
   }
 
-  const recognise = (request: Request, asked: Asked, host: string | null): Who | null => {
+  const recognize = (request: Request, asked: Asked, host: string | null): Who | null => {
     const credential = readCredential(request.headers, asked.search, cookieName)
     if (credential.kind === 'invalid') return null
     if (credential.kind === 'explicit') return byExplicit(credential.value)
@@ -111,14 +111,14 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
       const visit = visitOf(request, asked)
       if (isRead(asked.method) && open.includes(asked.path)) return { by: 'nobody', visit }
       if (asked.path === exchangePath && asked.method === 'POST') return await admitCode(request, asked, visit)
-      const who = recognise(request, asked, visit.host)
+      const who = recognize(request, asked, visit.host)
       if (!who) return await refuse(request, asked, visit)
       if (who.by === 'session') sessions.touch(who.session)
       return { ...who, visit }
     },
 
     /** The key or token of a socket's first message; null when it is neither. */
-    async recogniseKey(given: string, ip: string | null): Promise<{ session: SessionRow | null } | null> {
+    async recognizeKey(given: string, ip: string | null): Promise<{ session: SessionRow | null } | null> {
       const who = byExplicit(given)
       if (!who) await brake.failed(ip)
       else if (who.by === 'session') sessions.touch(who.session)

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Prefix and random bytes of each credential; the prefix lets the log recognise what it must not hold. */
+/** Prefix and random bytes of each credential; the prefix lets the log recognize what it must not hold. */
 const forms = {
   browser: ['bs1_', 32],
   cli: ['ct1_', 32],

@@ -315,7 +315,7 @@ describe('a webhook that makes no sense', () => {
     'a header of the connection': { headers: { Host: 'x' } },
     'a header of two lines': { headers: { 'X-A': 'a\r\nX-B: b' } },
     'a template that is no JSON': { template: '{"a":{{title}}}' },
-    'an unknown field': { colour: 'red' },
+    'an unknown field': { color: 'red' },
   }
   for (const [what, body] of Object.entries(wrong))
     test(`is refused: ${what}`, async () => {

@@ -3,7 +3,7 @@ import type { DownloadClientResource } from '#server/downloads/schema'
 import type { AppEvent } from '#server/events'
 import type { MediaInfo } from '#server/media/schema'
 import type { Webhook as StoredWebhook } from '#server/webhooks/schema'
-import type { Said } from '../i18n/catalogue'
+import type { Said } from '../i18n/catalog'
 import type { components, paths } from './schema'
 
 type Known = components['schemas']

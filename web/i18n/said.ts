@@ -1,4 +1,4 @@
-import type { Said } from './catalogue'
+import type { Said } from './catalog'
 import { told } from './told'
 
 /** Something that the service says, such as a Health entry. One that is older than its values has texts alone. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import type { Catalogue } from '#server/lib/sentence'
-import type { Message } from './catalogue'
+import type { Catalog } from '#server/lib/sentence'
+import type { Message } from './catalog'
 import * as de from './de/sentences'
 import * as fr from './fr/sentences'
 import { told } from './told'
@@ -9,8 +9,8 @@ import { speak } from './translate'
 
 const server = join(import.meta.dir, '../../server')
 const rooms = [...new Bun.Glob('**/sentences.ts').scanSync(server)].sort()
-const catalogues = await Promise.all(
-  rooms.map(async (room) => ({ room, sentences: ((await import(join(server, room))) as { sentences: Catalogue }).sentences })),
+const catalogs = await Promise.all(
+  rooms.map(async (room) => ({ room, sentences: ((await import(join(server, room))) as { sentences: Catalog }).sentences })),
 )
 
 const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message))
@@ -21,12 +21,12 @@ const holes = (message: Message) =>
 afterEach(() => speak('en'))
 
 test('a code means one sentence, whatever room says it', () => {
-  const codes = catalogues.flatMap(({ room, sentences }) => Object.keys(sentences).map((code) => ({ room, code })))
+  const codes = catalogs.flatMap(({ room, sentences }) => Object.keys(sentences).map((code) => ({ room, code })))
   const twice = codes.filter(({ code }, place) => codes.findIndex((one) => one.code === code) !== place)
   expect(twice).toEqual([])
 })
 
-test.each(catalogues)('every sentence of $room begins like one and has no brace that is no hole', ({ sentences }) => {
+test.each(catalogs)('every sentence of $room begins like one and has no brace that is no hole', ({ sentences }) => {
   for (const [code, message] of Object.entries(sentences))
     for (const text of formsOf(message))
       expect({ code, odd: text.replace(/\{\w+(:[a-z]+)?\}/g, '').match(/[{}]/g) }).toEqual({ code, odd: null })
@@ -35,8 +35,8 @@ test.each(catalogues)('every sentence of $room begins like one and has no brace 
 describe.each([
   ['German', de.sentences],
   ['French', fr.sentences],
-] as [string, Catalogue][])('in %s', (_, translated) => {
-  test.each(catalogues)('$room is said, with the same values', ({ sentences }) => {
+] as [string, Catalog][])('in %s', (_, translated) => {
+  test.each(catalogs)('$room is said, with the same values', ({ sentences }) => {
     for (const [code, message] of Object.entries(sentences))
       expect({ code, holes: holes(translated[code] ?? '') }).toEqual({ code, holes: holes(message) })
   })
@@ -70,7 +70,7 @@ test.each(['de', 'fr'] as const)(
   'whatever the service can say is said in %s, nothing of it in the words of the service',
   async (language) => {
     await speak(language)
-    const said = catalogues.flatMap(({ sentences }) =>
+    const said = catalogs.flatMap(({ sentences }) =>
       Object.entries(sentences).map(([code, message]) => ({ code, text: told({ code, values: sampleFor(message), text: 'in English' }) })),
     )
 

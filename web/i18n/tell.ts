@@ -1,4 +1,4 @@
-import type { Said, Sentences } from './catalogue'
+import type { Said, Sentences } from './catalog'
 import { codecWord } from './codecs'
 import { count, day, dayAndTime, duration, languageName, listOf, size } from './format'
 import { formOf } from './translate'
@@ -34,7 +34,7 @@ const plain: Write = (value) => (typeof value === 'string' || typeof value === '
 
 const hole = /\{(\w+)(?::(\w+))?\}/g
 
-/** A sentence in the language of the catalogue. A value that is missing or of another kind leaves it to the words of the service. */
+/** A sentence in the language of the catalog. A value that is missing or of another kind leaves it to the words of the service. */
 export const tell = ({ sentences, words }: Sentences, { code = '', values = {} }: Said, told: (said: Said) => string): string | null => {
   const message = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   if (message === undefined) return null

@@ -1,4 +1,4 @@
-import type { Said } from './catalogue'
+import type { Said } from './catalog'
 import { day, dayAndTime } from './format'
 import type { tell as Tell } from './tell'
 import { loadBesides, sentences } from './translate'
@@ -9,13 +9,13 @@ loadBesides(async () => {
 })
 
 /**
- * What the service says in the language of the person. What no catalogue has, as of an older version, stays in the words of the
+ * What the service says in the language of the person. What no catalog has, as of an older version, stays in the words of the
  * service, its moments in the time of this place.
  */
 export const told = (said: string | Said): string => {
-  const catalogue = sentences()
+  const catalog = sentences()
   if (typeof said === 'string') return asWritten(said)
-  return (catalogue && tell?.(catalogue, said, told)) ?? asWritten(said.text)
+  return (catalog && tell?.(catalog, said, told)) ?? asWritten(said.text)
 }
 
 const asWritten = (text: string) =>

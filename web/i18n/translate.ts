@@ -1,16 +1,16 @@
-import type { Catalogue, Key, Message, Part, Sentences } from './catalogue'
+import type { Catalog, Key, Message, Part, Sentences } from './catalog'
 import { german } from './de'
 import { english } from './en'
 import { words as first } from './en/core'
 import { french } from './fr'
 
-export type { Key } from './catalogue'
+export type { Key } from './catalog'
 export type Values = Readonly<Record<string, string | number>>
 
 /** The languages of the interface: a folder and a line here for each. */
-export const languages = { en: english, de: german, fr: french } satisfies Record<string, Catalogue>
+export const languages = { en: english, de: german, fr: french } satisfies Record<string, Catalog>
 export type Language = keyof typeof languages
-const catalogues: Record<Language, Catalogue> = languages
+const catalogs: Record<Language, Catalog> = languages
 
 const spoken = {
   language: 'en' as Language,
@@ -41,7 +41,7 @@ export const onLanguage = (listener: () => void) => {
 /** Adds the words of one part of the interface, in the language spoken now. */
 export const learn = async (part: Part) => {
   if (spoken.parts.has(part)) return
-  const { words } = await catalogues[spoken.language].parts[part]()
+  const { words } = await catalogs[spoken.language].parts[part]()
   spoken.parts.add(part)
   for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
 }
@@ -53,7 +53,7 @@ export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> =
 }
 
 export const speak = async (to: Language) => {
-  const { parts, sentences } = catalogues[to]
+  const { parts, sentences } = catalogs[to]
   const needed = sentences ? Promise.all(besides.map((load) => load())) : null
   const [told, ...loaded] = await Promise.all([sentences?.(), ...[...spoken.parts].map((part) => parts[part]())])
   await needed

@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A layer over the page: centred on a desk, from below on a phone. Escape and Back close it. */
+/** A layer over the page: centered on a desk, from below on a phone. Escape and Back close it. */
 export const Dialog = ({ open, onClose, title, text, wide = false, closable = true, footer, children }: Props) => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useBackCloses(open && closable, onClose)

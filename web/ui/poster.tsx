@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * A poster in the colour of its movie until the picture is there, and its title on a color of its own when there is none. Only the first ones fade in:
+ * A poster in the color of its movie until the picture is there, and its title on a color of its own when there is none. Only the first ones fade in:
  * dozens of pictures that fade at once while one scrolls cost a machine without graphics hardware every third frame.
  */
 export const Poster = ({ src, color, title, width, eager = false, className }: Props) => {

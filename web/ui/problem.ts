@@ -1,6 +1,6 @@
 import type { sentences as indexerSentences } from '#server/indexers/sentences'
 import type { sentences } from '#server/platform/sentences'
-import type { Said } from '../i18n/catalogue'
+import type { Said } from '../i18n/catalog'
 import { told } from '../i18n/told'
 
 type Facts = Partial<Pick<Said, 'values'>> & {

@@ -17,10 +17,10 @@ const FEW = 6
 /** Whether recognized movies wait to be added: going on without them is not what most people want. */
 export const waitsToBeAdded = createStore(false)
 
-/** One look per folder, and another once movies can be recognised. */
-const lookQuery = (root_folder_id: number, isRecognising: boolean) =>
+/** One look per folder, and another once movies can be recognized. */
+const lookQuery = (root_folder_id: number, isRecognizing: boolean) =>
   queryOptions({
-    queryKey: ['welcome', 'look', root_folder_id, isRecognising],
+    queryKey: ['welcome', 'look', root_folder_id, isRecognizing],
     queryFn: () => ask(client.POST('/api/v1/library/scan', { body: { root_folder_id } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -42,15 +42,15 @@ const firstMoviesQuery = (id: number) =>
 /** What lies in a library folder already, and the way to take it in. Nothing is touched before that. */
 export const FoundMovies = ({ folderId, isEmptySaid = false }: { folderId: number; isEmptySaid?: boolean }) => {
   const config = useQuery(configQuery)
-  const isRecognising = Boolean(config.data?.metadata_api_key)
-  const look = useQuery({ ...lookQuery(folderId, isRecognising), enabled: config.isSuccess })
+  const isRecognizing = Boolean(config.data?.metadata_api_key)
+  const look = useQuery({ ...lookQuery(folderId, isRecognizing), enabled: config.isSuccess })
   if (look.error) return <ProblemCard error={look.error} onRetry={look.refetch} />
-  return look.data ? <Found scanId={look.data.id} isRecognising={isRecognising} isEmptySaid={isEmptySaid} /> : null
+  return look.data ? <Found scanId={look.data.id} isRecognizing={isRecognizing} isEmptySaid={isEmptySaid} /> : null
 }
 
-type FoundProps = { scanId: number; isRecognising: boolean; isEmptySaid: boolean }
+type FoundProps = { scanId: number; isRecognizing: boolean; isEmptySaid: boolean }
 
-const Found = ({ scanId, isRecognising, isEmptySaid }: FoundProps) => {
+const Found = ({ scanId, isRecognizing, isEmptySaid }: FoundProps) => {
   const { data: scan } = useQuery(scanQuery(scanId))
   if (!scan) return null
   const { matched = 0, known = 0, applied = 0 } = scan.counts
@@ -60,8 +60,8 @@ const Found = ({ scanId, isRecognising, isEmptySaid }: FoundProps) => {
       {scan.state === 'running' && <p className="text-soft">{t('welcome.looking', { count: scan.found })}</p>}
       {scan.state === 'failed' && scan.error && <p className="text-bad">{told(scan.error)}</p>}
       {scan.state === 'ready' && scan.found === 0 && isEmptySaid && <p className="text-soft">{t('welcome.empty')}</p>}
-      {scan.state === 'ready' && lying > 0 && !isRecognising && <p className="text-soft">{t('welcome.found', { count: lying })}</p>}
-      {scan.state === 'ready' && isRecognising && matched > 0 && <Matched scanId={scanId} matched={matched} />}
+      {scan.state === 'ready' && lying > 0 && !isRecognizing && <p className="text-soft">{t('welcome.found', { count: lying })}</p>}
+      {scan.state === 'ready' && isRecognizing && matched > 0 && <Matched scanId={scanId} matched={matched} />}
       {scan.state === 'applying' && <p className="text-soft">{t('welcome.taking_in')}</p>}
       {known + applied > 0 && scan.state !== 'running' && (
         <p className="flex items-center gap-2 text-soft">
@@ -69,7 +69,7 @@ const Found = ({ scanId, isRecognising, isEmptySaid }: FoundProps) => {
           {t('welcome.taken_in', { count: known + applied })}
         </p>
       )}
-      {scan.state !== 'running' && isRecognising && <Doubtful scanId={scanId} rest={lying - matched - applied} />}
+      {scan.state !== 'running' && isRecognizing && <Doubtful scanId={scanId} rest={lying - matched - applied} />}
     </div>
   )
 }
@@ -89,7 +89,7 @@ const Matched = ({ scanId, matched }: { scanId: number; matched: number }) => {
   const more = matched - names.length
   return (
     <>
-      <p className="text-soft">{t('welcome.recognised', { count: matched })}</p>
+      <p className="text-soft">{t('welcome.recognized', { count: matched })}</p>
       <p className="text-muted">
         {names.join(', ')}
         {more > 0 && names.length > 0 && ` ${t('welcome.and_more', { count: more })}`}

@@ -88,7 +88,7 @@ export const KeyStep = () => {
   )
 }
 
-/** Now that movies can be recognised: those that lie in the folders already. */
+/** Now that movies can be recognized: those that lie in the folders already. */
 const ShelfNow = () => {
   const folders = useQuery(rootFoldersQuery)
   return (folders.data?.results ?? []).map(({ id }) => <FoundMovies key={id} folderId={id} />)

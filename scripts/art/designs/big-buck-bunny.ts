@@ -7,8 +7,8 @@ import { heavy } from './styles'
 export const bigBuckBunny: Design = {
   art,
   focus: 760,
-  title: { lines: ['Big Buck Bunny'], y: 84, colour: '#4a3a30', style: heavy },
-  caption: { colour: '#f8eebc', align: 'centre' },
+  title: { lines: ['Big Buck Bunny'], y: 84, color: '#4a3a30', style: heavy },
+  caption: { color: '#f8eebc', align: 'center' },
 }
 
 function art(e: Easel) {

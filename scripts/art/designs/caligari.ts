@@ -12,12 +12,12 @@ export const caligari: Design = {
     x: 66,
     y: 108,
     width: 880,
-    colour: '#1b171f',
+    color: '#1b171f',
     style: { ...narrow, squareness: 0.3, slant: 0.1 },
     gap: 0.14,
     turns: -0.012,
   },
-  caption: { colour: '#efe3c4' },
+  caption: { color: '#efe3c4' },
 }
 
 function art(e: Easel) {

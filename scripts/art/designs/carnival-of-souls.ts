@@ -11,12 +11,12 @@ export const carnivalOfSouls: Design = {
     lines: ['Carnival', 'of Souls'],
     y: 90,
     size: 112,
-    align: 'centre',
-    colour: '#f4ead8',
+    align: 'center',
+    color: '#f4ead8',
     style: { ...roman, contrast: 2.2 },
     gap: 0.2,
   },
-  caption: { colour: '#c9bfae', align: 'centre' },
+  caption: { color: '#c9bfae', align: 'center' },
 }
 
 function art(e: Easel) {

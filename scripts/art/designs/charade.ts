@@ -5,8 +5,8 @@ import type { Design } from '../posters'
 export const charade: Design = {
   art,
   focus: 720,
-  title: { lines: ['Charade'], y: 1226, colour: '#7a2a7e', style: { breadth: 0.74, weight: 0.24, contrast: 2.6, spacing: 0.08 } },
-  caption: { colour: '#3a2226', align: 'centre' },
+  title: { lines: ['Charade'], y: 1226, color: '#7a2a7e', style: { breadth: 0.74, weight: 0.24, contrast: 2.6, spacing: 0.08 } },
+  caption: { color: '#3a2226', align: 'center' },
 }
 
 function art(e: Easel) {

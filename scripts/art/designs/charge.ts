@@ -7,8 +7,8 @@ import { figure } from '../silhouettes'
 export const charge: Design = {
   art,
   focus: 720,
-  title: { lines: ['Charge'], y: 1236, colour: '#20262b', style: { breadth: 0.9, weight: 0.2, squareness: 0.9, spacing: 0.12 } },
-  caption: { colour: '#3a4349' },
+  title: { lines: ['Charge'], y: 1236, color: '#20262b', style: { breadth: 0.9, weight: 0.2, squareness: 0.9, spacing: 0.12 } },
+  caption: { color: '#3a4349' },
 }
 
 function art(e: Easel) {

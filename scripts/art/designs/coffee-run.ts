@@ -11,23 +11,23 @@ export const coffeeRun: Design = {
     x: 540,
     y: 84,
     width: 390,
-    colour: '#2d1a14',
+    color: '#2d1a14',
     style: { ...heavy, slant: 0.16, squareness: 0.62, breadth: 0.7 },
     gap: 0.14,
   },
-  caption: { colour: '#2d1a14', y: 1420 },
+  caption: { color: '#2d1a14', y: 1420 },
 }
 
 function art(e: Easel) {
   e.all('#f4e3c3')
-  const colours = ['#5a2b1c', '#b8452c', '#e2803a', '#efb656', '#f7dc94']
-  colours.forEach((colour, i) => {
+  const colors = ['#5a2b1c', '#b8452c', '#e2803a', '#efb656', '#f7dc94']
+  colors.forEach((color, i) => {
     const x = 330 + i * 46
     e.line(
       path(
         `M${x} 1100 C${x} 900 ${x + 420} 880 ${x + 420} 660 C${x + 420} 440 ${x - 40} 460 ${x - 40} 240 C${x - 40} 100 ${x - 140} 20 ${x - 240} -320`,
       ),
-      colour,
+      color,
       { width: 47, joins: 'round' },
     )
   })
@@ -36,7 +36,7 @@ function art(e: Easel) {
   e.fill(ellipse(480, 960, [260, 40]), '#f9efd8')
   e.fill(ellipse(480, 966, [232, 30]), '#5a2b1c')
   e.inside(ellipse(480, 966, [232, 30]), () => {
-    for (const [i, colour] of colours.entries()) e.fill(box(307 + i * 46, 900, [47, 66]), colour)
+    for (const [i, color] of colors.entries()) e.fill(box(307 + i * 46, 900, [47, 66]), color)
   })
   e.fill(ellipse(480, 1344, [330, 26]), '#b8452c')
   const runner = [

@@ -6,8 +6,8 @@ import { narrow } from './styles'
 export const cosmosLaundromat: Design = {
   art,
   focus: 640,
-  title: { lines: ['Cosmos', 'Laundromat'], y: 1106, colour: '#20303a', style: { ...narrow, breadth: 0.7 }, size: 112, gap: 0.22 },
-  caption: { colour: '#20303a' },
+  title: { lines: ['Cosmos', 'Laundromat'], y: 1106, color: '#20303a', style: { ...narrow, breadth: 0.7 }, size: 112, gap: 0.22 },
+  caption: { color: '#20303a' },
 }
 
 function art(e: Easel) {
@@ -18,11 +18,11 @@ function art(e: Easel) {
   e.fill(circle(500, 640, 404), '#e8ece6')
   e.fill(circle(500, 640, 340), '#20303a')
   e.inside(circle(500, 640, 322), () => {
-    const colours = ['#d9413a', '#f0872f', '#f5cf4e', '#3f9f84', '#2a6f9e', '#6a3f86']
+    const colors = ['#d9413a', '#f0872f', '#f5cf4e', '#3f9f84', '#2a6f9e', '#6a3f86']
     for (let ring = 0; ring < 42; ring++) {
       const turns = ring * 0.021
-      for (const [i, colour] of colours.entries())
-        e.line(arc([500, 640], 330 - ring * 8, [turns + i / 6, turns + (i + 1.04) / 6]), colour, { width: 9.4 })
+      for (const [i, color] of colors.entries())
+        e.line(arc([500, 640], 330 - ring * 8, [turns + i / 6, turns + (i + 1.04) / 6]), color, { width: 9.4 })
     }
   })
   const fleece = [

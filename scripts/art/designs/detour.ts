@@ -7,8 +7,8 @@ import { heavy } from './styles'
 export const detour: Design = {
   art,
   focus: 800,
-  title: { lines: ['Detour'], y: 90, colour: '#e8432f', style: { ...heavy, slant: 0.2, breadth: 0.6, weight: 0.2 }, inline: '#fbe8a6' },
-  caption: { colour: '#fbe8a6' },
+  title: { lines: ['Detour'], y: 90, color: '#e8432f', style: { ...heavy, slant: 0.2, breadth: 0.6, weight: 0.2 }, inline: '#fbe8a6' },
+  caption: { color: '#fbe8a6' },
 }
 
 function art(e: Easel) {

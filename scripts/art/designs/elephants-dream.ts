@@ -8,12 +8,12 @@ import { narrow } from './styles'
 export const elephantsDream: Design = {
   art,
   focus: 690,
-  title: { lines: ['Elephants', 'Dream'], y: 1106, size: 128, colour: '#f7e0a0', style: narrow, gap: 0.16 },
-  caption: { colour: '#c9b98a' },
+  title: { lines: ['Elephants', 'Dream'], y: 1106, size: 128, color: '#f7e0a0', style: narrow, gap: 0.16 },
+  caption: { color: '#c9b98a' },
 }
 
 function art(e: Easel) {
-  const colours = [
+  const colors = [
     '#0b1f24',
     '#12363a',
     '#0e2a30',
@@ -29,9 +29,9 @@ function art(e: Easel) {
     '#f7e0a0',
   ]
   e.all('#081518')
-  colours.forEach((colour, i) => {
+  colors.forEach((color, i) => {
     const r = 1150 * 0.8 ** i
-    e.fill(place(box(-r, -r, [2 * r, 2 * r]), { x: 500, y: 660, turns: 0.02 + i * 0.034 }), colour)
+    e.fill(place(box(-r, -r, [2 * r, 2 * r]), { x: 500, y: 660, turns: 0.02 + i * 0.034 }), color)
   })
   const teeth = Array.from({ length: 22 }, (_, i) => place(box(250, -20, [44, 40]), { x: 500, y: 660, turns: i / 22 })).flat()
   e.fill([...teeth, ...circle(500, 660, 262)], '#12363a', { opacity: 0.55 })

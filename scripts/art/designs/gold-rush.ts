@@ -12,12 +12,12 @@ export const goldRush: Design = {
     lines: ['The', 'Gold Rush'],
     y: 80,
     size: 128,
-    colour: '#fbe089',
+    color: '#fbe089',
     style: { ...heavy, breadth: 0.66, weight: 0.22 },
     gap: 0.16,
-    align: 'centre',
+    align: 'center',
   },
-  caption: { colour: '#2c4f68' },
+  caption: { color: '#2c4f68' },
 }
 
 function art(e: Easel) {

@@ -8,8 +8,8 @@ import { heavy } from './styles'
 export const granDillama: Design = {
   art,
   focus: 800,
-  title: { lines: ['Caminandes', 'Gran Dillama'], y: 70, colour: '#5a2b14', style: heavy, gap: 0.18 },
-  caption: { colour: '#fbe9c4' },
+  title: { lines: ['Caminandes', 'Gran Dillama'], y: 70, color: '#5a2b14', style: heavy, gap: 0.18 },
+  caption: { color: '#fbe9c4' },
 }
 
 function art(e: Easel) {

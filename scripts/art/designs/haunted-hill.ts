@@ -12,11 +12,11 @@ export const hauntedHill: Design = {
     lines: ['House on', 'Haunted Hill'],
     y: 62,
     size: 96,
-    colour: '#fbf3b4',
+    color: '#fbf3b4',
     style: { ...heavy, breadth: 0.5, squareness: 0.4, slant: -0.08, weight: 0.2 },
     gap: 0.18,
   },
-  caption: { colour: '#c9a2c0' },
+  caption: { color: '#c9a2c0' },
 }
 
 function art(e: Easel) {

@@ -7,8 +7,8 @@ import { roman } from './styles'
 export const haxan: Design = {
   art,
   focus: 700,
-  title: { lines: ['Häxan'], y: 92, size: 112, align: 'centre', colour: '#ffb23e', style: { ...roman, squareness: 0.3 } },
-  caption: { colour: '#fbe3c0', align: 'centre' },
+  title: { lines: ['Häxan'], y: 92, size: 112, align: 'center', color: '#ffb23e', style: { ...roman, squareness: 0.3 } },
+  caption: { color: '#fbe3c0', align: 'center' },
 }
 
 function art(e: Easel) {

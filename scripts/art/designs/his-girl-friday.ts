@@ -10,11 +10,11 @@ export const hisGirlFriday: Design = {
     x: 80,
     y: 256,
     width: 800,
-    colour: '#1e1a1c',
+    color: '#1e1a1c',
     style: { breadth: 0.5, weight: 0.19, contrast: 2, spacing: 0.08 },
     turns: -0.022,
   },
-  caption: { colour: '#1e1a1c' },
+  caption: { color: '#1e1a1c' },
 }
 
 function art(e: Easel) {

@@ -9,11 +9,11 @@ export const littleShop: Design = {
   title: {
     lines: ['The Little', 'Shop of Horrors'],
     y: 76,
-    colour: '#3f2a3c',
+    color: '#3f2a3c',
     style: { ...heavy, squareness: 0.6, breadth: 0.56 },
     gap: 0.16,
   },
-  caption: { colour: '#f7c9c4', align: 'centre' },
+  caption: { color: '#f7c9c4', align: 'center' },
 }
 
 function art(e: Easel) {

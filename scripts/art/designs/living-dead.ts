@@ -8,8 +8,8 @@ import { heavy } from './styles'
 export const livingDead: Design = {
   art,
   focus: 820,
-  title: { lines: ['Night of the', 'Living Dead'], y: 80, colour: '#d7dca0', style: heavy, gap: 0.16 },
-  caption: { colour: '#a9b46a' },
+  title: { lines: ['Night of the', 'Living Dead'], y: 80, color: '#d7dca0', style: heavy, gap: 0.16 },
+  caption: { color: '#a9b46a' },
 }
 
 function art(e: Easel) {

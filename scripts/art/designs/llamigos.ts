@@ -8,8 +8,8 @@ import { heavy } from './styles'
 export const llamigos: Design = {
   art,
   focus: 820,
-  title: { lines: ['Caminandes', 'Llamigos'], y: 70, colour: '#f7fbf7', style: heavy, gap: 0.18 },
-  caption: { colour: '#3c5f74' },
+  title: { lines: ['Caminandes', 'Llamigos'], y: 70, color: '#f7fbf7', style: heavy, gap: 0.18 },
+  caption: { color: '#3c5f74' },
 }
 
 function art(e: Easel) {

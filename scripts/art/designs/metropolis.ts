@@ -10,11 +10,11 @@ export const metropolis: Design = {
   title: {
     lines: ['Metropolis'],
     y: 1262,
-    colour: '#f9e6a4',
+    color: '#f9e6a4',
     style: { ...narrow, breadth: 0.62, weight: 0.18, spacing: 0.12 },
     inline: '#3a2a14',
   },
-  caption: { colour: '#e9c76b', align: 'centre' },
+  caption: { color: '#e9c76b', align: 'center' },
 }
 
 function art(e: Easel) {
@@ -27,7 +27,7 @@ function art(e: Easel) {
     ...box(x - w / 6, top - 120, [w / 3, 80]),
     ...box(x - 4, top - 210, [8, 110]),
   ]
-  for (const [x, top, w, colour] of [
+  for (const [x, top, w, color] of [
     [60, 560, 150, '#7a5720'],
     [940, 560, 150, '#7a5720'],
     [-160, 700, 190, '#7a5720'],
@@ -39,7 +39,7 @@ function art(e: Easel) {
     [-420, 640, 220, '#4f3815'],
     [1420, 640, 220, '#4f3815'],
   ] as const) {
-    e.fill(tower(x, top, w), colour)
+    e.fill(tower(x, top, w), color)
     for (let y = 0; y < 9; y++)
       for (let k = 0; k < 4; k++)
         e.fill(box(x - w / 2 + 14 + (k * (w - 28)) / 4, top + 30 + y * 62, [w / 9, 26]), '#f2cf73', {

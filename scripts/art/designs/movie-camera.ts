@@ -10,18 +10,18 @@ export const movieCamera: Design = {
     lines: ['Man with a', 'Movie Camera'],
     y: 1178,
     size: 92,
-    align: 'centre',
-    colour: '#171416',
+    align: 'center',
+    color: '#171416',
     style: { ...narrow, weight: 0.2, squareness: 0.95 },
     gap: 0.2,
   },
-  caption: { colour: '#171416', align: 'centre' },
+  caption: { color: '#171416', align: 'center' },
 }
 
 function art(e: Easel) {
   e.all('#efe4cb')
-  const facade = (points: readonly (readonly [number, number])[], colour: string, windows: readonly [number, number]) => {
-    e.fill(polygon(...points), colour)
+  const facade = (points: readonly (readonly [number, number])[], color: string, windows: readonly [number, number]) => {
+    e.fill(polygon(...points), color)
     const [a, b, c, d] = points as readonly [
       readonly [number, number],
       readonly [number, number],
@@ -80,7 +80,7 @@ function art(e: Easel) {
   e.fill([...box(300, 470, [400, 430]), ...circle(390, 420, 96), ...circle(610, 420, 96)], '#171416')
   e.fill([...rings(390, 420, [70, 58, 26]), ...rings(610, 420, [70, 58, 26])], '#e0a32e', { rule: 'evenodd' })
   const band = ['#c5281c', '#efe4cb', '#23303a', '#efe4cb', '#e0a32e', '#171416']
-  for (const [i, colour] of band.entries()) e.fill(circle(500, 690, 230 - i * 22), colour)
+  for (const [i, color] of band.entries()) e.fill(circle(500, 690, 230 - i * 22), color)
   e.fill(path('M360 690 C420 600 580 600 640 690 C580 780 420 780 360 690Z'), '#fffaf0')
   e.fill(circle(500, 690, 60), '#3f7f94')
   e.fill(circle(500, 690, 30), '#171416')

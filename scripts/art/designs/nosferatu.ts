@@ -7,8 +7,8 @@ import { narrow } from './styles'
 export const nosferatu: Design = {
   art,
   focus: 860,
-  title: { lines: ['Nosferatu'], y: 96, colour: '#12140c', style: { ...narrow, breadth: 0.5, squareness: 0.35, contrast: 1.5 } },
-  caption: { colour: '#d9cf8e' },
+  title: { lines: ['Nosferatu'], y: 96, color: '#12140c', style: { ...narrow, breadth: 0.5, squareness: 0.35, contrast: 1.5 } },
+  caption: { color: '#d9cf8e' },
 }
 
 function art(e: Easel) {

@@ -14,11 +14,11 @@ export const notQuiteYet: Design = {
     y: 150,
     width: 760,
     size: 150,
-    align: 'centre',
-    colour: '#f6e3b4',
+    align: 'center',
+    color: '#f6e3b4',
     style: { ...roman, weight: 0.15 },
   },
-  caption: { colour: '#f6e3b4', align: 'centre' },
+  caption: { color: '#f6e3b4', align: 'center' },
 }
 
 const FOLDS = 15

@@ -7,8 +7,8 @@ import { roman } from './styles'
 export const phantomOfTheOpera: Design = {
   art,
   focus: 640,
-  title: { lines: ['The Phantom', 'of the Opera'], y: 1136, colour: '#f3e2c0', style: { ...roman, breadth: 0.7 }, gap: 0.2 },
-  caption: { colour: '#d8b98e', align: 'centre' },
+  title: { lines: ['The Phantom', 'of the Opera'], y: 1136, color: '#f3e2c0', style: { ...roman, breadth: 0.7 }, gap: 0.2 },
+  caption: { color: '#d8b98e', align: 'center' },
 }
 
 function art(e: Easel) {

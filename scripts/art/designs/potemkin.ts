@@ -11,11 +11,11 @@ export const potemkin: Design = {
     x: 56,
     y: 62,
     size: 84,
-    colour: '#e9ddc3',
+    color: '#e9ddc3',
     style: { ...heavy, slant: 0.14, squareness: 0.95, breadth: 0.5 },
     gap: 0.14,
   },
-  caption: { colour: '#171416' },
+  caption: { color: '#171416' },
 }
 
 function art(e: Easel) {

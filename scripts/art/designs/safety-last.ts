@@ -7,8 +7,8 @@ import { heavy } from './styles'
 export const safetyLast: Design = {
   art,
   focus: 700,
-  title: { lines: ['Safety Last!'], y: 78, colour: '#23302f', style: { ...heavy, breadth: 0.56 } },
-  caption: { colour: '#23302f', y: 1420 },
+  title: { lines: ['Safety Last!'], y: 78, color: '#23302f', style: { ...heavy, breadth: 0.56 } },
+  caption: { color: '#23302f', y: 1420 },
 }
 
 function art(e: Easel) {

@@ -7,8 +7,8 @@ import { heavy } from './styles'
 export const sherlockJr: Design = {
   art,
   focus: 680,
-  title: { lines: ['Sherlock Jr.'], x: 300, y: 1230, width: 630, colour: '#201a1c', style: { ...heavy, slant: 0.12 } },
-  caption: { colour: '#201a1c' },
+  title: { lines: ['Sherlock Jr.'], x: 300, y: 1230, width: 630, color: '#201a1c', style: { ...heavy, slant: 0.12 } },
+  caption: { color: '#201a1c' },
 }
 
 function art(e: Easel) {

@@ -8,8 +8,8 @@ import { light } from './styles'
 export const sintel: Design = {
   art,
   focus: 680,
-  title: { lines: ['Sintel'], y: 1256, size: 128, align: 'centre', colour: '#fbe3a6', style: { ...light, contrast: 1.6, weight: 0.12 } },
-  caption: { colour: '#e0b98a', align: 'centre' },
+  title: { lines: ['Sintel'], y: 1256, size: 128, align: 'center', color: '#fbe3a6', style: { ...light, contrast: 1.6, weight: 0.12 } },
+  caption: { color: '#e0b98a', align: 'center' },
 }
 
 function art(e: Easel) {

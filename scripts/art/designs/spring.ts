@@ -7,8 +7,8 @@ import { figure } from '../silhouettes'
 export const spring: Design = {
   art,
   focus: 700,
-  title: { lines: ['Spring'], y: 70, colour: '#3a3340', style: { breadth: 0.9, weight: 0.16, contrast: 3, spacing: 0.14 } },
-  caption: { colour: '#dfeadb' },
+  title: { lines: ['Spring'], y: 70, color: '#3a3340', style: { breadth: 0.9, weight: 0.16, contrast: 3, spacing: 0.14 } },
+  caption: { color: '#dfeadb' },
 }
 
 function art(e: Easel) {

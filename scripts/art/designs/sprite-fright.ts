@@ -11,13 +11,13 @@ export const spriteFright: Design = {
     lines: ['Sprite', 'Fright'],
     y: 1120,
     size: 132,
-    colour: '#fff04a',
+    color: '#fff04a',
     style: { ...heavy, slant: 0.22, weight: 0.2 },
     gap: 0.12,
-    shadow: { colour: '#c21f38', by: [9, 9] },
-    align: 'centre',
+    shadow: { color: '#c21f38', by: [9, 9] },
+    align: 'center',
   },
-  caption: { colour: '#f6c9d6', align: 'centre', y: 1440 },
+  caption: { color: '#f6c9d6', align: 'center', y: 1440 },
 }
 
 function art(e: Easel) {

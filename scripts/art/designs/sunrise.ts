@@ -8,8 +8,8 @@ import { roman } from './styles'
 export const sunrise: Design = {
   art,
   focus: 860,
-  title: { lines: ['Sunrise'], y: 96, size: 158, align: 'centre', colour: '#5a2a34', style: { ...roman, contrast: 3.4 } },
-  caption: { colour: '#f3cf9a', align: 'centre' },
+  title: { lines: ['Sunrise'], y: 96, size: 158, align: 'center', color: '#5a2a34', style: { ...roman, contrast: 3.4 } },
+  caption: { color: '#f3cf9a', align: 'center' },
 }
 
 function art(e: Easel) {

@@ -7,8 +7,8 @@ import { narrow } from './styles'
 export const tearsOfSteel: Design = {
   art,
   focus: 720,
-  title: { lines: ['Tears of Steel'], y: 1296, colour: '#dfe8e6', style: { ...narrow, breadth: 0.8, weight: 0.13 } },
-  caption: { colour: '#9fb2b6' },
+  title: { lines: ['Tears of Steel'], y: 1296, color: '#dfe8e6', style: { ...narrow, breadth: 0.8, weight: 0.13 } },
+  caption: { color: '#9fb2b6' },
 }
 
 function art(e: Easel) {

@@ -10,11 +10,11 @@ export const theGeneral: Design = {
   title: {
     lines: ['The General'],
     y: 80,
-    colour: '#f3e6cb',
+    color: '#f3e6cb',
     style: { ...heavy, squareness: 0.95, breadth: 0.5, slant: 0.12 },
-    shadow: { colour: '#15181c', by: [8, 8] },
+    shadow: { color: '#15181c', by: [8, 8] },
   },
-  caption: { colour: '#f3e6cb' },
+  caption: { color: '#f3e6cb' },
 }
 
 function art(e: Easel) {

@@ -8,8 +8,8 @@ import { heavy } from './styles'
 export const theKid: Design = {
   art,
   focus: 780,
-  title: { lines: ['The Kid'], y: 84, size: 168, align: 'centre', colour: '#1d1714', style: heavy },
-  caption: { colour: '#f3d9a0', align: 'centre' },
+  title: { lines: ['The Kid'], y: 84, size: 168, align: 'center', color: '#1d1714', style: heavy },
+  caption: { color: '#f3d9a0', align: 'center' },
 }
 
 function art(e: Easel) {

@@ -11,12 +11,12 @@ export const tripToTheMoon: Design = {
     lines: ['A Trip to', 'the Moon'],
     y: 1150,
     size: 104,
-    colour: '#f6e2a4',
+    color: '#f6e2a4',
     style: { ...roman, contrast: 2.4 },
     gap: 0.2,
-    align: 'centre',
+    align: 'center',
   },
-  caption: { colour: '#c9b98a', align: 'centre' },
+  caption: { color: '#c9b98a', align: 'center' },
 }
 
 function art(e: Easel) {

@@ -110,7 +110,7 @@ describe('what the tool says, in our words', () => {
     expect(asked[0]!.join(' ')).toContain('-protocol_whitelist file,pipe -format_whitelist matroska,')
   })
 
-  test('colours that stand in the first frame only are asked for', async () => {
+  test('colors that stand in the first frame only are asked for', async () => {
     const video = {
       codec_type: 'video',
       codec_name: 'hevc',

@@ -1,4 +1,4 @@
-import { type Colours, hdrKind } from '#server/lib/hdr-kind'
+import { type Colors, hdrKind } from '#server/lib/hdr-kind'
 import { languageCode } from '#server/lib/language-code'
 import type { AudioTrack, MediaInfo, SubtitleTrack, VideoTrack } from '#server/media/schema'
 import type { WireFrames, WireProbe, WireStream } from './wire'
@@ -7,7 +7,7 @@ import type { WireFrames, WireProbe, WireStream } from './wire'
 const mostTracks = 200
 type FirstFrame = NonNullable<WireFrames['frames']>[number]
 
-/** What a file holds, in our words. `firstFrame` adds the colour data that stands in the picture only. */
+/** What a file holds, in our words. `firstFrame` adds the color data that stands in the picture only. */
 export const mediaInfoOf = (probe: WireProbe, firstFrame?: FirstFrame): MediaInfo => {
   const streams = (probe.streams ?? []).slice(0, mostTracks)
   const picture = pictureOf(probe)
@@ -25,7 +25,7 @@ export const mediaInfoOf = (probe: WireProbe, firstFrame?: FirstFrame): MediaInf
 export const pictureOf = (probe: WireProbe): WireStream | undefined =>
   probe.streams?.filter(isOf('video')).find((stream) => !is(stream, 'attached_pic'))
 
-/** Whether the first frame could tell more about the colours than the stream does. */
+/** Whether the first frame could tell more about the colors than the stream does. */
 export const needsFirstFrame = (picture: WireStream): boolean => (bitDepth(picture) ?? 8) >= 10 && picture.color_transfer === 'smpte2084'
 
 const isOf = (type: string) => (stream: WireStream) => stream.codec_type === type
@@ -37,7 +37,7 @@ const videoOf = (stream: WireStream, firstFrame: FirstFrame | undefined): VideoT
   height: whole(stream.height) ?? 0,
   bit_depth: bitDepth(stream),
   frame_rate: ratio(stream.avg_frame_rate) ?? ratio(stream.r_frame_rate),
-  hdr: hdrKind(coloursOf(stream, firstFrame)),
+  hdr: hdrKind(colorsOf(stream, firstFrame)),
   is_3d: (stream.side_data_list ?? []).some(({ side_data_type, type }) => side_data_type === 'Stereo 3D' && type !== '2D'),
 })
 
@@ -63,7 +63,7 @@ const codecOf = ({ codec_name, codec_tag_string, profile }: WireStream) => ({
   profile: profile && profile !== 'unknown' ? profile : null,
 })
 
-const coloursOf = (stream: WireStream, firstFrame: FirstFrame | undefined): Colours => {
+const colorsOf = (stream: WireStream, firstFrame: FirstFrame | undefined): Colors => {
   const sideData = [...(stream.side_data_list ?? []), ...(firstFrame?.side_data_list ?? [])]
   return {
     bit_depth: bitDepth(stream),

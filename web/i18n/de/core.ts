@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { words as english } from '../en/core'
 import { movies } from './movies'
 import { shell } from './shell'

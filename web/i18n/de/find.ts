@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { find as english } from '../en/find'
 
 export const find: Words<typeof english> = {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue'
+import type { Catalog } from '../catalog'
 
-export const german: Catalogue = {
+export const german: Catalog = {
   name: 'Deutsch',
   parts: {
     core: () => import('./core'),

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { radarr as english } from '../en/radarr'
 
 /** The words of taking over what Radarr kept. */

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { scan as english } from '../en/scan'
 
 /** The words of taking in movies that are there already. */

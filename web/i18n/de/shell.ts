@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { shell as english } from '../en/shell'
 
 export const shell: Words<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { storage as english } from '../en/storage'
 
 export const storage: Words<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { words as english } from '../en/system'
 import { aside } from './aside'
 import { lists } from './lists'
@@ -109,7 +109,7 @@ export const words: Words<typeof english> = {
     one: 'Ein Film ist schon hier. Marquee erkennt ihn, sobald die Filmdatenbank eingerichtet ist: das ist der nächste Schritt.',
     other: '{count} Filme sind schon hier. Marquee erkennt sie, sobald die Filmdatenbank eingerichtet ist: das ist der nächste Schritt.',
   },
-  'welcome.recognised': { one: 'Ein Film ist schon hier:', other: 'Marquee hat {count} Filmdateien erkannt:' },
+  'welcome.recognized': { one: 'Ein Film ist schon hier:', other: 'Marquee hat {count} Filmdateien erkannt:' },
   'welcome.and_more': { one: 'und einer mehr', other: 'und {count} mehr' },
   'welcome.take_in': { one: 'In die Bibliothek aufnehmen', other: 'Alle {shown} in die Bibliothek aufnehmen' },
   'welcome.taking_in': 'Wird in die Bibliothek aufgenommen …',

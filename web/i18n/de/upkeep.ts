@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { upkeep as english } from '../en/upkeep'
 
 export const upkeep: Words<typeof english> = {

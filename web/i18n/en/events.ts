@@ -1,4 +1,4 @@
-import type { Message } from '../catalogue'
+import type { Message } from '../catalog'
 import type { TaskWords } from '../declared'
 
 export const words = {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue'
+import type { Catalog } from '../catalog'
 import * as core from './core'
 
-export const english: Catalogue = {
+export const english: Catalog = {
   name: 'English',
   parts: {
     core: async () => core,

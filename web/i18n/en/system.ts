@@ -1,4 +1,4 @@
-import type { Message } from '../catalogue'
+import type { Message } from '../catalog'
 import { aside } from './aside'
 import { lists } from './lists'
 import { upkeep } from './upkeep'
@@ -103,7 +103,7 @@ export const words = {
     one: 'One movie is already here. Marquee can recognize it once the movie database is set up: that is the next step.',
     other: '{count} movies are already here. Marquee can recognize them once the movie database is set up: that is the next step.',
   },
-  'welcome.recognised': { one: 'One movie is already here:', other: 'Marquee recognized {count} movie files:' },
+  'welcome.recognized': { one: 'One movie is already here:', other: 'Marquee recognized {count} movie files:' },
   'welcome.and_more': { one: 'and one more', other: 'and {count} more' },
   'welcome.take_in': { one: 'Add it to the library', other: 'Add all {shown} to the library' },
   'welcome.taking_in': 'Adding to the library…',

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { aside as english } from '../en/aside'
 
 export const aside: Words<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { cinema as english } from '../en/cinema'
 
 export const cinema: Words<typeof english> = {

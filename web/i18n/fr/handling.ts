@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { handling as english } from '../en/handling'
 
 export const handling: Words<typeof english> = {

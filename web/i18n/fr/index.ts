@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue'
+import type { Catalog } from '../catalog'
 
-export const french: Catalogue = {
+export const french: Catalog = {
   name: 'Français',
   parts: {
     core: () => import('./core'),

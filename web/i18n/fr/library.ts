@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { library as english } from '../en/library'
 
 export const library: Words<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { lists as english } from '../en/lists'
 
 export const lists: Words<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { movies as english } from '../en/movies'
 
 export const movies: Words<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { words as english } from '../en/settings'
 import { radarr } from './radarr'
 import { scan } from './scan'

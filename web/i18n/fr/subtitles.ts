@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { subtitles as english } from '../en/subtitles'
 
 export const subtitles: Words<typeof english> = {

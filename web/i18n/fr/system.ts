@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue'
+import type { Words } from '../catalog'
 import type { words as english } from '../en/system'
 import { aside } from './aside'
 import { lists } from './lists'
@@ -112,7 +112,7 @@ export const words: Words<typeof english> = {
     other:
       '{count} films sont déjà ici. Marquee pourra les reconnaître une fois la base de données de films configurée : c’est l’étape suivante.',
   },
-  'welcome.recognised': { one: '{count} film est déjà ici :', other: 'Marquee a reconnu {count} fichiers de films :' },
+  'welcome.recognized': { one: '{count} film est déjà ici :', other: 'Marquee a reconnu {count} fichiers de films :' },
   'welcome.and_more': { one: 'et {count} de plus', other: 'et {count} de plus' },
   'welcome.take_in': { one: 'Ajouter {shown} film à la bibliothèque', other: 'Ajouter les {shown} à la bibliothèque' },
   'welcome.taking_in': 'Ajout à la bibliothèque…',

@@ -1,6 +1,6 @@
 import type { sentences } from '#server/acquisition/sentences'
 import type { sentences as releases } from '#server/releases/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const acquisition: Words<typeof sentences & typeof releases> = {
   other_movie: 'Ihre Kennung gehört zu einem anderen Film als {movie}',

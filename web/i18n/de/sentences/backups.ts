@@ -1,5 +1,5 @@
 import type { folderTroubles, sentences } from '#server/backups/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const backups: Words<typeof sentences> = {
   backup_file_missing: 'Die Datei der Sicherung {id} ist nicht in {folder}',

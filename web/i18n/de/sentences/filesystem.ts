@@ -1,5 +1,5 @@
 import type { sentences } from '#server/filesystem/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const filesystem: Words<typeof sentences> = {
   folder_not_absolute: 'muss ein vollständiger Pfad sein',

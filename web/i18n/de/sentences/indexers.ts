@@ -1,5 +1,5 @@
 import type { sentences } from '#server/indexers/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const indexers: Words<typeof sentences> = {
   indexer_type_unknown: 'muss eine der Arten aus GET /indexers/types sein; {type} ist keine',

@@ -1,5 +1,5 @@
 import type { sentences } from '#server/lib/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const lib: Words<typeof sentences> = {
   format_http: 'muss eine Adresse mit http oder https sein',

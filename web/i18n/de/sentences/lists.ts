@@ -1,5 +1,5 @@
 import type { sentences } from '#server/lists/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const lists: Words<typeof sentences> = {
   excluded: 'Du hast diesen Film ausgeschlossen',

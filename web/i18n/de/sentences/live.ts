@@ -1,5 +1,5 @@
 import type { sentences } from '#server/live/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const live: Words<typeof sentences> = {
   websocket_needed: 'Hier wird ein WebSocket geöffnet: Der Anfrage fehlt die Kopfzeile Upgrade',

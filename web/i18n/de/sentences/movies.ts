@@ -1,5 +1,5 @@
 import type { sentences } from '#server/movies/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const movies: Words<typeof sentences> = {
   excluded_already: '{title} ist schon ausgeschlossen',

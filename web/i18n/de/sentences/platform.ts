@@ -1,5 +1,5 @@
 import type { Kind, Party, sentences, Thing, Work } from '#server/platform/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const platform: Words<typeof sentences> = {
   not_found: '{kind:word} {id} wurde nicht gefunden',
@@ -200,6 +200,6 @@ export const works: Record<Work, string> = {
   'telling the tracker what is on': 'eine Meldung an den Dienst für den Sehverlauf',
   'tidying up after the start': 'das Aufräumen nach dem Start',
   'a search': 'eine Suche',
-  'the colour of a poster': 'die Farbe eines Plakats',
+  'the color of a poster': 'die Farbe eines Plakats',
   'what follows from something that happened': 'was auf ein Ereignis folgt',
 }

@@ -1,5 +1,5 @@
 import type { sentences } from '#server/playback/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const playback: Words<typeof sentences> = {
   container_not_supported: 'Dieser Browser öffnet keine {container}-Dateien',

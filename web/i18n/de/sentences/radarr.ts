@@ -1,5 +1,5 @@
 import type { sentences } from '#server/radarr/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const radarr: Words<typeof sentences> = {
   radarr_stays: 'Ist schon da und bleibt, wie es ist',

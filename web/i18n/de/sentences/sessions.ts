@@ -1,5 +1,5 @@
 import type { actions, sentences } from '#server/sessions/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const sessions: Words<typeof sentences> = {
   foreign_page: 'Die Anmeldung im Browser gilt nur für Anfragen von unseren eigenen Seiten',

@@ -1,5 +1,5 @@
 import type { sentences } from '#server/tracker/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const tracker: Words<typeof sentences> = {
   tracker_connected_already: 'Der Dienst für den Sehverlauf ist schon verbunden, als {username}: bitte erst trennen',

@@ -1,6 +1,6 @@
 import type { sentences as tunnelSentences } from '#server/tunnel/sentences'
 import type { sentences } from '#server/vpn/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const vpn: Words<typeof sentences> = {
   kill_switch_stays: 'lässt sich nicht ausschalten: Mit VPN hat die Torrent-Engine kein anderes Netz',

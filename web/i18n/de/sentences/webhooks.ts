@@ -1,5 +1,5 @@
 import type { sentences } from '#server/webhooks/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const webhooks: Words<typeof sentences> = {
   webhook_headers_again: 'müssen neu eingegeben werden, wenn die Adresse sich ändert',

@@ -1,5 +1,5 @@
 import type { folderTroubles, sentences } from '#server/backups/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const backups: Words<typeof sentences> = {
   backup_file_missing: 'Le fichier de la sauvegarde {id} n’est pas dans {folder}',

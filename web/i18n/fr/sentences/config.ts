@@ -1,5 +1,5 @@
 import type { sentences } from '#server/config/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const config: Words<typeof sentences> = {
   not_own_address: 'n’est pas une adresse de cet ordinateur',

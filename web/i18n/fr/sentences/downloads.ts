@@ -1,6 +1,6 @@
 import type { sentences } from '#server/downloads/sentences'
 import type { sentences as torrent } from '#server/torrent/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const downloads: Words<typeof sentences & typeof torrent> = {
   invalid_torrent: 'Ce n’est pas un fichier .torrent',

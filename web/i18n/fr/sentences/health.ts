@@ -1,5 +1,5 @@
 import type { Subject, sentences } from '#server/health/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const health: Words<typeof sentences> = {
   key_missing: 'La base de données de films n’a pas encore de clé',

@@ -1,5 +1,5 @@
 import type { sentences } from '#server/indexers/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const indexers: Words<typeof sentences> = {
   indexer_type_unknown: 'doit être l’un des types de GET /indexers/types, ce que {type} n’est pas',

@@ -1,5 +1,5 @@
 import type { sentences } from '#server/library/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const library: Words<typeof sentences> = {
   empty_download: 'Le téléchargement ne contient aucun fichier',

@@ -1,5 +1,5 @@
 import type { sentences } from '#server/live/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const live: Words<typeof sentences> = {
   websocket_needed: 'Ouvrez un WebSocket ici : la requête n’a pas d’en-tête Upgrade',

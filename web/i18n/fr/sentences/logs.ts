@@ -1,5 +1,5 @@
 import type { sentences } from '#server/logs/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const logs: Words<typeof sentences> = {
   log_level_unknown: 'doit être l’une de ces valeurs : {options}',

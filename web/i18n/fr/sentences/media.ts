@@ -1,5 +1,5 @@
 import type { sentences } from '#server/media/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const media: Words<typeof sentences> = {
   part_not_converted: 'ffmpeg n’a pas pu convertir cette partie du fichier',

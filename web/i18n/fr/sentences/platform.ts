@@ -1,5 +1,5 @@
 import type { Kind, Party, sentences, Thing, Work } from '#server/platform/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const platform: Words<typeof sentences> = {
   not_found: '{kind:word} {id} : introuvable',
@@ -200,6 +200,6 @@ export const works: Record<Work, string> = {
   'telling the tracker what is on': 'un message au service de suivi',
   'tidying up after the start': 'le rangement après le démarrage',
   'a search': 'une recherche',
-  'the colour of a poster': 'la couleur d’une affiche',
+  'the color of a poster': 'la couleur d’une affiche',
   'what follows from something that happened': 'ce qui suit un événement',
 }

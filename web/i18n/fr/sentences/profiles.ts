@@ -1,5 +1,5 @@
 import type { sentences } from '#server/profiles/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const profiles: Words<typeof sentences> = {
   default_profile_stays: 'Choisissez plutôt un autre profil par défaut',

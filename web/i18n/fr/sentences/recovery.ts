@@ -1,5 +1,5 @@
 import type { sentences } from '#server/recovery/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const recovery: Words<typeof sentences> = {
   database_unusable:

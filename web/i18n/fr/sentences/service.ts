@@ -1,5 +1,5 @@
 import type { sentences } from '#server/service/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const service: Words<typeof sentences> = {
   movie_id_needed: 'est obligatoire pour un film',

@@ -1,5 +1,5 @@
 import type { actions, sentences } from '#server/sessions/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const sessions: Words<typeof sentences> = {
   foreign_page: 'La session du navigateur ne vaut que pour les requêtes de nos propres pages',

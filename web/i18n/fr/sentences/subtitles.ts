@@ -1,5 +1,5 @@
 import type { sentences } from '#server/subtitles/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const subtitles: Words<typeof sentences> = {
   made_for_this_file: 'Fait exactement pour ce fichier',

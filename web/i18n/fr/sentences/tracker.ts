@@ -1,5 +1,5 @@
 import type { sentences } from '#server/tracker/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const tracker: Words<typeof sentences> = {
   tracker_connected_already: 'Le service de suivi est déjà connecté, en tant que {username} : déconnectez-le d’abord',

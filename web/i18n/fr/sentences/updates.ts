@@ -1,5 +1,5 @@
 import type { Owner, sentences } from '#server/updates/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const updates: Words<typeof sentences> = {
   no_newer_version: 'Il n’y a pas de version plus récente à installer',

@@ -1,5 +1,5 @@
 import type { sentences } from '#server/upstream/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const upstream: Words<typeof sentences> = {
   tracker_client_needed:

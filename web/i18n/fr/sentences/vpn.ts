@@ -1,6 +1,6 @@
 import type { sentences as tunnelSentences } from '#server/tunnel/sentences'
 import type { sentences } from '#server/vpn/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const vpn: Words<typeof sentences> = {
   kill_switch_stays: 'ne peut pas être désactivé : avec le VPN, le moteur torrent n’a aucun autre réseau',

@@ -1,5 +1,5 @@
 import type { sentences } from '#server/wanted/sentences'
-import type { Words } from '../../catalogue'
+import type { Words } from '../../catalog'
 
 export const wanted: Words<typeof sentences> = {
   to_before_from: 'ne doit pas être avant `from`',

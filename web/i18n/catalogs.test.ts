@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Message, Part } from './catalogue'
+import type { Message, Part } from './catalog'
 import { sentences as french } from './fr/sentences'
 import { languages } from './translate'
 

@@ -8,7 +8,7 @@ import type { MetadataListing, MetadataMovie } from '#server/upstream/metadata/c
 import { type MovieGuess, sureEnough } from './match-folder'
 import { sentences } from './sentences'
 
-export type Recognised = {
+export type Recognized = {
   state: 'matched' | 'unsure' | 'unmatched'
   confidence: number
   reasons: Sentence[]
@@ -36,7 +36,7 @@ type Deps = { metadata: Metadata; known: Known; pause: (seconds: number) => Prom
 type Candidate = { metadata_id: number; title: string; year: number | null; confidence: number; reason: Sentence }
 
 /** Which movie a guess means: by the library itself, else by the metadata provider. The same question is asked once. */
-export const createRecognise = ({ metadata, known, pause }: Deps) => {
+export const createRecognize = ({ metadata, known, pause }: Deps) => {
   const searched = new Map<string, Promise<MetadataListing[]>>()
 
   /** Asked to wait, it waits, three times at most. */
@@ -105,7 +105,7 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
       : found
   }
 
-  return async (guess: MovieGuess): Promise<Recognised> => {
+  return async (guess: MovieGuess): Promise<Recognized> => {
     const parsed = {
       title: guess.title,
       titles: guess.title === null ? [] : [guess.title],
@@ -131,7 +131,7 @@ export const createRecognise = ({ metadata, known, pause }: Deps) => {
   }
 }
 
-const nothing: Recognised = { state: 'unmatched', confidence: 0, reasons: [], metadata_id: null, movie_id: null, title: null, year: null }
+const nothing: Recognized = { state: 'unmatched', confidence: 0, reasons: [], metadata_id: null, movie_id: null, title: null, year: null }
 
 const nothingIfMissing = (error: unknown): null => {
   if (error instanceof NotFound) return null

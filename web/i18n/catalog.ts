@@ -30,7 +30,7 @@ export type Sentences = {
 }
 
 /** One language: the name that it has in itself, and its words, loaded with the screens that need them. */
-export type Catalogue = {
+export type Catalog = {
   readonly name: string
   readonly parts: { readonly [P in Part]: () => Promise<{ readonly words: Words<Parts[P]> }> }
   /** What the service says, by its codes. English has none: it is what the service writes. */
