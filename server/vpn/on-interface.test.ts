@@ -1,6 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { useApp } from '#server/testing/use-app'
 import type { Vpn, VpnTest } from './schema'
+import { planned } from './settings'
 
 setDefaultTimeout(120_000)
 type Failure = { error: { code: string; message: string; details: { reason: string } } }
@@ -50,8 +51,8 @@ describe.skipIf(process.platform !== 'linux')('torrents out of a network interfa
   })
 })
 
-test.skipIf(process.platform === 'linux')('elsewhere than on Linux this way is refused in words', async () => {
-  const { status, body } = await app.ask<Failure>('PUT', '/config', { vpn_enabled: true, vpn_kind: 'interface', vpn_interface: 'en0' })
+test('elsewhere than on Linux this way is refused in words', () => {
+  const wished = { ...app.config.get(), vpn_kind: 'interface', vpn_interface: 'en0' } as const
 
-  expect([status, body.error.details.reason]).toEqual([422, 'interface_needs_linux'])
+  for (const system of ['darwin', 'win32'] as const) expect(() => planned(app.db, wished, system)).toThrow('Only Linux')
 })

@@ -55,14 +55,14 @@ export const settingsOf = (file: WireguardFile) => ({
   vpn_dns: file.dns.length > 0 ? file.dns.join(', ') : null,
 })
 
-/** What the settings ask for; its endpoint may still be a name. Throws Invalid for what is missing. */
-export const planned = (db: Db, config: Config): PlannedTunnel | PlannedProxy | PlannedInterface => {
+/** What the settings ask for; its endpoint may still be a name. Throws Invalid for what is missing, or cannot be on this system. */
+export const planned = (db: Db, config: Config, system = platform()): PlannedTunnel | PlannedProxy | PlannedInterface => {
   if (config.vpn_kind === 'socks5') return plannedProxy(config)
-  return config.vpn_kind === 'interface' ? plannedInterface(config) : plannedTunnel(db, config)
+  return config.vpn_kind === 'interface' ? plannedInterface(config, system) : plannedTunnel(db, config)
 }
 
-const plannedInterface = (config: Config): PlannedInterface => {
-  if (platform() !== 'linux') throw new Invalid(say(sentences, 'interface_needs_linux'), 'vpn_kind')
+const plannedInterface = (config: Config, system: string): PlannedInterface => {
+  if (system !== 'linux') throw new Invalid(say(sentences, 'interface_needs_linux'), 'vpn_kind')
   if (!config.vpn_interface) throw new Invalid(say(sentences, 'vpn_needs_interface'), 'vpn_interface')
   return {
     interface: config.vpn_interface,
