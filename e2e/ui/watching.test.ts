@@ -124,13 +124,14 @@ const seekTo = (at: number, on = page) =>
   }, at)
 const stands = (on: Page) => until('it stands', () => on.evaluate(() => document.querySelector('video')!.paused))
 
-/** The color in the middle of the picture above the seek bar, when the pointer is over this share of it. */
-const colorAt = async (share: number): Promise<number[]> => {
+/** The color in the middle of the picture above the seek bar, when the pointer is over this moment of half a minute. */
+const colorAt = async (seconds: number): Promise<number[]> => {
   const bar = page.getByRole('slider', { name: 'Position' })
   const box = (await bar.boundingBox())!
-  await page.mouse.move(box.x + box.width * share, box.y + box.height / 2)
+  await page.mouse.move(box.x + (box.width * seconds) / 30, box.y + box.height / 2)
+  const time = `0:${String(Math.floor(seconds)).padStart(2, '0')}`
+  await page.locator('.player footer img + p', { hasText: time }).waitFor(patience)
   const picture = page.locator('.player footer img')
-  await picture.waitFor(patience)
   return picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode()
     const canvas = document.createElement('canvas')
@@ -152,7 +153,7 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
       await page.getByRole('link', { name: 'Play', exact: true }).click(patience)
       await plays()
       const seen: number[][] = []
-      for (const i of colors.keys()) seen.push(await colorAt((i + 0.5) / colors.length))
+      for (const i of colors.keys()) seen.push(await colorAt((i + 0.5) * 5))
 
       const [none, full] = [0, 255]
       expect(seen).toEqual([

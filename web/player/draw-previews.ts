@@ -47,7 +47,7 @@ const draw = async ({ prepared, wanted, pictures, canvas }: Drawing, leaving: Ab
     await happens(video, 'loadeddata', over)
     while (pictures.length < wanted) {
       await inSight(over)
-      const shown = happens(video, 'seeked', over)
+      const shown = isThere(video, over)
       video.currentTime = moment()
       await shown
       pictures.push(drawn(video, canvas))
@@ -99,6 +99,12 @@ const happens = (target: EventTarget, name: string, over: AbortSignal): Promise<
     signal.addEventListener('abort', give, { once: true })
     target.addEventListener(name, () => resolve(), { once: true, signal })
   })
+
+/** When the place that was asked for last is reached: news of an earlier one may still come. */
+export const isThere = async (video: EventTarget & { readonly seeking: boolean }, over: AbortSignal): Promise<void> => {
+  do await happens(video, 'seeked', over)
+  while (video.seeking)
+}
 
 /** When the page can be seen and has nothing else to do. */
 const inSight = async (over: AbortSignal): Promise<void> => {

@@ -61,7 +61,8 @@ export const Scrubber = ({ time, duration, buffered, chapters, previews, onSeek 
           className="pointer-events-none absolute bottom-full mb-1 grid w-max -translate-x-1/2 justify-items-center gap-1 overflow-hidden whitespace-nowrap rounded-ctl bg-black/80 text-sm tabular-nums"
           style={{ left: picture || chapters.length > 0 ? `clamp(120px, ${share(at)}, calc(100% - 120px))` : share(at) }}
         >
-          {picture && <img src={picture.url} alt="" width={240} className="block" />}
+          {/* A new element: another place's picture would stay until this one is loaded. */}
+          {picture && <img key={picture.url} src={picture.url} alt="" width={240} className="block min-h-24 object-cover" />}
           <p className="px-2 py-1">
             {[clockTime(at), chapters.findLast(({ start_seconds }) => start_seconds <= at)?.title].filter(Boolean).join(' · ')}
           </p>
