@@ -158,10 +158,10 @@ const testsIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `./${folder}/${name}`)
 
-/** Goes with those that need no browser, so that both halves take the same time. */
-const atTheEnd = './e2e/ui/around.test.ts'
-const browserFiles = ['./e2e/playback.test.ts', ...testsIn('e2e/ui').filter((file) => file !== atTheEnd)]
-const otherFiles = [...testsIn('e2e').filter((file) => !browserFiles.includes(file)), './e2e/contract', atTheEnd]
+/** These go with those that need no browser, so that both halves take the same time. */
+const atTheEnd = ['./e2e/ui/around.test.ts', './e2e/ui/layers.test.ts']
+const browserFiles = ['./e2e/playback.test.ts', ...testsIn('e2e/ui').filter((file) => !atTheEnd.includes(file))]
+const otherFiles = [...testsIn('e2e').filter((file) => !browserFiles.includes(file)), './e2e/contract', ...atTheEnd]
 const outside = suite({ name: 'the built program, from outside', words: otherFiles, timeoutMs: 40 * minutes, atOnce: 1, isHeld: true })
 const inBrowser = suite({ name: 'the built program, in a browser', words: browserFiles, timeoutMs: 40 * minutes, atOnce: 1 })
 

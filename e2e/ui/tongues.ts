@@ -52,19 +52,22 @@ export const complaints = (page: Page, gaps: readonly string[]): Promise<string[
     return found
   }, gaps)
 
-/** Goes there inside the page, as a link does. What shows the same heading as before is loaded anew. */
+/** Goes there inside the page, as a link does. What shows the same heading as before, as a tab of the same page does, is loaded anew. */
 const goTo = async (page: Page, at: string, screen: string) => {
-  const isOther = await page.evaluate(async (path) => {
-    const heading = () => document.querySelector('h1')
-    const [was, said] = [heading(), heading()?.textContent]
-    history.pushState({}, '', path)
-    const until = performance.now() + 1500
-    while (performance.now() < until) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      if (heading() && (heading() !== was || heading()?.textContent !== said)) return true
-    }
-    return false
-  }, screen)
+  const isPart = new URL(page.url()).pathname === new URL(`${at}${screen}`).pathname
+  const isOther =
+    !isPart &&
+    (await page.evaluate(async (path) => {
+      const heading = () => document.querySelector('h1')
+      const [was, said] = [heading(), heading()?.textContent]
+      history.pushState({}, '', path)
+      const until = performance.now() + 1500
+      while (performance.now() < until) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        if (heading() && (heading() !== was || heading()?.textContent !== said)) return true
+      }
+      return false
+    }, screen))
   if (!isOther) await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
   await settled(page)
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { furnishAround } from './around'
 import { axe, axeColors, type Browser, launch, overflow, type Size, settled, sizes, watch } from './browser'
 import { screensOf, variants } from './routes'
+import { complaints } from './tongues'
 import { movieIds, openUiWorld, type UiWorld } from './world'
 
 export type Tour = {
@@ -39,7 +40,8 @@ export const width = async (page: Page, name: string): Promise<string[]> => {
 
 /** One screen: on a desk in both themes, in a hand in the dark and as narrow as phones get. */
 const inspect = async (page: Page, name: string, size: Size): Promise<string[]> => {
-  const found = [...(await width(page, name)), ...(await axe(page)).map((each) => `${name}: ${each}`)]
+  const odd = [...(await complaints(page, [])), ...(await axe(page))]
+  const found = [...(await width(page, name)), ...odd.map((each) => `${name}: ${each}`)]
   if (size === 390) {
     await page.setViewportSize({ width: 320, height: 844 })
     found.push(...(await width(page, `${name} at 320`)))
