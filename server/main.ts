@@ -28,6 +28,9 @@ process.env.BUN_CONFIG_VERBOSE_FETCH = 'false'
 // Whatever this program writes is for its owner alone.
 process.umask(0o077)
 
+// Whoever read what is printed may be gone, as `| head` is; then it is printed for nobody.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 // No tool that reads a movie goes on without us, however we end.
 process.on('exit', endTools)
 

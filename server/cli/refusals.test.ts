@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '#server/testing/torrent-world'
@@ -36,6 +36,29 @@ test('a show never plays among things of somebody else', async () => {
 
   expect(code).toBe(78)
   expect(err).toContain(`${dir} is not empty`)
+})
+
+const moviesIn = (place: string): number => {
+  const file = join(place, 'data/app.db')
+  if (!existsSync(file)) return 0
+  using db = new Database(file, { readonly: true })
+  try {
+    return db.query<{ n: number }, []>('SELECT count(*) AS n FROM movies').get()?.n ?? 0
+  } catch {
+    return 0 // not made yet
+  }
+}
+
+test('a show goes on when whoever read along is gone, and ends well', async () => {
+  const place = join(dir, 'unread')
+  const cmd = [process.execPath, join(import.meta.dir, '../main.ts'), 'demo', '--no-open', '--data-dir', place]
+  const child = Bun.spawn({ cmd, stdout: 'pipe', stderr: 'pipe' })
+
+  await child.stdout.cancel()
+  await until('it goes on after it has said something', () => child.exitCode !== null || moviesIn(place) > 0)
+  child.kill('SIGTERM')
+
+  expect([await child.exited, await new Response(child.stderr).text()]).toEqual([0, ''])
 })
 
 test('an address to listen on that is none of this computer is said in one line', async () => {
