@@ -81,7 +81,10 @@ export const finishTogether = (torrent: Torrent): void => {
   torrent._updateWire = (wire) => {
     update(wire)
     if (torrent.destroyed || wire.destroyed || wire.peerChoking || wire.type === 'webSeed' || wire.requests.length >= most.ofOne) return
-    const others = torrent.wires.filter((other) => other !== wire && other.requests.length > 0 && other.type !== 'webSeed')
+    // Two connections may lead to the same peer, which brings nothing sooner when it is asked twice.
+    const others = torrent.wires.filter(
+      (other) => other !== wire && other.peerId !== wire.peerId && other.requests.length > 0 && other.type !== 'webSeed',
+    )
     if (others.length === 0 || !isEnd()) return
     others.sort((a, b) => a.downloadSpeed() - b.downloadSpeed())
     const asked = { own: wire.requests, others: others.map(({ requests }) => requests), has: (piece: number) => wire.peerPieces.get(piece) }

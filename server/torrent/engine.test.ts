@@ -115,11 +115,13 @@ test.concurrent('a .torrent is inspected without a peer, and comes whole; tracke
 
   for (const [name, hash] of payload.sha256) expect(await sha256Of(path(name))).toBe(hash)
   const size = 5 * MiB + 12_345
+  // What was asked of two at the end counts as well.
+  const isAll = (bytes: number) => bytes >= size && bytes <= size + 16 * 16_384
   const mine = tracker.announces.filter(({ event, downloaded, left }) => event !== 'update' && (downloaded > 0 || left === size))
-  expect(mine.map(({ event, downloaded, left }) => ({ event, downloaded, left }))).toEqual([
+  expect(mine.map(({ event, downloaded, left }) => ({ event, downloaded: isAll(downloaded) ? 'all' : downloaded, left }))).toEqual([
     { event: 'start', downloaded: 0, left: size },
-    { event: 'complete', downloaded: size, left: 0 },
-    { event: 'stop', downloaded: size, left: 0 },
+    { event: 'complete', downloaded: 'all', left: 0 },
+    { event: 'stop', downloaded: 'all', left: 0 },
   ])
   expect(tracker.announces.every(({ peer_id }) => peer_id.startsWith('-MQ'))).toBe(true)
 
@@ -129,7 +131,7 @@ test.concurrent('a .torrent is inspected without a peer, and comes whole; tracke
   await again.session.stop(3_000)
 
   expect(of(tracker.announces, 'complete')).toHaveLength(1)
-  expect(of(tracker.announces, 'stop').at(-1)).toMatchObject({ downloaded: size, left: 0 })
+  expect(of(tracker.announces, 'stop').at(-1)).toMatchObject({ downloaded: mine.at(-1)?.downloaded, left: 0 })
   expect(again.events.some((event) => event.type === 'state' && event.to === 'checking')).toBe(false)
 })
 
