@@ -187,6 +187,8 @@ test.skipIf(!canRun)(
     await press('Mute')
     await holds({ muted: true })
     await press('Unmute')
+    const volume = page.getByRole('slider', { name: 'Volume' })
+    await until('it is as loud as before', async () => (await volume.inputValue()) === '1')
     await press('Volume', 'ArrowLeft')
     await holds({ muted: false, volume: 0.95 })
 

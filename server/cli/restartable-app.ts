@@ -49,6 +49,8 @@ export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...
   }
   const reopen = async (): Promise<void> => {
     await restoring.close()
+    // A connection that failed ends when its statements are collected; until then SQLite takes the disk for what it was.
+    Bun.gc(true)
     const next = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled })
     if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
     app = next.app
