@@ -74,8 +74,11 @@ export const openApi = ({ url, username, password }: Access) => {
     if (Value.Check(schema, answer)) return answer
     throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_not_understood', self))
   }
+  /** Said twice it is the same as said once. */
+  const again = <T>(question: () => Promise<T>) =>
+    ask(() => question().catch((error: unknown) => (isCutOff(error) ? question() : Promise.reject(error))))
   const post = (path: string, form: Record<string, string>) =>
-    ask(() => client.request(path, 'POST', undefined, new URLSearchParams(form), undefined, false))
+    again(() => client.request(path, 'POST', undefined, new URLSearchParams(form), undefined, false))
 
   return {
     version: () => ask(() => client.getAppVersion()),
@@ -98,12 +101,16 @@ export const openApi = ({ url, username, password }: Access) => {
     tag: (id: string, tag: string) => post('/torrents/addTags', { hashes: id, tags: tag }),
     untag: (id: string, tag: string) => post('/torrents/removeTags', { hashes: id, tags: tag }),
     limitSharing: (id: string, form: Record<string, string>) => post('/torrents/setShareLimits', { hashes: id, ...form }),
-    start: (id: string) => ask(() => client.startTorrent(id)),
-    stop: (id: string) => ask(() => client.stopTorrent(id)),
-    recheck: (id: string) => ask(() => client.recheckTorrent(id)),
-    remove: (id: string, withData: boolean) => ask(() => client.removeTorrent(id, withData)),
+    start: (id: string) => again(() => client.startTorrent(id)),
+    stop: (id: string) => again(() => client.stopTorrent(id)),
+    recheck: (id: string) => again(() => client.recheckTorrent(id)),
+    remove: (id: string, withData: boolean) => again(() => client.removeTorrent(id, withData)),
   }
 }
+
+/** It closes connections that rested for seconds, perhaps while we ask by one; for what only reads the library asks again itself. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && /closed unexpectedly|ECONNRESET|EPIPE/.test(`${error.message} ${String(error.cause)}`)
 
 /** The client's own messages hold the address, so only what kind of failure it was goes on. */
 const whyOf = (error: unknown): Sentence => {

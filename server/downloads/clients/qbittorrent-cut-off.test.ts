@@ -1,0 +1,31 @@
+import { expect, test } from 'bun:test'
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { openApi } from './qbittorrent-wire'
+
+test('a command that meets a connection as qBittorrent closes it is said again', async () => {
+  const answered = new WeakSet<Socket>()
+  const heard: string[] = []
+  let closes = 0
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith('/torrents/stop') && answered.has(request.socket)) {
+      closes++
+      return request.socket.destroy()
+    }
+    answered.add(request.socket)
+    heard.push(request.url ?? '')
+    if (request.url?.endsWith('/auth/login')) response.setHeader('set-cookie', 'SID=abc; path=/')
+    response.end(request.url?.endsWith('/version') ? 'v5.1.0' : 'Ok.')
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const api = openApi({ url: `http://127.0.0.1:${port}`, username: 'admin', password: 'adminadmin' })
+
+  await api.version()
+  await api.stop('a'.repeat(40))
+  server.closeAllConnections()
+  server.close()
+
+  expect(closes).toBeGreaterThan(0)
+  expect(heard.filter((path) => path.endsWith('/torrents/stop'))).toHaveLength(1)
+})
