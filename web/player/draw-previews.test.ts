@@ -1,19 +1,49 @@
 import { expect, test } from 'bun:test'
-import { isThere } from './draw-previews'
+import { showAt } from './draw-previews'
+
+/** A video that is where it was told to be as soon as somebody says so. */
+const aVideo = () => {
+  const video = Object.assign(new EventTarget(), { seeking: false, place: 0, wishes: [] as number[] })
+  const told = Object.defineProperty(video, 'currentTime', {
+    get: () => video.place,
+    set: (to: number) => {
+      video.wishes.push(to)
+      video.place = to
+      video.seeking = true
+    },
+  }) as typeof video & { currentTime: number }
+  const say = async (isThere: boolean) => {
+    video.seeking = !isThere
+    video.dispatchEvent(new Event('seeked'))
+    await Bun.sleep(0)
+  }
+  let isShown = false
+  const shown = showAt(told, 7.5, new AbortController().signal).then(() => {
+    isShown = true
+  })
+  return { video, say, shown, isShown: () => isShown }
+}
 
 test('a place is reached with the news of its own, not with that of the place before', async () => {
-  const video = Object.assign(new EventTarget(), { seeking: true })
-  let isReached = false
-  const reached = isThere(video, new AbortController().signal).then(() => {
-    isReached = true
-  })
+  const { say, shown, isShown } = aVideo()
 
-  video.dispatchEvent(new Event('seeked'))
-  await Bun.sleep(0)
-  expect(isReached).toBe(false)
+  await say(false)
+  expect(isShown()).toBe(false)
+  await say(true)
+  await shown
 
-  video.seeking = false
-  video.dispatchEvent(new Event('seeked'))
-  await reached
-  expect(isReached).toBe(true)
+  expect(isShown()).toBe(true)
+})
+
+test('a place that somebody else left for another is gone to once more', async () => {
+  const { video, say, shown, isShown } = aVideo()
+
+  video.place = 2.5
+  await say(true)
+  expect(isShown()).toBe(false)
+  expect(video.wishes).toEqual([7.5, 7.5])
+  await say(true)
+  await shown
+
+  expect(isShown()).toBe(true)
 })

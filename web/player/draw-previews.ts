@@ -47,9 +47,9 @@ const draw = async ({ prepared, wanted, pictures, canvas }: Drawing, leaving: Ab
     await happens(video, 'loadeddata', over)
     while (pictures.length < wanted) {
       await inSight(over)
-      const shown = isThere(video, over)
-      video.currentTime = moment()
-      await shown
+      const drawable = frameAt(video, moment())
+      await showAt(video, moment(), over)
+      await drawable()
       pictures.push(drawn(video, canvas))
     }
   } finally {
@@ -100,10 +100,45 @@ const happens = (target: EventTarget, name: string, over: AbortSignal): Promise<
     target.addEventListener(name, () => resolve(), { once: true, signal })
   })
 
-/** When the place that was asked for last is reached: news of an earlier one may still come. */
-export const isThere = async (video: EventTarget & { readonly seeking: boolean }, over: AbortSignal): Promise<void> => {
-  do await happens(video, 'seeked', over)
-  while (video.seeking)
+type Shown = EventTarget & { readonly seeking: boolean; currentTime: number }
+
+/** Whoever plays the stream may go to its beginning once more while we go elsewhere. */
+const mostTries = 5
+const near = 0.1
+
+/** Goes there. News of an earlier place may still come, and so may another wish for one. */
+export const showAt = async (video: Shown, at: number, over: AbortSignal): Promise<void> => {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const news = happens(video, 'seeked', over)
+    video.currentTime = at
+    await news
+    while (video.seeking) await happens(video, 'seeked', over)
+    if (Math.abs(video.currentTime - at) < near) return
+  }
+  throw new Error('there is no picture of that place')
+}
+
+const frameWithinMs = 500
+
+/**
+ * A video says that it is at a place a little before it shows the frame of that place. From now on the frames that it shows are heard; the answer
+ * ends with the one of this place, or after a moment where a browser shows none to a video that nobody sees.
+ */
+const frameAt = (video: HTMLVideoElement, at: number): (() => Promise<void>) => {
+  if (!('requestVideoFrameCallback' in video)) return async () => {}
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let call = 0
+  const listen = (): void => {
+    call = video.requestVideoFrameCallback((_, { mediaTime }) => {
+      if (Math.abs(mediaTime - at) < 1) resolve()
+      else listen()
+    })
+  }
+  listen()
+  return async () => {
+    await Promise.race([promise, new Promise((done) => setTimeout(done, frameWithinMs))])
+    video.cancelVideoFrameCallback(call)
+  }
 }
 
 /** When the page can be seen and has nothing else to do. */

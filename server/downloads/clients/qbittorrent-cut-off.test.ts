@@ -10,7 +10,8 @@ test('a command that meets a connection as qBittorrent closes it is said again',
   const server = createServer((request, response) => {
     if (request.url?.endsWith('/torrents/stop') && answered.has(request.socket)) {
       closes++
-      return request.socket.destroy()
+      request.socket.destroy()
+      return
     }
     answered.add(request.socket)
     heard.push(request.url ?? '')
