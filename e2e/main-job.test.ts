@@ -144,5 +144,5 @@ const expectCalmProgress = (frames: readonly Frame[]) => {
     const before = times.slice(0, i).findLast(({ download_id }) => download_id === each.download_id)
     return before ? [each.at - before.at] : []
   })
-  expect(Math.min(...gaps)).toBeGreaterThan(990)
+  expect(Math.min(...gaps)).toBeGreaterThan(900)
 }

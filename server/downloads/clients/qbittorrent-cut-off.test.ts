@@ -3,12 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { openApi } from './qbittorrent-wire'
 
-test('a command that meets a connection as qBittorrent closes it is said again', async () => {
+test('a command or a question that meets a connection as qBittorrent closes it is said again', async () => {
   const answered = new WeakSet<Socket>()
   const heard: string[] = []
   let closes = 0
+  const isMet = (url = '') => /\/torrents\/(stop|info)/.test(url)
   const server = createServer((request, response) => {
-    if (request.url?.endsWith('/torrents/stop') && answered.has(request.socket)) {
+    if (isMet(request.url) && answered.has(request.socket)) {
       closes++
       request.socket.destroy()
       return
@@ -16,7 +17,8 @@ test('a command that meets a connection as qBittorrent closes it is said again',
     answered.add(request.socket)
     heard.push(request.url ?? '')
     if (request.url?.endsWith('/auth/login')) response.setHeader('set-cookie', 'SID=abc; path=/')
-    response.end(request.url?.endsWith('/version') ? 'v5.1.0' : 'Ok.')
+    if (request.url?.includes('/torrents/info')) response.setHeader('content-type', 'application/json')
+    response.end(request.url?.includes('/torrents/info') ? '[]' : request.url?.endsWith('/version') ? 'v5.1.0' : 'Ok.')
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -24,9 +26,12 @@ test('a command that meets a connection as qBittorrent closes it is said again',
 
   await api.version()
   await api.stop('a'.repeat(40))
+  const commandsMet = closes
+  await api.version()
+  expect(await api.allTorrents()).toEqual([])
   server.closeAllConnections()
   server.close()
 
-  expect(closes).toBeGreaterThan(0)
-  expect(heard.filter((path) => path.endsWith('/torrents/stop'))).toHaveLength(1)
+  expect([commandsMet, closes]).toEqual([1, 2])
+  expect(heard.filter(isMet)).toHaveLength(2)
 })

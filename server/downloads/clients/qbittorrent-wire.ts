@@ -69,19 +69,19 @@ export const openApi = ({ url, username, password }: Access) => {
       throw new UpstreamUnreachable('qBittorrent', whyOf(error))
     }
   }
-  const read = async <S extends TSchema>(schema: S, question: () => Promise<unknown>): Promise<Static<S>> => {
-    const answer = await ask(question)
-    if (Value.Check(schema, answer)) return answer
-    throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_not_understood', self))
-  }
   /** Said twice it is the same as said once. */
   const again = <T>(question: () => Promise<T>) =>
     ask(() => question().catch((error: unknown) => (isCutOff(error) ? question() : Promise.reject(error))))
+  const read = async <S extends TSchema>(schema: S, question: () => Promise<unknown>): Promise<Static<S>> => {
+    const answer = await again(question)
+    if (Value.Check(schema, answer)) return answer
+    throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_not_understood', self))
+  }
   const post = (path: string, form: Record<string, string>) =>
     again(() => client.request(path, 'POST', undefined, new URLSearchParams(form), undefined, false))
 
   return {
-    version: () => ask(() => client.getAppVersion()),
+    version: () => again(() => client.getAppVersion()),
     preferences: () => read(WirePreferences, () => client.getPreferences()),
     torrents: (category: string) => read(Type.Array(WireTorrent), () => client.listTorrents({ category })),
     allTorrents: () => read(Type.Array(WireTorrent), () => client.listTorrents()),
@@ -108,7 +108,7 @@ export const openApi = ({ url, username, password }: Access) => {
   }
 }
 
-/** It closes connections that rested for seconds, perhaps while we ask by one; for what only reads the library asks again itself. */
+/** It closes connections that rested for seconds, perhaps while we ask by one. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && /closed unexpectedly|ECONNRESET|EPIPE/.test(`${error.message} ${String(error.cause)}`)
 
