@@ -9,6 +9,7 @@ const needed = ['ip', 'wireguard-go', 'wg', 'tcpdump']
 export const canMakeNetworks = process.platform === 'linux' && process.getuid?.() === 0 && needed.every((name) => Bun.which(name) !== null)
 
 export const serverKeys = newKeys()
+const socketOf = (device: string): string => `/var/run/wireguard/${device}.sock`
 const endpoint = { host: '10.77.0.2', port: 51_820 }
 
 const run = (...words: string[]): string => {
@@ -25,24 +26,37 @@ export const createVpnWorld = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-vpn-'))
   const name = `mq${process.pid % 100_000}`
   const [here, there] = [`${name}c`, `${name}s`]
-  // The server is spoken to by a file of this name, which every network of this computer shares.
-  const device = `${name}w`
+  // Each is spoken to by a file of its name, which every network of this computer shares.
+  const [device, client] = [`${name}w`, `${name}k`]
   const children: Bun.Subprocess[] = []
   const inside = (space: string, ...words: string[]) => run('ip', 'netns', 'exec', space, ...words)
-  const start = (space: string, words: string[], env: Record<string, string> = {}) => {
-    const child = Bun.spawn(['ip', 'netns', 'exec', space, ...words], {
-      env: { ...process.env, ...env },
+  const start = (space: string, words: string[]) => {
+    const child = Bun.spawn(['ip', 'netns', 'exec', space, ...words], { stdin: 'ignore', stdout: 'pipe', stderr: 'ignore' })
+    children.push(child)
+    return child
+  }
+  /**
+   * Runs wireguard-go for an interface of this name until it listens for `wg`. Its own words say when: a `wg show` that asks earlier
+   * may take away the file that both speak through, and then it ends.
+   */
+  const startWireguard = async (space: string, name: string): Promise<Bun.Subprocess> => {
+    rmSync(socketOf(name), { force: true })
+    const said = join(folder, `${name}-${children.length}.log`)
+    const child = Bun.spawn(['ip', 'netns', 'exec', space, 'wireguard-go', '-f', name], {
+      env: { ...process.env, LOG_LEVEL: 'verbose' },
       stdin: 'ignore',
-      stdout: 'pipe',
+      stdout: Bun.file(said),
       stderr: 'ignore',
     })
     children.push(child)
+    await until(`${name} is there`, async () => (await Bun.file(said).text()).includes('UAPI listener started'))
     return child
   }
 
   const end = () => {
     for (const child of children.reverse()) child.kill('SIGKILL')
     for (const space of [here, there]) Bun.spawnSync(['ip', 'netns', 'del', space])
+    for (const each of [device, client]) rmSync(socketOf(each), { force: true })
     rmSync(folder, { recursive: true, force: true })
   }
   const make = async (): Promise<void> => {
@@ -60,8 +74,7 @@ export const createVpnWorld = async () => {
     // Whatever wants out of this network finds a way, so that it is seen.
     run('ip', '-n', here, 'route', 'add', 'default', 'via', '10.77.0.2')
 
-    start(there, ['wireguard-go', '-f', device], { LOG_LEVEL: 'error' })
-    await until('the server is there', () => Bun.spawnSync(['ip', 'netns', 'exec', there, 'wg', 'show', device]).exitCode === 0)
+    await startWireguard(there, device)
     const keyFile = join(folder, 'server.key')
     writeFileSync(keyFile, serverKeys.private_key, { mode: 0o600 })
     inside(there, 'wg', 'set', device, 'listen-port', String(endpoint.port), 'private-key', keyFile)
@@ -89,9 +102,7 @@ export const createVpnWorld = async () => {
     lend: (port: number) => inside(there, process.execPath, '-e', `await fetch('http://127.0.0.1:8001/lend?${port}')`),
     /** A client as people have it, in the network of the engine: the kernel's own connections through another wireguard-go. */
     joinByKernel: async ({ private_key, address, endpoint: at }: KernelClient) => {
-      const client = `${name}k`
-      const child = start(here, ['wireguard-go', '-f', client], { LOG_LEVEL: 'error' })
-      await until('the client is there', () => Bun.spawnSync(['ip', 'netns', 'exec', here, 'wg', 'show', client]).exitCode === 0)
+      const child = await startWireguard(here, client)
       const keyFile = join(folder, 'client.key')
       writeFileSync(keyFile, private_key, { mode: 0o600 })
       const peer = ['peer', serverKeys.public_key, 'endpoint', `${at.host}:${at.port}`, 'allowed-ips', '10.9.0.1/32']
