@@ -182,8 +182,15 @@ export const fetchingFields = {
   vpn_enabled: toggle({
     section: 'VPN',
     label: 'Send torrent traffic through a VPN',
-    help: 'Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.',
+    help: 'The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.',
     default: false,
+  }),
+  vpn_cover: choice({
+    section: 'VPN',
+    label: 'What goes through it',
+    help: 'Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.',
+    options: ['torrents', 'torrents_and_indexers'],
+    default: 'torrents',
   }),
   vpn_kind: choice({
     section: 'VPN',

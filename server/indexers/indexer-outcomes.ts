@@ -3,7 +3,7 @@ import type { Clock } from '#server/lib/clock'
 import { afterFailure, afterSuccess } from '#server/lib/escalation'
 import { noError, told } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
-import { Paused, sentenceOf, UpstreamRateLimited } from '#server/platform/errors'
+import { Paused, sentenceOf, TunnelDown, UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { Indexers } from './indexers'
 import { sentences } from './sentences'
@@ -20,6 +20,8 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
   /** Throws Paused: that nobody waited for the answer is no failure. */
   const failed = (id: number, error: unknown): void => {
     if (error instanceof Paused) throw error
+    // It was not asked, so it does not rest: it is asked as soon as the tunnel is up.
+    if (error instanceof TunnelDown) return
     const row = indexers.row(id)
     const why = sentenceOf(error) ?? say(sentences, 'indexer_failed', { error: error instanceof Error ? error.message : String(error) })
     const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
@@ -48,6 +50,7 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
     /** One dead link is that release's trouble. */
     linkFailed(id: number, error: unknown): void {
       if (error instanceof Paused) throw error
+      if (error instanceof TunnelDown) return
       const dead = (deadLinks.get(id) ?? 0) + 1
       const isOwnTrouble = error instanceof UpstreamRateLimited || dead >= mostDeadLinks
       deadLinks.set(id, isOwnTrouble ? 0 : dead)

@@ -1,18 +1,25 @@
 import type { Ground } from '#server/ground'
-import { createUpstreamFetch, type UpstreamFetch } from '#server/upstream/fetch'
+import { createUpstreamFetch, type UpstreamFetch, type Way } from '#server/upstream/fetch'
+import { isNearby } from '#server/upstream/safe-fetch'
 import { createIndexerQueries } from './indexer-queries'
 import { checkedIndexer, createIndexers, type IndexerRow } from './indexers'
 import { indexerRoutes } from './routes'
 import type { NewIndexer } from './schema'
 import { mergeSettings } from './settings'
 
-type Needs = { sessions: { isKey: (request: Request) => boolean } }
+type Needs = {
+  sessions: { isKey: (request: Request) => boolean }
+  /** The torrent engine asks web servers through the VPN; null where that is not wanted. */
+  torrents: { wayThroughTunnel: (party: string) => Way | null }
+}
 
 /** Who is asked for releases. */
-export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, background }: Ground, { sessions }: Needs) => {
+export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, background }: Ground, { sessions, torrents }: Needs) => {
   const indexers = createIndexers({ db, journal, clock, cursors })
   const fetchFor = (name: string): UpstreamFetch => {
-    const ask = createUpstreamFetch({ name, log: logs.for('upstream', 'indexer'), clock, retries: 1, witness: clockTrust.witness })
+    const wayTo = (url: URL) => (isNearby(url) ? null : torrents.wayThroughTunnel(name))
+    const log = logs.for('upstream', 'indexer')
+    const ask = createUpstreamFetch({ name, log, clock, retries: 1, witness: clockTrust.witness, wayTo })
     return (address, request) => ask(address, { signal: background.signal(), ...request })
   }
   const asking = createIndexerQueries({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })

@@ -115,6 +115,13 @@ export class UpstreamUnreachable extends Refusal {
   }
 }
 
+/** The tunnel through which alone a party may be asked is not up. No fault of that party. */
+export class TunnelDown extends UpstreamUnreachable {
+  constructor(upstream: string) {
+    super(upstream, say(sentences, 'party_behind_tunnel', { party: upstream }))
+  }
+}
+
 /** Where a file should be, there is a web page. */
 export class LeadsToPage extends UpstreamUnreachable {}
 type Waiting = { retryAfterSeconds?: number | null }

@@ -67,6 +67,7 @@ const requests = {
   party_redirects_nowhere: '{party:word} redirects to an address that cannot be read',
   party_redirects_in_circle: '{party:word} redirects in a circle',
   party_sends_too_much: '{party:word} sends more than {most:size}',
+  party_behind_tunnel: '{party:word} is asked through the VPN alone, and the VPN is not up',
   party_wants_browser: '{party:word} is behind a page that only lets browsers pass',
   party_answers_status: '{party:word} answers with status {status}',
   metadata_key_refused: '{party:word} refuses our key: check it under Settings, Metadata',

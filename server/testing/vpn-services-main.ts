@@ -3,8 +3,8 @@ import Tracker from 'bittorrent-tracker/server'
 import WebTorrent from 'webtorrent'
 
 /**
- * Behind the WireGuard server of the tests: a tracker on every address, a name server that knows `tracker.test`, a node of the DHT, one
- * that tells callers the address it sees, and one that lends them a port.
+ * Behind the WireGuard server of the tests: a tracker on every address, a name server that knows `tracker.test`, a node of the DHT, a
+ * web server that tells callers the address it sees, and one that lends them a port.
  */
 const tracker = new Tracker({ http: true, udp: true, ws: false, interval: 2_000 })
 tracker.on('error', () => {})
@@ -39,6 +39,12 @@ Bun.serve({
   fetch: (request, server) => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/lend') lentPort = Number(search.slice(1))
+    if (pathname === '/redirect') return new Response(null, { status: 302, headers: { location: 'magnet:?xt=urn:btih:0' } })
+    if (pathname === '/long') return new Response('x'.repeat(2_000_000))
+    if (pathname === '/echo') {
+      const from = server.requestIP(request)?.address
+      return Response.json({ from, asked: request.headers.get('x-asked'), host: request.headers.get('host') })
+    }
     return new Response(server.requestIP(request)?.address ?? '')
   },
 })

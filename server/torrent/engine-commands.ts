@@ -2,6 +2,7 @@ import { say } from '#server/lib/sentence'
 import type { Log } from '#server/platform/log'
 import type { EngineProcess } from './engine'
 import { openClient } from './engine-client'
+import { fetchInside } from './engine-fetch'
 import type { EngineParts } from './engine-life'
 import { createReach, type Reach } from './engine-reach'
 import { createTorrent, type EngineTorrent, type Wish } from './engine-torrent'
@@ -38,6 +39,8 @@ export const answer = async (engine: Engine, command: Answered, log: Log): Promi
   const { state, torrents } = engine
   if (!state) return say(sentences, 'engine_error', { error: 'it was not greeted' })
   if (command.type === 'add') return add(engine, { ...state.parts, log }, command)
+  if (command.type === 'fetch')
+    return engine.host.isInTunnel ? { fetched: await fetchInside(command) } : say(sentences, 'engine_not_inside')
   if (command.type === 'list') return { torrents: [...torrents.values()].map((torrent) => torrent.snapshot()) }
   if (command.type === 'limits') {
     state.parts.engine.limit(command.limits)
@@ -48,7 +51,7 @@ export const answer = async (engine: Engine, command: Answered, log: Log): Promi
   return command.type === 'remove' ? remove(engine, torrent, command) : (actions[command.type] as Action)(torrent, command)
 }
 
-type Named = Exclude<Answered, { type: 'hello' | 'add' | 'list' | 'limits' | 'remove' }>
+type Named = Exclude<Answered, { type: 'hello' | 'add' | 'list' | 'limits' | 'fetch' | 'remove' }>
 type Action = (torrent: EngineTorrent, command: Named) => Outcome | Promise<Outcome>
 type Actions = { readonly [T in Named['type']]: (torrent: EngineTorrent, command: CommandOf<T>) => Outcome | Promise<Outcome> }
 

@@ -144,6 +144,16 @@ export const Command = Type.Union([
   /** A file is watched while it comes, from this byte on; said again and again while that is so. The answer is what of it was checked. */
   command('watch', { call: Call, info_hash: InfoHash, file: Type.Integer({ minimum: 0 }), at: Bytes }),
   command('limits', { call: Call, limits: Limits }),
+  /** Asks a web server from inside the tunnel; an engine that has none refuses. Redirects are the caller's to follow. */
+  command('fetch', {
+    call: Call,
+    url: Type.String({ maxLength: 8_000 }),
+    headers: Type.Record(Type.String(), Type.String()),
+    /** The person's own address: it may be one of a private network. */
+    is_own: Type.Boolean(),
+    within_ms: Type.Integer({ minimum: 1 }),
+    max_bytes: Type.Integer({ minimum: 0 }),
+  }),
   command('list', { call: Call }),
   command('shutdown', { call: Call, within_ms: Type.Integer({ minimum: 0 }) }),
   /** Tries the tunnel, and to get past it. */
@@ -166,7 +176,15 @@ const TunnelTest = Type.Object({
 export type TunnelTest = Static<typeof TunnelTest>
 const WhyNoPort = Type.Unsafe<PortProblem>(Type.Union((['silent', 'refused', 'moves'] as const).map((word) => Type.Literal(word))))
 
+/** What a web server said, cut off once it is longer than asked for; or the code of what went wrong on the way. */
+const Fetched = Type.Union([
+  Type.Object({ status: Type.Integer(), headers: Type.Record(Type.String(), Type.String()), body_base64: Type.String() }),
+  Type.Object({ failed: Type.String() }),
+])
+export type Fetched = Static<typeof Fetched>
+
 const Reply = Type.Object({
+  fetched: Type.Optional(Fetched),
   tunnel: Type.Optional(TunnelTest),
   port: Type.Optional(Type.Integer()),
   info_hash: Type.Optional(InfoHash),

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Ground } from '#server/ground'
+import type { Way } from '#server/upstream/fetch'
 import type { EngineSettings } from './protocol'
 import { createTorrentReader } from './read-in-thread'
 import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
+import { wayThrough } from './way-through'
 
 type Needs = {
   downloads: { wantedTorrents: () => readonly WantedTorrent[] }
@@ -26,6 +28,11 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
   return {
     session,
     readTorrent: createTorrentReader(options.threads.torrentReader),
+    /** The way to web servers through the VPN, where the settings lead indexers through it. It throws TunnelDown. */
+    wayThroughTunnel: (party: string): Way | null => {
+      const { vpn_enabled, vpn_cover } = config.get()
+      return vpn_enabled && vpn_cover === 'torrents_and_indexers' ? wayThrough(session, party) : null
+    },
     restart: (): Promise<void> => session.restart(),
     applyLimits: async (): Promise<void> => {
       if (session.isUp()) await session.setLimits(settings().limits)

@@ -38,6 +38,7 @@ const ofClients = {
   engine_error: 'The torrent engine failed: {error}',
   engine_silent: 'The torrent engine does not answer',
   engine_closing: 'The torrent engine is closing',
+  engine_not_inside: 'The torrent engine is not inside the VPN',
 } as const
 
 export const sentences = { ...ofTorrents, ...ofNames, ...ofDisks, ...ofClients } as const

@@ -31,10 +31,10 @@ export const createCalls = (send: (message: unknown) => boolean) => {
   }
 
   return {
-    call: (call: EngineCall): Promise<Reply> => {
+    call: (call: EngineCall, withinMs = patienceMs): Promise<Reply> => {
       const number = ++count
       return new Promise<Reply>((resolve, reject) => {
-        const timer = setTimeout(() => take(number)?.reject(new UpstreamUnreachable(party, say(sentences, 'engine_silent'))), patienceMs)
+        const timer = setTimeout(() => take(number)?.reject(new UpstreamUnreachable(party, say(sentences, 'engine_silent'))), withinMs)
         open.set(number, { resolve, reject, timer, call })
         const trace = currentTrace()
         if (!send({ ...call, call: number, ...(trace && { trace_id: trace.trace_id }) }))

@@ -10,6 +10,7 @@ import {
   type EngineSettings,
   type Event,
   type EventOf,
+  type Fetched,
   type Limits,
   protocolVersion,
   type SeedGoal,
@@ -140,9 +141,9 @@ export const createTorrentSession = (options: Options) => {
     pid: child.pid,
     onChange: changes.add,
     subscribe: events.add,
-    ...torrentCalls((command) => {
+    ...torrentCalls((command, withinMs) => {
       if (!state.isUp) throw new UpstreamUnreachable('The torrent engine')
-      return calls.call(command)
+      return calls.call(command, withinMs)
     }),
   }
 }
@@ -195,6 +196,7 @@ const isOfTunnel = (event: Event): event is EventOf<'needs_tunnel' | 'tunnel'> =
 const inTraceOf = (trace_id: string | undefined, run: () => void): void =>
   trace_id === undefined ? run() : inTrace({ ...newTrace(), trace_id }, run)
 
+type Asked = Omit<CommandOf<'fetch'>, 'type' | 'call' | 'trace_id'>
 type Calls = ReturnType<typeof createCalls>
 type Call = Calls['call']
 
@@ -215,6 +217,9 @@ const torrentCalls = (call: Call) => ({
   /** The file is fetched from this byte on before all else, for a minute. What of it was checked and can be read. */
   watch: async (info_hash: string, file: number, at: number): Promise<readonly ByteRange[]> =>
     (await call({ type: 'watch', info_hash, file, at })).verified ?? [],
+  /** Asks a web server from inside the tunnel. Throws Conflict when the engine is in none. */
+  fetch: async (asked: Asked): Promise<Fetched> =>
+    (await call({ type: 'fetch', ...asked }, asked.within_ms + 5_000)).fetched ?? { failed: 'unknown' },
   list: async (): Promise<readonly Snapshot[]> => (await call({ type: 'list' })).torrents ?? [],
 })
 

@@ -17,7 +17,7 @@ const isWebAddress = (url: string) => {
 export type Asked = { readonly url: string; readonly headers: Record<string, string> }
 
 /**
- * What to ask for, now that the name is resolved: a stranger's torrent must not make us ask the computers of our own network. A plain
+ * What to ask for, now that the name is resolved: a stranger must not make us ask the computers of our own network. A plain
  * address is asked by its number, so that the name cannot mean another computer a moment later; an encrypted one proves its name.
  */
 export const publicAddress = async (address: string, allowsPrivate: boolean): Promise<Asked> => {
@@ -26,7 +26,7 @@ export const publicAddress = async (address: string, allowsPrivate: boolean): Pr
   const found = isIP(host) ? [{ address: host }] : await dns.promises.lookup(host, { all: true })
   const [first] = found
   if (!first || (!allowsPrivate && found.some((each) => isOurs(plainAddress(each.address)))))
-    throw new Error(`${url.hostname} is no computer of the internet`)
+    throw Object.assign(new Error(`${url.hostname} is no computer of the internet`), { code: 'NOT_PUBLIC' })
   if (url.protocol === 'https:') return { url: address, headers: {} }
   const { host: named } = url
   url.hostname = isIP(first.address) === 6 ? `[${first.address}]` : first.address

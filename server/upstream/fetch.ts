@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log'
 import { sentences } from '#server/platform/sentences'
 import { readCapped } from './read-capped'
 import { retryAfterSeconds } from './retry-after'
-import { checkTarget, type Reach, type Resolve, resolveHost } from './safe-fetch'
+import { checkTarget, originOf, type Reach, type Resolve, resolveHost } from './safe-fetch'
 import { codeOf, isWorthRetrying, whyUnreachable } from './why-unreachable'
 
 export type UpstreamRequest = {
@@ -38,6 +38,16 @@ export type UpstreamFetch = (address: string | URL, request?: UpstreamRequest) =
 /** The part of the runtime's fetch that is used, so that a test can hand over its own. */
 export type BareFetch = (address: string, init: BunFetchRequestInit) => Promise<Response>
 
+/** One GET of one address, as another part of the program makes it: it finds the address and checks it by itself. */
+export type Way = (asked: {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The user's own address, which may be private. */
+  readonly isOwn: boolean
+  readonly maxBytes: number
+  readonly withinMs: number
+}) => Promise<Response>
+
 type Deps = {
   /** How messages call this party. */
   readonly name: string
@@ -45,6 +55,8 @@ type Deps = {
   readonly clock: Clock
   readonly fetch?: BareFetch
   readonly resolve?: Resolve
+  /** The way to an address that may not be asked from here. Nothing is looked up for it here either. */
+  readonly wayTo?: (url: URL) => Way | null
   readonly retries?: number
   readonly retryDelayMs?: number
   /** Told what time it is by whoever answers. */
@@ -143,7 +155,9 @@ const keepsCredentials = (start: URL, url: URL): boolean =>
   (url.hostname === start.hostname && start.protocol === 'http:' && url.protocol === 'https:' && url.port === '')
 
 /** One request to one checked address. A certificate is still checked against the name, not against the address. */
-const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost }: Deps, url: URL, hop: Hop): Promise<Response> => {
+const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, wayTo }: Deps, url: URL, hop: Hop): Promise<Response> => {
+  const way = wayTo?.(url)
+  if (way) return await byAnotherWay(name, { way, url, hop })
   const target = await inTime(checkTarget(url, hop.reach, resolve), hop.signal)
   if (!target.ok) throw new Unreachable(name, say(sentences, target.why, { party: name }))
   const address = target.addresses?.[(hop.attemptNumber - 1) % target.addresses.length]
@@ -156,6 +170,16 @@ const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost }: De
     // A kept connection is found again by its address; names that share one must not share a checked certificate.
     ...(address !== undefined && { keepalive: false, tls: { serverName: url.hostname } }),
   })
+}
+
+const byAnotherWay = async (name: string, { way, url, hop }: { way: Way; url: URL; hop: Hop }): Promise<Response> => {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Unreachable(name, say(sentences, 'party_points_not_http', { party: name }))
+  if (hop.method !== 'GET' || hop.body !== undefined) throw new TypeError('no way but the usual one takes this')
+  const { finishWithin = 60, maxBytes = DEFAULT_MAX_BYTES, reach } = hop
+  const isOwn = reach.policy !== 'public-only' && originOf(reach.origin) === url.origin
+  const headers = { 'user-agent': 'Marquee', ...hop.headers }
+  return await inTime(way({ url: url.href, headers, isOwn, maxBytes, withinMs: finishWithin * 1000 }), hop.signal)
 }
 
 const tellTime = ({ headers }: Response, witness: Deps['witness']): void => {

@@ -79,11 +79,17 @@ export const isPublicAddress = (address: string): boolean => {
   return embedded ? embedded.range() === 'unicast' : parsed.range() === 'unicast'
 }
 
+/** Whether an address is one of this computer or its network by how it is written, so that nobody is asked for it. */
+export const isNearby = (url: URL): boolean => {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return ipaddr.isValid(host) ? !isPublicAddress(host) : isLocalName(host) || !host.includes('.')
+}
+
 const leadsInside = 'party_points_inside'
 const refused = (why: Why): Target => ({ ok: false, why })
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '')
-const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
+export const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
 /** These names mean this machine or this network whatever a resolver says, and some resolvers do not know them. */
 const isLocalName = (host: string): boolean => /(^|\.)(localhost|local|localdomain|internal|home\.arpa|lan)\.?$/i.test(host)

@@ -28,6 +28,7 @@ const unknown = 'party_address_unknown'
 const damaged = 'party_damaged_answer'
 
 const words: Record<string, Why> = {
+  NOT_PUBLIC: 'party_points_inside',
   ECONNREFUSED: refuses,
   ConnectionRefused: refuses,
   ECONNRESET: hangsUp,

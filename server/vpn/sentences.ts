@@ -6,6 +6,7 @@ const settings = {
   vpn_needs_server: 'The VPN needs the host and port of its server',
   vpn_needs_proxy: 'The VPN needs the host and port of the SOCKS5 proxy',
   vpn_needs_interface: 'The VPN needs the name of its network interface',
+  proxy_for_torrents_alone: 'A SOCKS5 proxy carries torrents alone: where it leads a name cannot be checked',
   interface_needs_linux: 'Only Linux holds the torrents to a network interface. Here, choose WireGuard or a SOCKS5 proxy',
   vpn_address_invalid: '{given} is not an address',
   vpn_port_invalid: 'must be the number of the port that your provider has reserved for you',

@@ -103,6 +103,8 @@ export const checkTunnel =
   (db: Db): ConfigCheck =>
   (next) => {
     if (!next.vpn_kill_switch) throw new Invalid(say(sentences, 'kill_switch_stays'), 'vpn_kill_switch')
+    if (next.vpn_cover !== 'torrents' && next.vpn_kind === 'socks5')
+      throw new Invalid(say(sentences, 'proxy_for_torrents_alone'), 'vpn_cover')
     if (next.vpn_enabled) planned(db, next)
   }
 

@@ -5059,9 +5059,15 @@ export interface components {
             blocked_extensions: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.
+             * @description The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.
              */
             vpn_enabled: boolean;
+            /**
+             * What goes through it
+             * @description Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.
+             * @enum {string}
+             */
+            vpn_cover: "torrents" | "torrents_and_indexers";
             /**
              * Way
              * @description WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
@@ -10535,9 +10541,15 @@ export interface components {
             blocked_extensions?: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.
+             * @description The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.
              */
             vpn_enabled?: boolean;
+            /**
+             * What goes through it
+             * @description Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.
+             * @enum {string}
+             */
+            vpn_cover?: "torrents" | "torrents_and_indexers";
             /**
              * Way
              * @description WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
@@ -13025,6 +13037,7 @@ export interface operations {
                      *         "example"
                      *       ],
                      *       "vpn_enabled": true,
+                     *       "vpn_cover": "torrents",
                      *       "vpn_kind": "wireguard",
                      *       "vpn_interface": "example",
                      *       "vpn_proxy": "example",
@@ -13143,6 +13156,7 @@ export interface operations {
                      *         "example"
                      *       ],
                      *       "vpn_enabled": true,
+                     *       "vpn_cover": "torrents",
                      *       "vpn_kind": "wireguard",
                      *       "vpn_interface": "example",
                      *       "vpn_proxy": "example",

@@ -116,8 +116,11 @@ export const fields: DeclaredWords = {
     'Marquee lässt Dateien mit diesen Endungen aus. Besteht eine Veröffentlichung fast nur daraus, lehnt es sie ab, bevor etwas geladen wird.',
   VPN: 'VPN',
   'Send torrent traffic through a VPN': 'Torrent-Verkehr durch ein VPN schicken',
-  'Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.':
-    'Nur die Torrent-Engine benutzt es: Peers, Tracker, DHT und Web-Seeds. Suchen, Seiten und alles andere laufen daran vorbei.',
+  'The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.':
+    'Die Torrent-Engine benutzt es: Peers, Tracker, DHT und Web-Seeds. Seiten, Poster und alles andere laufen daran vorbei; Indexer können mit den Torrents gehen.',
+  'What goes through it': 'Was hindurchgeht',
+  'Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.':
+    'Nur Torrents, oder auch die Fragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netz werden weiter direkt gefragt. Steht das VPN nicht, werden die anderen nicht gefragt. Nicht mit einem SOCKS5-Proxy.',
   Way: 'Weg',
   'WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
     'WireGuard, das Marquee mitbringt, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Ein Proxy trägt nur Verbindungen, die von hier ausgehen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und niemand kann dich anrufen.',

@@ -119,6 +119,8 @@ export const words: Words<typeof english> = {
   'choice.info': 'Ab Hinweisen',
   'choice.debug': 'Ab Debug',
   'choice.trace': 'Alles',
+  'choice.torrents': 'Nur Torrents',
+  'choice.torrents_and_indexers': 'Torrents und Indexer',
   'choice.wireguard': 'WireGuard',
   'choice.interface': 'Eine Netzwerkschnittstelle',
   'choice.socks5': 'SOCKS5-Proxy',

@@ -116,6 +116,8 @@ export const words = {
   'choice.info': 'Information and above',
   'choice.debug': 'Debug and above',
   'choice.trace': 'Everything',
+  'choice.torrents': 'Torrents alone',
+  'choice.torrents_and_indexers': 'Torrents and indexers',
   'choice.wireguard': 'WireGuard',
   'choice.interface': 'A network interface',
   'choice.socks5': 'SOCKS5 proxy',

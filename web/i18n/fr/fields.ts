@@ -119,8 +119,11 @@ export const fields: DeclaredWords = {
     'Marquee ignore les fichiers de ces extensions. Si une release ne contient presque rien d’autre, il la refuse avant tout téléchargement.',
   VPN: 'VPN',
   'Send torrent traffic through a VPN': 'Faire passer le trafic torrent par un VPN',
-  'Only the torrent engine uses it: peers, trackers, DHT and web seeds. Searches, pages and everything else stay outside.':
-    'Seul le moteur torrent l’utilise : pairs, trackers, DHT et sources web. Les recherches, les pages et tout le reste n’y passent pas.',
+  'The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.':
+    'Le moteur torrent l’utilise : pairs, trackers, DHT et sources web. Les pages, les affiches et tout le reste n’y passent pas ; les indexeurs peuvent suivre les torrents.',
+  'What goes through it': 'Ce qui y passe',
+  'Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.':
+    'Les torrents seuls, ou aussi les questions aux indexeurs et les fichiers .torrent qu’ils donnent. Les indexeurs de votre réseau sont toujours interrogés directement. Tant que le VPN n’est pas connecté, les autres ne sont pas interrogés. Pas avec un proxy SOCKS5.',
   Way: 'Voie',
   'WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
     'WireGuard, que Marquee apporte, ou un tunnel que vous avez déjà : son interface réseau (sous Linux) ou un proxy SOCKS5. Un proxy ne porte que les connexions que nous ouvrons : pas de DHT, pas de trackers en UDP, pas de sources web, et personne ne peut vous appeler.',

@@ -124,6 +124,8 @@ export const words: Words<typeof english> = {
   'choice.info': 'Informations et plus',
   'choice.debug': 'Débogage et plus',
   'choice.trace': 'Tout',
+  'choice.torrents': 'Les torrents seuls',
+  'choice.torrents_and_indexers': 'Les torrents et les indexeurs',
   'choice.wireguard': 'WireGuard',
   'choice.interface': 'Une interface réseau',
   'choice.socks5': 'Proxy SOCKS5',

@@ -21,6 +21,7 @@ import m18 from './0018_vpn_exit_url.sql' with { type: 'text' }
 import m19 from './0019_vpn_proxy.sql' with { type: 'text' }
 import m20 from './0020_vpn_proxy_without_login.sql' with { type: 'text' }
 import m21 from './0021_vpn_interface.sql' with { type: 'text' }
+import m22 from './0022_vpn_cover.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -45,4 +46,5 @@ export const migrations = [
   { version: 20, tag: '0019_vpn_proxy', sql: m19 },
   { version: 21, tag: '0020_vpn_proxy_without_login', sql: m20 },
   { version: 22, tag: '0021_vpn_interface', sql: m21 },
+  { version: 23, tag: '0022_vpn_cover', sql: m22 },
 ] as const

@@ -32,6 +32,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   engine_error: 'Die Torrent-Engine ist gescheitert: {error}',
   engine_silent: 'Die Torrent-Engine antwortet nicht',
   engine_closing: 'Die Torrent-Engine hört gerade auf',
+  engine_not_inside: 'Die Torrent-Engine ist nicht im VPN',
 
   nobody_reached: 'Das Download-Programm erreicht überhaupt niemanden, vielleicht ist das Netz gestört; der Download wartet darauf',
   tracker_refused: 'Der Tracker lehnt diesen Torrent ab: {words}',

@@ -64,6 +64,7 @@ export const platform: Words<typeof sentences> = {
   party_redirects_nowhere: '{party:word} leitet auf eine unlesbare Adresse um',
   party_redirects_in_circle: '{party:word} leitet im Kreis um',
   party_sends_too_much: '{party:word} sendet mehr als {most:size}',
+  party_behind_tunnel: '{party:word} wird nur durch das VPN gefragt, und das VPN steht nicht',
   party_wants_browser: '{party:word} steht hinter einer Seite, die nur Browser durchlässt',
   party_answers_status: '{party:word} antwortet mit Status {status}',
   metadata_key_refused: '{party:word} lehnt den API-Schlüssel ab: bitte unter Einstellungen, Filmdatenbank prüfen',

@@ -9,6 +9,7 @@ export const vpn: Words<typeof sentences> = {
   vpn_needs_peer_key: 'Das VPN braucht den öffentlichen Schlüssel der anderen Seite',
   vpn_needs_server: 'Das VPN braucht Name und Port des Servers',
   vpn_needs_interface: 'Das VPN braucht den Namen seiner Netzwerkschnittstelle',
+  proxy_for_torrents_alone: 'Ein SOCKS5-Proxy trägt nur Torrents: Wohin ein Name dort führt, lässt sich nicht prüfen',
   interface_needs_linux: 'Nur Linux hält Torrents an einer Netzwerkschnittstelle fest. Hier gehen WireGuard oder ein SOCKS5-Proxy',
   interface_is_there: 'Die Netzwerkschnittstelle ist bereit, und das Betriebssystem hält Verbindungen an ihr fest',
   interface_has_no_dns: 'Die Netzwerkschnittstelle ist bereit. Ohne DNS-Server werden Tracker mit einem Namen nicht gefunden',

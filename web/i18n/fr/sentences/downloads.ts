@@ -33,6 +33,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   engine_error: 'Le moteur torrent a échoué : {error}',
   engine_silent: 'Le moteur torrent ne répond pas',
   engine_closing: 'Le moteur torrent est en train de s’arrêter',
+  engine_not_inside: 'Le moteur torrent n’est pas dans le VPN',
 
   nobody_reached: 'Le client ne joint personne, le réseau est peut-être coupé ; le téléchargement attend',
   tracker_refused: 'Le tracker refuse ce torrent : {words}',

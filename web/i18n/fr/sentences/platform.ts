@@ -64,6 +64,7 @@ export const platform: Words<typeof sentences> = {
   party_redirects_nowhere: '{party:word} redirige vers une adresse illisible',
   party_redirects_in_circle: '{party:word} redirige en boucle',
   party_sends_too_much: '{party:word} envoie plus de {most:size}',
+  party_behind_tunnel: '{party:word} est interrogé uniquement par le VPN, et le VPN n’est pas connecté',
   party_wants_browser: '{party:word} est derrière une page qui ne laisse passer que les navigateurs',
   party_answers_status: '{party:word} répond avec le statut {status}',
   metadata_key_refused: '{party:word} refuse la clé d’API : vérifiez-la sous Paramètres, Base de données de films',

@@ -9,6 +9,7 @@ export const vpn: Words<typeof sentences> = {
   vpn_needs_peer_key: 'Il manque au VPN la clé publique de l’autre côté',
   vpn_needs_server: 'Il manque au VPN le nom et le port de son serveur',
   vpn_needs_interface: 'Le VPN a besoin du nom de son interface réseau',
+  proxy_for_torrents_alone: 'Un proxy SOCKS5 ne porte que les torrents : on ne peut pas vérifier où y mène un nom',
   interface_needs_linux: 'Seul Linux attache les torrents à une interface réseau. Ici, choisissez WireGuard ou un proxy SOCKS5',
   interface_is_there: 'L’interface réseau est active, et le système d’exploitation y attache les connexions',
   interface_has_no_dns: 'L’interface réseau est active. Sans serveur DNS, les trackers désignés par un nom sont introuvables',

@@ -1,0 +1,1 @@
+ALTER TABLE `config` ADD `vpn_cover` text DEFAULT 'torrents' NOT NULL;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { join } from 'node:path'
+import { silentLog } from '#server/platform/log'
+import { createTorrentWorld, quietSettings, until } from '#server/testing/torrent-world'
+import { newKeys } from '#server/testing/tunnels'
+import { canMakeNetworks, createVpnWorld, serverKeys } from '#server/testing/vpn-world'
+import { createTorrentSession } from './session'
+import { wayThrough } from './way-through'
+
+setDefaultTimeout(300_000)
+const world = createTorrentWorld()
+afterAll(world.end)
+
+const question = { headers: { 'x-asked': 'yes' }, maxBytes: 1_000, withinMs: 30_000 }
+
+test('an engine that is in no tunnel asks nobody for the service', async () => {
+  const { session } = await world.engine()
+  const asked: string[] = []
+  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: ({ url }) => new Response(`${asked.push(url)}`) })
+
+  const answer = wayThrough(session, 'indexer one')({ url: server.url.href, isOwn: true, ...question })
+
+  await expect(answer).rejects.toThrow('indexer one is asked through the VPN alone, and the VPN is not up')
+  expect(asked).toEqual([])
+  await server.stop(true)
+})
+
+describe.skipIf(!canMakeNetworks)(
+  'an engine in a tunnel asks web servers for the service (needs root, ip, wg, wireguard-go, tcpdump)',
+  () => {
+    let vpn: Awaited<ReturnType<typeof createVpnWorld>>
+    let session: ReturnType<typeof createTorrentSession>
+    const keys = newKeys()
+    beforeAll(async () => {
+      vpn = await createVpnWorld()
+      vpn.allow(keys.public_key)
+      const tunnel = {
+        private_key: keys.private_key,
+        addresses: ['10.9.0.2'],
+        dns: ['10.9.0.1'],
+        mtu: 1420,
+        peer_public_key: serverKeys.public_key,
+        preshared_key: null,
+        endpoint: vpn.endpoint,
+        allowed_ips: ['0.0.0.0/0'],
+        keepalive_seconds: 25,
+      }
+      session = createTorrentSession({
+        cmd: () => [...vpn.here, process.execPath, join(import.meta.dir, '../testing/engine-main.ts'), 'in-tunnel'],
+        env: process.env,
+        log: silentLog,
+        stateDir: await world.folder(),
+        settings: () => ({ ...quietSettings, in_tunnel: true }),
+        tunnel: async () => tunnel,
+        wanted: () => [],
+      })
+      session.start()
+      await until('the tunnel is up', () => session.isUp())
+    })
+    afterAll(async () => {
+      await session.stop(3_000)
+      vpn.end()
+    })
+    const ask = (url: string, more: { isOwn?: boolean; maxBytes?: number } = {}) =>
+      wayThrough(session, 'indexer one')({ url, isOwn: true, ...question, ...more })
+
+    test('its answer comes whole, redirects are left to the service, and nothing but the tunnel is used, not even for the name', async () => {
+      const capture = await vpn.capture()
+
+      const answer = await ask('http://tracker.test:8001/echo')
+      const elsewhere = await ask('http://tracker.test:8001/redirect')
+
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ from: '10.9.0.2', asked: 'yes', host: 'tracker.test:8001' })
+      expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, 'magnet:?xt=urn:btih:0'])
+      const { toEndpoint, elsewhere: others } = await capture.stop()
+      expect(others).toEqual([])
+      expect(toEndpoint).toBeGreaterThan(4)
+    })
+
+    test('an answer that is longer than asked for is cut one byte behind it', async () => {
+      const answer = await ask('http://tracker.test:8001/long', { maxBytes: 1_000 })
+
+      expect((await answer.arrayBuffer()).byteLength).toBe(1_001)
+    })
+
+    test.each([
+      ['a name that leads into a private network', 'http://tracker.test:8001/echo', 'NOT_PUBLIC'],
+      ['a private address', 'http://10.9.0.1:8001/echo', 'NOT_PUBLIC'],
+      ['a name that nobody there knows', 'http://nobody.example/', 'ENOTFOUND'],
+    ])('%s, which a stranger chose, is not asked', async (_, url, code) => {
+      await expect(ask(url, { isOwn: false })).rejects.toMatchObject({ code })
+    })
+  },
+)

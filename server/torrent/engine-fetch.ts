@@ -1,0 +1,38 @@
+import type { CommandOf, Fetched } from './protocol'
+import { publicAddress } from './web-seed-address'
+
+/** A question to a web server in the name of the service, by the only network that this process has. Tells codes: messages quote addresses. */
+export const fetchInside = async ({ url, headers, is_own, within_ms, max_bytes }: CommandOf<'fetch'>): Promise<Fetched> => {
+  try {
+    const asked = is_own ? { url, headers: {} } : await publicAddress(url, false)
+    const response = await fetch(asked.url, {
+      headers: { ...headers, ...asked.headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(within_ms),
+    })
+    // One byte more than wanted tells the service that there was more.
+    const body = await startOf(response, max_bytes + 1)
+    return { status: response.status, headers: Object.fromEntries(response.headers), body_base64: body.toBase64() }
+  } catch (error) {
+    return { failed: codeOf(error) }
+  }
+}
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+const startOf = async (response: Response, most: number): Promise<Uint8Array> => {
+  const body: ReadableStream<Uint8Array> | null = response.body
+  if (body === null) return new Uint8Array()
+  const pieces: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop ends the connection.
+  for await (const piece of body) {
+    pieces.push(piece)
+    size += piece.byteLength
+    if (size >= most) break
+  }
+  return Buffer.concat(pieces).subarray(0, most)
+}
