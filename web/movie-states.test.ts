@@ -2,8 +2,11 @@ import { expect, test } from 'bun:test'
 import { isHere, movieFaces } from './movie-states'
 
 test('a movie that is here carries no badge on its poster, whether or not a better release would be taken', () => {
-  for (const status of ['available', 'upgradable'] as const) {
+  for (const [status, tone] of [
+    ['available', 'ok'],
+    ['upgradable', 'info'],
+  ] as const) {
     expect(isHere({ status })).toBe(true)
-    expect(movieFaces[status]).toMatchObject({ badge: false, tone: 'ok' })
+    expect(movieFaces[status]).toMatchObject({ badge: false, tone })
   }
 })

@@ -12,7 +12,7 @@ export const movieFaces: Record<MovieStatus, Face> = {
   downloading: { word: 'movie.downloading', tone: 'accent', badge: true },
   importing: { word: 'movie.importing', tone: 'info', badge: true },
   available: { word: 'movie.available', tone: 'ok', badge: false },
-  upgradable: { word: 'movie.upgradable', tone: 'ok', badge: false },
+  upgradable: { word: 'movie.upgradable', tone: 'info', badge: false },
   missing_file: { word: 'movie.missing_file', tone: 'bad', badge: true },
 }
 

@@ -89,6 +89,21 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'a screen with little on it fits its window: nothing has to be scrolled on a desk',
+  async () => {
+    await page.setViewportSize(sizes[1440].viewport)
+    for (const screen of ['/settings/tags', '/settings/about', '/wanted', '/health']) {
+      await go(screen)
+      const [needed, there] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
+      expect(`${screen} ${String(needed)}`).toBe(`${screen} ${String(there)}`)
+    }
+    await page.setViewportSize(sizes[390].viewport)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
   'the button that saves a quality profile is in sight however long the form is, and saves',
   async () => {
     await go('/settings/quality')

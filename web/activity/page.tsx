@@ -18,7 +18,7 @@ import { Attention } from './attention'
 import { Controls } from './controls'
 import { DownloadRow } from './download-row'
 import { SessionLine } from './session-line'
-import { isRunning, isSeeding, runningOf, troubleOf } from './states'
+import { isAtWork, isRunning, isSeeding, runningOf, troubleOf } from './states'
 import { VpnLine } from './vpn-line'
 
 const HistoryList = part(() => withWords('events', import('../history/list')), 'HistoryList')
@@ -35,7 +35,7 @@ export const ActivityPage = () => {
   return (
     <Page
       title={t('nav.activity')}
-      note={running.length > 0 && <Summary running={running.length} />}
+      note={<Summary running={running.filter(isAtWork).length} waiting={running.filter((each) => !isAtWork(each)).length} />}
       actions={<Controls downloads={all} />}
     >
       <Tabs
@@ -71,14 +71,15 @@ const Downloads = ({ attention }: { attention: boolean }) => {
   return attention ? <Attention downloads={all} /> : <Now running={runningOf(all)} seeding={all.filter(isSeeding)} />
 }
 
-const Summary = ({ running }: { running: number }) => {
+const Summary = ({ running, waiting }: { running: number; waiting: number }) => {
   const total = useTotalSpeed()
-  return (
-    <>
-      {t('activity.running', { count: running })}
-      {total > 0 && ` · ${speed(total)}`}
-    </>
-  )
+  return [
+    running > 0 && t('activity.running', { count: running }),
+    waiting > 0 && t('activity.waiting', { count: waiting }),
+    total > 0 && speed(total),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const Now = ({ running, seeding }: { running: readonly Download[]; seeding: readonly Download[] }) => (

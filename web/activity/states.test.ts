@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { DownloadState, Movie } from '../api/types'
-import { canRetry, runningOf, troubleOf } from './states'
+import { canRetry, isAtWork, runningOf, troubleOf } from './states'
 
 type Own = { movie_id?: number | null; status?: Movie['status'] }
 const download = (id: number, state: DownloadState, { movie_id = 1, status }: Own = {}) => ({
@@ -14,6 +14,11 @@ const troubles = (all: Parameters<typeof troubleOf>[0]) => {
   const { attention, settled } = troubleOf(all)
   return { attention: ids(attention), settled: settled.map(({ download: { id }, wayOut }) => [id, wayOut]) }
 }
+
+test('a download that is queued or paused is counted among those that wait, never as one that downloads', () => {
+  const states = ['queued', 'paused', 'downloading', 'stalled', 'fetching_metadata', 'seeding', 'failed'] as const
+  expect(states.filter((state) => isAtWork({ state }))).toEqual(['downloading', 'stalled', 'fetching_metadata'])
+})
 
 test('what moves comes first, what waits follows in the order of its turn, and what is over is left out', () => {
   const states = ['queued', 'queued', 'paused', 'stalled', 'failed', 'importing', 'downloading', 'seeding'] as const

@@ -25,6 +25,8 @@ export const stateFaces: Record<DownloadState, Face> = {
 type Stated = Pick<Download, 'state'>
 const groupOf = ({ state }: Stated) => stateFaces[state].group
 export const isRunning = (download: Stated) => groupOf(download) === 'running'
+/** It is its turn: neither queued nor paused. */
+export const isAtWork = (download: Stated) => isRunning(download) && download.state !== 'queued' && download.state !== 'paused'
 /** What runs, as a person reads it: what moves comes first, what waits follows in the order of its turn. */
 export const runningOf = <D extends Stated & { id: number }>(all: readonly D[]): D[] =>
   all.filter(isRunning).toSorted((a, b) => rank(a) - rank(b) || (a.state === 'queued' ? a.id - b.id : 0))

@@ -12,6 +12,10 @@ const TURN = 47
 /** A dark color of its own for each genre, on which white words can be read. */
 const groundOf = (id: number, alpha: number) => `oklch(0.34 0.11 ${String((id * TURN) % 360)} / ${String(alpha)})`
 
+const MOST_LETTERS = 11
+/** A word that no line of a card holds in large letters; nothing hyphenates it everywhere. */
+const isLong = (name: string) => name.split(/[\s-]/).some((word) => word.length > MOST_LETTERS)
+
 /** Genres as doors: each with a picture of one of its movies, and how many of them are here. */
 export const GenreCards = () => {
   const genres = useQuery(genresQuery)
@@ -56,10 +60,14 @@ export const GenreCards = () => {
               aria-hidden
               className="absolute inset-0 -z-10 rtl:-scale-x-100"
               style={{
-                background: `linear-gradient(to right, ${groundOf(id, 1)} 36%, ${groundOf(id, 0.86)} 52%, ${groundOf(id, 0.3)} 70%, ${groundOf(id, 0)} 86%)`,
+                background: `linear-gradient(to right, ${groundOf(id, 1)} 44%, ${groundOf(id, 0.86)} 62%, ${groundOf(id, 0.3)} 77%, ${groundOf(id, 0)} 90%)`,
               }}
             />
-            <span className="line-clamp-2 hyphens-auto font-bold max-md:[text-shadow:0_1px_3px_#000] md:max-w-1/2 md:text-lg">{name}</span>
+            <span
+              className={`line-clamp-2 hyphens-auto font-bold max-md:[text-shadow:0_1px_3px_#000] md:max-w-[64%] ${isLong(name) ? 'text-sm' : 'md:text-lg'}`}
+            >
+              {name}
+            </span>
             {here > 0 && <span className="text-sm">{t('find.here', { count: here })}</span>}
           </Link>
         </li>

@@ -87,8 +87,8 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
 
 /** Year and rating; in a hand there is room for one of them, beside a long word for none. */
 const Caption = ({ match: { year, rating: value } }: { match: MetadataMatch }) => (
-  <span className="flex h-4 min-w-0 flex-wrap gap-x-2 overflow-hidden">
-    <span className={value ? 'max-md:visually-hidden' : ''}>{year}</span>
+  <span className="flex h-4 min-w-0 flex-wrap overflow-hidden md:gap-x-2">
+    <span className={value ? 'max-md:w-0 max-md:overflow-hidden' : ''}>{year}</span>
     {value ? <Stars value={value} /> : null}
   </span>
 )

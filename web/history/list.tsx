@@ -40,8 +40,8 @@ const Kinds = ({ kind, onKind }: { kind: HistoryKind | undefined; onKind: (kind:
           aria-pressed={each === kind}
           onClick={() => onKind(each)}
           className={clsx(
-            'min-h-8 rounded-pill px-3 text-sm pointer-coarse:min-h-10',
-            each === kind ? 'bg-accent text-on-accent' : 'bg-ctl hover:bg-hover',
+            'min-h-8 rounded-pill px-3 font-medium text-sm pointer-coarse:min-h-10',
+            each === kind ? 'bg-fg text-bg' : 'bg-ctl text-soft hover:bg-hover',
           )}
         >
           {t(`history.${each ?? 'all'}`)}

@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Compass, FolderSearch, Import, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { statusQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { SamplesButton } from '../samples/button'
+import { buttonStyle } from '../ui/button'
 import { useWide } from '../ui/use-wide'
 import { FirstStage } from './first-stage'
 
 const door = '-mx-3 flex min-h-16 items-center gap-4 rounded-ctl px-3 py-3 transition-colors hover:bg-hover'
 
-/** For who has nothing yet: a look around, and three ways in. */
+/** For who has nothing yet: a look around, or the first movie once everything is set up, and the other ways in. */
 export const FirstSteps = () => {
   const isWide = useWide()
+  const isSetUp = useQuery(statusQuery).data?.status === 'ok'
   return (
     <section
       aria-labelledby="doors"
@@ -22,9 +26,16 @@ export const FirstSteps = () => {
         <h2 id="doors" className="font-bold text-4xl">
           {t('home.empty')}
         </h2>
-        <p className="text-soft text-lg">{t('home.empty_text')}</p>
+        <p className="text-soft text-lg">{t(isSetUp ? 'first.ready_text' : 'home.empty_text')}</p>
       </div>
-      <SamplesButton isFirst />
+      {isSetUp ? (
+        <Link to="/discover" className={`${buttonStyle('primary')} min-h-12! justify-self-start px-6!`}>
+          <Compass aria-hidden className="size-[1.125rem]" />
+          {t('library.find_first')}
+        </Link>
+      ) : (
+        <SamplesButton isFirst />
+      )}
       <ul className="border-line border-t">
         <li className="border-line border-b">
           <Link to="/settings/scan" className={door}>
@@ -33,13 +44,15 @@ export const FirstSteps = () => {
             </Inside>
           </Link>
         </li>
-        <li className="border-line border-b">
-          <Link to="/discover" className={door}>
-            <Inside icon={Compass} title={t('library.find_first')}>
-              {t('first.find_text')}
-            </Inside>
-          </Link>
-        </li>
+        {!isSetUp && (
+          <li className="border-line border-b">
+            <Link to="/discover" className={door}>
+              <Inside icon={Compass} title={t('library.find_first')}>
+                {t('first.find_text')}
+              </Inside>
+            </Link>
+          </li>
+        )}
         <li>
           <Link to="/settings/radarr" className={door}>
             <Inside icon={Import} title={t('first.radarr')}>
@@ -48,6 +61,7 @@ export const FirstSteps = () => {
           </Link>
         </li>
       </ul>
+      {isSetUp && <SamplesButton />}
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { condition } from './condition'
 import { statsQuery } from './queries'
 
 /** How all of it is, in one sentence; when it is not well, the cause first and what to do. */
-export const Foot = () => {
+export const Foot = ({ isOnStage }: { isOnStage: boolean }) => {
   const stats = useQuery(statsQuery)
   const health = useQuery(healthQuery)
   const roots = useQuery(rootFoldersQuery)
@@ -25,7 +25,12 @@ export const Foot = () => {
     backups: backups.data.results,
   })
   return (
-    <footer className="flex min-h-14 flex-wrap items-center gap-x-2.5 gap-y-1 border-line border-t pt-4 text-muted text-sm">
+    <footer
+      className={clsx(
+        'flex min-h-14 flex-wrap items-center gap-x-2.5 gap-y-1 pt-4 text-muted text-sm',
+        !isOnStage && 'border-line border-t',
+      )}
+    >
       <p>
         <span aria-hidden className={clsx('me-2 inline-block size-2 rounded-pill', now.trouble ? 'bg-warn' : 'bg-ok')} />
         <span className={clsx('font-medium', now.trouble ? 'text-warn' : 'text-soft')}>

@@ -101,7 +101,7 @@ const Rows = () => {
           <Fragment key={row}>{rows[row]}</Fragment>
         ))}
         <Suspense fallback={<div className="h-14" />}>
-          <Foot />
+          <Foot isOnStage={nothing} />
         </Suspense>
       </div>
     </>

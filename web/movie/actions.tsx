@@ -59,6 +59,8 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     { kind: 'item', label: t('movie.remove'), icon: Trash2, danger: true, run: () => void remove() },
   ]
   const trailer = movie.trailers[0]?.url ?? movie.trailer_url
+  // Beside a movie to watch while it comes, long words leave room for one more sign only.
+  const isGoing = liveDownload(movie)?.can_be_watched === true
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:grow">
       {isSettled(movie) ? <PlayLink movie={movie} /> : <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />}
@@ -67,10 +69,11 @@ export const Actions = ({ movie }: { movie: Movie }) => {
           href={trailer}
           target="_blank"
           rel="noopener noreferrer"
-          className={clsx(buttonStyle('glass'), 'min-h-12! max-sm:w-12 max-sm:px-0!')}
+          title={t('movie.trailer')}
+          className={clsx(buttonStyle('glass'), isGoing ? 'size-12 px-0!' : 'min-h-12! max-sm:w-12 max-sm:px-0!')}
         >
           <Clapperboard aria-hidden className="size-[1.125rem]" />
-          <span className="max-sm:visually-hidden">{t('movie.trailer')}</span>
+          <span className={isGoing ? 'visually-hidden' : 'max-sm:visually-hidden'}>{t('movie.trailer')}</span>
           <span className="visually-hidden"> {t('movie.new_tab')}</span>
         </a>
       )}
@@ -138,7 +141,7 @@ const WatchLink = ({ movie, downloadId }: { movie: Movie; downloadId: number }) 
     to="/watch/$id"
     params={{ id: movie.id }}
     search={{ download: downloadId }}
-    className={clsx(buttonStyle('primary'), 'min-h-12! px-1.5!')}
+    className={clsx(buttonStyle('primary'), 'min-h-12! px-1.5! sm:px-6!')}
   >
     <Play aria-hidden className="size-[1.125rem] fill-current" />
     {t('download.watch')}

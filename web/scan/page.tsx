@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Folder, FolderSearch, FolderX } from 'lucide-react'
 import { rootFoldersQuery } from '../api/queries'
 import type { RootFolder } from '../api/types'
 import { t } from '../i18n/translate'
 import { SettingsPage } from '../settings/settings-page'
-import { Button } from '../ui/button'
+import { Button, buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
@@ -26,7 +26,14 @@ const Folders = () => {
   const folders = useQuery(rootFoldersQuery)
   if (folders.error && !folders.data) return <ProblemCard error={folders.error} onRetry={folders.refetch} />
   if (!folders.data) return <SkeletonRows rows={2} />
-  if (folders.data.results.length === 0) return <Empty icon={FolderX} title={t('folder.none')} text={t('scan.no_folder_text')} />
+  if (folders.data.results.length === 0)
+    return (
+      <Empty icon={FolderX} title={t('folder.none')} text={t('scan.no_folder_text')}>
+        <Link to="/settings/folders" className={buttonStyle('primary')}>
+          {t('folder.add')}
+        </Link>
+      </Empty>
+    )
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
       {folders.data.results.map((folder) => (

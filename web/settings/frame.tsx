@@ -17,11 +17,11 @@ const item =
 export const SettingsFrame = () => {
   const atIndex = useMatchRoute()({ to: '/settings' }) !== false
   return (
-    <div className="gutter flex w-full max-w-[96.5rem] gap-10 pt-5 pb-16">
-      <aside className={`${atIndex ? '' : 'max-md:hidden'} w-full shrink-0 md:w-60`}>
+    <div className="gutter flex w-full max-w-[96.5rem] gap-10 pt-5">
+      <aside className={`${atIndex ? '' : 'max-md:hidden'} w-full shrink-0 max-md:pb-16 md:w-60`}>
         <SettingsList atIndex={atIndex} />
       </aside>
-      <div className={`${atIndex ? 'max-md:hidden' : ''} min-w-0 grow`}>
+      <div className={`${atIndex ? 'max-md:hidden' : ''} min-w-0 grow pb-16`}>
         {!atIndex && (
           <Link to="/settings" className="-mt-5 mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm md:hidden">
             <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />

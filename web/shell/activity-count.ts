@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { isRunning, troubleOf } from '../activity/states'
+import { isAtWork, isRunning, troubleOf } from '../activity/states'
 import { downloadsQuery } from '../api/queries'
 
-/** How many downloads run, and how many wait for a person. */
+/** How many downloads there are, how many of them have their turn, and how many wait for a person. */
 export const useActivityCount = () => {
   const { data } = useQuery(downloadsQuery)
   const downloads = data?.results ?? []
-  return { running: downloads.filter(isRunning).length, attention: troubleOf(downloads).attention.length }
+  return {
+    running: downloads.filter(isRunning).length,
+    atWork: downloads.filter(isAtWork).length,
+    attention: troubleOf(downloads).attention.length,
+  }
 }

@@ -89,10 +89,11 @@ const Unwell = () => {
   const { data } = useQuery(healthQuery)
   const isSettingUp = useMatch({ from: '/welcome', shouldThrow: false }) !== undefined
   const isHome = useMatch({ from: '/', shouldThrow: false }) !== undefined
+  const isHealth = useMatch({ from: '/health', shouldThrow: false }) !== undefined
   const errors = data?.results.filter(({ severity }) => severity === 'error') ?? []
   const first = errors[0]
-  // Home lists what needs a person.
-  if (!first || isSettingUp || isHome) return null
+  // Home lists what needs a person, Health says all of it.
+  if (!first || isSettingUp || isHome || isHealth) return null
   return (
     <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>
       <span className={beside}>{errors.length === 1 ? said(first, 'title') : t('shell.unwell', { count: errors.length })}</span>

@@ -53,7 +53,7 @@ export const TopBar = () => (
 /** Quiet while all is well: what runs, and the connection only when it is gone. */
 const LiveMark = () => {
   const { state } = useStore(connection)
-  const { running } = useActivityCount()
+  const { running, atWork } = useActivityCount()
   const total = useTotalSpeed()
   if (state === 'lost')
     return (
@@ -65,11 +65,11 @@ const LiveMark = () => {
   if (running === 0) return <span className="visually-hidden">{t(state === 'live' ? 'shell.live' : 'shell.connecting')}</span>
   return (
     <Link to="/activity" className={pill}>
-      <span aria-hidden className="bulbs w-9 max-md:hidden" style={{ '--lit': '100%' } as object} />
+      <span aria-hidden className="bulbs w-9 max-md:hidden" style={{ '--lit': atWork > 0 ? '100%' : '0%' } as object} />
       <Download aria-hidden className="size-4 text-accent md:hidden" />
       <span>
-        {running}
-        <span className="max-md:visually-hidden"> {t('shell.downloading')}</span>
+        {atWork || running}
+        <span className="max-md:visually-hidden"> {t(atWork > 0 ? 'shell.downloading' : 'shell.waiting')}</span>
       </span>
       {total > 0 && <span className="text-soft tabular-nums max-md:hidden">{speed(total)}</span>}
     </Link>

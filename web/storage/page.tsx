@@ -5,7 +5,8 @@ import { rootFoldersQuery } from '../api/queries'
 import type { Stats } from '../api/types'
 import { now } from '../clock'
 import { statsQuery } from '../home/queries'
-import { count, duration, listOf, monthName, size } from '../i18n/format'
+import { codecWord } from '../i18n/codecs'
+import { count, duration, listOf, monthName, rating, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { buttonStyle } from '../ui/button'
 import { Page } from '../ui/page'
@@ -41,7 +42,7 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
   const plan = planOf({ folders, growth: stats.disk.growth, files: stats.files, now: new Date(now()) })
   return (
     <>
-      <p className="max-w-4xl text-balance font-bold text-2xl lg:text-4xl">
+      <p className="text-balance font-bold text-2xl lg:text-4xl">
         {plan
           ? `${t('storage.free', { size: size(plan.free) })}${plan.room === null ? '.' : `, ${t('storage.room', { count: plan.room })}`}`
           : t(folders.length === 0 ? 'storage.no_folder' : 'storage.unknown')}
@@ -55,7 +56,7 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
           <Letting disk={stats.disk} />
           <Bars
             title={t('storage.codecs')}
-            values={Object.entries(stats.disk.by_codec).map(([name, value]) => ({ name: name.toUpperCase(), value, says: count(value) }))}
+            values={Object.entries(stats.disk.by_codec).map(([name, value]) => ({ name: codecWord(name), value, says: count(value) }))}
           />
         </div>
         <div className="grid content-start gap-10">
@@ -137,7 +138,7 @@ const Year = ({ stats }: { stats: Stats }) => {
     [count(movies.watched), t('storage.watched')],
     [duration(files.runtime_minutes * 60), t('storage.runtime')],
     [count(movies.added_last_30_days), t('storage.added')],
-    [ratio.toFixed(1), t('storage.ratio')],
+    [rating(ratio), t('storage.ratio')],
     ...(files.read < files.total ? [[`${count(files.read)} / ${count(files.total)}`, t('storage.read')] as [string, string]] : []),
   ]
   return (

@@ -78,7 +78,7 @@ const Row = ({ task }: { task: Task }) => (
     >
       {t('task.run')}
     </Button>
-    {task.progress && <HowFar {...task.progress} />}
+    {task.progress && (task.running || task.progress.done < task.progress.total) && <HowFar {...task.progress} />}
     {task.running && (
       <div role="progressbar" aria-label={t('task.running')} className="h-0.5 basis-full overflow-hidden rounded-pill bg-ctl">
         <div className="h-full w-1/3 animate-[slide-progress_1.4s_linear_infinite] bg-accent" />

@@ -54,6 +54,21 @@ test('the movie database is called by its name', () => {
   expect(screen.getByRole('status')).toHaveTextContent('The movie database has no known address. Try again in a few minutes')
 })
 
+test('an indexer that refuses the key is not to be tried again in a few minutes', () => {
+  show(
+    new Problem({
+      status: 503,
+      code: 'service_unavailable',
+      message: 'indexer delta.example refuses our key: Incorrect user credentials',
+      reason: 'indexer_refuses_key',
+      values: { party: 'indexer delta.example', why: 'Incorrect user credentials' },
+    }),
+  )
+
+  expect(screen.getByText(/^Indexer delta.example refuses/)).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Check it, or create a new one.')
+})
+
 test('a key that is refused is no outage either', () => {
   show(
     new Problem({

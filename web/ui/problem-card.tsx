@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { t } from '../i18n/translate'
 import { Button } from './button'
 import { KeyTrouble } from './key-trouble'
-import { isMovieDatabase, keyTroubleIn, Problem } from './problem'
+import { isKeyRefused, isMovieDatabase, keyTroubleIn, Problem } from './problem'
 
 type Props = { error: unknown; onRetry?: (() => unknown) | undefined }
 
@@ -40,7 +40,7 @@ const titleOf = (problem: Problem | undefined) => {
   if (problem.status === 0) return t('problem.unreachable')
   if (keyTroubleIn(problem)) return t('problem.key_refused')
   if (isMovieDatabase(problem)) return t('problem.movie_database')
-  if (problem.status === 503) return problem.message
+  if (problem.status === 503) return problem.message.charAt(0).toUpperCase() + problem.message.slice(1)
   if (problem.status === 404) return t('problem.gone')
   if (problem.status === 403) return t('problem.forbidden')
   if (problem.status === 507) return t('problem.disk_full')
@@ -49,7 +49,7 @@ const titleOf = (problem: Problem | undefined) => {
 
 const textOf = (problem: Problem | undefined, error: unknown) => {
   if (problem?.status === 0) return t('problem.unreachable_text')
-  if (keyTroubleIn(problem)) return t('problem.key_refused_text')
+  if (keyTroubleIn(problem) || isKeyRefused(problem)) return t('problem.key_refused_text')
   if (problem && isMovieDatabase(problem)) return t('problem.movie_database_text', { message: problem.message })
   if (problem?.status === 503) return t('problem.not_answering_text')
   return problem?.message ?? (error instanceof Error ? error.message : String(error))

@@ -115,12 +115,10 @@ const Row = ({ movie }: { movie: Movie }) => {
         >
           {movie.title} {movie.year && <span className="font-normal text-muted">{movie.year}</span>}
         </Link>
-        <p className="text-sm">
+        <p className="flex flex-wrap gap-x-3 text-muted text-sm">
           <span className={toneText[face.tone]}>{t(face.word)}</span>
-          {movie.last_searched_at && <span className="text-muted"> · {t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
-          {isAhead(movie.next_search_at) && (
-            <span className="text-muted"> · {t('wanted.again', { when: fromNow(movie.next_search_at ?? '') })}</span>
-          )}
+          {movie.last_searched_at && <span>{t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
+          {isAhead(movie.next_search_at) && <span>{t('wanted.again', { when: fromNow(movie.next_search_at ?? '') })}</span>}
         </p>
       </div>
       <IconButton

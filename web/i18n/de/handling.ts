@@ -26,6 +26,7 @@ export const handling: Words<typeof english> = {
   'activity.attention': 'Braucht Hilfe',
   'activity.history': 'Verlauf',
   'activity.running': { one: 'Einer läuft', other: '{count} laufen' },
+  'activity.waiting': { one: 'einer wartet', other: '{count} warten' },
   'activity.idle': 'Keine Downloads',
   'activity.idle_text': 'Sobald Marquee für einen Film eine Veröffentlichung findet, erscheint der Download hier.',
   'activity.giving_back': 'Wird geseedet',

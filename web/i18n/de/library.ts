@@ -34,6 +34,7 @@ export const library: Words<typeof english> = {
   'activity.limited': 'Höchstens {speed}',
 
   'first.find_text': 'Die ganze Filmdatenbank durchsuchen und Hinzufügen drücken.',
+  'first.ready_text': 'Deine Bibliothek ist leer. Alles ist eingerichtet: Finde den ersten Film oder lies ein, was du schon hast.',
   'first.have': 'Filme, die schon da sind',
   'first.have_text': 'Den Ordner durchsuchen. Auf der Platte ändert sich nichts.',
   'first.radarr': 'Aus Radarr übernehmen',

@@ -57,7 +57,7 @@ export const movies: Words<typeof english> = {
   'home.about': 'Über {title}',
   'home.why_unwatched': 'noch nicht gesehen',
   'home.why_new': 'gerade angekommen',
-  'home.why_best': 'von deinen der am besten bewertete',
+  'home.why_best': 'dein bestbewerteter Film',
   'home.why_like': {
     one: 'ähnlich wie {title}, dem du einen Stern gegeben hast',
     other: 'ähnlich wie {title}, dem du {count} Sterne gegeben hast',

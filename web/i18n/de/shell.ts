@@ -31,8 +31,9 @@ export const shell: Words<typeof english> = {
   'ui.copy_failed': 'Dieser Browser lässt das Kopieren nicht zu. Bitte den Text selbst markieren und kopieren.',
 
   'shell.skip': 'Zum Inhalt springen',
-  'shell.search': 'Suchen oder springen …',
+  'shell.search': 'Suchen oder öffnen …',
   'shell.downloading': 'im Download',
+  'shell.waiting': 'wartend',
   'shell.live': 'Live',
   'shell.live_title': 'Änderungen erscheinen automatisch',
   'shell.connecting': 'Verbinde',

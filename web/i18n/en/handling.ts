@@ -24,6 +24,7 @@ export const handling = {
   'activity.attention': 'Needs attention',
   'activity.history': 'History',
   'activity.running': { one: 'One running', other: '{count} running' },
+  'activity.waiting': { one: 'one waiting', other: '{count} waiting' },
   'activity.idle': 'No downloads',
   'activity.idle_text': 'When Marquee finds a release for a movie, its download appears here.',
   'activity.giving_back': 'Seeding',

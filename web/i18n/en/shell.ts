@@ -30,6 +30,7 @@ export const shell = {
   'shell.skip': 'Skip to content',
   'shell.search': 'Search or go to…',
   'shell.downloading': 'downloading',
+  'shell.waiting': 'waiting',
   'shell.live': 'Live',
   'shell.live_title': 'Changes appear automatically',
   'shell.connecting': 'Connecting',

@@ -27,6 +27,7 @@ export const handling: Words<typeof english> = {
   'activity.attention': 'À traiter',
   'activity.history': 'Historique',
   'activity.running': { one: '{count} en cours', other: '{count} en cours' },
+  'activity.waiting': { one: '{count} en attente', other: '{count} en attente' },
   'activity.idle': 'Aucun téléchargement',
   'activity.idle_text': 'Quand Marquee trouve une release pour un film, son téléchargement apparaît ici.',
   'activity.giving_back': 'Partage',

@@ -56,7 +56,7 @@ export const movies: Words<typeof english> = {
   'home.another': 'Autre suggestion',
   'home.about': 'À propos de {title}',
   'home.why_unwatched': 'pas encore vu',
-  'home.why_new': 'vient d’arriver',
+  'home.why_new': 'tout juste arrivé',
   'home.why_best': 'le mieux noté de vos films',
   'home.why_like': {
     one: 'comme {title}, à qui vous avez donné {count} étoile',

@@ -33,6 +33,7 @@ export const shell: Words<typeof english> = {
   'shell.skip': 'Aller au contenu',
   'shell.search': 'Rechercher ou aller à…',
   'shell.downloading': 'en téléchargement',
+  'shell.waiting': 'en attente',
   'shell.live': 'En direct',
   'shell.live_title': 'Les changements s’affichent automatiquement',
   'shell.connecting': 'Connexion',

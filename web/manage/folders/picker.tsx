@@ -24,7 +24,7 @@ export const FolderPicker = ({ path, onPick, onCreate }: Props) => {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <Here here={here} onPick={path === here.path ? undefined : onPick} />
-      {here.missing && <NotThere onCreate={onCreate} />}
+      {here.missing && <NotThere path={path} onCreate={onCreate} />}
       <Places places={here.places} onPick={onPick} />
       <ul aria-label={t('picker.inside', { path: here.path })} className="max-h-64 overflow-y-auto">
         {parent !== null && (
@@ -106,9 +106,9 @@ const childOf = (path: string, name: string) => {
 }
 
 /** A folder that is not there is no failure: somebody is typing, or wants it made. */
-const NotThere = ({ onCreate }: { onCreate: () => void }) => (
+const NotThere = ({ path, onCreate }: { path: string; onCreate: () => void }) => (
   <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-3 py-2 text-soft text-sm">
-    {t('picker.not_there')}
+    <span className="break-all font-mono text-fg">{path}</span> {t('picker.not_there')}
     <Button small onClick={onCreate}>
       {t('folder.create')}
     </Button>
