@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
-import { settled } from './browser'
+import { settled, sizes } from './browser'
 import { openVisit, type Visit } from './visit'
 import { movieIds, titleToAdd } from './world'
 
@@ -109,6 +109,32 @@ test.skipIf(!hasChromium)(
     expect(heard.found).toEqual([])
     await press('View')
     await page.getByRole('menuitemcheckbox', { name: 'Posters' }).click(patience)
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
+  'in a hand a card of Discover has its whole rating, or a whole word on its movie and no rating',
+  async () => {
+    await page.setViewportSize(sizes[390].viewport)
+    /** The share of a rating that can be seen: none, all, or what an edge leaves of it. */
+    const ratingOf = (title: string) =>
+      page
+        .locator('main .poster-card')
+        .filter({ hasText: title })
+        .locator('.tabular-nums')
+        .evaluate((rating) => {
+          const [own, around] = [rating.getBoundingClientRect(), rating.parentElement!.getBoundingClientRect()]
+          if (own.width === 0) return 'none'
+          return own.right <= around.right + 1 && own.bottom <= around.bottom + 1 ? 'all' : 'cut'
+        })
+    await go('/discover?q=night')
+    expect(await ratingOf(titleToAdd)).toBe('all')
+    await go('/discover?q=caligari')
+    await page.getByRole('link', { name: /^Open .*, Not monitored$/ }).waitFor(patience)
+    expect(await ratingOf('Caligari')).toBe('none')
+    await page.setViewportSize(sizes[1440].viewport)
+    expect(heard.found).toEqual([])
   },
   240_000,
 )

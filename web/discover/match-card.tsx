@@ -62,7 +62,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
           {face}
         </Link>
       )}
-      <div className="flex min-h-8 items-center gap-2 text-muted text-xs pointer-coarse:min-h-11">
+      <div className="flex min-h-8 items-center gap-2 text-muted text-xs max-md:has-[[data-word]]:*:first:hidden pointer-coarse:min-h-11">
         {note ? <span className="min-w-0 truncate">{note}</span> : <Caption match={match} />}
         <span className="ms-auto" />
         {movieId === undefined ? (
@@ -87,8 +87,8 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
 
 /** Year and rating; in a hand there is room for one of them, beside a long word for none. */
 const Caption = ({ match: { year, rating: value } }: { match: MetadataMatch }) => (
-  <span className="flex h-4 min-w-0 flex-wrap overflow-hidden md:gap-x-2">
-    <span className={value ? 'max-md:w-0 max-md:overflow-hidden' : ''}>{year}</span>
+  <span className="flex h-4 min-w-0 flex-wrap gap-x-2 overflow-hidden">
+    <span className={value ? 'max-md:visually-hidden' : ''}>{year}</span>
     {value ? <Stars value={value} /> : null}
   </span>
 )
@@ -116,7 +116,13 @@ const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNe
         state.isHere ? 'text-ok' : 'text-soft',
       )}
     >
-      {state.isHere ? <Check aria-hidden className="size-4 shrink-0" /> : <span className="truncate">{state.label}</span>}
+      {state.isHere ? (
+        <Check aria-hidden className="size-4 shrink-0" />
+      ) : (
+        <span data-word className="truncate">
+          {state.label}
+        </span>
+      )}
     </Link>
   )
 }

@@ -128,7 +128,7 @@ const PlayLink = ({ movie }: { movie: Movie }) => {
   const left = length - movie.resume_position_seconds
   const isBegun = movie.resume_position_seconds > 0 && left > 0
   return (
-    <Link to="/watch/$id" params={{ id: movie.id }} className={clsx(buttonStyle('primary'), 'min-h-12! px-6!')}>
+    <Link to="/watch/$id" params={{ id: movie.id }} className={clsx(buttonStyle('primary'), 'min-h-12! sm:px-6!')}>
       <Play aria-hidden className="size-[1.125rem] fill-current" />
       {t(isBegun ? 'movie.resume' : 'movie.play')}
       {isBegun && <span className="font-normal text-sm">{t('activity.left', { time: duration(left) })}</span>}

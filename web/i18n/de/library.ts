@@ -31,7 +31,7 @@ export const library: Words<typeof english> = {
   'activity.resume_all': 'Alle fortsetzen',
   'activity.limit': 'Tempolimit',
   'activity.no_limit': 'Tempolimit: aus',
-  'activity.limited': 'Höchstens {speed}',
+  'activity.limited': 'Max. {speed}',
 
   'first.find_text': 'Die ganze Filmdatenbank durchsuchen und Hinzufügen drücken.',
   'first.ready_text': 'Deine Bibliothek ist leer. Alles ist eingerichtet: Finde den ersten Film oder lies ein, was du schon hast.',

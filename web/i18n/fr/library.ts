@@ -30,7 +30,7 @@ export const library: Words<typeof english> = {
   'activity.resume_all': 'Tout reprendre',
   'activity.limit': 'Limite de débit',
   'activity.no_limit': 'Limite de débit : désactivée',
-  'activity.limited': '{speed} au maximum',
+  'activity.limited': '{speed} max.',
 
   'first.find_text': 'Cherchez dans toute la base de données de films et cliquez sur Ajouter.',
   'first.ready_text': 'Votre bibliothèque est vide. Tout est prêt : trouvez un premier film, ou analysez ceux que vous avez déjà.',
