@@ -102,7 +102,7 @@ export const upkeep: Words<typeof english> = {
   'token.once': 'Marquee zeigt es nur dieses eine Mal und bewahrt es nirgends lesbar auf.',
 
   'network.open': 'Geräte aus meinem Netz zulassen',
-  'network.text': 'Marquee antwortet dann auf jeder Netzadresse dieses Rechners. Zugang haben nur angemeldete Geräte.',
+  'network.text': 'Mit deiner Erlaubnis antwortet Marquee auf jeder Netzadresse dieses Rechners. Zugang haben nur angemeldete Geräte.',
 
   'about.version': 'Version {version}',
   'about.running': 'Gestartet',

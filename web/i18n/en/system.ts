@@ -87,7 +87,7 @@ export const words = {
   'welcome.keep_untried': 'Save anyway',
   'welcome.another_folder': 'Another folder',
   'welcome.another_indexer': 'Another indexer',
-  'welcome.choose': 'Choose what they are',
+  'welcome.choose': 'Match by hand',
   'welcome.tracker': 'Have a watchlist? Connect it',
   'welcome.tracker_text': 'Marquee can import what you watched elsewhere and search for the movies on your watchlist.',
   'welcome.subtitles': 'Want subtitles? Choose the languages',

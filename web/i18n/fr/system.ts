@@ -91,7 +91,7 @@ export const words: Words<typeof english> = {
   'welcome.keep_untried': 'Enregistrer quand même',
   'welcome.another_folder': 'Un autre dossier',
   'welcome.another_indexer': 'Un autre indexeur',
-  'welcome.choose': 'Indiquer lesquels',
+  'welcome.choose': 'Identifier à la main',
   'welcome.tracker': 'Vous avez une liste de films à voir ? Connectez-la',
   'welcome.tracker_text': 'Marquee peut importer ce que vous avez vu ailleurs et rechercher les films de votre liste.',
   'welcome.subtitles': 'Besoin de sous-titres ? Choisissez les langues',

@@ -105,7 +105,8 @@ export const upkeep: Words<typeof english> = {
   'token.once': 'Marquee ne l’affiche qu’une fois et ne l’enregistre pas sous une forme lisible.',
 
   'network.open': 'Autoriser les appareils de mon réseau',
-  'network.text': 'Marquee répond alors sur toutes les adresses réseau de cet ordinateur. Seuls les appareils connectés y ont accès.',
+  'network.text':
+    'Si vous l’autorisez, Marquee répond sur toutes les adresses réseau de cet ordinateur. Seuls les appareils connectés y ont accès.',
 
   'about.version': 'Version {version}',
   'about.running': 'Démarré',
