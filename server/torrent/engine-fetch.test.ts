@@ -25,6 +25,31 @@ test('an engine that is in no tunnel asks nobody for the service', async () => {
   await server.stop(true)
 })
 
+test('who asks while the engine begins is served as soon as it is there, and not kept for long when it does not come', async () => {
+  let isUp = false
+  let tell: (isUp: boolean) => void = () => {}
+  const session = {
+    isUp: () => isUp,
+    onChange: (listener: (isUp: boolean) => void) => {
+      tell = listener
+      return () => {}
+    },
+    fetch: async () => {
+      if (!isUp) throw new Error('down')
+      return { status: 200, headers: {}, body_base64: 'YQ==' }
+    },
+  }
+
+  const early = wayThrough(session, 'indexer one')({ url: 'http://indexer.example/', isOwn: true, ...question })
+  isUp = true
+  tell(true)
+  expect(await (await early).text()).toBe('a')
+
+  isUp = false
+  const never = wayThrough(session, 'indexer one')({ url: 'http://indexer.example/', isOwn: true, ...question })
+  await expect(never).rejects.toThrow('the VPN is not up')
+})
+
 describe.skipIf(!canMakeNetworks)(
   'an engine in a tunnel asks web servers for the service (needs root, ip, wg, wireguard-go, tcpdump)',
   () => {

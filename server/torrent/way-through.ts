@@ -3,10 +3,16 @@ import { TunnelDown } from '#server/platform/errors'
 import type { Way } from '#server/upstream/fetch'
 import type { TorrentSession } from './session'
 
-/** The way of the torrent engine, which has nothing but a tunnel. An engine that is not inside of one, or not there, is no way. */
+/** An engine that begins anew, with its tunnel, is there again within a few seconds. */
+const patienceMs = 5_000
+
+type Session = Pick<TorrentSession, 'fetch' | 'isUp' | 'onChange'>
+
+/** The way of the torrent engine, which has nothing but a tunnel. An engine that is not inside of one, or does not come, is no way. */
 export const wayThrough =
-  (session: Pick<TorrentSession, 'fetch'>, party: string): Way =>
+  (session: Session, party: string): Way =>
   async ({ url, headers, isOwn, maxBytes, withinMs }) => {
+    await comesUp(session)
     const asked = await attempt(() =>
       session.fetch({ url, headers: { ...headers }, is_own: isOwn, max_bytes: maxBytes, within_ms: withinMs }),
     )
@@ -15,5 +21,15 @@ export const wayThrough =
     const { status, headers: said, body_base64 } = asked.value
     return new Response(isBodiless(status) ? null : Uint8Array.fromBase64(body_base64), { status, headers: said })
   }
+
+const comesUp = async (session: Session): Promise<void> => {
+  if (session.isUp()) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const forget = session.onChange(() => resolve())
+  const timer = setTimeout(resolve, patienceMs)
+  await promise
+  clearTimeout(timer)
+  forget()
+}
 
 const isBodiless = (status: number) => status === 204 || status === 205 || status === 304
