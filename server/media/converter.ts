@@ -21,6 +21,7 @@ export type Converter = ReturnType<typeof createConverter>
 
 type Part = { readonly path: string; readonly at: number; readonly seconds: number }
 type AudioPart = Part & { readonly track: number; readonly channels: number; readonly rate: number }
+type PicturePart = Pick<Part, 'path' | 'at'> & { readonly isExact: boolean }
 type VideoPart = Part & { readonly height: number; readonly is_hdr: boolean }
 
 const longestMs = 60_000
@@ -60,10 +61,12 @@ export const createConverter = ({ run, maxAtOnce }: Deps) => {
       return mustRun([...input, ...shape], mostAudioBytes, signal)
     },
 
-    /** A small JPEG of the key frame before a moment; null when there is none. */
-    picture: (path: string, at: number, signal: AbortSignal): Promise<Uint8Array | null> => {
-      const input = ['-threads', '1', '-ss', at.toFixed(3), '-skip_frame', 'nokey', '-i', `file:${path}`, '-map', '0:v:0', '-frames:v', '1']
-      const output = ['-vf', 'scale=240:-2', '-q:v', '7', '-f', 'mjpeg', 'pipe:1']
+    /** A small JPEG of a moment, or, which is far cheaper, of the key frame before it; null when there is none. */
+    picture: ({ path, at, isExact }: PicturePart, signal: AbortSignal): Promise<Uint8Array | null> => {
+      // ffmpeg goes on to the moment unless it is told not to: of key frames alone it would show the next one, or none.
+      const seek = ['-ss', at.toFixed(3), ...(isExact ? [] : ['-noaccurate_seek', '-skip_frame', 'nokey'])]
+      const input = ['-threads', '1', ...seek, '-i', `file:${path}`, '-map', '0:v:0', '-frames:v', '1']
+      const output = ['-vf', 'setpts=0,scale=240:-2', '-q:v', '7', '-f', 'mjpeg', 'pipe:1']
       return run([...input, ...output], { timeout_ms: longestMs, max_bytes: mostPictureBytes, signal, isPatient: true })
     },
 

@@ -13,8 +13,8 @@ type Deps = {
   /** A folder of our own. */
   readonly dir: string
   readonly log: Log
-  /** A small picture of a moment, by the media tool at low priority; null when it cannot be had. */
-  readonly pictureAt: (path: string, seconds: number, signal: AbortSignal) => Promise<Uint8Array | null>
+  /** A small picture of a moment, or of the key frame before it, by the media tool at low priority; null when it cannot be had. */
+  readonly pictureAt: (of: { path: string; at: number; isExact: boolean }, signal: AbortSignal) => Promise<Uint8Array | null>
   readonly inBackground: (work: (signal: AbortSignal) => Promise<void>) => void
   readonly hasTool: () => Promise<boolean>
   readonly isInLibrary: (fileId: number) => boolean
@@ -29,6 +29,8 @@ type Stand = {
 
 /** Pictures are 5 seconds apart in a short movie, further in a long one. */
 const least = 5
+/** Where they are this near to each other, the key frame before a moment, ten seconds away as a rule at most, is of another part. */
+const near = 20
 /** Movies whose pictures are kept, about 400 kB each. */
 const mostKept = 500
 
@@ -63,8 +65,10 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
   const make = ({ path, duration_seconds }: Of, place: string, signal: AbortSignal): Promise<void> =>
     store(place, async (part) => {
       let picture: Uint8Array | null = null
-      for (const [number, seconds] of momentsOf(duration_seconds).entries()) {
-        const found = await pictureAt(path, seconds, signal)
+      const moments = momentsOf(duration_seconds)
+      const isExact = duration_seconds / moments.length < near
+      for (const [number, at] of moments.entries()) {
+        const found = await pictureAt({ path, at, isExact }, signal)
         picture = found?.length ? found : picture
         if (signal.aborted || picture === null) return false
         await Bun.write(join(part, `${number}.jpg`), picture)
