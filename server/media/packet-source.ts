@@ -27,6 +27,9 @@ export const readInPlace = (bytes: FillingBytes) => {
   }
 }
 
+/** What is read in small steps is put together, copied and thrown away several times before it is a segment. */
+const copies = 7
+
 /** The same of a file without one, which is read in many small steps; tells how much was taken. */
 export const steppedSource = (bytes: FillingBytes, took: (length: number) => void): Source =>
   sourceOf(bytes, {
@@ -34,6 +37,7 @@ export const steppedSource = (bytes: FillingBytes, took: (length: number) => voi
     prefetchProfile: 'fileSystem',
     read(from, to) {
       took(to - from)
+      leftOver(copies * (to - from))
       return bytes.read(from, to - from)
     },
   })
