@@ -25,6 +25,11 @@ const previewsOf = async (file: number) => (await prepared(file)).previews_url
 
 const decoded = (text: string) => Buffer.from(text, 'base64')
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+const colorOf = (jpeg: Uint8Array): string => {
+  const read = ['-v', 'error', '-f', 'mjpeg', '-i', 'pipe:0', '-vf', 'scale=1:1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1']
+  const [red = 0, green = 0, blue = 0] = Bun.spawnSync(['ffmpeg', ...read], { stdin: jpeg }).stdout
+  return red > 200 ? 'red' : green > 200 ? 'green' : blue > 200 ? 'blue' : `${red} ${green} ${blue}`
+}
 const pictureOf = async (width: number, kind: 'jpeg' | 'png' = 'jpeg'): Promise<string> => {
   const poster = new Bun.Image(readFileSync(join(import.meta.dir, '../../web/public/icon-512.png'))).resize(width, width)
   return base64(await (kind === 'jpeg' ? poster.jpeg({ quality: 40 }) : poster.png()).bytes())
@@ -61,6 +66,45 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     }
     expect((await app.send('GET', url.replace('index.vtt', '77.jpg'))).status).toBe(404)
     expect((await app.send('GET', url.replace(/\/s\/[^/]+/, '/s/x'))).status).toBe(401)
+  }, 120_000)
+
+  test('show what is there at their moment, however far apart the key frames are; of key frames alone, the one before it', async () => {
+    const file = putFile(app, putMovie(app, { title: 'Colors' }), { root_folder_id, relative_path: 'colors.mp4' })
+    const path = join(app.shelf, 'colors.mp4')
+    const parts = ['red', 'lime', 'blue'].map((color) => `color=${color}:s=64x64:r=10:d=10`)
+    const made = Bun.spawnSync([
+      'ffmpeg',
+      '-v',
+      'error',
+      '-y',
+      ...parts.flatMap((part) => ['-f', 'lavfi', '-i', part]),
+      '-filter_complex',
+      'concat=n=3',
+      '-pix_fmt',
+      'yuv420p',
+      '-g',
+      '100',
+      '-sc_threshold',
+      '0',
+      path,
+    ])
+    expect(made.stderr.toString()).toBe('')
+
+    let url = ''
+    await until('the pictures are made', async () => {
+      url = (await previewsOf(file)) ?? ''
+      return url !== ''
+    })
+    const shown = Array.from({ length: 6 }, async (_, number) =>
+      colorOf(await (await app.send('GET', url.replace('index.vtt', `${number}.jpg`))).bytes()),
+    )
+    const { signal } = new AbortController()
+    const before = [2.5, 9.5, 12.5, 19.5, 29.5].map(async (at) =>
+      colorOf((await app.rooms.media.pictureAt({ path, at, isExact: false }, signal))!),
+    )
+
+    expect(await Promise.all(shown)).toEqual(['red', 'red', 'green', 'green', 'blue', 'blue'])
+    expect(await Promise.all(before)).toEqual(['red', 'red', 'green', 'green', 'blue'])
   }, 120_000)
 
   test('of a file that is cut off go as far as it does', async () => {
