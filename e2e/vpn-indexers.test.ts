@@ -7,7 +7,7 @@ import { createResolver } from '#server/tunnel/sockets/resolver'
 import { createTcpServer } from '#server/tunnel/sockets/tcp-server'
 import type { TcpSocket } from '#server/tunnel/sockets/tcp-socket'
 import { createUdpSocket } from '#server/tunnel/sockets/udp-socket'
-import { openTunnel } from '#server/tunnel/tunnel'
+import { openFarSide } from './far-side'
 import { footage, megabytes } from './footage'
 import { makeTorrent, writeContent } from './seeds'
 import { openWorld, type World } from './world'
@@ -29,20 +29,7 @@ afterAll(async () => {
 
 /** The server of a provider, on loopback. Behind it: a name server, a tracker, the indexer, and the seeder at an address of its own. */
 const openProvider = async () => {
-  const tunnel = await openTunnel(
-    {
-      private_key: server.private_key,
-      addresses: [farSide],
-      dns: [],
-      mtu: 1420,
-      peer_public_key: own.public_key,
-      preshared_key: null,
-      endpoint: null,
-      allowed_ips: [],
-      keepalive_seconds: 0,
-    },
-    { wallMs: Date.now, listen: { host: '127.0.0.1', port: 0 } },
-  )
+  const tunnel = await openFarSide({ server, peer: own, address: farSide })
   const network = { tunnel, resolver: createResolver(tunnel) }
   const seeds = world.seeder.session.port()!
   const tracker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(announced(seeds)) })

@@ -6,7 +6,7 @@ import { newKeys } from '#server/testing/tunnels'
 import { createResolver } from '#server/tunnel/sockets/resolver'
 import { createTcpServer } from '#server/tunnel/sockets/tcp-server'
 import type { TcpSocket } from '#server/tunnel/sockets/tcp-socket'
-import { openTunnel } from '#server/tunnel/tunnel'
+import { openFarSide } from '../far-side'
 import { type Scheme, type Size, settled, sizes } from './browser'
 import { openVisit, type Visit } from './visit'
 
@@ -16,20 +16,7 @@ const [own, server] = [newKeys(), newKeys()]
 
 /** The server of a provider, on loopback, and behind it who tells the exit address. */
 const openProvider = async () => {
-  const far = await openTunnel(
-    {
-      private_key: server.private_key,
-      addresses: ['10.2.0.1'],
-      dns: [],
-      mtu: 1420,
-      peer_public_key: own.public_key,
-      preshared_key: null,
-      endpoint: null,
-      allowed_ips: [],
-      keepalive_seconds: 0,
-    },
-    { wallMs: Date.now, listen: { host: '127.0.0.1', port: 0 } },
-  )
+  const far = await openFarSide({ server, peer: own, address: '10.2.0.1' })
   createTcpServer({ tunnel: far, resolver: createResolver(far) }, (socket: TcpSocket) => {
     socket.on('error', () => {})
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\n\r\n203.0.113.9\n'))

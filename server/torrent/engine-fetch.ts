@@ -1,3 +1,4 @@
+import { codeOf } from '#server/lib/code-of'
 import type { CommandOf, Fetched } from './protocol'
 import { publicAddress } from './web-seed-address'
 
@@ -16,11 +17,6 @@ export const fetchInside = async ({ url, headers, is_own, within_ms, max_bytes }
   } catch (error) {
     return { failed: codeOf(error) }
   }
-}
-
-const codeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
 const startOf = async (response: Response, most: number): Promise<Uint8Array> => {

@@ -1,5 +1,6 @@
 import pRetry, { type RetryContext } from 'p-retry'
 import type { Clock } from '#server/lib/clock'
+import { codeOf } from '#server/lib/code-of'
 import type { Seconds } from '#server/lib/duration'
 import { type Sentence, say } from '#server/lib/sentence'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/platform/errors'
@@ -8,7 +9,7 @@ import { sentences } from '#server/platform/sentences'
 import { readCapped } from './read-capped'
 import { retryAfterSeconds } from './retry-after'
 import { checkTarget, originOf, type Reach, type Resolve, resolveHost } from './safe-fetch'
-import { codeOf, isWorthRetrying, whyUnreachable } from './why-unreachable'
+import { isWorthRetrying, whyUnreachable } from './why-unreachable'
 
 export type UpstreamRequest = {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

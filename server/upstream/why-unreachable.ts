@@ -1,3 +1,4 @@
+import { codeOf } from '#server/lib/code-of'
 import type { sentences } from '#server/platform/sentences'
 
 /** Sentences that need nothing but the name of the party. */
@@ -16,11 +17,6 @@ export const whyUnreachable = (error: unknown): Why => {
 
 /** A failure that another try may cure. A timeout is not one: its patience is spent already. */
 export const isWorthRetrying = (why: Why): boolean => passing.has(why)
-
-export const codeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return ''
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
-}
 
 const refuses = 'party_refuses_connection'
 const hangsUp = 'party_hangs_up'

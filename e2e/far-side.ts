@@ -1,0 +1,20 @@
+import { openTunnel } from '#server/tunnel/tunnel'
+
+type Keys = { readonly private_key: string; readonly public_key: string }
+
+/** The server of a VPN provider, on loopback: its end of the tunnel, at this address inside, for the one peer who has these keys. */
+export const openFarSide = ({ server, peer, address }: { server: Keys; peer: Keys; address: string }) =>
+  openTunnel(
+    {
+      private_key: server.private_key,
+      addresses: [address],
+      dns: [],
+      mtu: 1420,
+      peer_public_key: peer.public_key,
+      preshared_key: null,
+      endpoint: null,
+      allowed_ips: [],
+      keepalive_seconds: 0,
+    },
+    { wallMs: Date.now, listen: { host: '127.0.0.1', port: 0 } },
+  )
