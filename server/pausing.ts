@@ -10,7 +10,7 @@ import type { Work } from '#server/platform/sentences'
 type Parts = {
   background: Background
   writes: WriteLock
-  scheduler: Pick<Scheduler, 'tick' | 'idle' | 'names' | 'isRunning'>
+  scheduler: Pick<Scheduler, 'tick' | 'idle' | 'abandon' | 'names' | 'isRunning'>
   endChildren: () => Promise<void>
   /** How long a restore waits for what is under way. */
   patienceMs: number
@@ -64,6 +64,7 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
       const still = holdStill()
       await endChildren()
       await endsWithin(stopMs, still)
+      scheduler.abandon()
     },
   }
 }

@@ -8,6 +8,7 @@ const begun = '2026-03-01T12:00:00.000Z'
 const open = (...lives: ((ran: string[]) => Task[])[]) => {
   const clock = stoppedClock(begun)
   const ran: string[] = []
+  const ended: string[] = []
   const last = new Map<string, Date>()
   const memory: TaskMemory = {
     lastRun: (name) => last.get(name) ?? null,
@@ -15,14 +16,14 @@ const open = (...lives: ((ran: string[]) => Task[])[]) => {
       last.set(name, at)
       return 1
     },
-    ended: () => {},
+    ended: ({ task }) => void ended.push(task),
   }
   const start = (tasks: Task[]) => {
     const scheduler = createScheduler({ tasks, clock, memory, say: (error) => ({ text: String(error), sentence: null }) })
     scheduler.spread()
     return scheduler
   }
-  return { clock, ran, start: (life = 0) => start(lives[life]!(ran)) }
+  return { clock, ran, ended, start: (life = 0) => start(lives[life]!(ran)) }
 }
 const named = (ran: string[], name: string, options: Parameters<typeof task>[1]) =>
   task(name, options, async () => {
@@ -87,4 +88,28 @@ test('a task that is switched off has no turn', async () => {
 
   expect(ran).toEqual([])
   expect(scheduler.nextRun('one')).toBeNull()
+})
+
+test('a task that outlives the service writes nothing into what is closed by then', async () => {
+  const waiting: (() => void)[] = []
+  const slow = task('slow', { every: hours(1) }, () => new Promise<void>((resolve) => void waiting.push(resolve)))
+  const { ended, start } = open(() => [slow])
+  const scheduler = start()
+  const endOf = async () => {
+    scheduler.runNow('slow')
+    await Promise.resolve()
+    const idle = scheduler.idle()
+    return { idle, end: () => waiting.pop()!() }
+  }
+
+  const inTime = await endOf()
+  inTime.end()
+  await inTime.idle
+  expect(ended).toEqual(['slow'])
+
+  const tooLate = await endOf()
+  scheduler.abandon()
+  tooLate.end()
+  await tooLate.idle
+  expect(ended).toEqual(['slow'])
 })

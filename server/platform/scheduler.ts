@@ -72,7 +72,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
     const began = performance.now()
     const run: Run = { id: memory.started(task.name, at, trigger), task: task.name, started_at: at.toISOString(), already_running: false }
     const end = (error: TaskError | null) => {
-      running.delete(task.name)
+      if (!running.delete(task.name)) return
       memory.ended({ id: run.id, task: task.name, at: clock.now(), duration_ms: Math.round(performance.now() - began), error })
     }
     const done = Promise.resolve()
@@ -115,5 +115,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
     idle: async (): Promise<void> => {
       await Promise.all([...running.values()].map((entry) => entry.done))
     },
+    /** How that ends which still runs is not remembered any more, as if the power had gone: what it would be written to is closed. */
+    abandon: (): void => running.clear(),
   }
 }
