@@ -3,7 +3,6 @@ import { backupUploads } from '#server/backups/routes'
 import type { Rooms } from '#server/compose'
 import type { Ground } from '#server/ground'
 import { listUploads } from '#server/lists/upload-routes'
-import { openapiText } from '#server/openapi/document'
 import { createExplorer } from '#server/openapi/explorer'
 import { openapiRoutes } from '#server/openapi/routes'
 import { answerChecks } from '#server/platform/http/answer-checks'
@@ -62,7 +61,10 @@ export const createApi = ({ logs, config, options, storage }: Ground, rooms: Roo
   const app: AnyElysia = new Elysia(elysiaOptions).use(base).use(api as AnyElysia)
   checks.show(app)
   const baseUrl = () => config.get().base_url ?? ''
-  app.use(openapiRoutes({ document: () => document(), explorer: createExplorer(), base: baseUrl }))
-  const document = (): string => openapiText(app, { base_url: baseUrl(), version: options.version })
-  return app
+  /** What writes it is read when it is asked for: it is large, and a start would wait for it. */
+  const document = async (): Promise<string> => {
+    const { openapiText } = await import('#server/openapi/document')
+    return openapiText(app, { base_url: baseUrl(), version: options.version })
+  }
+  return app.use(openapiRoutes({ document, explorer: createExplorer(), base: baseUrl }))
 }
