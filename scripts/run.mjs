@@ -10,6 +10,9 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const wantedBun = '1.4.5'
 const tools = join(root, '.tools')
 
+/** With these, networks of this computer's own are made, and watched. */
+const networks = ['ip', 'wg', 'wireguard-go', 'tcpdump']
+
 /** What each script runs, and which programs of the system it makes use of. */
 const scripts = {
   demo: { file: 'scripts/demo.ts', parts: ['ffmpeg'] },
@@ -30,10 +33,17 @@ const scripts = {
       'nginx',
       'openssl',
       'systemd-analyze',
+      ...networks,
     ],
   },
-  soak: { file: 'scripts/soak.ts', parts: ['ffmpeg', 'chromium', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'nginx'] },
-  bench: { file: 'scripts/bench.ts', parts: ['ffmpeg', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'aria2c'] },
+  soak: {
+    file: 'scripts/soak.ts',
+    parts: ['ffmpeg', 'chromium', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'nginx', ...networks],
+  },
+  bench: {
+    file: 'scripts/bench.ts',
+    parts: ['ffmpeg', 'transmission-daemon', 'opentracker', 'qbittorrent-nox', 'aria2c', ...networks],
+  },
   corpus: { file: 'scripts/corpus.ts', parts: [] },
   release: {
     file: 'scripts/release.ts',
@@ -47,10 +57,12 @@ const scripts = {
 const packageOf = {
   aria2c: 'aria2',
   'dpkg-deb': 'dpkg',
+  ip: 'iproute2',
   makensis: 'nsis',
   objdump: 'binutils',
   'qemu-aarch64-static': 'qemu-user-static',
   'systemd-analyze': 'systemd',
+  wg: 'wireguard-tools',
 }
 
 const say = (text) => process.stderr.write(`${text}\n`)

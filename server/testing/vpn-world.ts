@@ -1,12 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { needs } from './needs'
 import { until } from './torrent-world'
 import { newKeys } from './tunnels'
 
-const needed = ['ip', 'wireguard-go', 'wg', 'tcpdump']
-/** Two networks need root, and programs that are not everywhere. */
-export const canMakeNetworks = process.platform === 'linux' && process.getuid?.() === 0 && needed.every((name) => Bun.which(name) !== null)
+/** Root alone may make networks, and not in every container. */
+const mayMakeNetworks = (): boolean =>
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  existsSync('/dev/net/tun') &&
+  needs('unshare') &&
+  Bun.spawnSync(['unshare', '--net', 'true']).success
+
+export const canMakeNetworks = mayMakeNetworks() && ['ip', 'wireguard-go', 'wg', 'tcpdump'].map(needs).every(Boolean)
 
 export const serverKeys = newKeys()
 const socketOf = (device: string): string => `/var/run/wireguard/${device}.sock`
