@@ -233,7 +233,7 @@ export const fetchingFields = {
   vpn_dns: optionalText({
     section: 'VPN',
     label: 'DNS server',
-    help: 'Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.',
+    help: 'Asked inside the tunnel, and no other; several with commas. When indexers go through the VPN too, their names are asked here as well. Without one, trackers and indexers that have a name are not found there.',
     max: 100,
   }),
   vpn_kill_switch: toggle({

@@ -5106,7 +5106,7 @@ export interface components {
             vpn_endpoint: string | null;
             /**
              * DNS server
-             * @description Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.
+             * @description Asked inside the tunnel, and no other; several with commas. When indexers go through the VPN too, their names are asked here as well. Without one, trackers and indexers that have a name are not found there.
              */
             vpn_dns: string | null;
             /**
@@ -10588,7 +10588,7 @@ export interface components {
             vpn_endpoint?: string | null;
             /**
              * DNS server
-             * @description Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.
+             * @description Asked inside the tunnel, and no other; several with commas. When indexers go through the VPN too, their names are asked here as well. Without one, trackers and indexers that have a name are not found there.
              */
             vpn_dns?: string | null;
             /**

@@ -139,8 +139,8 @@ export const fields: DeclaredWords = {
   'VPN server': 'VPN-Server',
   'Host and port of the VPN server.': 'Hostname und Port des VPN-Servers.',
   'DNS server': 'DNS-Server',
-  'Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.':
-    'Wird im Tunnel gefragt, und nur er; mehrere durch Kommas getrennt. Ohne ihn werden Tracker mit Namen nicht gefunden.',
+  'Asked inside the tunnel, and no other; several with commas. When indexers go through the VPN too, their names are asked here as well. Without one, trackers and indexers that have a name are not found there.':
+    'Wird im Tunnel gefragt, und nur er; mehrere durch Kommas getrennt. Gehen auch Indexer durch das VPN, werden ihre Namen ebenfalls hier erfragt. Ohne ihn werden dort Tracker und Indexer mit Namen nicht gefunden.',
   'Stop without the tunnel': 'Ohne Tunnel anhalten',
   'Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.':
     'Immer an: Die Torrent-Engine hat kein anderes Netz als den Tunnel, also geht nichts hinaus, wenn er ausfällt.',

@@ -142,7 +142,7 @@ export const fields: DeclaredWords = {
   'VPN server': 'Serveur VPN',
   'Host and port of the VPN server.': 'Hôte et port du serveur VPN.',
   'DNS server': 'Serveur DNS',
-  'Asked inside the tunnel, and no other; several with commas. Without one, trackers that have a name are not found.':
+  'Asked inside the tunnel, and no other; several with commas. When indexers go through the VPN too, their names are asked here as well. Without one, trackers and indexers that have a name are not found there.':
     'Interrogé dans le tunnel, et lui seul ; plusieurs avec des virgules. Sans lui, les trackers désignés par un nom sont introuvables.',
   'Stop without the tunnel': 'Arrêter sans le tunnel',
   'Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.':
