@@ -105,7 +105,7 @@ test.skipIf(!hasChromium)(
   async () => {
     const { page, heard, world } = visit
     await go('/settings/vpn')
-    await page.getByLabel('Way', { exact: true }).selectOption({ label: 'SOCKS5 proxy' })
+    await page.getByLabel('Connect by', { exact: true }).selectOption({ label: 'SOCKS5 proxy' })
     await page.getByLabel('SOCKS5 proxy').waitFor(patience)
     expect(await page.getByLabel('Private key').count()).toBe(0)
     expect(await page.getByLabel('WireGuard file of your provider').count()).toBe(0)

@@ -80,8 +80,8 @@ const choices = {
   chosen_although: 'You chose this release, although it was rejected: {why:said}',
   only_suitable: 'The only suitable one of {found:number}: {quality}',
   only_suitable_scored: 'The only suitable one of {found:number}: {quality}, score {score:number}',
-  best_of: 'The best of {accepted:number} suitable ones of {found:number}: {quality}',
-  best_of_scored: 'The best of {accepted:number} suitable ones of {found:number}: {quality}, score {score:number}',
+  best_of: '{quality}, the best of {accepted:number} suitable releases ({found:number} found)',
+  best_of_scored: '{quality}, score {score:number}, the best of {accepted:number} suitable releases ({found:number} found)',
   blocked_by_you: 'Blocked by you',
   stalled: 'It stalled',
 } as const

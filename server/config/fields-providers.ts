@@ -12,7 +12,7 @@ export const providerFields = {
   }),
   tracker_client_id: secret({
     section: 'Tracker',
-    label: 'Client id',
+    label: 'Client ID',
     help: 'Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.',
   }),
   tracker_client_secret: secret({
@@ -42,7 +42,7 @@ export const providerFields = {
   }),
   tracker_scrobble: toggle({
     section: 'Tracker',
-    label: 'Tell what is playing',
+    label: 'Report what is playing',
     help: 'Report start, pause and end of a movie.',
     default: true,
   }),

@@ -31,14 +31,14 @@ export const serviceFields = {
   language: text({
     section: 'Server',
     label: 'Language of movie information',
-    help: 'Titles and overviews are asked for in this language.',
+    help: 'Titles and overviews come in this language.',
     default: 'en-US',
     format: 'language',
   }),
   region: text({
     section: 'Server',
     label: 'Region',
-    help: 'Release dates and ratings of this country count.',
+    help: 'Release dates and age ratings come from this country.',
     default: 'US',
     format: 'region',
   }),
@@ -67,7 +67,7 @@ export const serviceFields = {
   api_key: secret({
     section: 'Security',
     label: 'API key',
-    help: 'The master credential: it opens everything. It cannot be typed here.',
+    help: 'The master key: it gives access to everything. It cannot be typed here.',
   }),
   session_signing_key: secret({
     section: 'Security',
@@ -107,7 +107,7 @@ export const serviceFields = {
   import_mode: choice({
     section: 'Library',
     label: 'Import by',
-    help: 'A hardlink takes no extra space and keeps seeding; a copy is a second file.',
+    help: 'A hard link takes no extra space and keeps seeding; a copy is a second file.',
     options: ['hardlink', 'copy'],
     default: 'hardlink',
   }),
@@ -178,6 +178,6 @@ export const serviceFields = {
     help: 'Of the database: settings, library and history, never the movies.',
     default: true,
   }),
-  backup_keep: integer({ section: 'Backups', label: 'Keep', help: 'How many daily backups stay.', default: 7, min: 1, max: 365 }),
-  backup_path: optionalText({ section: 'Backups', label: 'Backup folder', help: 'Empty: inside the data folder.', format: 'path' }),
+  backup_keep: integer({ section: 'Backups', label: 'Keep', help: 'How many daily backups to keep.', default: 7, min: 1, max: 365 }),
+  backup_path: optionalText({ section: 'Backups', label: 'Backup folder', help: 'Leave empty for the data folder.', format: 'path' }),
 }

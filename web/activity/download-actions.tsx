@@ -17,6 +17,7 @@ export const stop = async (download: Download) => {
     title: t('download.stop_title', { title: titleOf(download) }),
     text: t('download.stop_text'),
     action: t('download.stop'),
+    keep: t('download.keep'),
     danger: true,
     option: {
       label:

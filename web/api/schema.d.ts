@@ -4843,12 +4843,12 @@ export interface components {
             public_url: string | null;
             /**
              * Language of movie information
-             * @description Titles and overviews are asked for in this language.
+             * @description Titles and overviews come in this language.
              */
             language: string;
             /**
              * Region
-             * @description Release dates and ratings of this country count.
+             * @description Release dates and age ratings come from this country.
              */
             region: string;
             /**
@@ -4869,7 +4869,7 @@ export interface components {
             update_check_enabled: boolean;
             /**
              * API key
-             * @description The master credential: it opens everything. It cannot be typed here.
+             * @description The master key: it gives access to everything. It cannot be typed here.
              */
             api_key: string | null;
             /**
@@ -4900,7 +4900,7 @@ export interface components {
             colon_replacement: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
             /**
              * Import by
-             * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
+             * @description A hard link takes no extra space and keeps seeding; a copy is a second file.
              * @enum {string}
              */
             import_mode: "hardlink" | "copy";
@@ -4952,12 +4952,12 @@ export interface components {
             backup_enabled: boolean;
             /**
              * Keep
-             * @description How many daily backups stay.
+             * @description How many daily backups to keep.
              */
             backup_keep: number;
             /**
              * Backup folder
-             * @description Empty: inside the data folder.
+             * @description Leave empty for the data folder.
              */
             backup_path: string | null;
             /**
@@ -4967,7 +4967,7 @@ export interface components {
             search_interval_minutes: number;
             /**
              * Read new releases every
-             * @description One question an indexer covers all wanted movies.
+             * @description One request per indexer covers all wanted movies.
              */
             feed_interval_minutes: number;
             /**
@@ -4982,7 +4982,7 @@ export interface components {
              */
             availability_delay_days: number;
             /**
-             * Replace by better ones
+             * Upgrade movies
              * @description Search for better files until a movie is good enough.
              */
             upgrade_enabled: boolean;
@@ -4994,31 +4994,31 @@ export interface components {
             propers: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
             /**
              * Downloads folder
-             * @description Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+             * @description Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.
              */
             download_path: string | null;
             /**
-             * At the same time
-             * @description How many movies may arrive at once.
+             * Downloads at once
+             * @description How many movies may download at once.
              */
             max_concurrent_downloads: number;
             /**
              * Download limit
-             * @description 0 is no limit.
+             * @description 0 means no limit.
              */
             download_speed_limit: number;
             /**
              * Upload limit
-             * @description 0 is no limit.
+             * @description 0 means no limit.
              */
             upload_speed_limit: number;
             /**
              * Port for peers
-             * @description Other peers reach you here; 0 chooses one and keeps it.
+             * @description Other peers reach you here; 0 chooses a port and keeps it.
              */
             torrent_port: number;
             /**
-             * Ask the router to pass the port on
+             * Ask the router to forward the port
              * @description By UPnP, NAT-PMP or PCP, so that other peers can reach you.
              */
             port_mapping_enabled: boolean;
@@ -5059,18 +5059,18 @@ export interface components {
             blocked_extensions: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.
+             * @description Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.
              */
             vpn_enabled: boolean;
             /**
              * What goes through it
-             * @description Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.
+             * @description Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.
              * @enum {string}
              */
             vpn_cover: "torrents" | "torrents_and_indexers";
             /**
-             * Way
-             * @description WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
+             * Connect by
+             * @description WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.
              * @enum {string}
              */
             vpn_kind: "wireguard" | "interface" | "socks5";
@@ -5141,7 +5141,7 @@ export interface components {
              */
             metadata_url: string;
             /**
-             * Client id
+             * Client ID
              * @description Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.
              */
             tracker_client_id: string | null;
@@ -5166,7 +5166,7 @@ export interface components {
              */
             tracker_sync_watchlist: boolean;
             /**
-             * Tell what is playing
+             * Report what is playing
              * @description Report start, pause and end of a movie.
              */
             tracker_scrobble: boolean;
@@ -10325,12 +10325,12 @@ export interface components {
             public_url?: string | null;
             /**
              * Language of movie information
-             * @description Titles and overviews are asked for in this language.
+             * @description Titles and overviews come in this language.
              */
             language?: string;
             /**
              * Region
-             * @description Release dates and ratings of this country count.
+             * @description Release dates and age ratings come from this country.
              */
             region?: string;
             /**
@@ -10351,7 +10351,7 @@ export interface components {
             update_check_enabled?: boolean;
             /**
              * API key
-             * @description The master credential: it opens everything. It cannot be typed here.
+             * @description The master key: it gives access to everything. It cannot be typed here.
              */
             api_key?: string | null;
             /**
@@ -10382,7 +10382,7 @@ export interface components {
             colon_replacement?: "delete" | "dash" | "space-dash" | "space-dash-space" | "smart";
             /**
              * Import by
-             * @description A hardlink takes no extra space and keeps seeding; a copy is a second file.
+             * @description A hard link takes no extra space and keeps seeding; a copy is a second file.
              * @enum {string}
              */
             import_mode?: "hardlink" | "copy";
@@ -10434,12 +10434,12 @@ export interface components {
             backup_enabled?: boolean;
             /**
              * Keep
-             * @description How many daily backups stay.
+             * @description How many daily backups to keep.
              */
             backup_keep?: number;
             /**
              * Backup folder
-             * @description Empty: inside the data folder.
+             * @description Leave empty for the data folder.
              */
             backup_path?: string | null;
             /**
@@ -10449,7 +10449,7 @@ export interface components {
             search_interval_minutes?: number;
             /**
              * Read new releases every
-             * @description One question an indexer covers all wanted movies.
+             * @description One request per indexer covers all wanted movies.
              */
             feed_interval_minutes?: number;
             /**
@@ -10464,7 +10464,7 @@ export interface components {
              */
             availability_delay_days?: number;
             /**
-             * Replace by better ones
+             * Upgrade movies
              * @description Search for better files until a movie is good enough.
              */
             upgrade_enabled?: boolean;
@@ -10476,31 +10476,31 @@ export interface components {
             propers?: "prefer_and_upgrade" | "do_not_upgrade" | "do_not_prefer";
             /**
              * Downloads folder
-             * @description Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.
+             * @description Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.
              */
             download_path?: string | null;
             /**
-             * At the same time
-             * @description How many movies may arrive at once.
+             * Downloads at once
+             * @description How many movies may download at once.
              */
             max_concurrent_downloads?: number;
             /**
              * Download limit
-             * @description 0 is no limit.
+             * @description 0 means no limit.
              */
             download_speed_limit?: number;
             /**
              * Upload limit
-             * @description 0 is no limit.
+             * @description 0 means no limit.
              */
             upload_speed_limit?: number;
             /**
              * Port for peers
-             * @description Other peers reach you here; 0 chooses one and keeps it.
+             * @description Other peers reach you here; 0 chooses a port and keeps it.
              */
             torrent_port?: number;
             /**
-             * Ask the router to pass the port on
+             * Ask the router to forward the port
              * @description By UPnP, NAT-PMP or PCP, so that other peers can reach you.
              */
             port_mapping_enabled?: boolean;
@@ -10541,18 +10541,18 @@ export interface components {
             blocked_extensions?: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.
+             * @description Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.
              */
             vpn_enabled?: boolean;
             /**
              * What goes through it
-             * @description Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.
+             * @description Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.
              * @enum {string}
              */
             vpn_cover?: "torrents" | "torrents_and_indexers";
             /**
-             * Way
-             * @description WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.
+             * Connect by
+             * @description WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.
              * @enum {string}
              */
             vpn_kind?: "wireguard" | "interface" | "socks5";
@@ -10623,7 +10623,7 @@ export interface components {
              */
             metadata_url?: string;
             /**
-             * Client id
+             * Client ID
              * @description Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.
              */
             tracker_client_id?: string | null;
@@ -10648,7 +10648,7 @@ export interface components {
              */
             tracker_sync_watchlist?: boolean;
             /**
-             * Tell what is playing
+             * Report what is playing
              * @description Report start, pause and end of a movie.
              */
             tracker_scrobble?: boolean;

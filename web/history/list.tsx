@@ -118,7 +118,7 @@ const Group = ({ rows }: { rows: HistoryGroup['rows'] }) => {
           aria-expanded={open}
           aria-label={t('history.all_of', { title: movie.title, count: rows.length })}
           onClick={() => setOpen(!open)}
-          className={clsx('tabular-nums', open && '[&>svg]:rotate-180')}
+          className={clsx('min-w-16 justify-end! tabular-nums', open && '[&>svg]:rotate-180')}
         >
           {count(rows.length)}
           <ChevronDown aria-hidden className="size-4" />

@@ -62,7 +62,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
   // Beside a movie to watch while it comes, long words leave room for one more sign only.
   const isGoing = liveDownload(movie)?.can_be_watched === true
   return (
-    <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:grow">
+    <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:grow max-[22rem]:[&>:first-child]:basis-full">
       {isSettled(movie) ? <PlayLink movie={movie} /> : <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />}
       {trailer && (
         <a

@@ -39,12 +39,13 @@ export const GetButton = ({ release, held, isFirst, small = false }: Props) => {
 }
 
 /** Asked before a byte is downloaded; a yes is honored when it is imported. */
-const questionOf = (release: Release, held: Held) => {
-  const against = release.reasons.map(whyNot).join(', ')
-  if (!held) return { title: t('release.anyway_title'), text: `${t('release.anyway_text')} ${against}`, action: t('release.get_anyway') }
+export const questionOf = (release: Release, held: Held) => {
+  const points = release.reasons.map(whyNot)
+  const against = points.length > 0 && { text: t('release.anyway_text'), points }
+  if (!held) return { title: t('release.anyway_title'), text: '', ...against, action: t('release.get_anyway') }
   return {
     title: t('release.replace_title', { held: held.quality, quality: release.quality }),
-    text: [against && `${t('release.anyway_text')} ${against}.`, t('release.replace_text')].filter(Boolean).join(' '),
+    ...(against ? { ...against, after: t('release.replace_text') } : { text: t('release.replace_text') }),
     action: t('release.replace'),
   }
 }

@@ -16,7 +16,7 @@ export const MoviePicker = ({ title, text: about, start, onClose, onPick }: Prop
   const [text, setText] = useState(start ?? '')
   return (
     <Dialog open onClose={onClose} title={title} text={about}>
-      <div className="grid gap-4">
+      <div className="grid gap-4 pb-3">
         <Field label={t('scan.movie_name')}>
           {(wired) => <TextInput {...wired} type="search" value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>

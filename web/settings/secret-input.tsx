@@ -46,7 +46,7 @@ export const SecretInput = ({ wired, isSet, value, onChange }: Props) => {
         {...wired}
         type="password"
         autoComplete="new-password"
-        className="font-mono"
+        className="font-mono placeholder:font-sans"
         value={typeof value === 'string' ? value : ''}
         placeholder={isSet ? t('secret.new') : t('secret.none')}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}

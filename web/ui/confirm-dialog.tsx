@@ -23,15 +23,23 @@ const ConfirmDialog = ({ question }: { question: Asked }) => {
       text={question.text}
       footer={
         <>
-          <Button onClick={no}>{t('ui.cancel')}</Button>
+          <Button onClick={no}>{question.keep ?? t('ui.cancel')}</Button>
           <Button kind={question.danger ? 'danger' : 'primary'} onClick={() => question.answer({ yes: true, option, further })}>
             {question.action}
           </Button>
         </>
       }
     >
-      {(question.option || question.further) && (
+      {(question.points || question.option || question.further) && (
         <div className="grid gap-4">
+          {question.points && (
+            <ul className="grid list-disc gap-1 ps-5">
+              {question.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          {question.after && <p className="text-soft">{question.after}</p>}
           {question.option && <Choice id="confirm-option" {...question.option} checked={option} onChange={setOption} />}
           {question.further && <Choice id="confirm-further" {...question.further} checked={further} onChange={setFurther} />}
         </div>

@@ -8,6 +8,12 @@ export type Question = {
   /** The action, as a verb, on the button that does it. */
   action: string
   danger?: boolean
+  /** The way out, where "Cancel" could be taken for the action. */
+  keep?: string
+  /** What speaks against it, each a line of its own. */
+  points?: readonly string[]
+  /** What follows from it, below the points. */
+  after?: string
   /** A choice that goes with the action. */
   option?: Option
   /** Another one. */

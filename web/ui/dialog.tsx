@@ -38,7 +38,7 @@ export const Dialog = ({ open, onClose, title, text, wide = false, closable = tr
             wide ? 'md:max-w-3xl' : 'md:max-w-lg',
           )}
         >
-          <header className={clsx('px-5 pt-5 pb-2', closable && 'pe-16')}>
+          <header className={clsx('px-5 pt-5', children ? 'pb-2' : 'pb-5', closable && 'pe-16')}>
             <Base.Title className="font-bold text-lg">{title}</Base.Title>
             {text && <Base.Description className="mt-1 text-soft">{text}</Base.Description>}
           </header>
@@ -48,7 +48,10 @@ export const Dialog = ({ open, onClose, title, text, wide = false, closable = tr
               <ActionPlace value={place}>{children}</ActionPlace>
             </div>
           )}
-          <footer ref={setPlace} className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 empty:hidden">
+          <footer
+            ref={setPlace}
+            className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 empty:hidden max-[24rem]:*:grow"
+          >
             {footer}
           </footer>
           {closable && <Base.Close className="absolute end-4 top-4" render={<IconButton icon={X} label={t('ui.close')} />} />}

@@ -40,10 +40,10 @@ export const MenuButton = ({ label, icon, text, small = false, kind = 'quiet', l
       small={small}
       aria-haspopup="menu"
       aria-label={text === label ? label : `${label}: ${text}`}
-      className="max-[22rem]:px-2.5!"
+      className={small ? '' : 'max-[22rem]:px-2.5!'}
       {...near}
     >
-      <span className="max-[22rem]:visually-hidden">{text}</span>
+      <span className={small ? '' : 'max-[22rem]:visually-hidden'}>{text}</span>
     </Button>
   ) : (
     <IconButton icon={icon} small={small} kind={kind} label={label} aria-haspopup="menu" className={large ? 'size-12!' : ''} {...near} />

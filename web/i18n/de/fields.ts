@@ -13,9 +13,9 @@ export const fields: DeclaredWords = {
   'Public address': 'Öffentliche Adresse',
   'The address that people type if Marquee runs behind a reverse proxy.': 'Die Adresse zum Eintippen, wenn ein Reverse-Proxy davorsteht.',
   'Language of movie information': 'Sprache der Filmangaben',
-  'Titles and overviews are asked for in this language.': 'Titel und Inhaltsangaben kommen in dieser Sprache.',
+  'Titles and overviews come in this language.': 'Titel und Inhaltsangaben kommen in dieser Sprache.',
   Region: 'Land',
-  'Release dates and ratings of this country count.': 'Es gelten Erscheinungstage und Altersfreigaben dieses Landes.',
+  'Release dates and age ratings come from this country.': 'Es gelten Erscheinungstage und Altersfreigaben dieses Landes.',
   'Log level': 'Protokollstufe',
   'What is written to the log, from errors only to everything.': 'Was ins Protokoll kommt: von nur Fehlern bis zu allem.',
   days: 'Tage',
@@ -27,7 +27,7 @@ export const fields: DeclaredWords = {
     'Einmal am Tag nachfragen, ob es eine neuere Version gibt. Über dich wird nichts gesendet.',
   Security: 'Sicherheit',
   'API key': 'API-Schlüssel',
-  'The master credential: it opens everything. It cannot be typed here.':
+  'The master key: it gives access to everything. It cannot be typed here.':
     'Der Hauptschlüssel: Er öffnet alles. Hier lässt er sich nicht eingeben.',
   'Signing key': 'Signaturschlüssel',
   'Signs cursors and media addresses. Made by the service itself.':
@@ -42,7 +42,7 @@ export const fields: DeclaredWords = {
   'Colons in titles': 'Doppelpunkte in Titeln',
   'What replaces a colon in file names.': 'Was in Dateinamen anstelle eines Doppelpunkts steht.',
   'Import by': 'Importieren per',
-  'A hardlink takes no extra space and keeps seeding; a copy is a second file.':
+  'A hard link takes no extra space and keeps seeding; a copy is a second file.':
     'Ein Hardlink braucht keinen zusätzlichen Platz und wird weiter geseedet; eine Kopie ist eine zweite Datei.',
   'Recycle bin': 'Papierkorb',
   'Keep removed and replaced files for a while.': 'Entfernte und ersetzte Dateien eine Weile behalten.',
@@ -66,39 +66,40 @@ export const fields: DeclaredWords = {
   'Of the database: settings, library and history, never the movies.':
     'Der Datenbank: Einstellungen, Bibliothek und Verlauf, nie die Filme.',
   Keep: 'Behalten',
-  'How many daily backups stay.': 'Wie viele tägliche Sicherungen bleiben.',
+  'How many daily backups to keep.': 'Wie viele tägliche Sicherungen bleiben.',
   'Backup folder': 'Ordner der Sicherungen',
-  'Empty: inside the data folder.': 'Leer: im Datenordner.',
+  'Leave empty for the data folder.': 'Leer lassen für den Datenordner.',
   Search: 'Suche',
   minutes: 'Minuten',
   'Search for wanted movies every': 'Gesuchte Filme suchen alle',
   'Each round spends only a part of what the indexers allow in a day.':
     'Jede Runde verbraucht nur einen Teil der Anfragen, die die Indexer am Tag erlauben.',
   'Read new releases every': 'Neue Veröffentlichungen lesen alle',
-  'One question an indexer covers all wanted movies.': 'Eine Anfrage je Indexer genügt für alle gesuchten Filme.',
+  'One request per indexer covers all wanted movies.': 'Eine Anfrage je Indexer genügt für alle gesuchten Filme.',
   'Start searching when': 'Suchen ab',
   'Marquee searches for new movies from this point on.': 'Ab diesem Zeitpunkt sucht Marquee nach neuen Filmen.',
   'Wait after that': 'Danach warten',
   'Days to wait after a movie becomes available; a negative number searches earlier.':
     'So viele Tage nach dem Erscheinen; eine negative Zahl sucht früher.',
-  'Replace by better ones': 'Durch bessere ersetzen',
+  'Upgrade movies': 'Durch bessere ersetzen',
   'Search for better files until a movie is good enough.': 'Nach besseren Dateien suchen, bis ein Film gut genug ist.',
   'Corrected releases': 'Korrigierte Veröffentlichungen',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Ob eine korrigierte Veröffentlichung (Proper, Repack) eine derselben Qualität ersetzt.',
   Downloads: 'Downloads',
   'Downloads folder': 'Download-Ordner',
-  'Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.':
+  'Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.':
     'Wo Filme beim Herunterladen und Seeden liegen; am besten auf derselben Platte wie die Bibliothek. Leer: im Datenordner.',
-  'At the same time': 'Gleichzeitig',
-  'How many movies may arrive at once.': 'Wie viele Filme gleichzeitig geladen werden.',
+  'Downloads at once': 'Downloads gleichzeitig',
+  'How many movies may download at once.': 'Wie viele Filme gleichzeitig geladen werden.',
   'kB/s': 'kB/s',
   'Download limit': 'Download-Limit',
-  '0 is no limit.': '0 heißt: kein Limit.',
+  '0 means no limit.': '0 heißt: kein Limit.',
   'Upload limit': 'Upload-Limit',
   'Port for peers': 'Port für Peers',
-  'Other peers reach you here; 0 chooses one and keeps it.': 'Hier erreichen dich andere Peers; bei 0 wählt Marquee einen und behält ihn.',
-  'Ask the router to pass the port on': 'Den Router bitten, den Port weiterzuleiten',
+  'Other peers reach you here; 0 chooses a port and keeps it.':
+    'Hier erreichen dich andere Peers; bei 0 wählt Marquee einen und behält ihn.',
+  'Ask the router to forward the port': 'Den Router bitten, den Port weiterzuleiten',
   'By UPnP, NAT-PMP or PCP, so that other peers can reach you.': 'Per UPnP, NAT-PMP oder PCP, damit andere Peers dich erreichen.',
   'Find peers without a tracker (DHT)': 'Peers ohne Tracker finden (DHT)',
   'Never used for private torrents.': 'Nie bei privaten Torrents.',
@@ -116,14 +117,14 @@ export const fields: DeclaredWords = {
     'Marquee lässt Dateien mit diesen Endungen aus. Besteht eine Veröffentlichung fast nur daraus, lehnt es sie ab, bevor etwas geladen wird.',
   VPN: 'VPN',
   'Send torrent traffic through a VPN': 'Torrent-Verkehr durch ein VPN schicken',
-  'The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.':
+  'Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.':
     'Die Torrent-Engine benutzt es: Peers, Tracker, DHT und Web-Seeds. Seiten, Poster und alles andere laufen daran vorbei; Indexer können mit den Torrents gehen.',
   'What goes through it': 'Was hindurchgeht',
-  'Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.':
-    'Nur Torrents, oder auch die Fragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netz werden weiter direkt gefragt. Steht das VPN nicht, werden die anderen nicht gefragt. Nicht mit einem SOCKS5-Proxy.',
-  Way: 'Weg',
-  'WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
-    'WireGuard, das Marquee mitbringt, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Ein Proxy trägt nur Verbindungen, die von hier ausgehen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und niemand kann dich anrufen.',
+  'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
+    'Nur Torrents, oder auch Anfragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netz werden weiter direkt gefragt. Ist das VPN nicht verbunden, werden die anderen nicht gefragt. Mit einem SOCKS5-Proxy nicht möglich.',
+  'Connect by': 'Verbinden über',
+  'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.':
+    'WireGuard, das Marquee mitbringt, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Ein Proxy trägt nur ausgehende Verbindungen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und kein Peer kann sich mit dir verbinden.',
   'Network interface': 'Netzwerkschnittstelle',
   'The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.':
     'Die, die in deinen Tunnel führt, etwa wg0 oder tun0. Ist sie weg oder hat sie eine andere Adresse, warten Downloads. Ob sie etwas verbirgt, prüft Marquee nicht.',
@@ -158,7 +159,7 @@ export const fields: DeclaredWords = {
   Address: 'Adresse',
   'The movie database, or a mirror of it.': 'Die Filmdatenbank oder ein Spiegel davon.',
   Tracker: 'Sehverlauf',
-  'Client id': 'Client-ID',
+  'Client ID': 'Client-ID',
   'Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.':
     'Der Anwendung, die du beim Dienst für den Sehverlauf angemeldet hast; ihre Weiterleitungsadresse ist urn:ietf:wg:oauth:2.0:oob.',
   'Client secret': 'Client-Secret',
@@ -168,7 +169,7 @@ export const fields: DeclaredWords = {
   'Both ways, and nothing is ever removed.': 'In beide Richtungen; entfernt wird nie etwas.',
   'Add movies from the watchlist': 'Filme der Merkliste hinzufügen',
   'New entries become wanted movies.': 'Neue Einträge werden gesuchte Filme.',
-  'Tell what is playing': 'Melden, was läuft',
+  'Report what is playing': 'Melden, was läuft',
   'Report start, pause and end of a movie.': 'Beginn, Pause und Ende eines Films melden.',
   Subtitles: 'Untertitel',
   'Your own key of the subtitle service.': 'Dein eigener Schlüssel des Untertiteldienstes.',

@@ -46,6 +46,7 @@ export const handling: Words<typeof english> = {
   'download.resume_title': '{title} fortsetzen',
   'download.more': 'Mehr zu {title}',
   'download.stop': 'Download abbrechen',
+  'download.keep': 'Behalten',
   'download.stop_title': 'Download von {title} abbrechen?',
   'download.stop_text': 'Der Download endet. Der Film bleibt in der Bibliothek.',
   'download.delete_data': 'Heruntergeladenes löschen',

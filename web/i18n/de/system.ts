@@ -46,7 +46,7 @@ export const words: Words<typeof english> = {
   'task.every_hour': 'Jede Stunde',
   'task.every_day': 'Jeden Tag',
   'task.last': 'zuletzt',
-  'task.next': 'als Nächstes',
+  'task.next': 'das nächste Mal',
   'task.progress': 'Fortschritt',
   'task.done_of': 'Nach {done} von {total} Filmen gesucht',
   'task.left': 'noch etwa {time}',

@@ -44,6 +44,7 @@ export const handling = {
   'download.resume_title': 'Resume {title}',
   'download.more': 'More actions for {title}',
   'download.stop': 'Cancel download',
+  'download.keep': 'Keep it',
   'download.stop_title': 'Cancel the download of {title}?',
   'download.stop_text': 'The download stops. The movie stays in your library.',
   'download.delete_data': 'Delete downloaded files',

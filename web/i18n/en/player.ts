@@ -65,7 +65,7 @@ export const words = {
   'player.key_toggle': 'Play or pause',
   'player.key_ten': 'Back or forward 10 seconds',
   'player.key_five': 'Back or forward 5 seconds',
-  'player.key_share': 'Jump to 0–90 %',
+  'player.key_share': 'Jump to 0–90%',
   'player.key_volume': 'Volume',
   'player.key_mute': 'Mute',
   'player.key_subtitles': 'Next subtitles',

@@ -14,9 +14,9 @@ export const fields: DeclaredWords = {
   'The address that people type if Marquee runs behind a reverse proxy.':
     'L’adresse à saisir si Marquee se trouve derrière un proxy inverse.',
   'Language of movie information': 'Langue des fiches de films',
-  'Titles and overviews are asked for in this language.': 'Les titres et résumés sont demandés dans cette langue.',
+  'Titles and overviews come in this language.': 'Les titres et résumés sont demandés dans cette langue.',
   Region: 'Pays',
-  'Release dates and ratings of this country count.': 'Les dates de sortie et classifications de ce pays sont utilisées.',
+  'Release dates and age ratings come from this country.': 'Les dates de sortie et classifications de ce pays sont utilisées.',
   'Log level': 'Niveau du journal',
   'What is written to the log, from errors only to everything.': 'Ce qui est écrit dans le journal, des seules erreurs jusqu’à tout.',
   days: 'jours',
@@ -28,7 +28,7 @@ export const fields: DeclaredWords = {
     'Demander une fois par jour s’il existe une version plus récente. Rien n’est envoyé à votre sujet.',
   Security: 'Sécurité',
   'API key': 'Clé d’API',
-  'The master credential: it opens everything. It cannot be typed here.':
+  'The master key: it gives access to everything. It cannot be typed here.':
     'La clé principale : elle ouvre tout. Elle ne peut pas être saisie ici.',
   'Signing key': 'Clé de signature',
   'Signs cursors and media addresses. Made by the service itself.':
@@ -43,7 +43,7 @@ export const fields: DeclaredWords = {
   'Colons in titles': 'Deux-points dans les titres',
   'What replaces a colon in file names.': 'Ce qui remplace les deux-points dans les noms de fichiers.',
   'Import by': 'Importer par',
-  'A hardlink takes no extra space and keeps seeding; a copy is a second file.':
+  'A hard link takes no extra space and keeps seeding; a copy is a second file.':
     'Un lien physique ne prend pas de place et laisse le partage continuer ; une copie est un second fichier.',
   'Recycle bin': 'Corbeille',
   'Keep removed and replaced files for a while.': 'Garder un certain temps les fichiers supprimés et remplacés.',
@@ -68,39 +68,39 @@ export const fields: DeclaredWords = {
   'Of the database: settings, library and history, never the movies.':
     'De la base de données : paramètres, bibliothèque et historique, jamais les films.',
   Keep: 'Conserver',
-  'How many daily backups stay.': 'Le nombre de sauvegardes quotidiennes conservées.',
+  'How many daily backups to keep.': 'Le nombre de sauvegardes quotidiennes conservées.',
   'Backup folder': 'Dossier des sauvegardes',
-  'Empty: inside the data folder.': 'Vide : dans le dossier de données.',
+  'Leave empty for the data folder.': 'Laisser vide pour le dossier de données.',
   Search: 'Recherche',
   minutes: 'minutes',
   'Search for wanted movies every': 'Rechercher les films voulus toutes les',
   'Each round spends only a part of what the indexers allow in a day.':
     'Chaque passage n’utilise qu’une partie des requêtes que les indexeurs autorisent par jour.',
   'Read new releases every': 'Lire les nouvelles releases toutes les',
-  'One question an indexer covers all wanted movies.': 'Une requête par indexeur suffit pour tous les films recherchés.',
+  'One request per indexer covers all wanted movies.': 'Une requête par indexeur suffit pour tous les films recherchés.',
   'Start searching when': 'Commencer à rechercher',
   'Marquee searches for new movies from this point on.': 'Marquee recherche les nouveaux films à partir de ce moment.',
   'Wait after that': 'Attendre ensuite',
   'Days to wait after a movie becomes available; a negative number searches earlier.':
     'Nombre de jours d’attente après la sortie d’un film ; un nombre négatif recherche plus tôt.',
-  'Replace by better ones': 'Remplacer par mieux',
+  'Upgrade movies': 'Remplacer par mieux',
   'Search for better files until a movie is good enough.': 'Chercher de meilleurs fichiers jusqu’à ce que la qualité d’un film suffise.',
   'Corrected releases': 'Releases corrigées',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Si une release corrigée (proper, repack) remplace une release de même qualité.',
   Downloads: 'Téléchargements',
   'Downloads folder': 'Dossier des téléchargements',
-  'Where movies are while they arrive and seed; best on the same disk as the library. Empty: inside the data folder.':
+  'Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.':
     'Où se trouvent les films pendant le téléchargement et le partage ; de préférence sur le disque de la bibliothèque. Vide : dans le dossier de données.',
-  'At the same time': 'En même temps',
-  'How many movies may arrive at once.': 'Nombre de films téléchargés en même temps.',
+  'Downloads at once': 'Téléchargements simultanés',
+  'How many movies may download at once.': 'Nombre de films téléchargés en même temps.',
   'kB/s': 'ko/s',
   'Download limit': 'Limite de réception',
-  '0 is no limit.': '0 : aucune limite.',
+  '0 means no limit.': '0 : aucune limite.',
   'Upload limit': 'Limite d’envoi',
   'Port for peers': 'Port pour les pairs',
-  'Other peers reach you here; 0 chooses one and keeps it.': 'Les autres pairs vous joignent ici ; 0 en choisit un et le garde.',
-  'Ask the router to pass the port on': 'Demander au routeur de rediriger le port',
+  'Other peers reach you here; 0 chooses a port and keeps it.': 'Les autres pairs vous joignent ici ; 0 en choisit un et le garde.',
+  'Ask the router to forward the port': 'Demander au routeur de rediriger le port',
   'By UPnP, NAT-PMP or PCP, so that other peers can reach you.':
     'Par UPnP, NAT-PMP ou PCP, pour que les autres pairs puissent vous joindre.',
   'Find peers without a tracker (DHT)': 'Trouver des pairs sans tracker (DHT)',
@@ -119,14 +119,14 @@ export const fields: DeclaredWords = {
     'Marquee ignore les fichiers de ces extensions. Si une release ne contient presque rien d’autre, il la refuse avant tout téléchargement.',
   VPN: 'VPN',
   'Send torrent traffic through a VPN': 'Faire passer le trafic torrent par un VPN',
-  'The torrent engine uses it: peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers may go with the torrents.':
+  'Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.':
     'Le moteur torrent l’utilise : pairs, trackers, DHT et sources web. Les pages, les affiches et tout le reste n’y passent pas ; les indexeurs peuvent suivre les torrents.',
   'What goes through it': 'Ce qui y passe',
-  'Torrents alone, or the questions to indexers and the .torrent files they hand out too. Indexers in your own network are still asked directly. While the VPN is not up, the others are not asked. Not with a SOCKS5 proxy.':
-    'Les torrents seuls, ou aussi les questions aux indexeurs et les fichiers .torrent qu’ils donnent. Les indexeurs de votre réseau sont toujours interrogés directement. Tant que le VPN n’est pas connecté, les autres ne sont pas interrogés. Pas avec un proxy SOCKS5.',
-  Way: 'Voie',
-  'WireGuard, which Marquee brings along, or a tunnel that you have already: its network interface (on Linux), or a SOCKS5 proxy. A proxy carries connections that we make: no DHT, no trackers that speak UDP, no web seeds, and nobody can call you.':
-    'WireGuard, que Marquee apporte, ou un tunnel que vous avez déjà : son interface réseau (sous Linux) ou un proxy SOCKS5. Un proxy ne porte que les connexions que nous ouvrons : pas de DHT, pas de trackers en UDP, pas de sources web, et personne ne peut vous appeler.',
+  'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
+    'Les torrents seuls, ou aussi les requêtes aux indexeurs et leurs fichiers .torrent. Les indexeurs de votre réseau sont toujours interrogés directement. Tant que le VPN n’est pas connecté, les autres ne sont pas interrogés. Impossible avec un proxy SOCKS5.',
+  'Connect by': 'Connexion par',
+  'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.':
+    'WireGuard, intégré à Marquee, ou un tunnel que vous avez déjà : son interface réseau (sous Linux) ou un proxy SOCKS5. Un proxy ne transporte que les connexions sortantes : pas de DHT, pas de trackers UDP, pas de sources web, et aucun pair ne peut se connecter à vous.',
   'Network interface': 'Interface réseau',
   'The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.':
     'Celle qui mène à votre tunnel, comme wg0 ou tun0. Si elle disparaît ou change d’adresse, les téléchargements attendent. Marquee ne vérifie pas qu’elle cache quoi que ce soit.',
@@ -161,7 +161,7 @@ export const fields: DeclaredWords = {
   Address: 'Adresse',
   'The movie database, or a mirror of it.': 'La base de données de films, ou un miroir.',
   Tracker: 'Service de suivi',
-  'Client id': 'Identifiant client',
+  'Client ID': 'Identifiant client',
   'Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.':
     'De l’application que vous avez enregistrée auprès du service de suivi ; son adresse de redirection est urn:ietf:wg:oauth:2.0:oob.',
   'Client secret': 'Secret client',
@@ -171,7 +171,7 @@ export const fields: DeclaredWords = {
   'Both ways, and nothing is ever removed.': 'Dans les deux sens, et rien n’est jamais supprimé.',
   'Add movies from the watchlist': 'Ajouter les films de la liste à voir',
   'New entries become wanted movies.': 'Les nouvelles entrées deviennent des films recherchés.',
-  'Tell what is playing': 'Signaler la lecture en cours',
+  'Report what is playing': 'Signaler la lecture en cours',
   'Report start, pause and end of a movie.': 'Signaler le début, la pause et la fin d’un film.',
   Subtitles: 'Sous-titres',
   'Your own key of the subtitle service.': 'Votre propre clé du service de sous-titres.',

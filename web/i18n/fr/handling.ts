@@ -47,6 +47,7 @@ export const handling: Words<typeof english> = {
   'download.resume_title': 'Reprendre {title}',
   'download.more': 'Autres actions pour {title}',
   'download.stop': 'Annuler le téléchargement',
+  'download.keep': 'Le garder',
   'download.stop_title': 'Annuler le téléchargement de {title} ?',
   'download.stop_text': 'Le téléchargement s’arrête. Le film reste dans votre bibliothèque.',
   'download.delete_data': 'Supprimer les fichiers téléchargés',

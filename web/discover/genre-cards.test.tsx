@@ -1,0 +1,24 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { screen } from '@testing-library/react'
+import { learn } from '../i18n/translate'
+import { listOf, showInPlace } from '../testing/in-place'
+import { GenreCards } from './genre-cards'
+
+beforeAll(() => learn('rooms'))
+
+test('a genre with a word too long for its card is written smaller, so that it is whole; those of the library come first', async () => {
+  showInPlace(<GenreCards />, {
+    '/genres': listOf({ id: 1, name: 'Drama' }, { id: 2, name: 'Science Fiction' }, { id: 3, name: 'Dokumentarfilm' }),
+    '/metadata/discover': listOf(),
+    '/movies/facets': { total: 3, counts: { genre: { 'Science Fiction': 3 } } },
+  })
+
+  expect((await screen.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^Science Fiction3 /),
+    'Drama',
+    'Dokumentarfilm',
+  ])
+  expect(screen.getByText('Dokumentarfilm')).toHaveClass('text-sm')
+  expect(screen.getByText('Science Fiction')).not.toHaveClass('text-sm')
+  expect(screen.getByText('Drama')).not.toHaveClass('text-sm')
+})

@@ -1,0 +1,59 @@
+import { beforeAll, expect, mock, test } from 'bun:test'
+import { fireEvent, screen } from '@testing-library/react'
+import { learn } from '../../i18n/translate'
+import { showInPlace } from '../../testing/in-place'
+import { FolderPicker } from './picker'
+
+beforeAll(() => Promise.all([learn('settings'), learn('system')]))
+
+const page = {
+  path: '/srv',
+  parent: '/',
+  writable: true,
+  missing: false,
+  free_bytes: 2_000_000_000_000,
+  places: [{ name: 'Movies', path: '/home/ada/Movies' }],
+  results: [
+    { name: 'movies', path: '/srv/movies', writable: true },
+    { name: 'locked', path: '/srv/locked', writable: false },
+  ],
+  next_cursor: null,
+  has_more: false,
+}
+const show = (path: string, changes: object = {}) => {
+  const [onPick, onCreate] = [mock((_: string) => {}), mock(() => {})]
+  showInPlace(<FolderPicker path={path} onPick={onPick} onCreate={onCreate} />, { '/filesystem': { ...page, ...changes } })
+  return { onPick, onCreate }
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('going into a folder, up, or to a place chooses it, and a new one is named below the one in sight', async () => {
+  const { onPick } = show('/srv')
+
+  await press('movies')
+  await press('Up one folder')
+  await press('Movies')
+  await press('New folder here')
+
+  expect(onPick.mock.calls).toEqual([['/srv/movies'], ['/'], ['/home/ada/Movies'], ['/srv/Movies']])
+})
+
+test('a folder that Marquee cannot write to says so, and takes no new one', async () => {
+  show('/srv', { writable: false, results: [], free_bytes: null })
+
+  expect(await screen.findByText('Not writable')).toBeInTheDocument()
+  expect(screen.getByText('No folders here')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'New folder here' })).toBeNull()
+})
+
+test('a folder that does not exist is named and can be made; the one above it is in sight', async () => {
+  const { onPick, onCreate } = show('/srv/new', { missing: true })
+
+  expect(await screen.findByText('This folder does not exist.')).toBeInTheDocument()
+  expect(screen.getByText('/srv/new')).toBeInTheDocument()
+  await press('Create this folder')
+  await press('Choose this folder')
+
+  expect(onCreate).toHaveBeenCalledTimes(1)
+  expect(onPick.mock.calls).toEqual([['/srv']])
+})

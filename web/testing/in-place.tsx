@@ -1,0 +1,36 @@
+import { afterEach } from 'bun:test'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createQueries } from '../queries'
+
+const real = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = real
+})
+
+/** A list as the service answers it. */
+export const listOf = (...results: readonly unknown[]) => ({ results, next_cursor: null, has_more: false })
+
+/** Shows a part of the interface where its links lead somewhere; `answers` say what the service has at the end of each path. */
+export const showInPlace = (part: ReactElement, answers: Readonly<Record<string, unknown>>) => {
+  globalThis.fetch = (async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    const known = Object.entries(answers).find(([path]) => pathname.endsWith(path))
+    if (!known) return Response.json({ error: { code: 'not_found', message: `nobody answers ${pathname}` } }, { status: 404 })
+    return Response.json(known[1])
+  }) as unknown as typeof fetch
+  const root = createRootRoute()
+  const here = createRoute({ getParentRoute: () => root, path: '/', component: () => part })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
+  const router = createRouter({
+    routeTree: root.addChildren([here, anywhere]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  return render(
+    <QueryClientProvider client={createQueries()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+}

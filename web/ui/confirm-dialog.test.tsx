@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { stop } from '../activity/download-actions'
+import type { Download, Release } from '../api/types'
+import { learn } from '../i18n/translate'
+import { questionOf } from '../movie/get-button'
+import { confirm } from './confirm'
+import { ConfirmHost } from './confirm-dialog'
+
+let main: HTMLElement
+beforeEach(async () => {
+  await learn('rooms')
+  main = document.body.appendChild(document.createElement('main'))
+  main.id = 'main'
+})
+afterEach(() => main.remove())
+
+test('who cancels a download is not left to choose between "Cancel" and "Cancel download"', async () => {
+  render(<ConfirmHost />)
+  let ended: Promise<void> | undefined
+  act(() => {
+    ended = stop({ id: 1, movie: { title: 'Metropolis' }, title: 'Metropolis', downloaded_bytes: 0 } as unknown as Download)
+  })
+
+  expect(await screen.findByRole('dialog', { name: 'Cancel the download of Metropolis?' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Cancel download' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  await ended
+})
+
+test('each reason against a release has a line of its own, and what would be replaced is said below', async () => {
+  const reasons = ['The profile HD does not allow CAM', 'It is too large'].map((text) => ({ code: 'told', text, values: {} }))
+  const release = { quality: 'CAM', reasons } as unknown as Release
+  render(<ConfirmHost />)
+  let answered: Promise<unknown> | undefined
+  act(() => {
+    answered = confirm(questionOf(release, { quality: 'WEBDL-1080p' } as never))
+  })
+
+  expect(await screen.findByText('Marquee advises against it:')).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The profile HD does not allow CAM',
+    'It is too large',
+  ])
+  expect(screen.getByText(/^Once it is downloaded, it takes the place of your file/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await answered
+})
