@@ -31,7 +31,7 @@ export const serviceFields = {
   language: text({
     section: 'Server',
     label: 'Language of movie information',
-    help: 'Titles and overviews come in this language.',
+    help: 'Titles and overviews are shown in this language.',
     default: 'en-US',
     format: 'language',
   }),

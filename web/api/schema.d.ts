@@ -4843,7 +4843,7 @@ export interface components {
             public_url: string | null;
             /**
              * Language of movie information
-             * @description Titles and overviews come in this language.
+             * @description Titles and overviews are shown in this language.
              */
             language: string;
             /**
@@ -10325,7 +10325,7 @@ export interface components {
             public_url?: string | null;
             /**
              * Language of movie information
-             * @description Titles and overviews come in this language.
+             * @description Titles and overviews are shown in this language.
              */
             language?: string;
             /**

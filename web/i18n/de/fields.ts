@@ -13,7 +13,7 @@ export const fields: DeclaredWords = {
   'Public address': 'Öffentliche Adresse',
   'The address that people type if Marquee runs behind a reverse proxy.': 'Die Adresse zum Eintippen, wenn ein Reverse-Proxy davorsteht.',
   'Language of movie information': 'Sprache der Filmangaben',
-  'Titles and overviews come in this language.': 'Titel und Inhaltsangaben kommen in dieser Sprache.',
+  'Titles and overviews are shown in this language.': 'Titel und Inhaltsangaben kommen in dieser Sprache.',
   Region: 'Land',
   'Release dates and age ratings come from this country.': 'Es gelten Erscheinungstage und Altersfreigaben dieses Landes.',
   'Log level': 'Protokollstufe',

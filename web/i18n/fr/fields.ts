@@ -14,7 +14,7 @@ export const fields: DeclaredWords = {
   'The address that people type if Marquee runs behind a reverse proxy.':
     'L’adresse à saisir si Marquee se trouve derrière un proxy inverse.',
   'Language of movie information': 'Langue des fiches de films',
-  'Titles and overviews come in this language.': 'Les titres et résumés sont demandés dans cette langue.',
+  'Titles and overviews are shown in this language.': 'Les titres et résumés sont demandés dans cette langue.',
   Region: 'Pays',
   'Release dates and age ratings come from this country.': 'Les dates de sortie et classifications de ce pays sont utilisées.',
   'Log level': 'Niveau du journal',
