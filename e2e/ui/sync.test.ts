@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { h264 } from '#server/testing/video'
+import { openVideoShelf, type VideoShelf } from '../video-shelf'
+import { type Browser, launch, settled, sizes } from './browser'
+import { flashToBeep, makeFlashAndBeep } from './flash-and-beep'
+
+const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
+const seconds = 14
+/** Pictures are shown in another order than they lie in the file. */
+const video = [...h264, '-bf', '3']
+const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-g', '50']
+
+const movies = {
+  'H264.mp4': (path: string) => makeFlashAndBeep(path, { seconds, video }),
+  'Aac.mkv': (path: string) => makeFlashAndBeep(path, { seconds, video }),
+  'Dolby.mkv': (path: string) => makeFlashAndBeep(path, { seconds, video, audio: [['ac3']] }),
+  'Transport.ts': (path: string) => makeFlashAndBeep(path, { seconds, video }),
+  'Opus.webm': (path: string) => makeFlashAndBeep(path, { seconds, video: vp9, audio: [['libopus']] }),
+  'Late.mkv': (path: string) => makeFlashAndBeep(path, { seconds, video, audio: [['ac3']], beepsLate: 0.1 }),
+}
+type Name = keyof typeof movies
+
+let shelf: VideoShelf<Name>
+let browser: Browser
+let page: Page
+let at: string
+beforeAll(async () => {
+  if (!canRun) return
+  ;[shelf, browser] = await Promise.all([openVideoShelf(movies), launch()])
+  const address = await shelf.loginUrl()
+  at = new URL(address).origin
+  page = await (await browser.open({ ...sizes[1440], bypassCSP: true })).newPage()
+  await page.goto(address)
+  await settled(page)
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await shelf?.close()
+}, 120_000)
+
+/** From the beginning, and from a place in another segment. */
+const measure = async (name: Name): Promise<number[]> => {
+  await page.goto(`${at}/movies/${shelf.of(name).movie}`, { waitUntil: 'domcontentloaded' })
+  await page
+    .getByRole('link', { name: /^(Play|Resume)/ })
+    .first()
+    .click({ timeout: 60_000 })
+  await until(`${name} plays`, () => page.evaluate(() => (document.querySelector('video')?.currentTime ?? 0) > 0))
+  return [await flashToBeep(page, 0.4), await flashToBeep(page, 7.4)]
+}
+
+describe.skipIf(!canRun)('in the player a flash is seen when its beep is heard', () => {
+  test.each(['H264.mp4', 'Aac.mkv', 'Dolby.mkv', 'Transport.ts', 'Opus.webm'] as const)(
+    '%s: within 45 ms, from its beginning and after a seek',
+    async (name) => {
+      const found = await measure(name)
+
+      expect(Math.max(...found.map(Math.abs))).toBeLessThan(0.045)
+    },
+    120_000,
+  )
+
+  test('an offset that is in the file is seen', async () => {
+    const found = await measure('Late.mkv')
+
+    expect(Math.max(...found.map((apart) => Math.abs(apart - 0.1)))).toBeLessThan(0.045)
+  }, 120_000)
+})
