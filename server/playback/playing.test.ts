@@ -187,6 +187,23 @@ describe('what lets in', () => {
 
     expect((await get(direct_url)).status).toBe(401)
   })
+
+  test('it ends when the paired device that asked for it is revoked', async () => {
+    const { file } = put('device.mp4', 'device')
+    await app.ask('PUT', '/config', { public_url: 'http://movies.test' })
+    const { pairing } = (await app.ask<{ pairing: { id: string; code: string } }>('POST', '/auth/sessions', { kind: 'qr' })).body
+    const host = 'movies.test'
+    const paired = await app.send('POST', '/api/v1/auth/sessions/exchange', { headers: { authorization: `Bearer ${pairing.code}`, host } })
+    const cookie = paired.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const headers = { cookie, host, origin: 'http://movies.test', 'sec-fetch-site': 'same-origin' }
+    const answer = await app.send('POST', `/api/v1/play/${file}/prepare`, { body: { supports: chromium }, headers })
+    const { direct_url } = (await answer.json()) as Prepared
+    expect([paired.status, (await get(direct_url)).status]).toEqual([201, 200])
+
+    await app.ask('DELETE', `/auth/sessions/${pairing.id}`)
+
+    for (const each of [direct_url, direct_url.replace(/direct$/, 'stream.m3u')]) expect((await get(each)).status).toBe(401)
+  })
 })
 
 describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
