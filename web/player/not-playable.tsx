@@ -11,7 +11,7 @@ export const NotPlayable = ({ prepared, movie }: { prepared: Prepared; movie: Mo
   <>
     <h2 className="font-bold text-xl">{t('player.not_playable', { title: movie.title })}</h2>
     <ul className="grid gap-1 text-soft">
-      {prepared.reasons.map((reason) => (
+      {[...prepared.reasons, ...prepared.losses.filter(({ code }) => code === 'file_truncated')].map((reason) => (
         <li key={reason.code}>{told(reason)}</li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 /** Seconds of playing after which a picture and a sound must have come. */
 const patience = 3
 
-type Counting = HTMLVideoElement & { webkitAudioDecodedByteCount?: number }
+type Counting = HTMLVideoElement & { webkitAudioDecodedByteCount?: number; webkitDecodedFrameCount?: number }
 type Expected = { readonly hasPicture: boolean; readonly hasSound: boolean }
 
 /**
@@ -14,15 +14,27 @@ export const watchSenses = (video: Counting, { hasPicture, hasSound }: Expected,
   const look = () => {
     const step = video.currentTime - last
     last = video.currentTime
-    if (video.seeking || step <= 0 || step > 2) return
+    // Nobody decodes pictures for a tab that is not in sight.
+    if (video.seeking || step <= 0 || step > 2 || document.visibilityState === 'hidden') return
     played += step
     if (played < patience) return
     end()
-    if (hasPicture && video.videoWidth === 0) missing('picture')
-    // Only Chromium counts, and it counts also what is muted.
+    if (lacksPicture()) missing('picture')
     else if (hasSound && video.webkitAudioDecodedByteCount === 0) missing('sound')
   }
-  const end = () => video.removeEventListener('timeupdate', look)
+  // Only Chromium counts pictures and sound, and it counts also what is muted.
+  const lacksPicture = () => hasPicture && (video.videoWidth === 0 || video.webkitDecodedFrameCount === 0)
+  /** One without pictures may be over at once. */
+  const over = () => {
+    if (!lacksPicture()) return
+    end()
+    missing('picture')
+  }
+  const end = () => {
+    video.removeEventListener('timeupdate', look)
+    video.removeEventListener('ended', over)
+  }
   video.addEventListener('timeupdate', look)
+  video.addEventListener('ended', over)
   return end
 }

@@ -2,8 +2,11 @@ import type Hls from 'hls.js'
 import { asset } from '../base'
 import { awaited, type Prepared } from './api'
 import { watchSenses } from './senses'
+import { watchSupply } from './supply'
 
 export type Source = { readonly stop: () => void; readonly bitrate: () => number | null }
+/** `isLoading`: something is on its way. */
+type Opened = Source & { readonly isLoading: () => boolean }
 type Opening = {
   video: HTMLVideoElement
   prepared: Prepared
@@ -25,11 +28,18 @@ export const openSource = async ({ video, prepared, start, onFailure, aheadSecon
   }
   const expected = { hasPicture: prepared.video !== null, hasSound: prepared.audio_track !== null }
   const forget = watchSenses(video, expected, (what) => fail(`no ${what}`))
-  const opened = await open({ video, url, start, fail, aheadSeconds, isComing: awaited(prepared) !== undefined }, prepared.method)
+  const isComing = awaited(prepared) !== undefined
+  const opened = await open({ video, url, start, fail, aheadSeconds, isComing }, prepared.method)
+  const leave = watchSupply(
+    video,
+    () => isComing || opened.isLoading(),
+    () => fail('nothing is left to load'),
+  )
   return {
-    ...opened,
+    bitrate: opened.bitrate,
     stop: () => {
       forget()
+      leave()
       opened.stop()
     },
   }
@@ -39,11 +49,19 @@ type Playing = { video: HTMLVideoElement; url: string; fail: (why: string) => vo
 
 type Beginning = Playing & { start: number; aheadSeconds: number; isComing: boolean }
 
-const open = async ({ video, url, start, fail, aheadSeconds, isComing }: Beginning, method: Prepared['method']): Promise<Source> => {
+const open = async ({ video, url, start, fail, aheadSeconds, isComing }: Beginning, method: Prepared['method']): Promise<Opened> => {
   if (method === 'direct') return playFile({ video, url, start, fail })
   const { default: Player } = await import('hls.js')
   const ahead = { maxBufferLength: aheadSeconds, maxMaxBufferLength: 2 * aheadSeconds, startPosition: start }
-  if (Player.isSupported()) return playStream(new Player({ ...(isComing ? comingSettings : settings), ...ahead }), { video, url, fail })
+  if (Player.isSupported()) {
+    const loading = new Set<XMLHttpRequest>()
+    const xhrSetup = (request: XMLHttpRequest) => {
+      loading.add(request)
+      request.addEventListener('loadend', () => loading.delete(request))
+    }
+    const hls = new Player({ ...(isComing ? comingSettings : settings), ...ahead, xhrSetup })
+    return { ...playStream(hls, { video, url, fail }), isLoading: () => loading.size > 0 }
+  }
   return playFile({ video, url, start, fail })
 }
 
@@ -71,7 +89,7 @@ const forEver = { maxNumRetry: Number.POSITIVE_INFINITY, retryDelayMs: 1000, max
 const comingPolicy = { default: { ...patient.default, timeoutRetry: forEver, errorRetry: forEver } }
 const comingSettings = { ...settings, fragLoadPolicy: comingPolicy }
 
-const playFile = ({ video, url, start, fail }: Playing & { start: number }): Source => {
+const playFile = ({ video, url, start, fail }: Playing & { start: number }): Opened => {
   const failed = () => fail(video.error?.message || `media error ${String(video.error?.code ?? '')}`)
   const begin = () => {
     if (start > 0) video.currentTime = start
@@ -81,6 +99,7 @@ const playFile = ({ video, url, start, fail }: Playing & { start: number }): Sou
   video.src = url
   return {
     bitrate: () => null,
+    isLoading: () => video.networkState === HTMLMediaElement.NETWORK_LOADING,
     stop: () => {
       video.removeEventListener('error', failed)
       video.removeEventListener('loadedmetadata', begin)
@@ -92,18 +111,31 @@ const playFile = ({ video, url, start, fail }: Playing & { start: number }): Sou
 
 const playStream = (hls: Hls, { video, url, fail }: Playing): Source => {
   let recoveries = 0
+  const recover = (why: string) => {
+    if (recoveries++ >= 2) return fail(why)
+    const isPlaying = !video.paused
+    hls.recoverMediaError()
+    // The source is taken away and given back, which pauses.
+    if (isPlaying) void video.play().catch(() => undefined)
+  }
+  // What cannot be decoded is told by the video alone.
+  const undecodable = () => recover(video.error?.message ?? '')
+  video.addEventListener('error', undecodable)
   hls.on(
     'hlsError' as Parameters<Hls['on']>[0],
     ((_: string, { fatal, type, details }: { fatal: boolean; type: string; details: string }) => {
       if (!fatal) return
-      if (type !== 'mediaError' || recoveries++ >= 2) return fail(details)
-      const isPlaying = !video.paused
-      hls.recoverMediaError()
-      // The source is taken away and given back, which pauses.
-      if (isPlaying) void video.play().catch(() => undefined)
+      if (type === 'mediaError') recover(details)
+      else fail(details)
     }) as never,
   )
   hls.loadSource(url)
   hls.attachMedia(video)
-  return { bitrate: () => hls.levels[hls.currentLevel]?.bitrate ?? null, stop: () => hls.destroy() }
+  return {
+    bitrate: () => hls.levels[hls.currentLevel]?.bitrate ?? null,
+    stop: () => {
+      video.removeEventListener('error', undecodable)
+      hls.destroy()
+    },
+  }
 }

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { damagedFiles, makeGood } from '#server/testing/damaged-files'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { openVideoShelf, type VideoShelf } from '../video-shelf'
+import { type Browser, launch, settled, sizes } from './browser'
+
+const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
+const patience = { timeout: 60_000 }
+/** Those in which the service finds something to play. */
+const opened = damagedFiles.filter(([, , codes]) => codes === 'plays' || codes.includes('file_truncated'))
+/** Seconds of six: the beginning, what lies in the middle, and what comes after it. */
+const places = [0, 2.7, 4.8]
+
+let dir: string
+let shelf: VideoShelf<string>
+let browser: Browser
+let page: Page
+let at: string
+beforeAll(async () => {
+  if (!canRun) return
+  dir = mkdtempSync(join(tmpdir(), 'marquee-damaged-'))
+  const good = makeGood(dir)
+  const movies = opened.map(([name, damage]) => [name, (path: string) => writeFileSync(path, damage(good))] as const)
+  ;[shelf, browser] = await Promise.all([openVideoShelf(Object.fromEntries(movies)), launch()])
+  const address = await shelf.loginUrl()
+  at = new URL(address).origin
+  page = await (await browser.open(sizes[1440])).newPage()
+  await page.goto(address)
+  await settled(page)
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await shelf?.close()
+  rmSync(dir, { recursive: true, force: true })
+}, 120_000)
+
+/**
+ * What a person has before them at a place: words that say why nothing plays there, or a picture that moves and the loudest sound. All is
+ * counted since this was asked first for the place.
+ */
+const sensed = (place: number) =>
+  page.evaluate((at) => {
+    type Senses = { video: HTMLVideoElement; place: number; pictures: Set<string>; loudest: number; look: () => void }
+    const shared = window as unknown as { senses?: Senses }
+    const video = document.querySelector('video')
+    const told = document.querySelector(video?.ended ? '.player [role=status]' : '.player h2, .player [role=alert]')
+    const words = told?.textContent ?? ''
+    if (!video || !(video.duration > 0)) return { words, pictures: 0, loudest: 0 }
+    if (shared.senses?.video !== video) {
+      const audio = new AudioContext()
+      const analyser = audio.createAnalyser()
+      audio.createMediaElementSource(video).connect(analyser).connect(audio.destination)
+      const canvas = new OffscreenCanvas(16, 9).getContext('2d', { willReadFrequently: true })!
+      const samples = new Float32Array(analyser.fftSize)
+      const look = () => {
+        canvas.drawImage(video, 0, 0, 16, 9)
+        const { data } = canvas.getImageData(0, 0, 16, 9)
+        const isBlack = data.every((value, i) => i % 4 === 3 || value < 16)
+        if (!isBlack) senses.pictures.add(data.join())
+        analyser.getFloatTimeDomainData(samples)
+        senses.loudest = Math.max(senses.loudest, ...samples.map(Math.abs))
+      }
+      const senses: Senses = { video, place: 0, pictures: new Set(), loudest: 0, look }
+      shared.senses = senses
+    }
+    const { senses } = shared
+    if (senses.place !== at) {
+      video.currentTime = Math.min(at, video.duration - 1)
+      void video.play().catch(() => {})
+      Object.assign(senses, { place: at, pictures: new Set(), loudest: 0 })
+    }
+    if (!video.seeking && !video.paused) senses.look()
+    return { words, pictures: senses.pictures.size, loudest: senses.loudest }
+  }, place)
+
+describe.skipIf(!canRun)('a damaged file shows a picture that moves and has its sound, or words', () => {
+  test.each(opened.map(([name]) => name))(
+    '%s',
+    async (name) => {
+      await page.goto(`${at}/movies/${shelf.of(name).movie}`, { waitUntil: 'domcontentloaded' })
+      await page
+        .getByRole('link', { name: /^(Play|Resume)/ })
+        .first()
+        .click(patience)
+
+      for (const place of places) {
+        await until(`${name} plays or says why not, from ${place} s`, async () => {
+          const { words, pictures, loudest } = await sensed(place)
+          return words.length > 10 || (pictures > 2 && loudest > 0.02)
+        })
+      }
+    },
+    120_000,
+  )
+})
