@@ -3,6 +3,7 @@ import { Ban, CircleCheck, Ellipsis, FolderInput, RotateCw, Trash2, X } from 'lu
 import { type ReactNode, Suspense, useState } from 'react'
 import { dismissDownload, onDownload } from '../api/actions'
 import type { Download } from '../api/types'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { toneText } from '../ui/badge'
 import { Button, buttonStyle, IconButton } from '../ui/button'
@@ -96,7 +97,7 @@ const Trouble = ({ download, text, calm = false, children }: TroubleProps) => {
         </p>
         <p className="text-sm">
           <span className={toneText[calm ? 'plain' : face.tone]}>{t(face.word)}</span>
-          {download.error && <span className="wrap-anywhere text-soft"> · {download.error.text}</span>}
+          {download.error && <span className="wrap-anywhere block text-soft">{told(download.error)}</span>}
         </p>
         <p className={calm ? 'mt-1 text-ok text-sm' : 'mt-1 text-muted text-sm'}>{text}</p>
       </div>

@@ -91,3 +91,22 @@ test('a sentence that ends in a shortened word ends once', async () => {
   expect(document.body.textContent).not.toContain('..')
   await act(() => speak('en'))
 })
+
+test('a download without a speed yet says how much is here, and no speed of nothing', () => {
+  const download: Download = {
+    ...fakeDownload(fakeMovie(4), 0),
+    state: 'downloading',
+    eta_seconds: null,
+    size_bytes: 6_500_000,
+    downloaded_bytes: 0,
+    peers: 2,
+  }
+  const show = (download_speed: number) =>
+    render(<StateLine movie={{ ...fakeMovie(4), status: 'downloading', downloads: [{ ...download, download_speed }] }} />)
+
+  const { unmount } = show(0)
+  expect(screen.getByText('Time left not known yet. 0 bytes of 6.5 MB.')).toBeInTheDocument()
+  unmount()
+  show(120_000)
+  expect(screen.getByText('Time left not known yet. 0 bytes of 6.5 MB from 2 peers at 120 kB/s.')).toBeInTheDocument()
+})

@@ -82,6 +82,8 @@ const arriving = (download: Download, progress: Progress | undefined): string | 
   const { size_bytes, downloaded_bytes, peers, download_speed } = progress ?? download
   if (download.state !== 'downloading' || !size_bytes) return
   const of = t('activity.of', { done: size(downloaded_bytes), all: size(size_bytes) })
+  // Before the first bytes, a speed of nothing says nothing.
+  if (!download_speed) return `${of}.`
   return t('state.arriving', { of, speed: speed(download_speed), count: peers ?? 0 })
 }
 

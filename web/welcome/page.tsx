@@ -109,7 +109,7 @@ const DemoHint = () => (
       <Clapperboard aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
       {t('welcome.demo')}
     </h2>
-    <Suspense fallback={<div className="h-20" />}>
+    <Suspense fallback={<div className="h-23 max-md:h-29" />}>
       <SamplesButton />
     </Suspense>
   </section>
