@@ -34,6 +34,7 @@ const foreign = {
   'Dts.mkv': { video: h264, audio: [['dca']] },
   'Mpeg2.ts': { video: ['-c:v', 'mpeg2video', '-g', '25'], audio: [['mp2']] },
   'Divx.avi': { video: ['-c:v', 'mpeg4', '-g', '25'], audio: [['libmp3lame']] },
+  'Fresh.mp4': {},
 } as const satisfies Record<string, VideoRecipe>
 
 const making = <Name extends string>(from: Record<Name, VideoRecipe>) => {
@@ -241,4 +242,20 @@ describe.skipIf(!canRun)('in a real browser, with ffmpeg on the machine', () => 
     },
     120_000,
   )
+  test('pictures to seek by that are made while the player is open are shown', async () => {
+    const { shelf, page, heard, at } = seat
+    heard.on('Fresh.mp4')
+    await page.goto(`${at}/watch/${shelf.of('Fresh.mp4').movie}`, { waitUntil: 'domcontentloaded' })
+    const bar = page.getByRole('slider', { name: 'Position' })
+    await bar.waitFor({ ...patience, state: 'attached' })
+
+    let nudge = 0
+    await until('there is a picture above the seek bar', async () => {
+      const box = (await bar.boundingBox())!
+      await page.mouse.move(box.x + box.width / 2 + (nudge++ % 10), box.y + box.height / 2)
+      return page.locator('.player footer img').isVisible()
+    })
+
+    expect(heard.found).toEqual([])
+  }, 120_000)
 })

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { asset } from '../base'
+import { type Prepared, prepare } from './api'
 
 export type Preview = { readonly from: number; readonly to: number; readonly url: string }
 
@@ -13,8 +14,13 @@ export const readPreviews = (text: string, at: string): Preview[] =>
 
 const seconds = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-export const usePreviews = (url: string | null): readonly Preview[] => {
+const betweenLooksMs = 5000
+
+/** Pictures may be made while the player is open already: `look`, when somebody is about to seek, asks for those that were not there yet. */
+export const usePreviews = ({ previews_url, file_id }: Pick<Prepared, 'previews_url' | 'file_id'>) => {
+  const [url, setUrl] = useState(previews_url)
   const [previews, setPreviews] = useState<readonly Preview[]>([])
+  const hasLooked = useRef(false)
   useEffect(() => {
     if (url === null) return
     const leaving = new AbortController()
@@ -25,5 +31,16 @@ export const usePreviews = (url: string | null): readonly Preview[] => {
       .catch(() => undefined) // seeking works without pictures
     return () => leaving.abort()
   }, [url])
-  return previews
+  const look = () => {
+    if (url !== null || file_id === null || hasLooked.current) return
+    hasLooked.current = true
+    setTimeout(() => {
+      hasLooked.current = false
+    }, betweenLooksMs)
+    prepare({ played: { fileId: file_id } }).then(
+      (found) => setUrl(found.previews_url),
+      () => undefined,
+    )
+  }
+  return { previews, look }
 }

@@ -10,6 +10,8 @@ type Props = {
   buffered: number
   chapters: Prepared['chapters']
   previews: readonly Preview[]
+  /** The pointer is over it. */
+  onPoint: () => void
   onSeek: (to: number) => void
 }
 
@@ -17,7 +19,7 @@ type Props = {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 }
 
 /** The movie as a line: played, loaded, and where its chapters begin. Keys move it by five seconds. */
-export const Scrubber = ({ time, duration, buffered, chapters, previews, onSeek }: Props) => {
+export const Scrubber = ({ time, duration, buffered, chapters, previews, onPoint, onSeek }: Props) => {
   const [hover, setHover] = useState<number | null>(null)
   const share = (seconds: number) => `${String(duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0)}%`
   const at = hover === null ? null : hover * duration
@@ -28,6 +30,7 @@ export const Scrubber = ({ time, duration, buffered, chapters, previews, onSeek 
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect()
         setHover(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)))
+        onPoint()
       }}
       onPointerLeave={() => setHover(null)}
     >
