@@ -49,7 +49,7 @@ test.skipIf(!hasChromium)('the code is gone from the address as soon as it has l
 })
 
 test.skipIf(!hasChromium)(
-  'with the keyboard alone a movie is found, added and watched until it stands in the library',
+  'with the keyboard alone a movie is found and added, its progress is seen until it is in the library, and it plays',
   async () => {
     heard.on('the main job')
     await page.keyboard.press('g')
@@ -80,6 +80,18 @@ test.skipIf(!hasChromium)(
     const table = await page.getByRole('table').innerText()
     expect(table).toMatch(/the release is from 1990/i)
     expect(table).toMatch(/can do harm, and no movie needs it/i)
+
+    await tabTo(/^Play$/)
+    await page.keyboard.press('Enter')
+    await page.locator('video').waitFor(patience)
+    const picture = () =>
+      page.evaluate(() => {
+        const { currentTime, videoWidth } = document.querySelector('video')!
+        return videoWidth > 0 ? currentTime : 0
+      })
+    await until('the picture moves', async () => (await picture()) > 1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1, name: titleToAdd }).waitFor(patience)
     expect(heard.found).toEqual([])
   },
   200_000,

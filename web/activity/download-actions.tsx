@@ -13,11 +13,12 @@ const titleOf = (download: Download) => download.movie?.title ?? download.title
 
 /** Asks, then ends a download. */
 export const stop = async (download: Download) => {
+  const isSeeding = download.state === 'seeding'
   const { yes, option } = await confirm({
-    title: t('download.stop_title', { title: titleOf(download) }),
-    text: t('download.stop_text'),
-    action: t('download.stop'),
-    keep: t('download.keep'),
+    title: t(isSeeding ? 'download.end_seeding_title' : 'download.stop_title', { title: titleOf(download) }),
+    text: t(isSeeding ? 'download.end_seeding_text' : 'download.stop_text'),
+    action: t(isSeeding ? 'download.end_seeding' : 'download.stop'),
+    keep: t(isSeeding ? 'ui.cancel' : 'download.keep'),
     danger: true,
     option: {
       label:
@@ -53,7 +54,7 @@ export const DownloadActions = ({ download }: { download: Download }) => {
     { kind: 'line' },
     {
       kind: 'item',
-      label: t('download.stop'),
+      label: t(download.state === 'seeding' ? 'download.end_seeding' : 'download.stop'),
       icon: download.state === 'seeding' ? X : Trash2,
       danger: true,
       run: () => void stop(download),

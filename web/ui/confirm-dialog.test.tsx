@@ -29,6 +29,26 @@ test('who cancels a download is not left to choose between "Cancel" and "Cancel 
   await ended
 })
 
+test('a movie that is only seeded is not called a download to cancel', async () => {
+  render(<ConfirmHost />)
+  let ended: Promise<void> | undefined
+  act(() => {
+    ended = stop({
+      id: 1,
+      state: 'seeding',
+      movie: { title: 'Metropolis' },
+      title: 'Metropolis',
+      downloaded_bytes: 0,
+    } as unknown as Download)
+  })
+
+  expect(await screen.findByRole('dialog', { name: 'Stop seeding Metropolis?' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Stop seeding' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Cancel download' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await ended
+})
+
 test('each reason against a release has a line of its own, and what would be replaced is said below', async () => {
   const reasons = ['The profile HD does not allow CAM', 'It is too large'].map((text) => ({ code: 'told', text, values: {} }))
   const release = { quality: 'CAM', reasons } as unknown as Release
