@@ -161,10 +161,16 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
     await play(seat, 'Two.mkv', 'Remux, converted audio')
     await expectToPlay(seat, 220)
 
+    const first = await seat.page.evaluateHandle(() => document.querySelector('video'))
     await seat.page.mouse.move(300, 300)
     await seat.page.getByRole('button', { name: 'Audio' }).click(patience)
     await seat.page.getByRole('button', { name: /AAC/ }).click(patience)
-    await until('it plays again', () => seat.page.evaluate(() => document.querySelector('video')?.paused === false))
+    await until('the other track plays', () =>
+      seat.page.evaluate((before) => {
+        const video = document.querySelector('video')
+        return video !== null && video !== before && video.currentTime > 0 && !video.paused
+      }, first),
+    )
 
     await expectToPlay(seat, 440)
   }, 120_000)
