@@ -48,7 +48,7 @@ export const handling: Words<typeof english> = {
   'download.more': 'Autres actions pour {title}',
   'download.stop': 'Annuler le téléchargement',
   'download.end_seeding': 'Arrêter le partage',
-  'download.end_seeding_title': 'Arrêter le partage de {title} ?',
+  'download.end_seeding_title': 'Arrêter le partage de {title} ?',
   'download.end_seeding_text': 'Les autres pairs ne le reçoivent plus de vous. Le film reste dans votre bibliothèque.',
   'download.keep': 'Le garder',
   'download.stop_title': 'Annuler le téléchargement de {title} ?',
