@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Sentence, Values } from '#server/lib/sentence'
 import type { Revision } from '#server/releases/release'
@@ -7,6 +8,11 @@ export const rootFoldersTable = sqliteTable('root_folders', {
   path: text().notNull().unique(),
   created_at: text().notNull(),
 })
+
+/** Of the picture; null where it is not known. */
+export const codecSql = sql.raw(`CASE WHEN json_valid(media_info) THEN media_info ->> '$.video.codec' END`)
+/** When a file was added, such as `2026-11`. The migration writer splits it at its commas, which migration 0023 mends by hand. */
+export const monthSql = sql.raw('substr(added_at, 1, 7)')
 
 /** Movies on the shelf. A path is kept relative to its root folder, so that a library can move app. */
 export const filesTable = sqliteTable(
@@ -38,7 +44,10 @@ export const filesTable = sqliteTable(
     missing_at: text(),
   },
   (t) => [
-    index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality),
+    // What is there is summed up by its movies without reading the rows.
+    index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality, t.size_bytes),
+    // The first three make the groups that the statistics count: in their order.
+    index('files_counts').on(codecSql, t.quality, monthSql, t.missing_at, t.added_at, t.size_bytes),
     index('files_path').on(t.root_folder_id, t.relative_path),
   ],
 )

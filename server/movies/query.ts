@@ -6,34 +6,43 @@ import { foundByTitle, titleShape, titleValues } from './search-titles'
 import { moviesTable, movieTagsTable, orEmpty } from './table'
 
 const underway = sql.raw(`('queued','fetching_metadata','checking','downloading','stalled','paused')`)
-const importing = sql.raw(`('importing')`)
-/** What came and cannot be imported is nothing that a movie with a file waits for. */
-const blocked = sql.raw(`('import_blocked')`)
-
 const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`
 
-/**
- * What a movie's downloads and files say of it: the highest counts. Each table is asked once; asking for one case after the other takes
- * longer than to read the movie.
- */
-const standing = sql`max(
-  coalesce((SELECT max(CASE WHEN d.state IN ${underway} THEN 6 WHEN d.state IN ${importing} THEN 5 WHEN d.state IN ${blocked} THEN 2 END)
-    FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id}), 0),
-  coalesce((SELECT max(CASE WHEN f.missing_at IS NOT NULL THEN 1 WHEN f.meets_cutoff = 0 THEN 4 ELSE 3 END)
-    FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id}), 0))`
-
-/** The one place that says what the status of a movie is. `availableBefore`: movies that became available by then are looked for. */
-export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> =>
+type Standing = Record<'standing' | 'monitored' | 'isOut', SQL>
+/** The one place that says what the status of a movie is, by what is kept of its downloads and files, and whether it is out. */
+const statusOf = ({ standing, monitored, isOut }: Standing): SQL<MovieStatus> =>
   sql<MovieStatus>`CASE ${standing}
   WHEN 6 THEN 'downloading'
   WHEN 5 THEN 'importing'
-  WHEN 4 THEN CASE WHEN ${moviesTable.monitored} THEN 'upgradable' ELSE 'available' END
+  WHEN 4 THEN CASE WHEN ${monitored} THEN 'upgradable' ELSE 'available' END
   WHEN 3 THEN 'available'
   WHEN 2 THEN 'importing'
   WHEN 1 THEN 'missing_file'
-  ELSE CASE WHEN NOT ${moviesTable.monitored} THEN 'unmonitored'
-    WHEN ${moviesTable.available_from} IS NULL OR ${moviesTable.available_from} > ${availableBefore} THEN 'unreleased'
-    ELSE 'wanted' END END`
+  ELSE CASE WHEN NOT ${monitored} THEN 'unmonitored' WHEN ${isOut} THEN 'wanted' ELSE 'unreleased' END END`
+
+/** `availableBefore`: movies that became available by then are looked for. */
+export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> =>
+  statusOf({
+    standing: sql`${moviesTable.standing}`,
+    monitored: sql`${moviesTable.monitored}`,
+    isOut: sql`${moviesTable.available_from} <= ${availableBefore}`,
+  })
+
+/** Those movies that have a file that is there. The standing hides it where something else is underway. */
+const hasFile = sql`(standing IN (3, 4) OR (standing > 4
+  AND EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)))`
+
+/**
+ * The movies that fit, counted in groups that have in common what stands there, `runtime` that of those with a file. Grouped in the order
+ * of `movies_counts`, and by no date, so that neither the rows are read nor anything is sorted.
+ */
+export const groupsSql = (where: SQL, availableBefore: string): SQL =>
+  sql`WITH together AS MATERIALIZED (SELECT genres, standing, qualities, monitored, count(*) AS movies,
+      coalesce(sum(available_from <= ${availableBefore}), 0) AS out, coalesce(sum(CASE WHEN ${hasFile} THEN runtime_minutes END), 0) AS runtime
+    FROM ${moviesTable} WHERE ${where} GROUP BY genres, standing, qualities, monitored)
+  SELECT ${statusOf(inGroup('1'))}, genres, qualities, monitored, out, runtime FROM together WHERE out > 0
+  UNION ALL SELECT ${statusOf(inGroup('0'))}, genres, qualities, monitored, movies - out, iif(out > 0, 0, runtime) FROM together WHERE movies > out`
+const inGroup = (isOut: '0' | '1'): Standing => ({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
 
 /** Sort keys are never null, so that keyset paging sees a total order; each has its index. */
 export const sortColumns: Record<MovieSort, SQL> = {

@@ -14,7 +14,7 @@ import { showPeople } from './details/schema'
 import { exclusionRoutes } from './exclusion-routes'
 import { createExclusions, exclude } from './exclusions'
 import { createExpander, type Loaders } from './expand'
-import { createFacets, createStatusCounts } from './facets'
+import { createFacets, createMovieCounts } from './facets'
 import { pictureVersion } from './movie'
 import { createMovies } from './movies'
 import { peopleByMovies, peopleOfLibrary, similarByMovies, similarTo } from './people'
@@ -98,7 +98,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     ...movies,
     ...reading,
     collectionParts,
-    statusCounts: createStatusCounts({ read: ground.aside.read, availableBefore: reading.availableBefore }),
+    counts: createMovieCounts({ read: ground.aside.read, availableBefore: reading.availableBefore }),
     expand,
     pictureVersion,
     exclude,

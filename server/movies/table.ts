@@ -84,13 +84,23 @@ export const moviesTable = sqliteTable(
     play_count: integer().notNull().default(0),
     resume_position_seconds: real().notNull().default(0),
     user_rating: integer(),
+    /**
+     * What its downloads and files say of it, the highest counts: 6 fetched, 5 imported, 4 there and the profile wants a better one, 3 there,
+     * 2 cannot be imported, 1 gone from the disk, 0 nothing. Triggers on those tables keep it and `qualities` (migration 0023): nobody else
+     * writes them.
+     */
+    standing: integer().notNull().default(0),
+    /** Of its files, each once, in order, with commas between; null without a file. */
+    qualities: text(),
   },
   (t) => [
     // What is sought by is beside the order, so that a search reads no rows but those that it finds.
     index('movies_titles').on(t.sort_title, t.id, t.title, t.original_title),
-    // What is counted and filtered by, far narrower than the rows.
+    // What is counted and filtered by, far narrower than the rows. The first four make the groups that are counted: in their order.
     index('movies_counts').on(
       t.genres,
+      t.standing,
+      t.qualities,
       t.monitored,
       t.available_from,
       t.watched_at,
@@ -103,6 +113,7 @@ export const moviesTable = sqliteTable(
       t.root_folder_id,
     ),
     index('movies_watched').on(t.watched_at).where(sql`watched_at IS NOT NULL`),
+    index('movies_begun').on(t.resume_position_seconds).where(sql`resume_position_seconds > 0`),
     index('movies_cinema').on(t.cinema_date).where(sql`cinema_date IS NOT NULL`),
     index('movies_digital').on(t.digital_date).where(sql`digital_date IS NOT NULL`),
     index('movies_physical').on(t.physical_date).where(sql`physical_date IS NOT NULL`),

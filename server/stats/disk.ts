@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
-import { filesTable, recycleTable } from '#server/library/table'
+import { codecSql, filesTable, monthSql, recycleTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Value } from '#server/platform/db/prepared'
 import type { Stats } from './schema'
@@ -17,23 +17,67 @@ const filesOf = (movies: SQL): SQL =>
 export const diskQuestions = (clock: Clock) => {
   const yearAgo = new Date(clock.now().getTime() - milliseconds(days(365))).toISOString()
   return {
-    bytes: sql`SELECT quality, sum(size_bytes) FROM ${filesTable} WHERE missing_at IS NULL GROUP BY 1 ORDER BY 2 DESC`,
-    codecs: sql`SELECT json_extract(media_info, '$.video.codec') AS codec, count(*) FROM ${filesTable} WHERE missing_at IS NULL AND codec IS NOT NULL GROUP BY 1 ORDER BY 2 DESC`,
-    growth: sql`SELECT substr(added_at, 1, 7), count(*), sum(size_bytes) FROM ${filesTable} WHERE missing_at IS NULL AND added_at > ${yearAgo} GROUP BY 1 ORDER BY 1`,
+    /** All figures of the files by one walk through `files_counts`, in whose order they are grouped. */
+    files: sql`SELECT ${codecSql}, quality, ${monthSql}, count(*), sum(missing_at IS NULL), coalesce(sum(size_bytes) FILTER (WHERE missing_at IS NULL), 0),
+      count(*) FILTER (WHERE missing_at IS NULL AND added_at > ${yearAgo}),
+      coalesce(sum(size_bytes) FILTER (WHERE missing_at IS NULL AND added_at > ${yearAgo}), 0)
+      FROM ${filesTable} GROUP BY ${codecSql}, quality, ${monthSql}`,
     /** By those that were watched or begun, which are fewer. */
-    never: filesOf(sql`NOT IN (SELECT id FROM ${moviesTable} WHERE watched_at IS NOT NULL OR resume_position_seconds > 0)`),
+    never: filesOf(
+      sql`NOT IN (SELECT id FROM ${moviesTable} WHERE watched_at IS NOT NULL UNION ALL SELECT id FROM ${moviesTable} WHERE resume_position_seconds > 0)`,
+    ),
     longAgo: filesOf(sql`IN (SELECT id FROM ${moviesTable} WHERE watched_at < ${yearAgo})`),
     recycled: sql`SELECT count(*), coalesce(sum(size_bytes), 0) FROM ${recycleTable}`,
   }
 }
 
+type Group = [
+  codec: string | null,
+  quality: string,
+  month: string,
+  all: number,
+  there: number,
+  bytes: number,
+  recent: number,
+  recentBytes: number,
+]
+type Sum = { count: number; bytes: number }
+const sumsBy = (groups: readonly Group[], of: (group: Group) => { word: string | null } & Sum): [string, Sum][] => {
+  const sums = new Map<string, Sum>()
+  for (const { word, count, bytes } of groups.map(of)) {
+    if (word === null || count === 0) continue
+    const sum = sums.get(word) ?? { count: 0, bytes: 0 }
+    sums.set(word, { count: sum.count + count, bytes: sum.bytes + bytes })
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1))
+}
+const figures = (sums: readonly [string, Sum][], of: keyof Sum) => Object.fromEntries(sums.map(([word, sum]) => [word, sum[of]]))
+
 type Found = Record<keyof ReturnType<typeof diskQuestions>, Value[][]>
-export const diskFigures = ({ bytes, codecs, growth, never, longAgo, recycled }: Found): Stats['disk'] => {
+type Files = { files: { all: number; missing: number; size_bytes: number }; by_quality: Record<string, number> }
+export const diskFigures = ({ files, never, longAgo, recycled }: Found): Stats['disk'] & Files => {
   const movies = ([row]: Value[][]) => ({ movies: Number(row?.[0]), size_bytes: Number(row?.[1]) })
+  const groups = files as Group[]
+  const add = (of: (group: Group) => number) => groups.reduce((sum, group) => sum + of(group), 0)
+  const qualities = sumsBy(groups, ([, word, , , count, bytes]) => ({ word, count, bytes }))
+  const codecs = sumsBy(groups, ([word, , , , count, bytes]) => ({ word, count, bytes }))
+  const months = sumsBy(groups, ([, , word, , , , count, bytes]) => ({ word, count, bytes }))
   return {
-    bytes_by_quality: byWord(bytes),
-    by_codec: byWord(codecs),
-    growth: growth.map(([month, count, taken]) => ({ month: String(month), files: Number(count), size_bytes: Number(taken) })),
+    files: {
+      all: add(([, , , all]) => all),
+      missing: add(([, , , all, there]) => all - there),
+      size_bytes: add(([, , , , , bytes]) => bytes),
+    },
+    by_quality: figures(qualities, 'count'),
+    bytes_by_quality: figures(
+      qualities.toSorted(([, a], [, b]) => b.bytes - a.bytes),
+      'bytes',
+    ),
+    by_codec: figures(
+      codecs.toSorted(([, a], [, b]) => b.count - a.count),
+      'count',
+    ),
+    growth: months.map(([month, { count, bytes }]) => ({ month, files: count, size_bytes: bytes })),
     never_watched: movies(never),
     watched_long_ago: movies(longAgo),
     recycle: { files: Number(recycled[0]?.[0]), size_bytes: Number(recycled[0]?.[1]) },

@@ -1,10 +1,10 @@
 import type { Ground } from '#server/ground'
 import { statsRoutes } from './routes'
-import { createStats } from './stats'
+import { type CountMovies, createStats } from './stats'
 
-type Needs = { movies: { statusCounts: () => Promise<Record<string, number>> } }
+type Needs = { movies: { counts: CountMovies } }
 
 /** The library in figures. */
 export const openStats = ({ aside, clock }: Ground, { movies }: Needs) => ({
-  routes: [statsRoutes(createStats({ read: aside.read, clock, statusCounts: movies.statusCounts }))],
+  routes: [statsRoutes(createStats({ read: aside.read, clock, countMovies: movies.counts }))],
 })

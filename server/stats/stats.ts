@@ -3,8 +3,8 @@ import { blocklistTable, releasesTable } from '#server/acquisition/table'
 import { downloadsTable } from '#server/downloads/table'
 import { ago, type Clock } from '#server/lib/clock'
 import { days } from '#server/lib/duration'
-import { filesTable } from '#server/library/table'
 import { readingsTable } from '#server/media/table'
+import type { MovieCounts } from '#server/movies/facets'
 import { moviesTable, orEmpty } from '#server/movies/table'
 import type { ReadAside } from '#server/platform/db/aside'
 import type { Value } from '#server/platform/db/prepared'
@@ -13,31 +13,32 @@ import type { Stats } from './schema'
 
 const year = orEmpty('year', '0')
 export type CountAll = ReturnType<typeof createStats>
-type Deps = { read: ReadAside; clock: Clock; statusCounts: () => Promise<Record<string, number>> }
+export type CountMovies = () => Promise<MovieCounts>
+type Deps = { read: ReadAside; clock: Clock; countMovies: CountMovies }
 
 /** The library in figures. */
 export const createStats =
-  ({ read, clock, statusCounts }: Deps) =>
+  ({ read, clock, countMovies }: Deps) =>
   async (): Promise<Stats> => {
-    const by_status = await statusCounts()
+    const { total, monitored, by_status, runtime_minutes } = await countMovies()
     const found = await read({ ...questionsAt(ago(clock, days(30))), ...diskQuestions(clock) })
-    const [total = 0, monitored = 0, watched = 0, recent = 0] = figuresIn(found.movies)
-    const [all = 0, missing = 0, size = 0] = figuresIn(found.files)
+    const [watched = 0, recent = 0] = figuresIn(found.movies)
+    const { files, by_quality, ...disk } = diskFigures(found)
     const [completed = 0, down = 0, up = 0] = figuresIn(found.downloads)
     const [seen = 0, grabbed = 0] = figuresIn(found.releases)
     const only = (rows: Value[][]): number => figuresIn(rows)[0] ?? 0
     return {
       movies: { total, monitored, watched, added_last_30_days: recent, by_status, by_decade: byWord(found.decades) },
       files: {
-        total: all,
-        missing,
+        total: files.all,
+        missing: files.missing,
         read: only(found.readings),
-        size_bytes: size,
-        runtime_minutes: only(found.runtime),
-        by_quality: byWord(found.qualities),
+        size_bytes: files.size_bytes,
+        runtime_minutes,
+        by_quality,
       },
       downloads: { by_state: byWord(found.states), completed_last_30_days: completed, downloaded_bytes: down, uploaded_bytes: up },
-      disk: diskFigures(found),
+      disk,
       releases: { seen_last_30_days: seen, grabbed_last_30_days: grabbed, blocked: only(found.blocked) },
     }
   }
@@ -46,14 +47,10 @@ const figuresIn = ([row = []]: Value[][]): number[] => row.map(Number)
 
 const questionsAt = (monthAgo: string) => ({
   // Each by an index of its own: the rows themselves are wide.
-  movies: sql`SELECT (SELECT count(*) FROM ${moviesTable}), (SELECT count(*) FROM ${moviesTable} WHERE monitored),
-    (SELECT count(*) FROM ${moviesTable} WHERE watched_at IS NOT NULL), (SELECT count(*) FROM ${moviesTable} WHERE added_at > ${monthAgo})`,
+  movies: sql`SELECT (SELECT count(*) FROM ${moviesTable} WHERE watched_at IS NOT NULL), (SELECT count(*) FROM ${moviesTable} WHERE added_at > ${monthAgo})`,
   decades: sql`SELECT (year / 10 * 10) || 's', sum(movies) FROM
     (SELECT ${year} AS year, count(*) AS movies FROM ${moviesTable} WHERE ${year} > 0 GROUP BY ${year}) GROUP BY 1 ORDER BY 1`,
-  files: sql`SELECT count(*), sum(missing_at IS NOT NULL), sum(CASE WHEN missing_at IS NULL THEN size_bytes END) FROM ${filesTable}`,
   readings: sql`SELECT count(*) FROM ${readingsTable}`,
-  runtime: sql`SELECT sum(${orEmpty('runtime_minutes', '0')}) FROM ${moviesTable} WHERE EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`,
-  qualities: sql`SELECT quality, count(*) FROM ${filesTable} WHERE missing_at IS NULL GROUP BY 1 ORDER BY 1`,
   downloads: sql`SELECT sum(completed_at > ${monthAgo}), sum(downloaded_bytes), sum(uploaded_bytes) FROM ${downloadsTable}`,
   states: sql`SELECT state, count(*) FROM ${downloadsTable} GROUP BY 1 ORDER BY 1`,
   releases: sql`SELECT sum(last_seen_at > ${monthAgo}), sum(grabbed_at > ${monthAgo}) FROM ${releasesTable}`,

@@ -50,7 +50,7 @@ type Sort = { column: SQL; order: 'asc' | 'desc' }
  * What a keyset page needs of SQL: the condition after the cursor and the order, both by (sort key, id).
  * Nulls sort as the empty value of `nullAs`, so that a row value comparison sees a total order.
  */
-export const keyset = ({ column, order }: Sort, id: SQL, position: Position | readonly Placeholder[] | null) => ({
+export const keyset = ({ column, order }: Sort, id: SQL, position: Position | readonly (Placeholder | SQL)[] | null) => ({
   // The first half says nothing new, but SQLite finds the place in an index of an expression by it alone.
   after: position
     ? order === 'asc'

@@ -22,6 +22,7 @@ import m19 from './0019_vpn_proxy.sql' with { type: 'text' }
 import m20 from './0020_vpn_proxy_without_login.sql' with { type: 'text' }
 import m21 from './0021_vpn_interface.sql' with { type: 'text' }
 import m22 from './0022_vpn_cover.sql' with { type: 'text' }
+import m23 from './0023_counts_kept.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -47,4 +48,5 @@ export const migrations = [
   { version: 21, tag: '0020_vpn_proxy_without_login', sql: m20 },
   { version: 22, tag: '0021_vpn_interface', sql: m21 },
   { version: 23, tag: '0022_vpn_cover', sql: m22 },
+  { version: 24, tag: '0023_counts_kept', sql: m23 },
 ] as const
