@@ -83,7 +83,7 @@ test.skipIf(!hasChromium)(
     tracked.tracking.approve()
     await dialog.getByText(/^Connected/).waitFor(patience)
     await press(/^Done$/)
-    await page.getByText('1 play from the tracker is added here').waitFor(patience)
+    await page.getByText('1 play from the tracker will be added here').waitFor(patience)
     expect(await complaints('before the first sync')).toEqual([])
     await press(/^Start syncing$/)
     const watched = async () =>

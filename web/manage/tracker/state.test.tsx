@@ -89,8 +89,8 @@ test('the first sync is counted, and starts when the person agrees', async () =>
     body?.dry_run ? [200, counts] : [202, { run: { id: 1, task: 'tracker-sync', started_at: code.expires_at, already_running: false } }]
   show()
 
-  expect(await screen.findByText('312 plays from the tracker are added here')).toBeInTheDocument()
-  expect(screen.getByText('1 rating from the tracker is added here')).toBeInTheDocument()
+  expect(await screen.findByText('312 plays from the tracker will be added here')).toBeInTheDocument()
+  expect(screen.getByText('1 rating from the tracker will be added here')).toBeInTheDocument()
   expect(screen.getByText('40 plays from here are sent to the tracker')).toBeInTheDocument()
   expect(asked.filter(({ call }) => call === 'POST /tracker/sync')).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Start syncing' }))
