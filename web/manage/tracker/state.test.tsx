@@ -91,7 +91,7 @@ test('the first sync is counted, and starts when the person agrees', async () =>
 
   expect(await screen.findByText('312 plays from the tracker will be added here')).toBeInTheDocument()
   expect(screen.getByText('1 rating from the tracker will be added here')).toBeInTheDocument()
-  expect(screen.getByText('40 plays from here are sent to the tracker')).toBeInTheDocument()
+  expect(screen.getByText('40 plays from here will be sent to the tracker')).toBeInTheDocument()
   expect(asked.filter(({ call }) => call === 'POST /tracker/sync')).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Start syncing' }))
 
