@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Counts, countsIn, type Failure, failuresIn } from './report'
@@ -37,21 +37,15 @@ export const sumOf = (all: readonly Counts[]): Counts =>
 export const inWords = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-type Running = {
-  readonly cmd: readonly string[]
-  readonly timeoutMs: number
-  /** A file for what it prints, where it runs beside another. */
-  readonly output?: string
-}
+type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number }
 
 /** True if the program ended well, and in time. What hangs is ended with everything that it has started. */
-const runProgram = async ({ cmd, timeoutMs, output }: Running): Promise<boolean> => {
-  const to = output === undefined ? 'inherit' : openSync(output, 'a')
+const runProgram = async ({ cmd, timeoutMs }: Running): Promise<boolean> => {
   const child = Bun.spawn([...cmd], {
     cwd: root,
     stdin: 'ignore',
-    stdout: to,
-    stderr: to,
+    stdout: 'inherit',
+    stderr: 'inherit',
     env: process.env,
     detached: true,
   })
@@ -70,7 +64,6 @@ const runProgram = async ({ cmd, timeoutMs, output }: Running): Promise<boolean>
   }, timeoutMs)
   const code = await child.exited
   clearTimeout(timer)
-  if (typeof to === 'number') closeSync(to)
   process.off('SIGINT', stop).off('SIGTERM', stop)
   return code === 0
 }
@@ -113,12 +106,10 @@ type Suite = {
   readonly words: readonly string[]
   readonly timeoutMs: number
   readonly atOnce: number
-  /** What it prints is shown once it has ended, so that it does not mix with what runs beside it. */
-  readonly isHeld?: boolean
 }
 
 /** A suite counts by what it reports; one that breaks off, or runs no test, has failed. `atOnce` files run beside each other. */
-const suite = ({ name, words, timeoutMs, atOnce, isHeld = false }: Suite): Step => ({
+const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
   name,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'marquee-suite-'))
@@ -126,9 +117,7 @@ const suite = ({ name, words, timeoutMs, atOnce, isHeld = false }: Suite): Step 
     try {
       const beside = atOnce > 1 ? [`--parallel=${atOnce}`] : []
       const cmd = [bun, 'test', '--timeout=120000', ...beside, ...words, '--reporter=junit', `--reporter-outfile=${report}`]
-      const output = isHeld ? join(folder, 'output') : undefined
-      const isWell = await runProgram({ cmd, timeoutMs, ...(output === undefined ? {} : { output }) })
-      if (output !== undefined) process.stdout.write(readFileSync(output))
+      const isWell = await runProgram({ cmd, timeoutMs })
       const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
       const counts = countsIn(xml)
       const failed = (isWell && counts.passed > 0) || counts.failed > 0 ? counts.failed : 1
@@ -153,26 +142,17 @@ export const webTests = suite({
 })
 export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
 
-const testsIn = (folder: string): string[] =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `./${folder}/${name}`)
-
-/** These go with those that need no browser, so that both halves take the same time. */
-const atTheEnd = ['./e2e/ui/around.test.ts', './e2e/ui/layers.test.ts']
-const browserFiles = ['./e2e/playback.test.ts', ...testsIn('e2e/ui').filter((file) => !atTheEnd.includes(file))]
-const otherFiles = [...testsIn('e2e').filter((file) => !browserFiles.includes(file)), './e2e/contract', ...atTheEnd]
-const outside = suite({ name: 'the built program, from outside', words: otherFiles, timeoutMs: 40 * minutes, atOnce: 1, isHeld: true })
-const inBrowser = suite({ name: 'the built program, in a browser', words: browserFiles, timeoutMs: 40 * minutes, atOnce: 1 })
-
-/** Beside each other, as the browser computes while the others mostly wait. */
-export const endToEnd: Step = {
+/** Of files beside each other one waits while the other computes. Those that take longest come first, so that all end at about the same time. */
+const longest = ['./e2e/ui/pages-desk.test.ts', './e2e/ui/pages-hand.test.ts', './e2e/playback.test.ts', './e2e/tracker-kill.test.ts']
+const endToEndFiles = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `./e2e/${name.replaceAll('\\', '/')}`)
+export const endToEnd = suite({
   name: 'the built program, end to end',
-  run: async () => {
-    const both = await Promise.all([outside.run(), inBrowser.run()])
-    return { ...sumOf(both), failures: both.flatMap(({ failures }) => failures ?? []) }
-  },
-}
+  words: [...longest, ...endToEndFiles.filter((file) => !longest.includes(file))],
+  timeoutMs: 40 * minutes,
+  atOnce: 3,
+})
 
 /** Where tests write which real programs they had to do without. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
