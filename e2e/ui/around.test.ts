@@ -54,19 +54,20 @@ const press = async (name: RegExp): Promise<void> => {
   }
   throw new Error(`the Tab key never reaches ${name}`)
 }
-/** What there is to complain about on what is open, in both sizes and both themes. */
+/** What there is to complain about on what is open, in both sizes; in the other theme the colors alone can differ. */
 const complaints = async (what: string): Promise<string[]> => {
   const found: string[] = []
-  for (const size of [390, 1440] as const)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.setViewportSize(sizes[size].viewport)
-      await page.emulateMedia({ colorScheme })
-      await still(page)
-      const name = `${what} ${size} ${colorScheme}`
-      const layer = (await page.getByRole('dialog').count()) > 0 ? openLayers : undefined
-      found.push(...(await width(page, name)), ...(await axe(page, layer)).map((each) => `${name}: ${each}`))
-      found.push(...(await axeColors(page, layer)).map((each) => `${name}: ${each}`))
-    }
+  for (const size of [390, 1440] as const) {
+    await page.setViewportSize(sizes[size].viewport)
+    await still(page)
+    const name = `${what} at ${size}`
+    const layer = (await page.getByRole('dialog').count()) > 0 ? openLayers : undefined
+    found.push(...(await width(page, name)), ...(await axe(page, layer)).map((each) => `${name}: ${each}`))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await still(page)
+    found.push(...(await axeColors(page, layer)).map((each) => `${name} in the dark: ${each}`))
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
   return found
 }
 
@@ -136,6 +137,8 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
         await strange.setViewportSize(sizes[size].viewport)
         await still(strange)
         found.push(...(await width(strange, what)), ...(await gapsIn(strange, gaps)).map((each) => `${what} at ${size}: ${each}`))
+        // On a desk every layer is judged so in English.
+        if (size === 1440) continue
         found.push(...(await axe(strange, openLayers)).map((each) => `${what} at ${size}: ${each}`))
         await strange.emulateMedia({ colorScheme: 'dark' })
         await still(strange)
