@@ -128,9 +128,14 @@ const stands = (on: Page) => until('it stands', () => on.evaluate(() => document
 const colorAt = async (seconds: number): Promise<number[]> => {
   const bar = page.getByRole('slider', { name: 'Position' })
   const box = (await bar.boundingBox())!
-  await page.mouse.move(box.x + (box.width * seconds) / 30, box.y + box.height / 2)
   const time = `0:${String(Math.floor(seconds)).padStart(2, '0')}`
-  await page.locator('.player footer img + p', { hasText: time }).waitFor(patience)
+  const shown = page.locator('.player footer img + p', { hasText: time })
+  let moves = 0
+  // The controls go when the pointer rests, and a busy machine may not have the pictures by then.
+  await until(`the picture at ${time} is shown`, async () => {
+    await page.mouse.move(box.x + (box.width * seconds) / 30 + (moves++ % 2), box.y + box.height / 2)
+    return shown.isVisible()
+  })
   const picture = page.locator('.player footer img')
   return picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode()
