@@ -151,7 +151,7 @@ export const endToEnd = suite({
   name: 'the built program, end to end',
   words: [...longest, ...endToEndFiles.filter((file) => !longest.includes(file))],
   timeoutMs: 40 * minutes,
-  atOnce: 3,
+  atOnce: 2,
 })
 
 /** Where tests write which real programs they had to do without. */
