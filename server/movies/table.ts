@@ -87,7 +87,7 @@ export const moviesTable = sqliteTable(
     /**
      * What its downloads and files say of it, the highest counts: 6 fetched, 5 imported, 4 there and the profile wants a better one, 3 there,
      * 2 cannot be imported, 1 gone from the disk, 0 nothing. Triggers on those tables keep it and `qualities` (migration 0023): nobody else
-     * writes them.
+     * writes them. A table that is dropped takes its triggers along: a migration that builds one of the three anew makes them again.
      */
     standing: integer().notNull().default(0),
     /** Of its files, each once, in order, with commas between; null without a file. */
