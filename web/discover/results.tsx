@@ -9,6 +9,7 @@ import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
 import { GridWaiting, grid, More } from './grid'
 import { MatchCard } from './match-card'
+import { PeopleFound } from './people-found'
 
 export type Shown = { isNewOnly: boolean; onDetails: (match: MetadataMatch) => void }
 export const only = (isNewOnly: boolean, matches: readonly MetadataMatch[]) =>
@@ -38,7 +39,7 @@ export const Titles = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
   if (!found.data) return <GridWaiting count={14} />
   const [first, ...further] = found.data.pages.map((page) => page.results.map((match) => ({ ...match, label: match.title })))
   const matches = once([...bestFirst(first ?? [], q), ...further.flat()])
-  if (matches.length === 0) return <Empty icon={SearchX} title={t('discover.none', { q })} text={t('discover.none_text')} />
+  if (matches.length === 0) return <PeopleFound q={q} />
   return (
     <>
       <Cards matches={only(isNewOnly, matches)} onDetails={onDetails} />

@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ask, client } from '../api/client'
 import { viewsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogActions } from '../ui/dialog-actions'
 import { Field, TextInput } from '../ui/field'
-import { ProblemCard } from '../ui/problem-card'
 import { toast } from '../ui/toast'
 import { asWords, type LibrarySearch } from './search'
 
 export const SaveViewDialog = ({ search, onClose }: { search: LibrarySearch; onClose: () => void }) => {
   const queries = useQueryClient()
+  const form = useId()
   const [name, setName] = useState('')
   const save = useMutation({
     mutationFn: () => ask(client.POST('/api/v1/views', { body: { name: name.trim(), query: asWords(search) } })),
@@ -27,17 +28,16 @@ export const SaveViewDialog = ({ search, onClose }: { search: LibrarySearch; onC
   }
   return (
     <Dialog open onClose={onClose} title={t('shelf.save_view_title')} text={t('shelf.save_view_text')}>
-      <form onSubmit={submit} className="grid gap-5 pb-3">
-        {save.error && <ProblemCard error={save.error} />}
+      <form id={form} onSubmit={submit} className="grid gap-5 pb-3">
         <Field label={t('shelf.view_name')}>
           {(wired) => <TextInput {...wired} maxLength={100} required value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
-        <div className="flex justify-end gap-2">
+        <DialogActions error={save.error}>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" type="submit" busy={save.isPending} disabled={name.trim() === ''}>
+          <Button kind="primary" type="submit" form={form} busy={save.isPending} disabled={name.trim() === ''}>
             {t('ui.save')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { When } from '../ui/when'
 import { GetButton, type Held } from './get-button'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
-import { among, type Column, columns, firstWay, inOrder, isGood, type Order, type Shown } from './releases'
+import { among, type Column, columnsOf, firstWay, inOrder, isGood, type Order, type Shown } from './releases'
 
 type Props = { releases: readonly Release[]; held: Held }
 const filters: readonly Shown[] = ['all', 'good', 'bad']
@@ -20,6 +20,7 @@ export const ReleasesTable = ({ releases, held }: Props) => {
   const [shown, setShown] = useState<Shown>('all')
   const [order, setOrder] = useState<Order>()
   const rows = inOrder(among(releases, shown), order)
+  const columns = columnsOf(releases)
   const best = releases.find(({ verdict }) => verdict === 'accepted')
   const sortBy = (by: Column) => {
     if (order?.by !== by) return setOrder({ by, isUp: firstWay(by) })
@@ -63,7 +64,7 @@ export const ReleasesTable = ({ releases, held }: Props) => {
                   </th>
                 </tr>
               )}
-              <Row release={release} held={held} isBest={release === best} />
+              <Row release={release} held={held} isBest={release === best} hasScore={columns.includes('score')} />
             </Fragment>
           ))}
         </tbody>
@@ -99,7 +100,9 @@ const Head = ({ column, order, onSort }: HeadProps) => {
   )
 }
 
-const Row = ({ release, held, isBest }: { release: Release; held: Held; isBest: boolean }) => {
+type RowProps = { release: Release; held: Held; isBest: boolean; hasScore: boolean }
+
+const Row = ({ release, held, isBest, hasScore }: RowProps) => {
   const codec = release.parsed.video_codec
   const extras = [codec && codecWord(codec), ...release.parsed.hdr, release.parsed.edition, ...release.custom_formats].filter(Boolean)
   const isDim = !isGood(release)
@@ -121,7 +124,7 @@ const Row = ({ release, held, isBest }: { release: Release; held: Held; isBest: 
       <td className={number}>{release.size_bytes === null ? t('release.unknown_size') : size(release.size_bytes)}</td>
       <td className={number}>{release.seeders === null ? '' : count(release.seeders)}</td>
       <td className={number}>{release.published_at && <When at={release.published_at} />}</td>
-      <td className={number}>{release.score === 0 ? '' : count(release.score)}</td>
+      {hasScore && <td className={number}>{release.score === 0 ? '' : count(release.score)}</td>}
       <td className="ps-4 text-end">
         <GetButton release={release} held={held} isFirst={isBest} small />
       </td>

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Release } from '../api/types'
-import { among, inOrder, isGood } from './releases'
+import { among, columnsOf, inOrder, isGood } from './releases'
 
 const release = (id: number, more: Partial<Release> = {}): Release =>
   ({
@@ -60,4 +60,9 @@ test('suitable and rejected ones together are all of them', () => {
   const all = [release(1), release(2, rejected)]
 
   expect([ids(among(all, 'good')), ids(among(all, 'bad')), ids(among(all, 'all'))]).toEqual([[1], [2], [1, 2]])
+})
+
+test('the score is a column only when a release has one', () => {
+  expect(columnsOf([release(1), release(2)])).not.toContain('score')
+  expect(columnsOf([release(1), release(2, { score: -10 })])).toContain('score')
 })

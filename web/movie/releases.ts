@@ -1,7 +1,10 @@
 import type { Release } from '../api/types'
 
-export const columns = ['quality', 'verdict', 'size', 'seeders', 'age', 'score'] as const
+const columns = ['quality', 'verdict', 'size', 'seeders', 'age', 'score'] as const
 export type Column = (typeof columns)[number]
+/** Without a score anywhere there is nothing to compare by it. */
+export const columnsOf = (releases: readonly Pick<Release, 'score'>[]): readonly Column[] =>
+  columns.filter((column) => column !== 'score' || releases.some(({ score }) => score !== 0))
 export type Shown = 'all' | 'good' | 'bad'
 /** Without a column: as the service ranks them. */
 export type Order = { by: Column; isUp: boolean } | undefined

@@ -12,6 +12,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { type Method, type Played, prepare } from './api'
 import { Awaiting } from './awaiting'
 import { clockTime } from './clock'
+import { NoFile } from './no-file'
 import { NotPlayable } from './not-playable'
 import { Player } from './player'
 
@@ -44,7 +45,7 @@ export const PlayerPage = () => {
   if (fileId === undefined)
     return (
       <Stage title={title} onClose={close}>
-        {t('player.no_file', { title: movie.data.title })}
+        <NoFile movie={movie.data} />
       </Stage>
     )
   return <Session key={fileId} movie={movie.data} played={{ fileId }} onClose={close} />

@@ -9,7 +9,7 @@ import { TrackerState } from '../manage/tracker/state'
 import { VpnPanel } from '../manage/vpn/panel'
 import { VpnTest } from '../manage/vpn/test'
 import { isOfOtherWay } from '../manage/vpn/ways'
-import { Lost } from '../shell/fallbacks'
+import { Nowhere } from '../shell/fallbacks'
 import { Switch } from '../ui/field'
 import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
@@ -20,6 +20,7 @@ import { NamePreview } from './name-preview'
 import { SaveBar } from './save-bar'
 import { SectionTest } from './section-test'
 import { sectionSlug, sectionsOf, sectionWord } from './sections'
+import { SettingsPage } from './settings-page'
 import { useDraft } from './use-draft'
 
 const route = getRouteApi('/settings/$section')
@@ -33,7 +34,12 @@ export const SettingsSection = () => {
   if (failed.error && !failed.data) return <ProblemCard error={failed.error} onRetry={failed.refetch} />
   if (!fields.data || !config.data) return <SkeletonRows rows={5} />
   const section = sectionsOf(fields.data.results).find((name) => sectionSlug(name) === slug)
-  if (!section) return <Lost />
+  if (!section)
+    return (
+      <SettingsPage title={t('problem.lost')}>
+        <Nowhere to="/settings">{t('nav.settings')}</Nowhere>
+      </SettingsPage>
+    )
   return (
     <Form key={section} section={section} fields={fields.data.results.filter((field) => field.section === section)} config={config.data} />
   )

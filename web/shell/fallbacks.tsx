@@ -43,10 +43,15 @@ export const ScreenProblem = ({ error, reset }: { error: unknown; reset: () => v
 
 export const Lost = () => (
   <Page title={t('problem.lost')} narrow>
-    <Empty icon={MapPinOff} title={t('problem.lost_title')} text={t('problem.lost_text')}>
-      <Link to="/library" className={buttonStyle('primary')}>
-        {t('nav.library')}
-      </Link>
-    </Empty>
+    <Nowhere to="/library">{t('nav.library')}</Nowhere>
   </Page>
+)
+
+/** Says that nothing is here, and leads to what is. */
+export const Nowhere = ({ to, children }: { to: '/library' | '/settings'; children: string }) => (
+  <Empty icon={MapPinOff} title={t('problem.lost_title')} text={t('problem.lost_text')}>
+    <Link to={to} className={buttonStyle('primary')}>
+      {children}
+    </Link>
+  </Empty>
 )

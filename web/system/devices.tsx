@@ -142,8 +142,8 @@ const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) 
     onSuccess: () => setName(undefined),
   })
   return (
-    <li className="flex min-h-16 items-center gap-4 px-4 py-2.5">
-      <Icon aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.75} />
+    <li className="flex min-h-16 items-center gap-4 px-4 py-2.5 max-[24rem]:gap-1 max-[24rem]:pe-1">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted max-[24rem]:hidden" strokeWidth={1.75} />
       {name === undefined ? (
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-2">

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { problemOf } from '../api/problem-of'
 import type { Backup } from '../api/types'
 import { base } from '../base'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogActions } from '../ui/dialog-actions'
 import { Field, TextInput } from '../ui/field'
 import { Problem } from '../ui/problem'
 import { toast } from '../ui/toast'
@@ -14,6 +15,7 @@ import { saveFile } from './save-file'
 
 /** A backup holds secrets in the clear, so it leaves the house only for who has the key itself. */
 export const DownloadBackup = ({ backup, onClose }: { backup: Backup; onClose: () => void }) => {
+  const form = useId()
   const [key, setKey] = useState('')
   const get = useMutation({
     mutationFn: () => fetchBackup(backup.id, key.trim()),
@@ -29,7 +31,7 @@ export const DownloadBackup = ({ backup, onClose }: { backup: Backup; onClose: (
   }
   return (
     <Dialog open onClose={onClose} title={t('backup.download')} text={t('backup.needs_key')}>
-      <form onSubmit={submit} className="grid gap-4 pb-3">
+      <form id={form} onSubmit={submit} className="grid gap-4 pb-3">
         <Field label={t('sign_in.key')} help={t('sign_in.key_help')} error={get.error ? said(get.error) : undefined}>
           {(wired) => (
             <TextInput
@@ -42,9 +44,12 @@ export const DownloadBackup = ({ backup, onClose }: { backup: Backup; onClose: (
             />
           )}
         </Field>
-        <Button type="submit" kind="primary" icon={Download} busy={get.isPending} disabled={key.trim() === ''} className="justify-self-end">
-          {t('backup.download')}
-        </Button>
+        <DialogActions>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={form} kind="primary" icon={Download} busy={get.isPending} disabled={key.trim() === ''}>
+            {t('backup.download')}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ask, client } from '../api/client'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { Dialog } from '../ui/dialog'
+import { DialogActions } from '../ui/dialog-actions'
 import { Field, Select, TextInput } from '../ui/field'
 import { Problem } from '../ui/problem'
 import { toast } from '../ui/toast'
@@ -14,6 +15,7 @@ const lifetimes = [30, 90, 365] as const
 
 /** A token for a program. It is shown this once. */
 export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
+  const form = useId()
   const [label, setLabel] = useState('')
   const [days, setDays] = useState('365')
   const issue = useMutation({
@@ -48,7 +50,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
   }
   return (
     <Dialog open onClose={onClose} title={t('token.title')} text={t('token.text')}>
-      <form onSubmit={submit} className="grid gap-5 pb-3">
+      <form id={form} onSubmit={submit} className="grid gap-5 pb-3">
         <Field label={t('token.label')} error={issue.error?.message}>
           {(wired) => <TextInput {...wired} autoFocus maxLength={100} value={label} onChange={(event) => setLabel(event.target.value)} />}
         </Field>
@@ -63,9 +65,12 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
             />
           )}
         </Field>
-        <Button type="submit" kind="primary" busy={issue.isPending} disabled={label.trim() === ''} className="justify-self-end">
-          {t('token.make')}
-        </Button>
+        <DialogActions>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={form} kind="primary" busy={issue.isPending} disabled={label.trim() === ''}>
+            {t('token.make')}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -1,24 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck, Compass, Search } from 'lucide-react'
-import { runTask, sayProblem, searchMovie } from '../api/actions'
+import { runTask } from '../api/actions'
 import { facetsQuery, tasksQuery, wantedQuery } from '../api/queries'
-import type { Movie } from '../api/types'
-import { fromNow, isAhead } from '../i18n/format'
+import { fromNow } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { queryOf } from '../library/search'
 import { subtitleStatusQuery } from '../movie/subtitle-queries'
-import { movieFaces } from '../movie-states'
-import { toneText } from '../ui/badge'
-import { Button, buttonStyle, IconButton } from '../ui/button'
+import { Button, buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { Page } from '../ui/page'
-import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
-import { toast } from '../ui/toast'
 import { LackingSubtitles } from './lacking-subtitles'
+import { Row } from './row'
 
 const route = getRouteApi('/wanted')
 
@@ -93,44 +89,4 @@ const NothingWanted = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
       </Empty>
     )
   return <Empty icon={CircleCheck} title={t(`wanted.no_${kind}`)} text={t(`wanted.no_${kind}_text`)} />
-}
-
-const Row = ({ movie }: { movie: Movie }) => {
-  const face = movieFaces[movie.status]
-  return (
-    <li className="flex min-h-(--row-height) items-center gap-4 px-4 py-2">
-      <Poster
-        src={movie.poster_url}
-        color={movie.poster_color}
-        title={movie.title}
-        width={36}
-        className="w-9! shrink-0 rounded-[0.25rem]!"
-      />
-      <div className="min-w-0 grow">
-        <Link
-          to="/movies/$id"
-          params={{ id: movie.id }}
-          search={{ tab: 'releases' }}
-          className="block truncate font-medium hover:underline"
-        >
-          {movie.title} {movie.year && <span className="font-normal text-muted">{movie.year}</span>}
-        </Link>
-        <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-          <span className={toneText[face.tone]}>{t(face.word)}</span>
-          {movie.last_searched_at && <span>{t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
-          {isAhead(movie.next_search_at) && <span>{t('wanted.again', { when: fromNow(movie.next_search_at ?? '') })}</span>}
-        </p>
-      </div>
-      <IconButton
-        changes
-        icon={Search}
-        label={t('wanted.search_one', { title: movie.title })}
-        onClick={() =>
-          void searchMovie(movie.id)
-            .then(() => toast(t('movie.searching', { title: movie.title })))
-            .catch(sayProblem)
-        }
-      />
-    </li>
-  )
 }

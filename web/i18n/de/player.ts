@@ -4,7 +4,9 @@ import type { words as english } from '../en/player'
 export const words: Words<typeof english> = {
   'player.title': '{title} – Player',
   'player.loading': 'Der Film wird vorbereitet …',
-  'player.no_file': 'Zu {title} gibt es keine Datei.',
+  'player.no_file': 'Zu {title} gibt es keine Datei',
+  'player.no_file_text': 'Die Seite des Films sagt, warum, und was hilft.',
+  'player.to_movie': 'Zum Film',
   'player.buffering': 'Lädt …',
   'player.awaiting': 'Wartet auf den Download · {speed}',
   'player.awaiting_nobody': 'Wartet auf den Download; im Moment kommt nichts an',

@@ -2,7 +2,9 @@
 export const words = {
   'player.title': '{title} – Player',
   'player.loading': 'Getting the movie ready…',
-  'player.no_file': '{title} has no file to play.',
+  'player.no_file': '{title} has no file to play',
+  'player.no_file_text': 'Its page says why, and what you can do.',
+  'player.to_movie': 'Open the movie',
   'player.buffering': 'Buffering…',
   'player.awaiting': 'Waiting for the download · {speed}',
   'player.awaiting_nobody': 'Waiting for the download; nothing arrives at the moment',

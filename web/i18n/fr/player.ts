@@ -4,7 +4,9 @@ import type { words as english } from '../en/player'
 export const words: Words<typeof english> = {
   'player.title': '{title} – Lecteur',
   'player.loading': 'Préparation du film…',
-  'player.no_file': '{title} n’a aucun fichier à lire.',
+  'player.no_file': '{title} n’a aucun fichier à lire',
+  'player.no_file_text': 'La page du film dit pourquoi, et que faire.',
+  'player.to_movie': 'Ouvrir le film',
   'player.buffering': 'Chargement…',
   'player.awaiting': 'En attente du téléchargement · {speed}',
   'player.awaiting_nobody': 'En attente du téléchargement ; rien n’arrive pour le moment',

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { screen } from '@testing-library/react'
+import { learn } from '../i18n/translate'
+import { listOf, showInPlace } from '../testing/in-place'
+import { Titles } from './results'
+
+beforeAll(() => learn('rooms'))
+
+const lang = { person_id: 68, name: 'Fritz Lang', portrait_url: null, titles: ['Metropolis', 'M', 'Fury'] }
+const other = { person_id: 69, name: 'Thea von Harbou', portrait_url: null, titles: [] }
+const shown = (people: readonly unknown[]) =>
+  showInPlace(<Titles q="fritz lang" isNewOnly={false} onDetails={() => {}} />, {
+    '/metadata/search': listOf(),
+    '/metadata/people': listOf(...people),
+  })
+
+test('who types the name of a person finds the person, and is not told that no movie is called so', async () => {
+  shown([lang, other])
+
+  expect(await screen.findByRole('link', { name: 'Fritz Lang Metropolis, M' })).toHaveAttribute('href', '/people/68')
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.queryByText(/^No movie/)).toBeNull()
+})
+
+test('where nobody is called so either, nothing was found', async () => {
+  shown([other])
+
+  expect(await screen.findByText('Nothing found for “fritz lang”')).toBeInTheDocument()
+})
