@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarX2 } from 'lucide-react'
 import type { CalendarEntry } from '../api/types'
-import { day, weekday } from '../i18n/format'
+import { dayOfWeek } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Empty } from '../ui/empty'
 import { Poster } from '../ui/poster'
@@ -14,9 +14,7 @@ export const Agenda = ({ entries }: { entries: readonly CalendarEntry[] }) => {
     <div className="grid gap-6">
       {days.map(([date, ofDay]) => (
         <section key={date}>
-          <h2 className="mb-2 font-medium text-muted text-sm">
-            {weekday(date)}, {day(date)}
-          </h2>
+          <h2 className="mb-2 font-medium text-muted text-sm">{dayOfWeek(date)}</h2>
           <ul className="grid gap-2">
             {ofDay.map((entry) => (
               <li key={`${String(entry.movie_id)}-${entry.kind}`}>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { languageNames } from '../testing/declared'
-import { duration, languageName, size, speed } from './format'
+import { dayOfWeek, duration, languageName, size, speed } from './format'
 import { learn, speak } from './translate'
 
 afterEach(() => speak('en'))
@@ -54,4 +54,14 @@ test('figures are written as the language writes them', async () => {
   expect(size(14_240_000_000)).toMatch(/^14,2\sGo$/)
   expect(speed(4_200_000)).toMatch(/^4,2\sMo\/s$/)
   expect(duration(7440)).toMatch(/^2\sh 4\smin$/)
+})
+
+test.each([
+  ['en', 'Saturday, Nov 28, 2026'],
+  ['de', 'Samstag, 28. Nov. 2026'],
+  ['fr', 'samedi 28 nov. 2026'],
+] as const)('a day with its weekday is written as people write it: %s', async (language, said) => {
+  await speak(language)
+
+  expect(dayOfWeek('2026-11-28')).toBe(said)
 })

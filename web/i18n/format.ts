@@ -31,6 +31,8 @@ export const speed = (bytesPerSecond: number) => `${size(bytesPerSecond)}/s`
 const moment = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options).format(new Date(at))
 
 export const day = (at: string) => moment(at, { dateStyle: 'medium', timeZone: /T/.test(at) ? undefined : 'UTC' })
+/** Saturday, 28 Nov 2026: each language has its own way to join the two. */
+export const dayOfWeek = (at: string) => moment(at, { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 export const clockTime = (at: string) => moment(at, { timeStyle: 'short' })
 export const dayAndTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'short' })
 export const exactTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'medium' })

@@ -82,6 +82,7 @@ export const LibraryPage = () => {
           <MenuButton
             label={t('library.sort')}
             icon={ArrowDownUp}
+            folded="phone"
             text={t(`library.sort_${search.sort ?? 'title'}`)}
             fetch={() => void fetchMenus()}
             popup={(trigger) => <SortMenu trigger={trigger} search={search} change={change} />}

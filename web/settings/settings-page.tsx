@@ -8,12 +8,12 @@ export const SettingsPage = ({ title, text, actions, wide = false, children }: P
   useTitle(title)
   return (
     <section aria-labelledby="section-title" className={wide ? '' : 'max-w-3xl'}>
-      <header className="mb-6 flex flex-wrap items-center gap-x-4">
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 id="section-title" className="flex min-h-(--ctl-height) min-w-0 grow items-center font-bold text-2xl">
           {title}
         </h1>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-        {text && <p className="mt-1 basis-full text-muted">{text}</p>}
+        {actions && <div className="flex flex-wrap gap-2 max-md:mb-1">{actions}</div>}
+        {text && <p className="basis-full text-muted">{text}</p>}
       </header>
       {children}
     </section>

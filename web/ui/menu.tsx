@@ -14,6 +14,8 @@ type Props = {
   icon: LucideIcon
   /** Words on the button; without them it is an icon that is named by its label. */
   text?: string
+  /** Where the icon is enough. */
+  folded?: keyof typeof folds
   small?: boolean
   kind?: ButtonKind
   /** As high as the first action beside it. */
@@ -26,24 +28,31 @@ type Props = {
 
 const MenuPopup = part(() => import('./menu-popup'), 'MenuPopup')
 
+const folds = {
+  never: { button: '', text: '' },
+  phone: { button: 'max-md:px-2.5!', text: 'max-md:visually-hidden' },
+  narrowest: { button: 'max-[22rem]:px-2.5!', text: 'max-[22rem]:visually-hidden' },
+} as const
+
 /** A button with a menu. The menu's code arrives when a hand comes near. */
-export const MenuButton = ({ label, icon, text, small = false, kind = 'quiet', large = false, ...menu }: Props) => {
+export const MenuButton = ({ label, icon, text, small = false, folded = 'narrowest', kind = 'quiet', large = false, ...menu }: Props) => {
   const [wanted, setWanted] = useState(false)
   const fetchAhead = () => {
     void import('./menu-popup')
     if ('fetch' in menu) menu.fetch()
   }
   const near = { onPointerEnter: fetchAhead, onFocus: fetchAhead }
+  const fold = folds[small ? 'never' : folded]
   const trigger: ReactElement = text ? (
     <Button
       icon={icon}
       small={small}
       aria-haspopup="menu"
       aria-label={text === label ? label : `${label}: ${text}`}
-      className={small ? '' : 'max-[22rem]:px-2.5!'}
+      className={fold.button}
       {...near}
     >
-      <span className={small ? '' : 'max-[22rem]:visually-hidden'}>{text}</span>
+      <span className={fold.text}>{text}</span>
     </Button>
   ) : (
     <IconButton icon={icon} small={small} kind={kind} label={label} aria-haspopup="menu" className={large ? 'size-12!' : ''} {...near} />

@@ -33,7 +33,9 @@ export const Page = ({ title, note, actions, narrow = false, isFurther = false, 
           </h1>
           {note && <p className="text-muted">{note}</p>}
           {actions && (
-            <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-24">{actions}</div>
+            <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-36 max-[22rem]:[&>label]:basis-full">
+              {actions}
+            </div>
           )}
         </header>
         {children}

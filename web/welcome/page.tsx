@@ -160,7 +160,7 @@ const StepList = ({ at, done, onGo }: { at: number; done: Record<Step, boolean>;
           aria-current={index === at ? 'step' : undefined}
           onClick={() => onGo(index)}
           className={clsx(
-            'flex min-h-10 w-full items-center gap-1 border-t-2 md:gap-2 pt-2 text-start text-sm',
+            'flex min-h-10 w-full items-center gap-1 border-t-2 md:gap-2 pt-2 text-start text-sm max-[26rem]:text-xs',
             index === at ? 'border-accent text-fg' : done[step] ? 'border-ok text-soft' : 'border-line text-muted',
           )}
         >

@@ -167,7 +167,7 @@ export const words: Words<typeof english> = {
   'wanted.search_all': 'Jetzt alle suchen',
   'wanted.search_one': '{title} jetzt suchen',
   'wanted.next': 'Nächste Suche {when}',
-  'wanted.none_found': 'Kein passendes Release gefunden',
+  'wanted.none_found': 'Keine passende Veröffentlichung gefunden',
   'wanted.not_searched': 'Noch nicht gesucht',
   'wanted.last': 'zuletzt {when}',
   'wanted.again': 'nächste Suche {when}',

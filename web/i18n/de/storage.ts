@@ -43,7 +43,7 @@ export const storage: Words<typeof english> = {
   'storage.runtime': 'Laufzeit',
   'storage.read': 'Dateien gelesen, im Hintergrund',
   'storage.added': 'neu in 30 Tagen',
-  'storage.ratio': 'Verhältnis beim Verteilen',
+  'storage.ratio': 'Verhältnis beim Seeden',
   'storage.smaller': 'Kleiner',
   'storage.others': 'Andere Dateien',
   'storage.rest': 'Frei',

@@ -87,7 +87,7 @@ export const cinema: Words<typeof english> = {
   'way.download_completed': 'Téléchargé',
   'way.import_completed': 'Disponible',
   'way.movie_watched': 'Vu',
-  'way.found_of': { one: '{count} release, dont {accepted} acceptable', other: '{count} releases, dont {accepted} acceptables' },
+  'way.found_of': { one: '{count} release, acceptables : {accepted}', other: '{count} releases, acceptables : {accepted}' },
   'language.Unknown': 'inconnue',
   'language.Original': 'version originale',
 }

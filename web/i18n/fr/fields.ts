@@ -73,7 +73,7 @@ export const fields: DeclaredWords = {
   'Leave empty for the data folder.': 'Laisser vide pour le dossier de données.',
   Search: 'Recherche',
   minutes: 'minutes',
-  'Search for wanted movies every': 'Rechercher les films voulus toutes les',
+  'Search for wanted movies every': 'Rechercher les films manquants toutes les',
   'Each round spends only a part of what the indexers allow in a day.':
     'Chaque passage n’utilise qu’une partie des requêtes que les indexeurs autorisent par jour.',
   'Read new releases every': 'Lire les nouvelles releases toutes les',

@@ -18,7 +18,7 @@ export const find: Words<typeof english> = {
   'find.up_to': '{count} min au plus',
   'find.longer': '{count} min au moins',
   'find.here': { zero: 'Aucun ici', one: '1 ici', other: '{count} ici' },
-  'find.people': 'Vos fidèles',
+  'find.people': 'Des visages familiers',
   'find.none': 'Aucun film ne répond à tout cela',
   'find.none_text': 'Retirez un des filtres.',
   'palette.people': 'Personnes',

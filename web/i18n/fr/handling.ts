@@ -37,7 +37,7 @@ export const handling: Words<typeof english> = {
   'activity.of': '{done} sur {all}',
   'activity.peers': { one: '{count} pair', other: '{count} pairs' },
   'activity.ratio': 'ratio {ratio}',
-  'activity.uploaded': '{size} envoyés',
+  'activity.uploaded': 'envoyé : {size}',
   'download.watch': 'Regarder maintenant',
   'download.watch_title': 'Regarder {title} pendant le téléchargement',
   'download.pause': 'Mettre en pause',

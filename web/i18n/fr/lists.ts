@@ -137,8 +137,8 @@ export const lists: Words<typeof english> = {
   'format.value': 'Valeur',
   'format.min': 'De',
   'format.max': 'À',
-  'format.negate': 'ne doit pas correspondre',
-  'format.required': 'obligatoire',
+  'format.negate': 'Ne doit pas correspondre',
+  'format.required': 'Obligatoire',
   'format.is': '{kind} : {value}',
   'format.is_not': 'pas {kind} : {value}',
   'format.kind_release_title': 'Motif dans le nom',
@@ -161,7 +161,7 @@ export const lists: Words<typeof english> = {
   'tag.remove_text': { zero: 'Aucun film ne la porte.', one: '{count} film la perd.', other: '{count} films la perdent.' },
 
   'list.text':
-    'Des listes en ligne dont vous voulez les films, et des exports que vous envoyez. Une liste n’ajoute que quelques films à la fois, n’en supprime jamais et n’ajoute rien d’elle-même sans votre accord.',
+    'Des listes en ligne dont vous voulez les films, et des exports que vous envoyez. Une liste n’ajoute que quelques films à la fois, n’en supprime jamais et n’ajoute rien sans votre accord.',
   'list.add': 'Suivre une liste',
   'list.none': 'Aucune liste pour l’instant',
   'list.none_text': 'Suivez une liste de films à voir ou une autre liste, ou envoyez un export d’IMDb ou de Letterboxd.',
@@ -171,7 +171,7 @@ export const lists: Words<typeof english> = {
   'list.read': 'lue',
   'list.failing': 'En échec',
   'list.adds': 'Ajoute des films',
-  'list.adds_not': 'N’ajoute rien d’elle-même',
+  'list.adds_not': 'Ajout manuel',
   'list.remove_text': 'Les films qu’elle a ajoutés restent dans la bibliothèque.',
   'list.type': 'Type de liste',
   'list.name': 'Nom',

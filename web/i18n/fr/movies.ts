@@ -17,7 +17,7 @@ export const movies: Words<typeof english> = {
 
   'library.count': { zero: 'Aucun film', one: '{count} film', other: '{count} films' },
   'library.found': { zero: 'Aucun résultat', one: '{count} trouvé', other: '{count} trouvés' },
-  'library.search': 'Rechercher un titre',
+  'library.search': 'Rechercher',
   'library.sort': 'Trier',
   'library.sort_title': 'Titre',
   'library.sort_added_at': 'Date d’ajout',

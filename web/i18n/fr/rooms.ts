@@ -213,7 +213,7 @@ export const words: Words<typeof english> = {
   'palette.light': 'Thème clair',
   'palette.dark': 'Thème sombre',
   'palette.system': 'Thème de l’appareil',
-  'palette.search_wanted': 'Rechercher maintenant tous les films voulus',
+  'palette.search_wanted': 'Rechercher maintenant tous les films manquants',
 
   'keys.title': 'Raccourcis clavier',
   'keys.everywhere': 'Partout',

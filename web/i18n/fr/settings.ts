@@ -144,7 +144,7 @@ export const words: Words<typeof english> = {
   'naming.preview': 'Aperçu',
   'naming.placeholders': 'Variables :',
 
-  'secret.set': 'Défini',
+  'secret.set': 'Valeur définie',
   'secret.replace': 'Remplacer',
   'secret.remove': 'Supprimer',
   'secret.will_be_removed': 'Sera supprimé à l’enregistrement',

@@ -2,7 +2,7 @@ import type { Words } from '../catalog'
 import type { upkeep as english } from '../en/upkeep'
 
 export const upkeep: Words<typeof english> = {
-  'log.text': 'Ce que Marquee consigne, en temps réel. Il n’y a jamais de secrets.',
+  'log.text': 'Ce que Marquee consigne, en temps réel. Aucun secret n’y figure.',
   'log.pause': 'Pause',
   'log.resume': 'Reprendre',
   'log.wrap': 'Renvoyer à la ligne',
