@@ -1,11 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /** Reading of a file at any place; what lies beyond its end is simply not there. */
-export type Bytes = { readonly size: number; read(at: number, length: number): Buffer; close(): void }
-/** The same, into memory that is there already; tells how many bytes there were. */
-export type FillingBytes = Bytes & { fill(memory: Buffer, at: number): number }
+export type Bytes = {
+  readonly size: number
+  read(at: number, length: number): Buffer
+  /** The same, into memory that is there already; tells how many bytes there were. */
+  fill(memory: Uint8Array, at: number): number
+  close(): void
+}
 
-export const openBytes = (path: string): FillingBytes => {
+export const openBytes = (path: string): Bytes => {
   const file = openSync(path, 'r')
   const { size } = fstatSync(file)
   return {

@@ -12,15 +12,21 @@ export type Gate = Bytes & {
 /** Lets nobody read a byte that was not checked. */
 export const gate = (bytes: Bytes, { size_bytes: size, verified }: Growing): Gate => {
   let missing: ByteRange | null = null
+  const pass = (at: number, length: number): void => {
+    const gap = gapIn(verified, [at, Math.min(at + length, size)])
+    if (!gap) return
+    missing ??= gap
+    throw new Error(`the bytes from ${gap[0]} to ${gap[1]} are not there yet`)
+  }
   return {
     size,
     read(at, length) {
-      const gap = gapIn(verified, [at, Math.min(at + length, size)])
-      if (gap) {
-        missing ??= gap
-        throw new Error(`the bytes from ${gap[0]} to ${gap[1]} are not there yet`)
-      }
+      pass(at, length)
       return bytes.read(at, length)
+    },
+    fill(memory, at) {
+      pass(at, memory.length)
+      return bytes.fill(memory, at)
     },
     missing: () => missing,
     close: bytes.close,

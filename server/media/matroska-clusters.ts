@@ -9,6 +9,8 @@ export type Block = {
   readonly seconds: number
   readonly duration_seconds: number
   readonly is_key: boolean
+  /** It holds several frames. */
+  readonly is_laced: boolean
   /** Where its data lies. */
   readonly at: number
   readonly size: number
@@ -52,21 +54,37 @@ const endOf = (bytes: Bytes, file: Matroska, body: number): number => {
   return file.end
 }
 
-/** The blocks of a cluster by their heads; the data is left where it lies. */
-export function* blocks(bytes: Bytes, file: Matroska, cluster: Cluster): Generator<Block> {
-  for (let at = cluster.body; at < cluster.end; ) {
-    const element = elementAt(bytes.read(at, 16), 0, at)
-    if (!element || element.size === null) return
-    const found = element.id === ids.blockGroup ? inGroup(bytes, element, element.size) : plain(element, element.size)
-    if (found) yield* blockAt(bytes, { ...found, file, cluster })
+const inCluster: readonly number[] = [
+  ids.simpleBlock,
+  ids.blockGroup,
+  ids.clusterTime,
+  ids.clusterPosition,
+  ids.clusterPreviousSize,
+  ids.empty,
+  ids.checksum,
+]
+/** A head fits into it, of an element and of the simple block that it may be. */
+const headBytes = 16
+
+/** The blocks of a cluster by their heads; the data is left where it lies. At the end it tells whether there was nothing but what belongs there. */
+export function* blocks(bytes: Bytes, file: Matroska, cluster: Cluster): Generator<Block, boolean> {
+  let at = cluster.body
+  let isSound = true
+  while (at < cluster.end) {
+    const head = bytes.read(at, headBytes)
+    const element = elementAt(head, 0, at)
+    if (!element || element.size === null) return false
+    isSound &&= inCluster.includes(element.id)
+    if (element.id === ids.simpleBlock)
+      yield* blockAt(head.subarray(element.body - at), { body: element.body, size: element.size, is_key: null, duration: 0, file, cluster })
+    const found = element.id === ids.blockGroup ? inGroup(bytes, element, element.size) : null
+    if (found) yield* blockAt(bytes.read(found.body, headBytes), { ...found, file, cluster })
     at = element.body + element.size
   }
+  return isSound && at === cluster.end
 }
 
 type Found = { readonly body: number; readonly size: number; readonly is_key: boolean | null; readonly duration: number }
-
-const plain = ({ id, body }: Element, size: number): Found | null =>
-  id === ids.simpleBlock ? { body, size, is_key: null, duration: 0 } : null
 
 /** In a group the block comes first; what follows it says how long it lasts and whether it leans on others. */
 const inGroup = (bytes: Bytes, group: Element, size: number): Found | null => {
@@ -86,10 +104,9 @@ const inGroup = (bytes: Bytes, group: Element, size: number): Found | null => {
 }
 
 function* blockAt(
-  bytes: Bytes,
+  head: Buffer,
   { body, size, is_key, duration, file, cluster }: Found & { file: Matroska; cluster: Cluster },
 ): Generator<Block> {
-  const head = bytes.read(body, 5)
   const length = (head[0] ?? 0) >= 0x80 ? 1 : 2
   if (head.length < length + 3) return
   const track = length === 1 ? (head[0] ?? 0) & 0x7f : (((head[0] ?? 0) & 0x3f) << 8) | (head[1] ?? 0)
@@ -98,6 +115,7 @@ function* blockAt(
     seconds: cluster.seconds + head.readInt16BE(length) * file.tick,
     duration_seconds: duration * file.tick,
     is_key: is_key ?? ((head[length + 2] ?? 0) & 0x80) !== 0,
+    is_laced: ((head[length + 2] ?? 0) & 0x06) !== 0,
     at: body + length + 3,
     size: Math.max(0, size - length - 3),
   }

@@ -18,6 +18,8 @@ export type MatroskaTrack = {
   readonly has_mastering: boolean
   readonly is_3d: boolean
   readonly compression: { readonly algorithm: number; readonly settings: Buffer } | null
+  /** Its data stands in the file as it is: neither compressed nor encrypted. */
+  readonly is_plain: boolean
 }
 export type Cue = { readonly seconds: number; readonly track: number; readonly cluster: number; readonly relative: number | null }
 export type Matroska = {
@@ -119,6 +121,7 @@ const readTrack = (track: Buffer): MatroskaTrack => {
           settings: descend(compression, ids.compressionSettings) ?? Buffer.alloc(0),
         }
       : null,
+    is_plain: one(ids.encodings) === undefined,
   }
 }
 

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { type FillingBytes, openBytes } from './bytes'
+import { type Bytes, openBytes } from './bytes'
 import { readInPlace } from './packet-source'
 
 const dir = mkdtempSync(join(tmpdir(), 'marquee-packet-source-'))
 const path = join(dir, 'file')
 const whole = Buffer.from(Uint32Array.from({ length: 100_000 }, (_, i) => i * 2_654_435_761).buffer)
-let bytes: FillingBytes
+let bytes: Bytes
 beforeAll(() => {
   writeFileSync(path, whole)
   bytes = openBytes(path)

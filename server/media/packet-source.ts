@@ -1,18 +1,18 @@
 import { CustomSource, type Source } from 'mediabunny'
-import type { FillingBytes } from './bytes'
+import type { Bytes } from './bytes'
 import { leftOver } from './leftovers'
 
 const leastBytes = 65_536
 const mostKept = 16_000_000
 
 /** What our packet reader reads a file with an index by. */
-export const indexedSource = (bytes: FillingBytes): Source => sourceOf(bytes, { maxCacheSize: 0, read: readInPlace(bytes) })
+export const indexedSource = (bytes: Bytes): Source => sourceOf(bytes, { maxCacheSize: 0, read: readInPlace(bytes) })
 
 /**
  * Reads into the same memory each time, so that a read costs none: what was read before must have been copied. What lies behind a place that
  * was read is mostly asked for next.
  */
-export const readInPlace = (bytes: FillingBytes) => {
+export const readInPlace = (bytes: Bytes) => {
   let memory = Buffer.alloc(0)
   let [at, end] = [0, 0]
   return (from: number, to: number): Buffer => {
@@ -31,7 +31,7 @@ export const readInPlace = (bytes: FillingBytes) => {
 const copies = 7
 
 /** The same of a file without one, which is read in many small steps; tells how much was taken. */
-export const steppedSource = (bytes: FillingBytes, took: (length: number) => void): Source =>
+export const steppedSource = (bytes: Bytes, took: (length: number) => void): Source =>
   sourceOf(bytes, {
     maxCacheSize: 4_000_000,
     prefetchProfile: 'fileSystem',
@@ -43,7 +43,7 @@ export const steppedSource = (bytes: FillingBytes, took: (length: number) => voi
   })
 
 type Reading = Omit<ConstructorParameters<typeof CustomSource>[0], 'read' | 'getSize'> & { read(from: number, to: number): Buffer }
-const sourceOf = (bytes: FillingBytes, { read, ...options }: Reading): Source =>
+const sourceOf = (bytes: Bytes, { read, ...options }: Reading): Source =>
   new CustomSource({
     ...options,
     getSize: () => bytes.size,

@@ -78,7 +78,7 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream has no index', () => {
 })
 
 test('what is no transport stream has none', () => {
-  const bytes: Bytes = { size: 2000, read: (at, length) => Buffer.alloc(Math.min(length, 2000 - at)), close: () => {} }
+  const bytes: Bytes = { size: 2000, read: (at, length) => Buffer.alloc(Math.min(length, 2000 - at)), fill: () => 0, close: () => {} }
 
   expect(transportKeyFrames(bytes, { pid: 256, start: 0 }).seconds).toEqual([])
 })
