@@ -61,14 +61,14 @@ afterAll(async () => {
 }, 120_000)
 
 /** Before a movie that was left in its middle. */
-const openPlayer = async (size: Size, name: keyof typeof movies = 'Full.mkv') => {
+const openPlayer = async (size: Size, name: keyof typeof movies = 'Full.mkv', locale = 'en-GB') => {
   const { file, movie } = shelf.of(name)
   const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
   const { id } = await shelf.service.client.call<Prepared>('POST', `/play/${file}/prepare`, { supports })
   const progress = { play_id: id, position_seconds: leftAt, state: 'stopped' }
   await shelf.service.client.call('POST', `/play/${file}/progress`, progress)
   const address = await shelf.loginUrl()
-  context = await browser.open({ ...sizes[size], colorScheme: 'dark' })
+  context = await browser.open({ ...sizes[size], colorScheme: 'dark', locale })
   page = await context.newPage()
   await page.goto(address)
   await settled(page)
@@ -129,6 +129,20 @@ describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide'
     await context.close()
 
     expect(found).toEqual([])
+  }, 240_000)
+
+  test('has room for the choices of the subtitles where words are longer', async () => {
+    await openPlayer(size, 'Full.mkv', 'fr-FR')
+    await page.getByRole('button', { name: 'Reprendre à 0:42' }).click(patience)
+    await stand()
+    await page.getByRole('button', { name: 'Sous-titres', exact: true }).click(patience)
+    await page.getByRole('button', { name: /^anglais/ }).click(patience)
+    const menu = page.getByRole('region', { name: 'Sous-titres' })
+    await menu.getByRole('button', { name: 'En haut' }).waitFor(patience)
+    const cut = await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)
+    await context.close()
+
+    expect(cut).toBe(0)
   }, 240_000)
 
   test('has nothing to complain about where a movie cannot be played', async () => {

@@ -76,7 +76,7 @@ export const localeOf = (language: Language): string => `${language}-${language.
 
 /** Every screen in one language, on a desk and in a hand. */
 export const tourIn = async ({ world, browser, screens }: Tour, language: Language): Promise<string[]> => {
-  const context = await browser.open({ ...sizes[1440], locale: localeOf(language) })
+  const context = await browser.open({ ...sizes[1440], locale: localeOf(language), reducedMotion: 'reduce' })
   const address = await world.loginUrl()
   const at = new URL(address).origin
   const heard = await watch(context, at)

@@ -16,6 +16,7 @@ import { Switch } from '../ui/field'
 import { KeyTrouble } from '../ui/key-trouble'
 import { part } from '../ui/later'
 import { Page } from '../ui/page'
+import { useWide } from '../ui/use-wide'
 import { Filters } from './filters'
 import { Series, type Shown, Titles, Wished } from './results'
 import { DiscoverRows, RowWaiting } from './rows'
@@ -80,6 +81,7 @@ const Found = ({ title, wish, series, ...shown }: FoundProps) => {
 /** The field of the top bar, opened wide: people, series, genres, places and actions stand beside it, movies below. */
 const Field = ({ q, onText }: { q: string; onText: (text: string) => void }) => {
   const [text, setText] = useState(q)
+  const isWide = useWide()
   const { groups: all, isCurrent } = useChoices(text)
   const groups = text.trim() === '' ? [] : all.filter(({ name }) => !asPosters.includes(name))
   const run = (choice: Choice) => {
@@ -107,7 +109,7 @@ const Field = ({ q, onText }: { q: string; onText: (text: string) => void }) => 
             setText(event.target.value)
             forget()
           }}
-          placeholder={t('discover.placeholder')}
+          placeholder={t(isWide ? 'discover.placeholder' : 'discover.search')}
           enterKeyHint="search"
           className="field-control h-14 rounded-card! ps-12! text-lg"
         />

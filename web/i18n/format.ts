@@ -11,8 +11,9 @@ const number = (value: number, options: Intl.NumberFormatOptions = {}) => new In
 
 export const count = (value: number) => number(value)
 
-/** How well a movie is liked, always with one digit behind the point. */
-export const rating = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const oneDigit = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** How well a movie is liked. */
+export const rating = oneDigit
 
 export const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 })
 

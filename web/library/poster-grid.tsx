@@ -54,7 +54,7 @@ export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
     },
   })
   return (
-    <div className="relative flex gap-2">
+    <div className="relative -mx-2 flex gap-2 overflow-x-clip px-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual */}
       <div
         ref={box}

@@ -49,7 +49,7 @@ export const SubtitleSearch = ({ movie, status, here }: Props) => {
       >
         <Select
           aria-label={t('subtitles.language')}
-          className="min-w-0 max-w-full grow basis-56 sm:max-w-sm"
+          className="min-w-0 max-w-full grow basis-72 sm:max-w-sm"
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
           options={choices(wanted)}

@@ -1,4 +1,4 @@
-import { speed } from '../i18n/format'
+import { oneDigit, speed } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import type { Prepared } from './api'
@@ -15,7 +15,7 @@ export const Details = ({ prepared, state, bitrate }: { prepared: Prepared; stat
     [t('player.audio'), audio ? soundName(audio.codec, audio.channels) : '–'],
     ...(reasons.length > 0 ? [[t('player.why'), reasons.map((reason) => told(reason)).join(' · ')] as [string, string]] : []),
     [t('player.bitrate'), bitrate === null ? '–' : speed(bitrate / 8)],
-    [t('player.buffer'), `${(state.buffered - state.time).toFixed(1)} s`],
+    [t('player.buffer'), `${oneDigit(state.buffered - state.time)} s`],
   ]
   return (
     <dl className="absolute start-4 top-20 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-black/80 p-4 text-sm">

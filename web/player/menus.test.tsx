@@ -1,5 +1,9 @@
-import { expect, test } from 'bun:test'
-import { trackName } from './menus'
+import { afterEach, expect, test } from 'bun:test'
+import { render, screen } from '@testing-library/react'
+import { learn, speak } from '../i18n/translate'
+import { RateMenu, trackName } from './menus'
+
+afterEach(() => speak('en'))
 
 test.each([
   [{ language: 'de', title: null }, 'German'],
@@ -9,4 +13,12 @@ test.each([
   [{ language: null, title: 'Commentary' }, 'Commentary'],
 ])('%p is called %s', (track, name) => {
   expect(trackName(track)).toBe(name)
+})
+
+test('a speed is written as its language writes numbers', async () => {
+  await learn('player')
+  await speak('de')
+  render(<RateMenu rate={1} onChoose={() => {}} />)
+
+  expect(screen.getByRole('button', { name: '0,5×' })).toBeInTheDocument()
 })

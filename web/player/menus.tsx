@@ -1,5 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { codecWord } from '../i18n/codecs'
+import { count, oneDigit } from '../i18n/format'
 import { language, t, tOr } from '../i18n/translate'
 import { IconButton } from '../ui/button'
 import type { Prepared } from './api'
@@ -68,41 +70,47 @@ const sizes: readonly SubtitleSize[] = ['small', 'medium', 'large']
 
 const places: readonly SubtitlePlace[] = ['bottom', 'higher', 'top']
 
+/** The words of a choice have a line of their own: beside its name they fit in no language but English. */
+const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset>
+    <legend>{label}</legend>
+    <div className="-mx-3 flex">{children}</div>
+  </fieldset>
+)
+
 const Adjust = ({ subtitles }: { subtitles: SubtitleState }) => (
   <div className="mt-2 grid gap-2 border-line border-t px-3 pt-2 text-sm">
     <div className="flex items-center justify-between gap-2">
       <span>{t('player.timing')}</span>
       <span className="flex items-center gap-1">
         <IconButton small icon={Minus} label={t('player.earlier')} onClick={() => subtitles.shift(-0.1)} />
-        <output className="w-14 text-center tabular-nums">{`${subtitles.offset > 0 ? '+' : ''}${subtitles.offset.toFixed(1)} s`}</output>
+        <output className="w-14 text-center tabular-nums">{`${subtitles.offset > 0 ? '+' : ''}${oneDigit(subtitles.offset)} s`}</output>
         <IconButton small icon={Plus} label={t('player.later')} onClick={() => subtitles.shift(0.1)} />
       </span>
     </div>
     {subtitles.chosen?.kind === 'text' && (
-      <fieldset className="flex items-center justify-between gap-2">
-        <legend className="contents">{t('player.size')}</legend>
+      <Choices label={t('player.size')}>
         {sizes.map((size) => (
           <Option key={size} isChosen={subtitles.size === size} onChoose={() => subtitles.resize(size)}>
             {t(`player.size_${size}`)}
           </Option>
         ))}
-      </fieldset>
+      </Choices>
     )}
-    <fieldset className="flex items-center justify-between gap-2">
-      <legend className="contents">{t('player.place')}</legend>
+    <Choices label={t('player.place')}>
       {places.map((place) => (
         <Option key={place} isChosen={subtitles.place === place} onChoose={() => subtitles.move(place)}>
           {t(`player.place_${place}`)}
         </Option>
       ))}
-    </fieldset>
+    </Choices>
   </div>
 )
 
 export const RateMenu = ({ rate, onChoose }: { rate: number; onChoose: (rate: number) => void }) =>
   rates.map((each) => (
     <Option key={each} isChosen={each === rate} onChoose={() => onChoose(each)}>
-      {each === 1 ? t('player.normal_rate') : `${String(each)}×`}
+      {each === 1 ? t('player.normal_rate') : `${count(each)}×`}
     </Option>
   ))
 

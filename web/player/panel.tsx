@@ -32,7 +32,7 @@ export const Panel = ({ icon, label, isOn = false, children }: Props) => {
       {open && (
         <section
           aria-label={label}
-          className="absolute end-0 bottom-full mb-3 max-h-[60dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-panel bg-raised p-2 text-fg shadow-pop max-sm:fixed max-sm:end-4 max-sm:bottom-24"
+          className="absolute end-0 bottom-full mb-3 max-h-[60dvh] w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-panel bg-raised p-2 text-fg shadow-pop max-sm:fixed max-sm:end-4 max-sm:bottom-24"
         >
           {children}
         </section>
