@@ -13,7 +13,7 @@ export const count = (value: number) => number(value)
 
 export const oneDigit = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 /** How well a movie is liked. */
-export const rating = oneDigit
+export const rating = (value: number) => oneDigit(value)
 
 export const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 })
 
