@@ -19,7 +19,7 @@ type Deps = {
   journal: Journal
   log: Log
   /** Movies that have no file and for which none is on its way; one of them, or all. */
-  withoutFile: (movieId: number | null) => Movie[]
+  withoutFile: (movieId: number | null) => Iterable<Movie>
   rootOf: (movie: Movie) => Root | undefined
   /** The folder that is its own, or would be. */
   folderOf: (movie: Movie) => string

@@ -21,7 +21,7 @@ type Deps = {
   files: Files
   filing: Filing
   metadata: { client: Parameters<typeof createRecognize>[0]['metadata'] }
-  movies: Pick<Movies, 'add' | 'note'> & Pick<MovieReading, 'row' | 'rows' | 'byMetadataId'>
+  movies: Pick<Movies, 'add' | 'note'> & Pick<MovieReading, 'row' | 'namedRows' | 'byMetadataId'>
   media: { probe: ByHand['probe'] }
   downloads: { settleByHand: ByHand['settle']; folderOf: (id: number) => string | null }
 }
@@ -35,9 +35,9 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
   scans.endInterrupted()
   const log = logs.for('library', 'scan')
   const inBackground = (work: () => Promise<void>) => background.begin('a library folder that is looked through or taken in', work)
-  const finder = () => createMovieFinder(movies.rows())
+  const finder = () => createMovieFinder(movies.namedRows())
   const pause = (seconds: number) => Bun.sleep(seconds * 1000)
-  const recognizer = () => createRecognize({ metadata: metadata.client, known: knownMovies(movies.rows()), pause })
+  const recognizer = () => createRecognize({ metadata: metadata.client, known: knownMovies(movies.namedRows()), pause })
   const allowed = createAllowed({ folder: options.dataDir, except: [join(options.dataDir, 'downloads')] })
   return {
     scans,

@@ -3,7 +3,8 @@ import type { MatchableMovie } from '#server/releases/match-movie'
 import { createMovieIndex } from '#server/releases/movie-index'
 import type { guessMovie } from './match-folder'
 
-type Movie = typeof moviesTable.$inferSelect
+type Row = typeof moviesTable.$inferSelect
+type Movie = Pick<Row, 'id' | 'metadata_id' | 'external_ids' | 'title' | 'original_title' | 'alternative_titles' | 'year'>
 
 /** What of a movie names are compared with. */
 export const matchable = (movie: Movie): MatchableMovie & { id: number; original_title: string; alternative_titles: string[] } => ({

@@ -2,13 +2,22 @@ import { eq, sql } from 'drizzle-orm'
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import { moviesTable } from '#server/movies/table'
+import { inBatches } from '#server/platform/db/in-batches'
 import type { Db } from '#server/platform/db/open'
 import { filesTable } from './table'
 
-/** Movies that may get a file that somebody put into their folder. One whose download runs gets its file from there. */
+/** Movies that may get a file that somebody put into their folder; one of them, or all. One whose download runs gets its file from there. */
 export const moviesWithoutFile = (db: Db, movieId: number | null) => {
   const hasFile = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${open} AND d.imported_at IS NULL)`
   const which = movieId === null ? sql`1` : eq(moviesTable.id, movieId)
-  return db.select().from(moviesTable).where(sql`${which} AND NOT ${hasFile} AND NOT ${isUnderWay}`).all()
+  return inBatches(moviesTable.id, (isNext, most) =>
+    db
+      .select()
+      .from(moviesTable)
+      .where(sql`${isNext} AND ${which} AND NOT ${hasFile} AND NOT ${isUnderWay}`)
+      .orderBy(moviesTable.id)
+      .limit(most)
+      .all(),
+  )
 }

@@ -1,14 +1,14 @@
 import { lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { type Sentence, say } from '#server/lib/sentence'
+import { inBatches } from '#server/platform/db/in-batches'
 import type { Db } from '#server/platform/db/open'
 import { Unavailable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import { isMissing } from './file-errors'
-import type { FileRow } from './files'
 import { exists } from './publish-file'
 import { recycleFolder } from './recycle-move'
 import { checkRoot } from './root-state'
@@ -17,36 +17,51 @@ import { filesTable, rootFoldersTable } from './table'
 
 type Deps = { db: Db; journal: Journal; clock: Clock; log: Log; titleOf: (movieId: number) => string }
 type Root = { id: number; path: string }
-type Seen = { file: FileRow; isThere: boolean }
+const { id, movie_id, relative_path, missing_at } = filesTable
+const placed = { id, movie_id, relative_path, missing_at }
+type Placed = { id: number; movie_id: number; relative_path: string; missing_at: string | null }
+type Seen = { file: Placed; isThere: boolean }
 
 /** Where all of at least this many files are gone at once, it is the disk that is gone. Fewer may be removed by hand, though seldom with their folders. */
 const fewest = 3
 
 /** Looks whether the movies are still where they were put. Only a folder that can be trusted may have files called missing. */
 export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
-  const rowsOf = (root: Root): FileRow[] => db.select().from(filesTable).where(eq(filesTable.root_folder_id, root.id)).all()
+  const filesOf = (root: Root, which?: SQL): Iterable<Placed> =>
+    inBatches(id, (isNext, most) => {
+      // A plus keeps the index of the folders from being used: all of it would be sorted for each batch.
+      const ofRoot = sql`+${filesTable.root_folder_id} = ${root.id}`
+      return db
+        .select(placed)
+        .from(filesTable)
+        .where(and(isNext, ofRoot, which))
+        .orderBy(id)
+        .limit(most)
+        .all()
+    })
 
   /** What is wrong with the folder; null when it can be trusted. */
   const problemOf = async (root: Root): Promise<Sentence | null> => {
     const { state, why } = await checkRoot(root.path)
-    const known = rowsOf(root).filter((file) => file.missing_at === null)
-    if (state === 'empty' && known.length === 0) return null
+    const known = and(eq(filesTable.root_folder_id, root.id), isNull(missing_at))
+    const n = db.select({ count: count() }).from(filesTable).where(known).get()?.count ?? 0
+    if (state === 'empty' && n === 0) return null
     if (state !== 'ready') return why
-    if (known.length === 0 || (await holdsSome(root, known))) return null
-    return say(sentences, 'folder_without_movies', { path: root.path, count: known.length })
+    if (n === 0 || (await holdsSome(root, filesOf(root, isNull(missing_at))))) return null
+    return say(sentences, 'folder_without_movies', { path: root.path, count: n })
   }
 
-  const look = async (root: Root, files: readonly FileRow[]): Promise<Seen[]> => {
-    const seen: Seen[] = []
+  /** Those that are not as they are kept. */
+  const look = async (root: Root, files: Iterable<Placed>): Promise<Seen[]> => {
+    const changed: Seen[] = []
     for (const file of files) {
       const found = await isThere(root, file)
-      if (found !== null) seen.push({ file, isThere: found })
+      if (found !== null && found !== (file.missing_at === null)) changed.push({ file, isThere: found })
     }
-    return seen
+    return changed
   }
 
-  const settle = (seen: readonly Seen[]): void => {
-    const changed = seen.filter(({ file, isThere }) => isThere !== (file.missing_at === null))
+  const settle = (changed: readonly Seen[]): void => {
     if (changed.length === 0) return
     journal.commit((tx, announce) => {
       const missing_at = stamp(clock)
@@ -70,7 +85,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
         if (problem) {
           isWhole = false
           log.warn('library folder is not looked at', { root_folder_id: root.id, why: problem.text })
-        } else settle(await look(root, rowsOf(root)))
+        } else settle(await look(root, filesOf(root)))
       }
       return isWhole
     },
@@ -90,7 +105,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
 }
 
 /** null: nobody can tell, so nothing is concluded from it. */
-const isThere = async (root: Root, file: FileRow): Promise<boolean | null> => {
+const isThere = async (root: Root, file: Placed): Promise<boolean | null> => {
   try {
     return (await lstat(join(root.path, file.relative_path))).isFile()
   } catch (error) {
@@ -99,10 +114,13 @@ const isThere = async (root: Root, file: FileRow): Promise<boolean | null> => {
 }
 
 /** Of a few movies a folder of theirs, or our recycle bin, is enough to know the right disk by. */
-const holdsSome = async (root: Root, files: readonly FileRow[]): Promise<boolean> => {
-  for (const file of files) if (await isThere(root, file)) return true
-  if (files.length >= fewest) return false
-  for (const folder of [recycleFolder, ...files.map(({ relative_path }) => dirname(relative_path))])
-    if (await exists(join(root.path, folder))) return true
+const holdsSome = async (root: Root, files: Iterable<Placed>): Promise<boolean> => {
+  const folders: string[] = []
+  for (const file of files) {
+    if (await isThere(root, file)) return true
+    if (folders.length < fewest) folders.push(dirname(file.relative_path))
+  }
+  if (folders.length >= fewest) return false
+  for (const folder of [recycleFolder, ...folders]) if (await exists(join(root.path, folder))) return true
   return false
 }

@@ -136,12 +136,12 @@ test('an uploaded list adds its movies in steps once it is told to, and nobody i
   )
 
   await app.rooms.lists.syncDue()
-  const before = app.rooms.movies.rows().length
+  const before = app.rooms.movies.namedRows().length
   await app.ask('PATCH', `/lists/${body.id}`, { auto_add: true, search_when_added: false })
   const steps: number[] = []
   for (let round = 0; round < 4; round++) {
     await app.rooms.lists.syncDue()
-    steps.push(app.rooms.movies.rows().length)
+    steps.push(app.rooms.movies.namedRows().length)
   }
 
   expect(body.name).toBe('Mine')

@@ -32,7 +32,7 @@ const aList = async (count: number, more: object = {}): Promise<{ id: number; ur
 }
 const itemsOf = async (id: number, state = ''): Promise<ListItem[]> =>
   (await app.ask<Page<ListItem>>('GET', `/lists/${id}/items?limit=100${state && `&state=${state}`}`)).body.results
-const moviesInLibrary = () => app.rooms.movies.rows().length
+const moviesInLibrary = () => app.rooms.movies.namedRows().length
 const syncByTask = async () => {
   await app.rooms.lists.syncDue()
 }

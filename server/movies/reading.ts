@@ -99,7 +99,11 @@ export const createMovieReading = ({
     byMetadataId: (metadataId: number): Row | undefined =>
       db.select().from(moviesTable).where(eq(moviesTable.metadata_id, metadataId)).get(),
 
-    rows: (): Row[] => db.select().from(moviesTable).all(),
+    /** What names of files and folders are compared with. */
+    namedRows: () => {
+      const { id, metadata_id, external_ids, title, original_title, alternative_titles, year } = moviesTable
+      return db.select({ id, metadata_id, external_ids, title, original_title, alternative_titles, year }).from(moviesTable).all()
+    },
 
     titleOf: (id: number): string =>
       db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, id)).get()?.title ?? 'a removed movie',
