@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import { source as axeSource } from 'axe-core'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 export type Size = keyof typeof sizes
@@ -106,6 +106,26 @@ export const settled = async (page: Page, withinMs = 60_000) => {
   await still(page)
 }
 
+/** Goes there inside the page, as a link does. What shows the same heading as before, as a tab of the same page does, is loaded anew. */
+export const goTo = async (page: Page, at: string, screen: string) => {
+  const isPart = new URL(page.url()).pathname === new URL(`${at}${screen}`).pathname
+  const isOther =
+    !isPart &&
+    (await page.evaluate(async (path) => {
+      const heading = () => document.querySelector('h1')
+      const [was, said] = [heading(), heading()?.textContent]
+      history.pushState({}, '', path)
+      const until = performance.now() + 1500
+      while (performance.now() < until) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        if (heading() && (heading() !== was || heading()?.textContent !== said)) return true
+      }
+      return false
+    }, screen))
+  if (!isOther) await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+  await settled(page)
+}
+
 /**
  * Until nothing moves or changes its color any more, two frames in a row: one transition begins another, as a color that
  * is inherited does, and a change of the theme is drawn a frame later. What never ends is not waited for, nor what is
@@ -126,30 +146,42 @@ export const still = (page: Page) =>
     }
   })
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 /** The ends of an open layer: they hand the keyboard on as soon as they have it, which axe cannot see. */
 const guards = '[data-base-ui-focus-guard]'
 
-/** What axe finds, everywhere or within what is named. */
-export const axe = async (page: Page, within = 'html'): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).include(within).exclude(guards).setLegacyMode(true).analyze()
-  return violations.map(
+type Rules = { type: 'tag' | 'rule'; values: string[] }
+type Found = { id: string; nodes: { target: unknown }[] }
+type Axe = { run: (where: object, options: object) => Promise<{ violations: Found[] }> }
+
+/** Of what is well only the count comes back: to name every part of it takes as long as to look at it. */
+const findings = async (page: Page, within: string, runOnly: Rules): Promise<Found[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(
+    async ({ where, options }) => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(where, options)
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }))
+    },
+    { where: { include: [within], exclude: [guards] }, options: { runOnly, resultTypes: ['violations'] } },
+  )
+}
+
+const tags: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+const colors: Rules = { type: 'rule', values: ['color-contrast'] }
+
+const said = (found: readonly Found[]): string[] =>
+  found.map(
     ({ id, nodes }) =>
       `axe ${id}: ${nodes
         .map(({ target }) => String(target))
         .slice(0, 3)
         .join(' | ')}`,
   )
-}
 
-/** What axe finds in the colors, on a page that it has seen; the other theme changes nothing else. */
-export const axeColors = (page: Page, within = 'html'): Promise<string[]> =>
-  page.evaluate(async (part) => {
-    type Axe = { run: (part: string, options: object) => Promise<{ violations: { nodes: { target: unknown }[] }[] }> }
-    const answer = await (window as unknown as { axe: Axe }).axe.run(part, { runOnly: { type: 'rule', values: ['color-contrast'] } })
-    return answer.violations.flatMap(({ nodes }) => nodes.map(({ target }) => `axe color-contrast: ${String(target)}`))
-  }, within)
+/** What axe finds, everywhere or within what is named. */
+export const axe = async (page: Page, within = 'html'): Promise<string[]> => said(await findings(page, within, tags))
+
+/** What axe finds in the colors; another theme changes nothing else. */
+export const axeColors = async (page: Page, within = 'html'): Promise<string[]> => said(await findings(page, within, colors))
 
 /** How many pixels the page is wider than its window, once it has heard of the window's size: what measures itself does so a frame later. */
 export const overflow = (page: Page): Promise<number> =>

@@ -43,21 +43,28 @@ export const textsOf = (page: Page): Promise<Text[]> =>
   })
 
 const linear = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-const light = ([red, green, blue]: readonly number[]) => 0.2126 * linear(red!) + 0.7152 * linear(green!) + 0.0722 * linear(blue!)
+const linears = Float64Array.from({ length: 256 }, (_, value) => linear(value))
 
-/** The least contrast of a text to any of the pixels that it stands on. */
+/** How light each pixel is as it stands, and what a text that is see-through makes of it. */
+const light = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+const lightOf = (pixel: number): number => light(linears[pixel & 255]!, linears[(pixel >> 8) & 255]!, linears[(pixel >> 16) & 255]!)
+const lightOver = ([red, green, blue, opacity]: readonly number[], pixel: number): number => {
+  const alpha = opacity! / 255
+  const mixed = (front: number, ground: number) => linear(front * alpha + ground * (1 - alpha))
+  return light(mixed(red!, pixel & 255), mixed(green!, (pixel >> 8) & 255), mixed(blue!, (pixel >> 16) & 255))
+}
+
+/** The least contrast of a text to any of the pixels that it stands on. Each color is judged once. */
 const worstOf = ({ x, y, width, height, color }: Text, { data, width: wide }: Image, scale: number): number => {
-  const [from, to] = [Math.floor(y * scale), Math.floor((y + height) * scale)]
-  let worst = 99
-  for (let row = from; row < to; row++)
-    for (let column = Math.floor(x * scale); column < Math.floor((x + width) * scale); column++) {
-      const ground = [...data.subarray((row * wide + column) * 4, (row * wide + column) * 4 + 3)]
-      const alpha = color[3]! / 255
-      const front = ground.map((each, at) => color[at]! * alpha + each * (1 - alpha))
-      const [one, other] = [light(front), light(ground)]
-      worst = Math.min(worst, (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05))
-    }
-  return worst
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+  const [left, right] = [Math.floor(x * scale), Math.ceil((x + width) * scale)]
+  const seen = new Set<number>()
+  for (let row = Math.floor(y * scale); row < Math.floor((y + height) * scale); row++)
+    for (let column = left; column < right; column++) seen.add(pixels[row * wide + column]!)
+  return [...seen].reduce((worst, pixel) => {
+    const [one, other] = [lightOver(color, pixel), lightOf(pixel)]
+    return Math.min(worst, (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05))
+  }, 99)
 }
 
 /** Of the page as it is photographed now, with its texts hidden: those that are too close to what is behind them. */

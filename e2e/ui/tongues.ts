@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { type Language, languages } from '#web/i18n/translate.ts'
-import { overflow, settled, sizes, watch } from './browser'
+import { goTo, overflow, settled, sizes, watch } from './browser'
 import type { Tour } from './tour'
 
 type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
@@ -51,26 +51,6 @@ export const complaints = (page: Page, gaps: readonly string[]): Promise<string[
     }
     return found
   }, gaps)
-
-/** Goes there inside the page, as a link does. What shows the same heading as before, as a tab of the same page does, is loaded anew. */
-const goTo = async (page: Page, at: string, screen: string) => {
-  const isPart = new URL(page.url()).pathname === new URL(`${at}${screen}`).pathname
-  const isOther =
-    !isPart &&
-    (await page.evaluate(async (path) => {
-      const heading = () => document.querySelector('h1')
-      const [was, said] = [heading(), heading()?.textContent]
-      history.pushState({}, '', path)
-      const until = performance.now() + 1500
-      while (performance.now() < until) {
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-        if (heading() && (heading() !== was || heading()?.textContent !== said)) return true
-      }
-      return false
-    }, screen))
-  if (!isOther) await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
-  await settled(page)
-}
 
 export const localeOf = (language: Language): string => `${language}-${language.toUpperCase()}`.replace('EN', 'GB')
 

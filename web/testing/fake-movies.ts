@@ -1,6 +1,4 @@
-import { sentences } from '#server/acquisition/sentences'
-import { say } from '#server/lib/sentence'
-import type { Movie, MovieStatus, Release } from '../api/types'
+import type { Movie, MovieStatus } from '../api/types'
 
 const first = [
   'Amber',
@@ -142,89 +140,4 @@ export const fakeMovie = (id: number): Movie => {
     resume_position_seconds: 0,
     user_rating: null,
   }
-}
-
-type Sample = Pick<Release, 'quality' | 'verdict' | 'reasons'> & { seeders: number; edition?: string; hdr?: string[] }
-
-const accepted = { verdict: 'accepted', reasons: [] } as const
-const refused = (quality: string) => ({
-  verdict: 'rejected' as const,
-  reasons: [
-    say(sentences, 'quality_not_wanted', { quality, profile: 'Evening' }),
-    say(sentences, 'too_few_seeders', { count: 2, indexer: 'Northern Lights', least: 5 }),
-  ],
-})
-
-const samples: Sample[] = [
-  { ...accepted, reasons: [], quality: 'Bluray-2160p', seeders: 412, hdr: ['HDR10'] },
-  { ...accepted, reasons: [], quality: 'WEBDL-1080p', seeders: 980 },
-  { ...accepted, reasons: [], quality: 'Bluray-1080p', seeders: 35, edition: 'Director’s Cut' },
-  {
-    verdict: 'temporarily_rejected',
-    reasons: [say(sentences, 'delayed', { until: at(100) })],
-    quality: 'WEBRip-720p',
-    seeders: 12,
-  },
-  { ...refused('HDTV-720p'), quality: 'HDTV-720p', seeders: 3 },
-  { ...refused('TELESYNC'), quality: 'TELESYNC', seeders: 0 },
-]
-
-export const fakeReleases = (movie: Movie): Release[] => samples.map((sample, n) => fakeRelease(movie, sample, n))
-
-const fakeRelease = (movie: Movie, { edition = '', hdr = [], ...sample }: Sample, n: number): Release => {
-  const name = `${movie.title.replaceAll(' ', '.')}.${String(movie.year)}.${sample.quality.replace('-', '.')}.DDP5.1.H.265-GROUP${String(n)}`
-  const liked = hdr.length > 0
-  return {
-    ...sample,
-    id: movie.id * 10 + n,
-    movie_id: movie.id,
-    indexer_id: 1,
-    guid: name,
-    title: name,
-    size_bytes: 14_200_000_000 / (n + 1),
-    published_at: at(-n * 4300 - 60),
-    peers: 20,
-    info_hash: null,
-    info_url: null,
-    parsed: { ...fakeParsed(movie, sample.quality), edition, hdr },
-    languages: ['English'],
-    custom_formats: liked ? ['HDR'] : [],
-    score: liked ? 120 : 0,
-    score_parts: liked ? [{ name: 'custom_format', score: 120, text: 'HDR' }] : [],
-    rank: sample.verdict === 'accepted' ? n + 1 : null,
-    first_seen_at: at(-60),
-    last_seen_at: at(-2),
-    next_look_at: null,
-    grabbed_at: movie.download_ids.length > 0 && n === 0 ? at(-30) : null,
-  }
-}
-
-const fakeParsed = (movie: Movie, quality: string) => ({
-  title: movie.title,
-  titles: [movie.title],
-  year: movie.year,
-  source: 'bluray',
-  resolution: 1080,
-  modifier: 'none',
-  quality,
-  quality_from: { source: 'name', resolution: 'name' },
-  revision: { version: 1, real: 0, is_repack: false },
-  release_group: 'GROUP',
-  languages: ['English'],
-  multi: false,
-  hardcoded_subs: null,
-  imdb_id: null,
-  tmdb_id: null,
-  video_codec: 'H.265',
-  audio_codec: 'DDP',
-})
-
-/** A poster that looks like one: a sky, a sun, hills, and the title in big letters. */
-export const fakePoster = (id: number): string => {
-  const movie = fakeMovie(id)
-  const hue = (id * 47) % 360
-  const [one = '', two = ''] = movie.title.toUpperCase().split(' ')
-  const hill = (y: number, lift: number) =>
-    `M0 ${String(y)} C90 ${String(y - lift)} 160 ${String(y + lift / 2)} 240 ${String(y - lift / 2)} S340 ${String(y + lift)} 342 ${String(y - lift / 3)} V513 H0Z`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 342 513"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="hsl(${hue} 55% 16%)"/><stop offset=".6" stop-color="hsl(${(hue + 40) % 360} 65% 45%)"/><stop offset="1" stop-color="hsl(${(hue + 70) % 360} 75% 68%)"/></linearGradient></defs><rect width="342" height="513" fill="url(#s)"/><circle cx="${120 + ((id * 53) % 140)}" cy="${190 + ((id * 29) % 90)}" r="${38 + ((id * 7) % 40)}" fill="hsl(${(hue + 60) % 360} 90% 80%)" opacity=".9"/><path d="${hill(340, 60)}" fill="hsl(${hue} 45% 26%)"/><path d="${hill(400, 40)}" fill="hsl(${hue} 50% 16%)"/><path d="${hill(450, 30)}" fill="hsl(${hue} 55% 9%)"/><text x="24" y="390" font-family="Georgia,serif" font-size="40" font-weight="700" fill="#fff">${one}</text><text x="24" y="430" font-family="Georgia,serif" font-size="40" font-weight="700" fill="#fff">${two}</text><text x="24" y="470" font-family="sans-serif" font-size="13" letter-spacing="3" fill="#fff" opacity=".75">${String(movie.year)}</text></svg>`
 }
