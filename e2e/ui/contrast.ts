@@ -76,15 +76,17 @@ export const tooFaint = async (page: Page, texts: readonly Text[], scale: number
     .map(({ words, worst }) => `"${words}" ${worst.toFixed(2)}`)
 }
 
-/** From now on the letters are not drawn; what they stand on is. */
-export const hideLetters = (page: Page) =>
-  page.evaluate(() => {
+/** Whether the letters are drawn, or only what they stand on. */
+export const showLetters = (page: Page, areShown: boolean) =>
+  page.evaluate((shown) => {
+    const isOurs = (sheet: CSSStyleSheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes('.bulbs'))
+    const others = document.adoptedStyleSheets.filter((sheet) => !isOurs(sheet))
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       '*, ::placeholder { color: transparent !important; transition: none !important; } .lettering, svg, .bulbs { visibility: hidden !important; }',
     )
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
+    document.adoptedStyleSheets = shown ? others : [...others, sheet]
+  }, areShown)
 
 /** Puts another picture behind the page, drawn here: one tone, or tones at random in squares of this size. */
 export const changeScene = (page: Page, picture: { tone: string } | { grain: number }) =>
