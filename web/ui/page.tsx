@@ -33,7 +33,7 @@ export const Page = ({ title, note, actions, narrow = false, isFurther = false, 
           </h1>
           {note && <p className="text-muted">{note}</p>}
           {actions && (
-            <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-36 max-[22rem]:[&>label]:basis-full">
+            <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-36 max-[22rem]:[&>label]:basis-24">
               {actions}
             </div>
           )}
