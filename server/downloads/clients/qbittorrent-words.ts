@@ -44,6 +44,9 @@ export const infoHashOf = ({ infohash_v1, hash }: WireTorrent): string => (infoh
 
 export const isWaiting = (torrent: WireTorrent): boolean => hasTag(torrent, inspectTag)
 
+/** Somebody stopped it; that qBittorrent stops by itself what has shared enough is something else. */
+export const isStopped = (torrent: WireTorrent): boolean => words[torrent.state] === 'paused' && !isGoalReached(torrent)
+
 const hasTag = ({ tags }: WireTorrent, tag: string) => tags.split(/,\s*/).includes(tag)
 
 export const hasMetadata = ({ total_size, state }: WireTorrent): boolean => total_size > 0 && words[state] !== 'fetching_metadata'

@@ -116,6 +116,30 @@ real('a .torrent waits stopped; pausing, resuming, checking and removing do what
   expect(existsSync(join(downloads, payload.name, 'movie.mkv'))).toBe(false)
 })
 
+real('a torrent that is begun, and one that goes on, never looks as if somebody had paused it', async () => {
+  const { payload } = await seeded({ 'movie.mkv': 8 * MiB })
+  const client = open()
+  await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
+  await until('it waits', async () => (await the(client, payload))?.state === 'queued')
+  const during = async (act: () => Promise<void>) => {
+    const states = new Set<string | undefined>()
+    let isDone = false
+    const acting = act().finally(() => {
+      isDone = true
+    })
+    while (!isDone) states.add((await the(client, payload))?.state)
+    await acting
+    states.add((await the(client, payload))?.state)
+    return [...states]
+  }
+
+  expect(await during(() => client.start(payload.info_hash, [0]))).not.toContain('paused')
+  await client.pause(payload.info_hash)
+  expect((await the(client, payload))?.state).toBe('paused')
+  await client.resume(payload.info_hash)
+  expect((await the(client, payload))?.state).not.toBe('paused')
+})
+
 real('a magnet that is paused before its files are known fetches nothing when it goes on', async () => {
   const { tracker, payload, seed } = await seeded({ 'movie.mkv': 4 * MiB })
   await seed.session.pause(payload.info_hash)

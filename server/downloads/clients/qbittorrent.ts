@@ -22,6 +22,7 @@ import {
   hasMetadata,
   infoHashOf,
   inspectTag,
+  isStopped,
   isWaiting,
   mapsOf,
   type PathMap,
@@ -113,8 +114,8 @@ export const qbittorrent = defineClientType({
         const files = hasMetadata(torrent) ? (await api.files(torrent.hash)).map(fileFrom) : []
         return files.length > 0 ? files : null
       },
-      start: async (infoHash, wanted) => begin(api, await the(infoHash), wanted),
-      pause: async (infoHash) => halt(api, await the(infoHash)),
+      start: async (infoHash, wanted) => begin(api, settings, { torrent: await the(infoHash), wanted }),
+      pause: async (infoHash) => halt(api, settings, await the(infoHash)),
       resume: async (infoHash) => goOn(api, settings, await the(infoHash)),
       remove: async (infoHash, { delete_data }) => {
         const torrent = await find(infoHash)
@@ -168,14 +169,33 @@ const isListed = async (api: QBittorrentApi, category: string, info_hash: string
   }
 }
 
+/** It says yes to this before it is so, too: whoever looks next would take it for the wish of a person. Not waited for longer than a while. */
+const becomes = async (
+  api: QBittorrentApi,
+  { category }: QBittorrentSettings,
+  { hash, isSo }: { hash: string; isSo: (torrent: WireTorrent) => boolean },
+): Promise<void> => {
+  const end = performance.now() + listedWithinMs
+  while (performance.now() < end) {
+    const torrent = (await api.torrents(category)).find((each) => each.hash === hash)
+    if (!torrent || isSo(torrent)) return
+    await Bun.sleep(100)
+  }
+}
+const runs = (torrent: WireTorrent): boolean => !isStopped(torrent)
+
 const infoHashFrom = async (source: TorrentSource): Promise<string> => {
   const parsed = await parseTorrent('magnet' in source ? source.magnet : source.torrent).catch(() => undefined)
   if (!parsed?.infoHash) throw new Invalid(say(sentences, 'hash_missing'))
   return parsed.infoHash
 }
 
-/** The choice is made before the tag goes: a torrent that lost its tag fetches only what was chosen. */
-const begin = async (api: QBittorrentApi, torrent: WireTorrent, wanted: readonly number[]) => {
+/** The choice is made before the tag goes: a torrent that lost its tag fetches only what was chosen. And it runs before: without the tag it would look paused. */
+const begin = async (
+  api: QBittorrentApi,
+  settings: QBittorrentSettings,
+  { torrent, wanted }: { torrent: WireTorrent; wanted: readonly number[] },
+) => {
   const files = (await api.files(torrent.hash)).map(fileFrom)
   if (files.length === 0) throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_lacks_files', self))
   const isWanted = new Set(wanted)
@@ -191,13 +211,15 @@ const begin = async (api: QBittorrentApi, torrent: WireTorrent, wanted: readonly
     indexes.filter((index) => !isWanted.has(index)),
     false,
   )
-  await api.untag(torrent.hash, inspectTag)
   await api.start(torrent.hash)
+  await becomes(api, settings, { hash: torrent.hash, isSo: runs })
+  await api.untag(torrent.hash, inspectTag)
 }
 
-const halt = async (api: QBittorrentApi, torrent: WireTorrent) => {
+const halt = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent: WireTorrent) => {
   if (isWaiting(torrent)) await api.tag(torrent.hash, pausedTag)
   await api.stop(torrent.hash)
+  await becomes(api, settings, { hash: torrent.hash, isSo: isStopped })
 }
 
 /**
@@ -205,7 +227,10 @@ const halt = async (api: QBittorrentApi, torrent: WireTorrent) => {
  * that makes a magnet halt at its metadata, so such a one is added anew.
  */
 const goOn = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent: WireTorrent) => {
-  if (!isWaiting(torrent)) return void (await api.start(torrent.hash))
+  if (!isWaiting(torrent)) {
+    await api.start(torrent.hash)
+    return await becomes(api, settings, { hash: torrent.hash, isSo: runs })
+  }
   if (hasMetadata(torrent)) return void (await api.untag(torrent.hash, pausedTag))
   await api.remove(torrent.hash, false)
   const { ratio_limit, seeding_time_limit, magnet_uri } = torrent

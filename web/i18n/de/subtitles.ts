@@ -7,7 +7,7 @@ export const subtitles: Words<typeof english> = {
   'subtitles.no_file_text': 'Untertitel gehören zu einer Datei. Sobald der Film da ist, lassen sie sich suchen.',
   'subtitles.here': 'Vorhanden',
   'subtitles.none': 'Zu diesem Film gibt es noch keine Untertitel.',
-  'subtitles.missing': 'Es fehlen: {languages}',
+  'subtitles.missing': 'Fehlende Sprachen: {languages}',
   'subtitles.complete': 'Alle gewünschten Sprachen sind da.',
   'subtitles.embedded': 'In der Datei',
   'subtitles.sidecar': 'Neben dem Film',
