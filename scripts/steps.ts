@@ -128,12 +128,8 @@ const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
   },
 })
 
-export const unitTests = suite({
-  name: 'tests of the service',
-  words: ['./server', './world', './scripts'],
-  timeoutMs: 40 * minutes,
-  atOnce: 3,
-})
+export const unitTests = (atOnce: number): Step =>
+  suite({ name: 'tests of the service', words: ['./server', './world', './scripts'], timeoutMs: 40 * minutes, atOnce })
 export const webTests = suite({
   name: 'tests of the interface',
   words: ['--config=web/bunfig.toml', './web'],
@@ -142,12 +138,11 @@ export const webTests = suite({
 })
 export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
 
-/** What works in a browser keeps a processor busy, and the others mostly wait: three files at once fill two processors. */
 export const endToEnd = suite({
   name: 'the built program, end to end',
   words: ['./e2e'],
   timeoutMs: 40 * minutes,
-  atOnce: 3,
+  atOnce: 2,
 })
 
 /** Where tests write which real programs they had to do without. */
