@@ -1,4 +1,4 @@
-const mostBytes = 48_000_000
+const mostBytes = 32_000_000
 
 let left = 0
 

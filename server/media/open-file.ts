@@ -32,7 +32,7 @@ export class UnreadableFile extends Error {
 }
 
 /** Our packet reader keeps pieces of a transport stream for as long as it is open: about half of what it reads. */
-const mostTaken = 16_000_000
+const mostTaken = 8_000_000
 
 /** Opens a file and finds its tracks. Throws UnreadableFile. */
 export const openFile = async (path: string): Promise<OpenFile> => {
