@@ -49,7 +49,14 @@ const measure = async (name: Name): Promise<number[]> => {
     .first()
     .click({ timeout: 60_000 })
   await until(`${name} plays`, () => page.evaluate(() => (document.querySelector('video')?.currentTime ?? 0) > 0))
-  return [await flashToBeep(page, 0.4), await flashToBeep(page, 7.4)]
+  return [await apartFrom(0.4), await apartFrom(7.4)]
+}
+
+/** The median of three flashes: a machine that is busy holds up one of them, and what is wrong in the player all. */
+const apartFrom = async (seconds: number): Promise<number> => {
+  const found: number[] = []
+  for (let i = 0; i < 3; i++) found.push(await flashToBeep(page, seconds))
+  return found.toSorted((a, b) => a - b)[1]!
 }
 
 describe.skipIf(!canRun)('in the player a flash is seen when its beep is heard', () => {
