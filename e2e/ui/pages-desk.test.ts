@@ -13,7 +13,7 @@ afterAll(async () => {
 }, 120_000)
 
 test.skipIf(!hasChromium)(
-  'every screen, on a desk in the light, has nothing to complain about and asks nobody else',
+  'every screen, on a desk in both themes, has nothing to complain about and asks nobody else',
   async () => {
     expect(await tour(visit, 1440)).toEqual([])
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { furnishAround } from './around'
-import { axe, type Browser, goTo, launch, overflow, type Size, settled, sizes, watch } from './browser'
+import { axe, axeColors, type Browser, goTo, launch, overflow, type Size, settled, sizes, watch } from './browser'
 import { screensOf, variants } from './routes'
 import { complaints } from './tongues'
 import { movieIds, openUiWorld, type UiWorld } from './world'
@@ -38,14 +38,20 @@ export const width = async (page: Page, name: string): Promise<string[]> => {
   return tooWide > 0 ? [`${name}: ${tooWide} px too wide`] : []
 }
 
-/** One screen: on a desk in the light, in a hand in the dark and as narrow as phones get; so every layout and every theme is judged. */
+/** One screen: on a desk in both themes, in a hand in the dark and as narrow as phones get. */
 const inspect = async (page: Page, name: string, size: Size): Promise<string[]> => {
   const odd = [...(await complaints(page, [])), ...(await axe(page))]
   const found = [...(await width(page, name)), ...odd.map((each) => `${name}: ${each}`)]
-  if (size !== 390) return found
-  await page.setViewportSize({ width: 320, height: 844 })
-  found.push(...(await width(page, `${name} at 320`)))
-  await page.setViewportSize(sizes[390].viewport)
+  if (size === 390) {
+    await page.setViewportSize({ width: 320, height: 844 })
+    found.push(...(await width(page, `${name} at 320`)))
+    await page.setViewportSize(sizes[390].viewport)
+    return found
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  found.push(...(await axeColors(page)).map((each) => `${name} in the dark: ${each}`))
+  await page.emulateMedia({ colorScheme: 'light' })
   return found
 }
 
