@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReadAside } from '#server/platform/db/aside'
+import type { Value } from '#server/platform/db/prepared'
 import { type Cursors, keyset } from '#server/platform/http/page'
 import { filterSql, groupsSql, type MovieFilters, sortColumns, words } from './query'
 import { type MovieQuery, movieScope } from './reading'
@@ -43,11 +44,10 @@ export const createFacets =
 
 export type MovieCounts = { total: number; monitored: number; runtime_minutes: number; by_status: Record<string, number> }
 
-/** How many movies there are, and of each status; `runtime_minutes` of those with a file. */
-export const createMovieCounts =
-  ({ read, availableBefore }: Pick<Deps, 'read' | 'availableBefore'>) =>
-  async (): Promise<MovieCounts> => {
-    const { groups } = await read({ groups: groupsSql(sql`1`, availableBefore()) })
+/** How many movies there are, and of each status; `runtime_minutes` of those with a file. Asked together with whatever else is. */
+export const createMovieCounts = ({ availableBefore }: Pick<Deps, 'availableBefore'>) => ({
+  question: (): SQL => groupsSql(sql`1`, availableBefore()),
+  of(groups: readonly Value[][]): MovieCounts {
     const counts: MovieCounts = { total: 0, monitored: 0, runtime_minutes: 0, by_status: { ...noStatus } }
     for (const [status, , , monitored, movies, runtime] of groups as Group[]) {
       counts.total += movies
@@ -56,7 +56,8 @@ export const createMovieCounts =
       counts.by_status[status] = (counts.by_status[status] ?? 0) + movies
     }
     return counts
-  }
+  },
+})
 
 type Counted = { filters: MovieFilters; rest: MovieFilters; sort: MovieSort; order: 'asc' | 'desc'; before: string }
 const questionsFor = ({ filters, rest, sort, order, before }: Counted) => {

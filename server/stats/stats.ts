@@ -4,7 +4,7 @@ import { downloadsTable } from '#server/downloads/table'
 import { ago, type Clock } from '#server/lib/clock'
 import { days } from '#server/lib/duration'
 import { readingsTable } from '#server/media/table'
-import type { MovieCounts } from '#server/movies/facets'
+import type { createMovieCounts } from '#server/movies/facets'
 import { moviesTable, orEmpty } from '#server/movies/table'
 import type { ReadAside } from '#server/platform/db/aside'
 import type { Value } from '#server/platform/db/prepared'
@@ -13,15 +13,15 @@ import type { Stats } from './schema'
 
 const year = orEmpty('year', '0')
 export type CountAll = ReturnType<typeof createStats>
-export type CountMovies = () => Promise<MovieCounts>
+export type CountMovies = ReturnType<typeof createMovieCounts>
 type Deps = { read: ReadAside; clock: Clock; countMovies: CountMovies }
 
 /** The library in figures. */
 export const createStats =
   ({ read, clock, countMovies }: Deps) =>
   async (): Promise<Stats> => {
-    const { total, monitored, by_status, runtime_minutes } = await countMovies()
-    const found = await read({ ...questionsAt(ago(clock, days(30))), ...diskQuestions(clock) })
+    const found = await read({ groups: countMovies.question(), ...questionsAt(ago(clock, days(30))), ...diskQuestions(clock) })
+    const { total, monitored, by_status, runtime_minutes } = countMovies.of(found.groups)
     const [watched = 0, recent = 0] = figuresIn(found.movies)
     const { files, by_quality, ...disk } = diskFigures(found)
     const [completed = 0, down = 0, up = 0] = figuresIn(found.downloads)

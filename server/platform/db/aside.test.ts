@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { silentLog } from '#server/platform/log'
 import { putMovie } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
-import { createAside } from './aside'
+import { type Aside, createAside } from './aside'
+import { type Db, openDb } from './open'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,8 +15,16 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const thread = new URL('./aside-worker.ts', import.meta.url)
-const aside = (more: { thread?: string | URL; path?: string | null; worthPages?: number } = {}) =>
-  createAside({ db: app.db, path: join(app.dataDir, 'app.db'), thread, log: silentLog, worthPages: 0, ...more })
+const opened: Aside[] = []
+const remember = (one: Aside): Aside => {
+  opened.push(one)
+  return one
+}
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.settled()
+})
+const aside = (more: { thread?: string | URL; path?: string | null; worthPages?: number; db?: Db } = {}) =>
+  remember(createAside({ db: app.db, path: join(app.dataDir, 'app.db'), thread, log: silentLog, worthPages: 0, ...more }))
 const questions = {
   count: sql`SELECT count(*), max(title) FROM movies WHERE year = ${2001}`,
   titles: sql`SELECT title FROM movies ORDER BY title`,
@@ -66,4 +76,39 @@ test('who waits until it is settled waits for the thread', async () => {
   await Promise.resolve()
 
   expect(isRead).toBe(true)
+})
+
+test('what is asked after another question is answered of what was written in between', async () => {
+  const { read, settled } = aside()
+  const titles = async () => (await read({ titles: sql`SELECT title FROM movies WHERE title = 'Charade'` })).titles
+
+  expect(await titles()).toEqual([])
+  putMovie(app, { title: 'Charade' })
+  expect(await titles()).toEqual([['Charade']])
+
+  await settled()
+  expect(await titles()).toEqual([['Charade']])
+  await settled()
+})
+
+/** Whoever is the last to close a database takes its write-ahead log away. */
+const isClosedBy = async (use: (aside: Aside) => Promise<unknown>): Promise<boolean> => {
+  const path = join(app.dataDir, `other-${crypto.randomUUID()}.db`)
+  const db = openDb(path)
+  db.$client.run('CREATE TABLE movies (title TEXT)')
+  await use(aside({ db, path }))
+  db.$client.close()
+  return !existsSync(`${path}-wal`)
+}
+const one = { one: sql`SELECT count(*) FROM movies` }
+const wrong = { wrong: sql`SELECT nothing FROM movies` }
+
+test('a thread has the database open until it is settled, or until a question fails', async () => {
+  expect(await isClosedBy(({ read }) => read(one))).toBe(false)
+  expect(await isClosedBy(({ read, settled }) => read(one).then(settled))).toBe(true)
+  const askWrongly = async ({ read }: Aside) => {
+    await read(one)
+    await read(wrong).catch(({ message }: Error) => expect(message).toContain('nothing'))
+  }
+  expect(await isClosedBy(askWrongly)).toBe(true)
 })
