@@ -4,7 +4,7 @@ import type { CalendarEntry } from '../api/types'
 import { dayOfWeek } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Empty } from '../ui/empty'
-import { Poster } from '../ui/poster'
+import { Thumb } from '../ui/thumb'
 import { DateKind } from './date-kind'
 
 export const Agenda = ({ entries }: { entries: readonly CalendarEntry[] }) => {
@@ -23,7 +23,7 @@ export const Agenda = ({ entries }: { entries: readonly CalendarEntry[] }) => {
                   params={{ id: entry.movie_id }}
                   className="flex items-center gap-3 rounded-card border border-line bg-surface p-2"
                 >
-                  <Poster src={entry.poster_url ?? null} title={entry.title} width={40} className="w-10! shrink-0 rounded-[0.25rem]!" />
+                  <Thumb src={entry.poster_url} title={entry.title} width={40} />
                   <span className="min-w-0 grow">
                     <span className="block truncate font-medium">{entry.title}</span>
                     <DateKind kind={entry.kind} />

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import type { CalendarEntry } from '../api/types'
 import { now } from '../clock'
 import { weekday } from '../i18n/format'
-import { Poster } from '../ui/poster'
+import { Thumb } from '../ui/thumb'
 import { DateKind } from './date-kind'
 
 type Props = { month: string; days: readonly string[]; entries: readonly CalendarEntry[] }
@@ -54,12 +54,7 @@ export const MonthGrid = ({ month, days, entries }: Props) => {
                             params={{ id: entry.movie_id }}
                             className="flex min-h-6 items-start gap-1.5 rounded-[0.375rem] px-1 py-0.5 text-sm hover:bg-hover"
                           >
-                            <Poster
-                              src={entry.poster_url ?? null}
-                              title={entry.title}
-                              width={28}
-                              className="w-7! shrink-0 rounded-[0.25rem]! max-xl:hidden"
-                            />
+                            <Thumb src={entry.poster_url} title={entry.title} width={28} className="max-xl:hidden" />
                             <DateKind kind={entry.kind} short />
                             <span className="line-clamp-2 min-w-0">{entry.title}</span>
                           </Link>

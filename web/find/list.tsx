@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Portrait } from '../ui/portrait'
-import { Poster } from '../ui/poster'
+import { Thumb } from '../ui/thumb'
 import type { Choice, Group } from './groups'
 
 type Props = {
@@ -85,7 +85,6 @@ const Sign = ({ choice, isFlat }: { choice: Choice; isFlat: boolean }) => {
         <Portrait src={choice.portrait} name={choice.label} className={clsx('rounded-none! text-2xs!', isFlat && 'aspect-square!')} />
       </span>
     )
-  if (choice.poster !== undefined && !isFlat)
-    return <Poster src={choice.poster} title={choice.label} width={32} className="w-8! shrink-0 rounded-[0.25rem]!" />
+  if (choice.poster !== undefined && !isFlat) return <Thumb src={choice.poster} title={choice.label} width={32} />
   return <choice.icon aria-hidden className={clsx('shrink-0 text-muted', isFlat ? 'ms-1.5 size-4' : 'size-5')} strokeWidth={1.75} />
 }

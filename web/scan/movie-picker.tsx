@@ -4,9 +4,9 @@ import { metadataSearchQuery } from '../api/discover-queries'
 import { t } from '../i18n/translate'
 import { Dialog } from '../ui/dialog'
 import { Field, TextInput } from '../ui/field'
-import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
+import { Thumb } from '../ui/thumb'
 import type { ChosenMovie } from './choices'
 
 type Props = { title: string; text: string; start?: string | null; onClose: () => void; onPick: (movie: ChosenMovie) => void }
@@ -42,7 +42,7 @@ const Results = ({ q, onPick }: { q: string; onPick: Props['onPick'] }) => {
             onClick={() => onPick(movie)}
             className="flex min-h-14 w-full items-center gap-3 rounded-ctl px-2 py-1.5 text-start hover:bg-hover"
           >
-            <Poster src={movie.poster_url} title={movie.title} width={32} className="w-8! shrink-0 rounded-[0.25rem]!" />
+            <Thumb src={movie.poster_url} title={movie.title} width={32} />
             <span className="min-w-0 grow">
               <span className="block truncate font-medium">{movie.title}</span>
               <span className="block truncate text-muted text-sm">

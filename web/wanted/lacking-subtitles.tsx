@@ -6,9 +6,9 @@ import { t } from '../i18n/translate'
 import { lackingQuery, subtitleStatusQuery } from '../movie/subtitle-queries'
 import { Button, buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
-import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
+import { Thumb } from '../ui/thumb'
 
 /** Movies with a file that has no subtitles in a wanted language. */
 export const LackingSubtitles = () => {
@@ -34,13 +34,7 @@ export const LackingSubtitles = () => {
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {gaps.map(({ movie_id, title, year, languages, movie }) => (
           <li key={movie_id} className="flex min-h-(--row-height) items-center gap-4 px-4 py-2">
-            <Poster
-              src={movie?.poster_url ?? null}
-              color={movie?.poster_color ?? null}
-              title={title}
-              width={36}
-              className="w-9! shrink-0 rounded-[0.25rem]!"
-            />
+            <Thumb src={movie?.poster_url} color={movie?.poster_color} title={title} width={36} />
             <div className="min-w-0 grow">
               <Link
                 to="/movies/$id"

@@ -7,7 +7,7 @@ import { t } from '../i18n/translate'
 import { movieFaces, movieWord } from '../movie-states'
 import { toneText } from '../ui/badge'
 import { IconButton } from '../ui/button'
-import { Poster } from '../ui/poster'
+import { Thumb } from '../ui/thumb'
 import { toast } from '../ui/toast'
 
 /** Everything in the list is wanted; what differs is why it is not here. */
@@ -19,13 +19,7 @@ const whyMissing = ({ status, last_searched_at }: Movie): string => {
 export const Row = ({ movie }: { movie: Movie }) => {
   return (
     <li className="flex min-h-(--row-height) items-center gap-4 px-4 py-2">
-      <Poster
-        src={movie.poster_url}
-        color={movie.poster_color}
-        title={movie.title}
-        width={36}
-        className="w-9! shrink-0 rounded-[0.25rem]!"
-      />
+      <Thumb src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} />
       <div className="min-w-0 grow">
         <Link
           to="/movies/$id"

@@ -1,0 +1,18 @@
+import clsx from 'clsx'
+import { Poster } from './poster'
+
+/** In CSS pixels. */
+const widths = { 28: 'w-7!', 32: 'w-8!', 36: 'w-9!', 40: 'w-10!' } as const
+
+type Props = {
+  src: string | null | undefined
+  color?: string | null | undefined
+  title: string
+  width: keyof typeof widths
+  className?: string
+}
+
+/** A poster at the beginning of a line of a list. */
+export const Thumb = ({ src, width, className, ...rest }: Props) => (
+  <Poster src={src ?? null} width={width} className={clsx('shrink-0 rounded-[0.25rem]!', widths[width], className)} {...rest} />
+)
