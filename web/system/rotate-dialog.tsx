@@ -1,22 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy, KeyRound } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
-import { problemOf } from '../api/problem-of'
-import { base } from '../base'
 import { t } from '../i18n/translate'
 import { enterByKey } from '../sign-in/enter'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { Dialog } from '../ui/dialog'
-import { DialogActions } from '../ui/dialog-actions'
-import { Field, TextInput } from '../ui/field'
-import { Problem } from '../ui/problem'
 import { toast } from '../ui/toast'
+import { askWithKey } from './ask-with-key'
+import { KeyDialog } from './key-dialog'
 
 /** Another API key. Only who has the present one may ask for it: a device that is signed in is not enough. */
 export const RotateDialog = ({ onClose }: { onClose: () => void }) => {
-  const id = useId()
-  const [key, setKey] = useState('')
   const rotate = useMutation({
     mutationFn: async (present: string) => {
       const made = await rotated(present)
@@ -26,34 +20,16 @@ export const RotateDialog = ({ onClose }: { onClose: () => void }) => {
     },
   })
   if (rotate.data) return <NewKey value={rotate.data} onClose={onClose} />
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (key.trim()) rotate.mutate(key.trim())
-  }
   return (
-    <Dialog open onClose={onClose} title={t('rotate.title')} text={t('rotate.text')}>
-      <form id={id} onSubmit={submit} className="grid gap-4 pb-3">
-        <p className="text-muted text-sm">{t('rotate.needs_key')}</p>
-        <Field label={t('rotate.present')} help={t('sign_in.key_help')} error={rotate.error ? said(rotate.error) : undefined}>
-          {(wired) => (
-            <TextInput
-              {...wired}
-              type="password"
-              autoFocus
-              className="font-mono"
-              value={key}
-              onChange={(event) => setKey(event.target.value)}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} kind="danger" icon={KeyRound} busy={rotate.isPending} disabled={key.trim() === ''}>
-            {t('rotate.change')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <KeyDialog
+      title={t('rotate.title')}
+      text={t('rotate.text')}
+      note={t('rotate.needs_key')}
+      label={t('rotate.present')}
+      action={{ word: t('rotate.change'), icon: KeyRound, kind: 'danger' }}
+      work={rotate}
+      onClose={onClose}
+    />
   )
 }
 
@@ -81,18 +57,7 @@ const NewKey = ({ value, onClose }: { value: string; onClose: () => void }) => (
   </Dialog>
 )
 
-const said = (error: Error) => (error instanceof Problem && error.status === 401 ? t('sign_in.wrong_key') : error.message)
-
-/** Asked with the typed key, past the session: a wrong key must not sign this device out. */
 const rotated = async (key: string): Promise<string> => {
-  const answer = await fetch(`${base}/api/v1/auth/api-key/rotate`, {
-    method: 'POST',
-    credentials: 'omit',
-    headers: { authorization: `Bearer ${key}` },
-  }).catch(() => {
-    throw new Problem({ status: 0, code: 'unreachable', message: t('problem.unreachable') })
-  })
-  const told = (await answer.json().catch(() => undefined)) as { api_key: string } | undefined
-  if (!answer.ok || !told) throw problemOf(answer, told)
-  return told.api_key
+  const answer = await askWithKey(key, '/api/v1/auth/api-key/rotate', 'POST')
+  return ((await answer.json()) as { api_key: string }).api_key
 }

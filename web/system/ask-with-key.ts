@@ -1,0 +1,14 @@
+import { problemOf } from '../api/problem-of'
+import { base } from '../base'
+import { t } from '../i18n/translate'
+import { Problem } from '../ui/problem'
+
+/** Asked with a key that the person typed, past the session: a wrong one must not sign this device out. Throws a `Problem`. */
+export const askWithKey = async (key: string, path: string, method: 'GET' | 'POST' = 'GET'): Promise<Response> => {
+  const headers = { authorization: `Bearer ${key}` }
+  const answer = await fetch(`${base}${path}`, { method, credentials: 'omit', headers }).catch(() => {
+    throw new Problem({ status: 0, code: 'unreachable', message: t('problem.unreachable') })
+  })
+  if (!answer.ok) throw problemOf(answer, await answer.json().catch(() => undefined))
+  return answer
+}
