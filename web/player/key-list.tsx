@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { type Key, t } from '../i18n/translate'
 import { IconButton } from '../ui/button'
+import { keyName } from '../ui/kbd'
 
 const keys: readonly (readonly [string, Key])[] = [
-  ['Space, K', 'player.key_toggle'],
-  ['J, L', 'player.key_ten'],
+  ['Space K', 'player.key_toggle'],
+  ['J L', 'player.key_ten'],
   ['← →', 'player.key_five'],
   ['0–9', 'player.key_share'],
   ['↑ ↓', 'player.key_volume'],
@@ -26,7 +27,7 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">
       {keys.map(([key, word]) => (
         <div key={key} className="contents">
-          <dt className="font-medium">{key}</dt>
+          <dt className="font-medium">{key.split(' ').map(keyName).join(' ')}</dt>
           <dd className="text-soft">{t(word)}</dd>
         </div>
       ))}

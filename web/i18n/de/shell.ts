@@ -30,6 +30,14 @@ export const shell: Words<typeof english> = {
   'ui.copied': 'Kopiert',
   'ui.copy_failed': 'Dieser Browser lässt das Kopieren nicht zu. Bitte den Text selbst markieren und kopieren.',
 
+  'key.ctrl': 'Strg',
+  'key.space': 'Leertaste',
+  'key.enter': 'Enter',
+  'key.home': 'Pos1',
+  'key.end': 'Ende',
+  'key.del': 'Entf',
+  'key.esc': 'Esc',
+
   'shell.skip': 'Zum Inhalt springen',
   'shell.search': 'Suchen oder öffnen …',
   'shell.downloading': 'im Download',

@@ -27,6 +27,14 @@ export const shell = {
   'ui.copied': 'Copied',
   'ui.copy_failed': 'This browser does not let us copy. Select the text and copy it yourself.',
 
+  'key.ctrl': 'Ctrl',
+  'key.space': 'Space',
+  'key.enter': 'Enter',
+  'key.home': 'Home',
+  'key.end': 'End',
+  'key.del': 'Del',
+  'key.esc': 'Esc',
+
   'shell.skip': 'Skip to content',
   'shell.search': 'Search or go to…',
   'shell.downloading': 'downloading',

@@ -30,6 +30,14 @@ export const shell: Words<typeof english> = {
   'ui.copied': 'Copié',
   'ui.copy_failed': 'Ce navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le vous-même.',
 
+  'key.ctrl': 'Ctrl',
+  'key.space': 'Espace',
+  'key.enter': 'Entrée',
+  'key.home': 'Début',
+  'key.end': 'Fin',
+  'key.del': 'Suppr',
+  'key.esc': 'Échap',
+
   'shell.skip': 'Aller au contenu',
   'shell.search': 'Rechercher ou aller à…',
   'shell.downloading': 'en téléchargement',
