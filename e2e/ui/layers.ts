@@ -49,6 +49,10 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
     at: `/movies/${movie.downloading}?tab=releases`,
     open: byButton('Download anyway'),
   },
+  'a torrent of one’s own': {
+    at: `/movies/${movie.downloading}?tab=releases`,
+    open: byButton('Use your own torrent'),
+  },
   'stop a download': {
     at: '/activity',
     open: async (page) => {

@@ -48,7 +48,10 @@ type WithRelated = {
   }
   '/api/v1/movies/{id}/releases': { get: Ask<T.Page<T.Release>, Id & { query: Paged }> }
   '/api/v1/movies/{id}/history': { get: Ask<T.Page<T.HistoryRow>, Id & { query: Paged }> }
-  '/api/v1/downloads': { get: Ask<T.Page<T.Download>, { query: Paged & { state?: string; movie_id?: number } }> }
+  '/api/v1/downloads': {
+    get: Ask<T.Page<T.Download>, { query: Paged & { state?: string; movie_id?: number } }>
+    post: Ask<T.Download, Record<never, never>, T.NewDownload>
+  }
   '/api/v1/history': { get: Ask<T.Page<T.HistoryRow>, { query: Paged & { type?: string; movie_id?: number } }> }
 }
 

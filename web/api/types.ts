@@ -24,6 +24,7 @@ export type QualityProfile = Known['QualityProfile']
 export type Evaluation = Known['Evaluation']
 export type Task = Known['Task']
 export type NewMovie = BodyOf<'post', '/api/v1/movies'>
+export type NewDownload = BodyOf<'post', '/api/v1/downloads'>
 export type MoviePatch = BodyOf<'patch', '/api/v1/movies/{id}'>
 export type Pairing = { id: string; code: string; typed_code: string; urls: string[]; qr_svg: string; expires_at: string }
 

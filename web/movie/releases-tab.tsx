@@ -13,6 +13,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { useWide } from '../ui/use-wide'
 import { When } from '../ui/when'
 import { GetButton, type Held } from './get-button'
+import { OwnTorrent } from './own-torrent'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
 import { isGood } from './releases'
@@ -29,7 +30,10 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   const held = movie.files?.at(-1)
   return (
     <div className="grid gap-4">
-      <SearchNews movie={movie} found={all.length} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <SearchNews movie={movie} found={all.length} />
+        <OwnTorrent movie={movie} />
+      </div>
       {all.length === 0 && <NoReleases movie={movie} />}
       {isWide && all.length > 0 && <ReleasesTable releases={all} held={held} />}
       {!isWide && <Lists releases={all} held={held} />}

@@ -1,7 +1,7 @@
 import { Plus, Search, Trash2 } from 'lucide-react'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
-import { Field, TextInput } from '../ui/field'
+import { Field, FileInput, TextInput } from '../ui/field'
 import { Segmented } from '../ui/segmented'
 import { isComplete, nextId, type Renamed, type Source } from './source'
 
@@ -31,13 +31,7 @@ export const SourceForm = ({ source, onChange, onPreview, busy, locked }: Props)
       {source.kind === 'backup' ? (
         <Field label={t('radarr.file')} help={t('radarr.file_help')}>
           {(wired) => (
-            <input
-              {...wired}
-              type="file"
-              accept=".zip,.db"
-              className="field-control h-auto! py-2 file:me-3 file:rounded-ctl file:border-0 file:bg-hover file:px-3 file:py-1 file:font-medium file:text-fg"
-              onChange={(event) => onChange({ ...source, file: event.target.files?.[0] })}
-            />
+            <FileInput {...wired} accept=".zip,.db" onChange={(event) => onChange({ ...source, file: event.target.files?.[0] })} />
           )}
         </Field>
       ) : (

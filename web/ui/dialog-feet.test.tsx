@@ -3,8 +3,10 @@ import { screen, within } from '@testing-library/react'
 import type { Backup } from '../api/types'
 import { learn } from '../i18n/translate'
 import { SaveViewDialog } from '../library/save-view-dialog'
+import { OwnTorrentDialog } from '../movie/own-torrent-dialog'
 import { DownloadBackup } from '../system/download-backup'
 import { TokenDialog } from '../system/token-dialog'
+import { fakeMovie } from '../testing/fake-movies'
 import { showInPlace } from '../testing/in-place'
 
 let main: HTMLElement
@@ -19,6 +21,7 @@ const close = () => {}
 test.each([
   ['Save', <SaveViewDialog key="view" search={{}} onClose={close} />],
   ['Create', <TokenDialog key="token" onClose={close} />],
+  ['Download', <OwnTorrentDialog key="own" movie={fakeMovie(1)} onClose={close} />],
   ['Download', <DownloadBackup key="backup" backup={{ id: 1, filename: 'a.zip' } as Backup} onClose={close} />],
 ])('a layer with a form has "Cancel" and "%s" in its foot', async (action, dialog) => {
   showInPlace(dialog, {})

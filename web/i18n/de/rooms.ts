@@ -117,6 +117,12 @@ export const words: Words<typeof english> = {
   'release.replace': 'Herunterladen und ersetzen',
   'release.anyway_text': 'Dagegen spricht:',
 
+  'own.use': 'Eigenen Torrent verwenden',
+  'own.text': 'Marquee lädt ihn für {title} herunter und importiert ihn wie jede andere Veröffentlichung.',
+  'own.magnet': 'Magnet-Link',
+  'own.magnet_help': 'Er beginnt mit magnet:',
+  'own.file': 'Oder eine Torrent-Datei',
+
   'plays_here.plays': 'Läuft auf diesem Gerät',
   'plays_here.silent': 'Läuft hier ohne Ton',
   'plays_here.converts': 'Wird umgewandelt',

@@ -116,6 +116,12 @@ export const words = {
   'release.replace': 'Download and replace',
   'release.anyway_text': 'Marquee advises against it:',
 
+  'own.use': 'Use your own torrent',
+  'own.text': 'Marquee downloads it for {title} and imports it like any other release.',
+  'own.magnet': 'Magnet link',
+  'own.magnet_help': 'It begins with magnet:',
+  'own.file': 'Or a torrent file',
+
   'plays_here.plays': 'Plays on this device',
   'plays_here.silent': 'Plays here without sound',
   'plays_here.converts': 'Needs converting',

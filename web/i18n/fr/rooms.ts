@@ -118,6 +118,12 @@ export const words: Words<typeof english> = {
   'release.replace': 'Télécharger et remplacer',
   'release.anyway_text': 'Marquee le déconseille :',
 
+  'own.use': 'Utiliser votre propre torrent',
+  'own.text': 'Marquee le télécharge pour {title} et l’importe comme toute autre release.',
+  'own.magnet': 'Lien magnet',
+  'own.magnet_help': 'Il commence par magnet:',
+  'own.file': 'Ou un fichier torrent',
+
   'plays_here.plays': 'Lisible sur cet appareil',
   'plays_here.silent': 'Lisible ici sans le son',
   'plays_here.converts': 'Conversion nécessaire',

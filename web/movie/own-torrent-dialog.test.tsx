@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { learn } from '../i18n/translate'
+import { fakeMovie } from '../testing/fake-movies'
+import { showInPlace } from '../testing/in-place'
+import { OwnTorrentDialog } from './own-torrent-dialog'
+
+const magnet = `magnet:?xt=urn:btih:${'a'.repeat(40)}`
+const torrent = new File([new Uint8Array([0x64, 0xff, 0x65])], 'own.torrent')
+let main: HTMLElement
+let sent: unknown[]
+beforeEach(() => {
+  sent = []
+  main = document.body.appendChild(document.createElement('main'))
+  main.id = 'main'
+})
+afterEach(() => main.remove())
+
+const open = async () => {
+  await learn('rooms')
+  showInPlace(<OwnTorrentDialog movie={fakeMovie(7)} onClose={() => {}} />, {})
+  const answer = globalThis.fetch
+  globalThis.fetch = (async (request: Request) => {
+    sent.push(await request.clone().json())
+    return answer(request)
+  }) as unknown as typeof fetch
+  await screen.findByRole('dialog')
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Download' })
+  return { link: screen.getByLabelText('Magnet link'), file: () => screen.getByLabelText('Or a torrent file'), button }
+}
+
+test('a magnet link is sent for the movie, and nothing that is none', async () => {
+  const { link, button } = await open()
+  expect(button.disabled).toBe(true)
+  fireEvent.change(link, { target: { value: 'https://tracker.example/own.torrent' } })
+  expect(button.disabled).toBe(true)
+  fireEvent.change(link, { target: { value: ` ${magnet} ` } })
+  fireEvent.click(button)
+
+  await waitFor(() => expect(sent).toEqual([{ movie_id: 7, magnet }]))
+})
+
+test('a torrent file that is chosen after a link is sent instead of it, as it is', async () => {
+  const { link, file, button } = await open()
+  fireEvent.change(link, { target: { value: magnet } })
+  fireEvent.change(file(), { target: { files: [torrent] } })
+  expect(link).toHaveProperty('value', '')
+  fireEvent.click(button)
+
+  await waitFor(() => expect(sent).toEqual([{ movie_id: 7, torrent: 'ZP9l' }]))
+})
+
+test('a link that is typed after a file was chosen is sent instead of it', async () => {
+  const { link, file, button } = await open()
+  fireEvent.change(file(), { target: { files: [torrent] } })
+  fireEvent.change(link, { target: { value: magnet } })
+  fireEvent.click(button)
+
+  await waitFor(() => expect(sent).toEqual([{ movie_id: 7, magnet }]))
+  expect((file() as HTMLInputElement).files).toHaveLength(0)
+})
