@@ -253,11 +253,11 @@ describe.skipIf(!canRun)('in a real browser, with ffmpeg on the machine', () => 
     heard.on('Fresh.mp4')
     await page.goto(`${at}/watch/${shelf.of('Fresh.mp4').movie}`, { waitUntil: 'domcontentloaded' })
     const bar = page.getByRole('slider', { name: 'Position' })
-    await bar.waitFor({ ...patience, state: 'attached' })
-
     let nudge = 0
     await until('there is a picture above the seek bar', async () => {
-      const box = (await bar.boundingBox())!
+      const box = await bar.boundingBox(patience)
+      // It is there before it has a place on the page.
+      if (!box) return false
       await page.mouse.move(box.x + box.width / 2 + (nudge++ % 10), box.y + box.height / 2)
       return page.locator('.player footer img').isVisible()
     })

@@ -127,12 +127,13 @@ const stands = (on: Page) => until('it stands', () => on.evaluate(() => document
 /** The color in the middle of the picture above the seek bar, when the pointer is over this moment of half a minute. */
 const colorAt = async (seconds: number): Promise<number[]> => {
   const bar = page.getByRole('slider', { name: 'Position' })
-  const box = (await bar.boundingBox())!
   const time = `0:${String(Math.floor(seconds)).padStart(2, '0')}`
   const shown = page.locator('.player footer img + p', { hasText: time })
   let moves = 0
   // The controls go when the pointer rests, and a busy machine may not have the pictures by then.
   await until(`the picture at ${time} is shown`, async () => {
+    const box = await bar.boundingBox()
+    if (!box) return false
     await page.mouse.move(box.x + (box.width * seconds) / 30 + (moves++ % 2), box.y + box.height / 2)
     return shown.isVisible()
   })
