@@ -34,7 +34,8 @@ const lookEveryMs = 60_000
 export const createSamples = (outside: Outside, { dataDir }: { dataDir: string }) => {
   const annex = createAnnex()
   const prefix = `marquee-samples-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-`
-  sweep(prefix)
+  const discard = () => sweep(prefix)
+  discard()
   let open: Promise<Stage> | null = null
 
   const close = async (): Promise<void> => {
@@ -53,7 +54,12 @@ export const createSamples = (outside: Outside, { dataDir }: { dataDir: string }
     },
     end: close,
   }
-  return { samples, annex }
+  return {
+    samples,
+    annex,
+    /** Deletes at once what samples that are not open, or that the end of this program takes along, have left. */
+    discard,
+  }
 }
 
 /** What a service that was cut short left behind. The folder of another account cannot be removed, and need not be. */

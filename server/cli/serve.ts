@@ -33,11 +33,11 @@ export const serveCommand = command({
     const lock = acquireInstanceLock(dataDir)
     if (lock.kind === 'held') return joinRunning(outside, dataDir, show)
     const asked = Promise.withResolvers<Ending>()
-    const { samples, annex } = createSamples(outside, { dataDir })
+    const { samples, annex, discard } = createSamples(outside, { dataDir })
     const host = createHost(outside, { dataDir, onEnd: asked.resolve, samples })
     let ending: ExitCode | 'restart'
     try {
-      ending = await serve(outside, { dataDir, listenOn, show, host, annex, isJson: given.json ?? false, asked: asked.promise })
+      ending = await serve(outside, { dataDir, listenOn, show, host, annex, discard, isJson: given.json ?? false, asked: asked.promise })
     } finally {
       lock.release()
     }
@@ -52,6 +52,7 @@ export type Serving = {
   isJson: boolean
   host: Host
   annex: SampleStage['annex']
+  discard: SampleStage['discard']
   /** That somebody asked in the pages for an end. */
   asked: Promise<Ending>
 }
@@ -75,9 +76,12 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   present()
     .ground.logs.for('service', 'main')
     .info(how === 'restart' ? 'service restarts' : 'service stops')
-  const force = setTimeout(() => outside.exit(exitCodes.ok), longestStopMs)
-  await attempt(async () => await serving.host.samples?.end())
-  const stopped = await attempt(() => present().stop())
+  const force = setTimeout(() => {
+    serving.discard()
+    outside.exit(how === 'restart' ? exitCodes.restart : exitCodes.ok)
+  }, longestStopMs)
+  // Beside each other, so that slow samples never keep the library from being closed well.
+  const [stopped] = await Promise.all([attempt(() => present().stop()), attempt(async () => await serving.host.samples?.end())])
   if (!stopped.ok) outside.err(`marquee: it stopped, though not as it should: ${wordsOf(stopped.error)}`)
   clearTimeout(force)
   return how === 'restart' ? 'restart' : exitCodes.ok
