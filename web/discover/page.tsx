@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { genresQuery, type Wish } from '../api/discover-queries'
 import { useKeyTrouble } from '../api/movie-database'
 import type { MetadataMatch, Traits } from '../api/types'
@@ -16,6 +16,7 @@ import { Switch } from '../ui/field'
 import { KeyTrouble } from '../ui/key-trouble'
 import { part } from '../ui/later'
 import { Page } from '../ui/page'
+import { useTyped } from '../ui/use-typed'
 import { useWide } from '../ui/use-wide'
 import { Filters } from './filters'
 import { Series, type Shown, Titles, Wished } from './results'
@@ -80,22 +81,15 @@ const Found = ({ title, wish, series, ...shown }: FoundProps) => {
 
 /** The field of the top bar, opened wide: people, series, genres, places and actions stand beside it, movies below. */
 const Field = ({ q, onText }: { q: string; onText: (text: string) => void }) => {
-  const [text, setText] = useState(q)
+  const [text, type] = useTyped({ value: q, tell: onText, restMs: TYPING_MS })
   const isWide = useWide()
   const { groups: all, isCurrent } = useChoices(text)
   const groups = text.trim() === '' ? [] : all.filter(({ name }) => !asPosters.includes(name))
   const run = (choice: Choice) => {
-    setText('')
+    type('')
     choice.run()
   }
   const { id, chosen, hover, forget, wires } = useChosen({ groups, run, isEager: false, text, isCurrent })
-  useEffect(() => setText(q), [q])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is told
-  useEffect(() => {
-    if (text.trim() === q) return
-    const timer = setTimeout(() => onText(text.trim()), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text, q])
   return (
     <div className="max-w-3xl">
       <label className="relative flex items-center">
@@ -106,7 +100,7 @@ const Field = ({ q, onText }: { q: string; onText: (text: string) => void }) => 
           {...wires}
           value={text}
           onChange={(event) => {
-            setText(event.target.value)
+            type(event.target.value)
             forget()
           }}
           placeholder={t(isWide ? 'discover.placeholder' : 'discover.search')}

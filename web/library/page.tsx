@@ -13,6 +13,7 @@ import { MenuButton } from '../ui/menu'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { useStore } from '../ui/store'
+import { useTyped } from '../ui/use-typed'
 import { PosterGrid } from './poster-grid'
 import { type ChangeSearch, cleaned, isFiltered, type LibrarySearch, queryOf } from './search'
 import { type Movies, useMovies } from './use-movies'
@@ -29,6 +30,8 @@ const Grouped = part(() => withWords('rooms', import('./grouped')), 'Grouped')
 const TableHead = part(() => withWords('rooms', import('./table-head')), 'TableHead')
 const BulkBar = part(() => withWords('rooms', import('./bulk-bar')), 'BulkBar')
 const route = getRouteApi('/library')
+/** The library is here: it is searched as one types. */
+const TYPING_MS = 50
 
 export const LibraryPage = () => {
   const search = route.useSearch()
@@ -156,16 +159,19 @@ const Shown = ({ search, query, movies, facets, selection, change, clear }: Show
   )
 }
 
-const SearchField = ({ search, change }: { search: LibrarySearch; change: ChangeSearch }) => (
-  <label className="relative flex min-w-0 items-center max-md:grow">
-    <span className="visually-hidden">{t('library.search')}</span>
-    <Search aria-hidden className="pointer-events-none absolute start-3 size-4 text-muted" />
-    <input
-      type="search"
-      value={search.q ?? ''}
-      onChange={(event) => change({ q: event.target.value || undefined })}
-      placeholder={t('library.search')}
-      className="field-control w-44 border-line! ps-9 max-md:w-full"
-    />
-  </label>
-)
+const SearchField = ({ search, change }: { search: LibrarySearch; change: ChangeSearch }) => {
+  const [text, type] = useTyped({ value: search.q ?? '', tell: (q) => change({ q: q || undefined }), restMs: TYPING_MS })
+  return (
+    <label className="relative flex min-w-0 items-center max-md:grow">
+      <span className="visually-hidden">{t('library.search')}</span>
+      <Search aria-hidden className="pointer-events-none absolute start-3 size-4 text-muted" />
+      <input
+        type="search"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        placeholder={t('library.search')}
+        className="field-control w-44 border-line! ps-9 max-md:w-full"
+      />
+    </label>
+  )
+}

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Select, TextInput } from '../ui/field'
+import { useTyped } from '../ui/use-typed'
 import { type Level, type LogSearch, levels } from './log-search'
 
 const SUBSYSTEMS = [
@@ -61,30 +61,14 @@ export const LogFilters = ({ search, onChange }: Props) => {
 
 /** Typing asks the service only after a short rest, and keeps the cursor where it is. */
 const Text = ({ value, onChange }: { value: string; onChange: (q: string | undefined) => void }) => {
-  const [text, setText] = useState(value)
-  const sent = useRef(value)
-  const send = useRef(onChange)
-  send.current = onChange
-  useEffect(() => {
-    if (value !== sent.current) setText(value)
-    sent.current = value
-  }, [value])
-  useEffect(() => {
-    const wanted = text.trim()
-    if (wanted === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = wanted
-      send.current(wanted || undefined)
-    }, TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const [text, type] = useTyped({ value, tell: (q) => onChange(q || undefined), restMs: TYPING_MS })
   return (
     <TextInput
       type="search"
       aria-label={t('log.search')}
       placeholder={t('log.search')}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       className="min-w-40 grow basis-52"
     />
   )
