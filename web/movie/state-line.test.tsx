@@ -54,6 +54,19 @@ test('the line above the releases begins with what it has to say, and has someth
   expect(screen.getByText(/^An indexer did not answer, so Marquee does not know yet/)).toBeInTheDocument()
 })
 
+test('when it will be ready is said as a time of day, unless that is not soon', () => {
+  const movie = fakeMovie(4)
+  const { rerender } = render(<StateLine movie={movie} />)
+  const headlineIn = (hours: number) => {
+    const download: Download = { ...fakeDownload(movie, 0), state: 'downloading', progress: 0.1, eta_seconds: hours * 3600 }
+    rerender(<StateLine movie={{ ...movie, status: 'downloading', downloads: [download] }} />)
+    return screen.getByRole('region').querySelector('p')?.textContent
+  }
+
+  expect(headlineIn(2)).toMatch(/^Downloading, ready at \d+:\d\d/)
+  expect(headlineIn(113)).toBe('Downloading')
+})
+
 test('between the last byte and the library the progress says what is done, and never falls back', () => {
   const movie = fakeMovie(3)
   const download: Download = { ...fakeDownload(movie, 0), state: 'downloading', progress: 0, downloaded_bytes: 0, eta_seconds: null }

@@ -67,13 +67,16 @@ const Stage = ({ is, children }: { is: keyof typeof stageLook; children: string 
   </li>
 )
 
+/** In seconds; further away a time of day would not say of which day. */
+const HALF_A_DAY = 43_200
+
 type Arriving = { share: number; eta: number | null }
 
 /** The state in a few words, and when it is over. */
 const headline = (movie: Movie, download: Download | undefined, { share, eta }: Arriving): string => {
   if (!download) return t(movieWord(movie.status))
   if (isWhole(download, share)) return t('download.checking')
-  if (download.state !== 'downloading' || eta === null) return t(stateFaces[download.state].word)
+  if (download.state !== 'downloading' || eta === null || eta > HALF_A_DAY) return t(stateFaces[download.state].word)
   return t('state.ready_at', { time: clockTime(new Date(now() + eta * 1000).toISOString()) })
 }
 
