@@ -30,6 +30,9 @@ type Launch = {
   letters?: number
 }
 
+/** Against waiting for ever; a busy machine takes its time. */
+const guardMs = 90_000
+
 /** Debian's Chromium; every launch has a profile folder of its own, which goes with it. */
 export const launch = async ({ executablePath = '/usr/bin/chromium', letters = 16 }: Launch = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-chromium-'))
@@ -39,8 +42,11 @@ export const launch = async ({ executablePath = '/usr/bin/chromium', letters = 1
     env: { ...cleanEnv(), TMPDIR: folder },
   })
   return {
-    open: (options: BrowserContextOptions) =>
-      browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block', ...options }),
+    open: async (options: BrowserContextOptions) => {
+      const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block', ...options })
+      context.setDefaultTimeout(guardMs)
+      return context
+    },
     close: async () => {
       await browser.close()
       rmSync(folder, { recursive: true, force: true })

@@ -201,7 +201,7 @@ export const magnetOf = ({ info_hash }: Pick<Payload, 'info_hash'>, tracker?: st
 export const noGoal = { ratio: null, minutes: null }
 
 /** Waits for something that comes by itself; the limit only guards against waiting for ever. */
-export const until = async (what: string, isSo: () => unknown, limitMs = 60_000): Promise<void> => {
+export const until = async (what: string, isSo: () => unknown, limitMs = 90_000): Promise<void> => {
   const end = performance.now() + limitMs
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`waited in vain until ${what}`)
