@@ -1,4 +1,5 @@
 import { Database } from 'bun:sqlite'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { movies as demoMovies } from '#world/movies'
@@ -102,6 +103,9 @@ try {
   fillMovies(world.dataDir, movies)
   const db = new Database(join(world.dataDir, 'app.db'))
   const drawn = JSON.stringify(demoMovies.map(({ id }) => `/poster${id}.jpg`))
+  // A folder that is not there, or is empty, would be told by a strip above the page.
+  db.run("DELETE FROM root_folders WHERE path = '/movies-of-the-bench'")
+  mkdirSync(join(world.shelf, 'A movie'))
   db.run(`UPDATE movies SET poster_path = json_extract(?, '$[' || (id % ?) || ']'), poster_color = '#46587a'`, [drawn, demoMovies.length])
   const ids = db
     .query<{ id: number }, []>('SELECT id FROM movies ORDER BY id LIMIT 480')
