@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ArrowDownUp, LayoutGrid, ListChecks, Search, Shuffle, SlidersHorizontal, Table2 } from 'lucide-react'
+import { ArrowDownUp, LayoutGrid, ListChecks, Shuffle, SlidersHorizontal, Table2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { facetsQuery, type MovieQuery } from '../api/queries'
 import type { Facets } from '../api/types'
@@ -12,6 +12,7 @@ import { part } from '../ui/later'
 import { MenuButton } from '../ui/menu'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
+import { SearchField } from '../ui/search-field'
 import { useStore } from '../ui/store'
 import { useTyped } from '../ui/use-typed'
 import { PosterGrid } from './poster-grid'
@@ -57,7 +58,7 @@ export const LibraryPage = () => {
       note={total !== undefined && t(isFiltered(search) ? 'library.found' : 'library.count', { count: total, shown: count(total) })}
       actions={
         <>
-          <SearchField search={search} change={change} />
+          <SearchTitles search={search} change={change} />
           <Button
             icon={ListChecks}
             onClick={selection.begin}
@@ -159,19 +160,7 @@ const Shown = ({ search, query, movies, facets, selection, change, clear }: Show
   )
 }
 
-const SearchField = ({ search, change }: { search: LibrarySearch; change: ChangeSearch }) => {
+const SearchTitles = ({ search, change }: { search: LibrarySearch; change: ChangeSearch }) => {
   const [text, type] = useTyped({ value: search.q ?? '', tell: (q) => change({ q: q || undefined }), restMs: TYPING_MS })
-  return (
-    <label className="relative flex min-w-0 items-center max-md:grow">
-      <span className="visually-hidden">{t('library.search')}</span>
-      <Search aria-hidden className="pointer-events-none absolute start-3 size-4 text-muted" />
-      <input
-        type="search"
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        placeholder={t('library.search')}
-        className="field-control w-44 border-line! ps-9 max-md:w-full"
-      />
-    </label>
-  )
+  return <SearchField label={t('library.search')} value={text} onType={type} className="min-w-0 max-md:grow" width="w-44 max-md:w-full" />
 }

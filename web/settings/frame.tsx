@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
-import { ArrowLeft, Search } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { configFieldsQuery } from '../api/queries'
 import type { FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
 import { useTitle } from '../ui/page'
+import { SearchField } from '../ui/search-field'
 import { settingsLike } from './find-settings'
 import { groupsOf } from './places'
 import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
@@ -49,17 +50,7 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
     <div className="md:sticky md:top-19 md:flex md:max-h-[calc(100dvh-6rem)] md:flex-col">
       <Heading className="mb-3 font-bold text-2xl">{t('nav.settings')}</Heading>
       {atIndex && <Titled />}
-      <label className="relative mb-3 flex items-center">
-        <span className="visually-hidden">{t('settings.search')}</span>
-        <Search aria-hidden className="pointer-events-none absolute start-3 size-4 text-muted" />
-        <input
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder={t('settings.search')}
-          className="field-control border-line! ps-9"
-        />
-      </label>
+      <SearchField label={t('settings.search')} value={text} onType={setText} className="mb-3" />
       <div
         ref={list}
         className="min-h-0 md:-mx-1 md:overflow-y-auto md:scroll-pb-8 md:px-1 md:pb-6 md:[mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]"

@@ -1,0 +1,27 @@
+import clsx from 'clsx'
+import { Search } from 'lucide-react'
+
+type Props = {
+  /** Stands in it while it is empty, and is read out. */
+  label: string
+  value: string
+  onType: (text: string) => void
+  className?: string
+  /** Of the field itself. */
+  width?: string
+}
+
+/** A field that searches what stands below it. */
+export const SearchField = ({ label, value, onType, className, width }: Props) => (
+  <label className={clsx('relative flex items-center', className)}>
+    <span className="visually-hidden">{label}</span>
+    <Search aria-hidden className="pointer-events-none absolute start-3 size-4 text-muted" />
+    <input
+      type="search"
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      placeholder={label}
+      className={clsx('field-control border-line! ps-9', width)}
+    />
+  </label>
+)
