@@ -63,9 +63,9 @@ const offer = async (id: number, bytes: Uint8Array<ArrayBuffer> | string, file_i
 }
 const searchMissing = async () => {
   type Run = { id: number; finished_at: string | null }
-  const { run } = await standing.ok('POST', '/tasks/subtitle-search/run')
+  const run = await standing.run('subtitle-search')
   await until('the search has ended', async () =>
-    (await standing.client.all<Run>('/tasks/subtitle-search/runs')).some(({ id, finished_at }) => id === run.id && finished_at !== null),
+    (await standing.client.all<Run>('/tasks/subtitle-search/runs')).some(({ id, finished_at }) => id === run && finished_at !== null),
   )
 }
 const shown = async (id: number): Promise<string> => {

@@ -307,9 +307,11 @@ section('2. Resources', (is) => {
     const backups = async (): Promise<number> => (await standing.ok('GET', '/backups?limit=100')).results.length
     await standing.ok('PUT', '/config', { backup_enabled: false })
     const off = await standing.ok('GET', '/tasks/backup')
+    const resting = async (): Promise<boolean> => !(await standing.ok('GET', '/tasks/backup')).running
+    await until('no backup is being made', resting)
     const before = await backups()
-    await standing.ok('POST', '/tasks/backup/run')
-    await until('the backup is made', async () => !(await standing.ok('GET', '/tasks/backup')).running)
+    await standing.run('backup')
+    await until('the backup is made', resting)
     const after = await backups()
     await standing.ok('PUT', '/config', { backup_enabled: true })
 

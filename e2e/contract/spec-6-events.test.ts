@@ -64,8 +64,7 @@ section('6. Events', (is) => {
     mkdirSync(backups)
     await standing.ok('PUT', '/config', { backup_path: backups })
     rmdirSync(backups)
-    // One that began before, by the timetable, goes to the folder of before.
-    await until('a backup begins', async () => !(await standing.ok('POST', '/tasks/backup/run')).run.already_running)
+    await standing.run('backup')
     const wanted: Record<string, object> = {
       root_folder_changed: { id: root.id, path: more, change: 'created' },
       indexer_changed: { name: 'told', change: 'created' },
@@ -241,8 +240,8 @@ section('6. Replay', (is) => {
 
   is('Transient events have no seq', async () => {
     const socket = await listening(standing)
-    await standing.ok('POST', '/tasks/log-retention/run')
-    await until('the task is told', () => socket.frames().some(({ type }) => type === 'task_completed'))
+    const id = await standing.run('log-retention')
+    await until('the task is told', () => socket.frames().some(({ type, run_id }) => type === 'task_completed' && run_id === id))
     socket.close()
     const transient = socket.frames().filter(({ type }) => (transientTypes as readonly string[]).includes(type))
 
