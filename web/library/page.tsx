@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDownUp, LayoutGrid, ListChecks, Shuffle, SlidersHorizontal, Table2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { facetsQuery, type MovieQuery } from '../api/queries'
 import type { Facets } from '../api/types'
 import { count } from '../i18n/format'
@@ -35,7 +35,9 @@ const route = getRouteApi('/library')
 const TYPING_MS = 50
 
 export const LibraryPage = () => {
-  const search = route.useSearch()
+  const asked = route.useSearch()
+  /** The movies follow when what was pressed has been drawn. */
+  const search = useDeferredValue(asked)
   const navigate = route.useNavigate()
   const query = queryOf(search)
   const facets = useQuery(facetsQuery(query))
@@ -58,7 +60,7 @@ export const LibraryPage = () => {
       note={total !== undefined && t(isFiltered(search) ? 'library.found' : 'library.count', { count: total, shown: count(total) })}
       actions={
         <>
-          <SearchTitles search={search} change={change} />
+          <SearchTitles search={asked} change={change} />
           <Button
             icon={ListChecks}
             onClick={selection.begin}
@@ -81,15 +83,15 @@ export const LibraryPage = () => {
             icon={library === 'list' ? Table2 : LayoutGrid}
             kind="secondary"
             fetch={() => void fetchMenus()}
-            popup={(trigger) => <ViewMenu trigger={trigger} search={search} show={show} onSave={() => setDialog('save')} />}
+            popup={(trigger) => <ViewMenu trigger={trigger} search={asked} show={show} onSave={() => setDialog('save')} />}
           />
           <MenuButton
             label={t('library.sort')}
             icon={ArrowDownUp}
             folded="phone"
-            text={t(`library.sort_${search.sort ?? 'title'}`)}
+            text={t(`library.sort_${asked.sort ?? 'title'}`)}
             fetch={() => void fetchMenus()}
-            popup={(trigger) => <SortMenu trigger={trigger} search={search} change={change} />}
+            popup={(trigger) => <SortMenu trigger={trigger} search={asked} change={change} />}
           />
           <Button icon={SlidersHorizontal} onClick={() => setDialog('filter')} aria-label={t('library.filter')} className="max-md:px-2.5!">
             <span className="max-md:visually-hidden">{t('library.filter')}</span>
@@ -97,9 +99,9 @@ export const LibraryPage = () => {
         </>
       }
     >
-      {isFiltered(search) && (
+      {isFiltered(asked) && (
         <Suspense fallback={<div className="mb-4 h-9 pointer-coarse:h-10" />}>
-          <Chips search={search} change={change} />
+          <Chips search={asked} change={change} />
         </Suspense>
       )}
       <Shown
@@ -114,9 +116,9 @@ export const LibraryPage = () => {
       <Suspense fallback={null}>
         {selection.isSelecting && <BulkBar selection={selection} />}
         {dialog === 'filter' && (
-          <FilterDialog search={search} onShow={(next) => void navigate({ search: next, replace: true })} onClose={close} />
+          <FilterDialog search={asked} onShow={(next) => void navigate({ search: next, replace: true })} onClose={close} />
         )}
-        {dialog === 'save' && <SaveViewDialog search={search} onClose={close} />}
+        {dialog === 'save' && <SaveViewDialog search={asked} onClose={close} />}
       </Suspense>
     </Page>
   )
@@ -134,7 +136,7 @@ type ShownProps = {
 
 /** The movies as the person likes to see them. */
 const Shown = ({ search, query, movies, facets, selection, change, clear }: ShownProps) => {
-  const { library } = useStore(look)
+  const { library } = useDeferredValue(useStore(look))
   if (movies.firstError) return <ProblemCard error={movies.firstError} onRetry={movies.retry} />
   if (movies.total === 0)
     return (

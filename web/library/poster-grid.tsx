@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MovieQuery } from '../api/queries'
 import type { Facets } from '../api/types'
 import { t } from '../i18n/translate'
@@ -22,7 +22,7 @@ type Props = { movies: Movies; query: MovieQuery; facets: Facets | undefined; se
 
 /** How many movies stand side by side, and how large they are. */
 const useShape = (width: number) => {
-  const { poster_size, library } = useStore(look)
+  const { poster_size, library } = useDeferredValue(useStore(look))
   const phone = width < 560
   const gap = phone ? 10 : 16
   if (library === 'list') return { isList: true, columns: 1, gap: 0, cell: width, height: listRows[poster_size] }
@@ -100,13 +100,20 @@ export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
   )
 }
 
+/** As wide as it was the last time: whoever comes back needs it laid out only once. */
+let lastWidth = 0
+
 const useWidth = (box: RefObject<HTMLElement | null>) => {
-  const [width, setWidth] = useState(0)
+  const [width, setWidth] = useState(lastWidth)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    setWidth(element.clientWidth)
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    const measure = () => {
+      lastWidth = element.clientWidth
+      setWidth(lastWidth)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [box])

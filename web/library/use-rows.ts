@@ -8,7 +8,7 @@ const BELOW = 80
 
 /** Which rows of the same height are in sight of the window, and some beyond. */
 export const useRows = ({ box, count, height, beyond = 2 }: Rows) => {
-  const [range, setRange] = useState({ from: 0, to: -1 })
+  const [range, setRange] = useState(() => ({ from: 0, to: Math.floor(innerHeight / height) + beyond }))
   const look = useCallback(() => {
     const element = box.current
     if (!element) return
