@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { t } from '../i18n/translate'
 import { IconButton } from './button'
 
@@ -14,6 +14,8 @@ const widths = {
   door: '[&>li]:w-[10.5rem] md:[&>li]:w-[13.5rem]',
 } as const
 const most = 0.85
+/** More than stand in sight beside each other. */
+const FIRST = 12
 
 type Props = {
   title: string
@@ -27,8 +29,11 @@ type Props = {
 /** Posters side by side below a heading. A finger slides them; a mouse has arrows when there are more than fit. */
 export const Carousel = ({ title, note, more, shape = 'poster', children }: Props) => {
   const { list, edges, look, by } = useSliding()
+  const all = Children.toArray(children)
+  /** What nobody sees yet follows when the others have been drawn. */
+  const isWhole = useDeferredValue(true, false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other movies may be more or fewer
-  useEffect(look, [children])
+  useEffect(look, [children, isWhole])
   return (
     <section aria-label={title}>
       <header className="mb-2 flex min-h-8 items-center gap-2">
@@ -58,7 +63,7 @@ export const Carousel = ({ title, note, more, shape = 'poster', children }: Prop
         )}
       </header>
       <ul ref={list} className={clsx(row, place, widths[shape])}>
-        {children}
+        {isWhole ? all : all.slice(0, FIRST)}
       </ul>
     </section>
   )
