@@ -63,7 +63,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
         </Link>
       )}
       <div className="flex min-h-8 items-center gap-2 text-muted text-xs max-md:has-[[data-word]]:*:first:hidden pointer-coarse:min-h-11">
-        {note ? <span className="min-w-0 truncate">{note}</span> : <Caption match={match} />}
+        {note ? <span className="line-clamp-2 min-w-0">{note}</span> : <Caption match={match} />}
         <span className="ms-auto" />
         {movieId === undefined ? (
           <button
