@@ -7,6 +7,7 @@ import { enterByKey, launch, settled, sizes } from '../../e2e/ui/browser'
 import { sizesOfInterface } from '../../e2e/ui/budget'
 import { openUiWorld } from '../../e2e/ui/world'
 import { fillMovies } from './movies'
+import { pressesOf, timePresses } from './presses'
 import { median, printTable } from './table'
 
 /**
@@ -115,6 +116,7 @@ try {
   await world.restart()
   const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
   await context.addInitScript(watchPage)
+  await context.addInitScript(timePresses)
   const page = await context.newPage()
   await enterByKey(page, world.service.url, world.service.key)
   // The demo world draws its posters when they are first asked for; that is its work, not the interface's.
@@ -131,6 +133,8 @@ try {
     await openBare(page, `${world.service.url}/bare`, ids)
     bareFrames.push(...(await scroll(page)))
   }
+  await load(page, `${world.service.url}/library`)
+  const presses = await pressesOf(page, rounds)
   const middle = (of: (one: (typeof loads)[number]) => number) => median(loads.map(of))
   printTable(`a library of ${movies} movies, ${rounds} times`, [
     { what: 'first paint', measured: ms(middle(({ fcp }) => fcp)), 'at most': '' },
@@ -144,6 +148,10 @@ try {
     { what: 'the same of the page without a program', measured: late(bareFrames), 'at most': '' },
     { what: 'elements', measured: middle(({ nodes }) => nodes), 'at most': '800' },
   ])
+  printTable(
+    'from a press to the next picture, the slowest key or button of each',
+    presses.map(({ what, middle, worst }) => ({ what, median: ms(middle), worst: ms(worst), 'at most': '100 ms' })),
+  )
 } finally {
   await browser.close()
   await world.close()

@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core'
+import { settled, still } from '../../e2e/ui/browser'
+import { median } from './table'
+
+/** What the browser itself timed: from a press to the next picture on the screen, in milliseconds, rounded to 8. */
+type Timed = { id: number; ms: number }
+type Timing = { timed: Timed[] }
+
+/** What took less is not told by the browser, and stands as this. */
+const leastMs = 16
+
+/** Runs in the page before anything else. */
+export const timePresses = (): void => {
+  const timed: Timed[] = []
+  Object.assign(window, { timed })
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId > 0) timed.push({ id: interactionId, ms: duration })
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** The slowest press or key of what was done meanwhile. */
+const slowest = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
+  await page.evaluate(() => {
+    ;(window as unknown as Timing).timed.length = 0
+  })
+  await act()
+  await settled(page)
+  await still(page)
+  // The browser tells of a press after the picture that followed it.
+  await page.waitForTimeout(150)
+  return page.evaluate((least) => Math.max(least, ...(window as unknown as Timing).timed.map(({ ms }) => ms)), leastMs)
+}
+
+/** By the place alone: a click of the test tool itself looks, within the press, whether it hits. */
+const press = async (page: Page, what: Locator): Promise<void> => {
+  await what.waitFor()
+  await still(page)
+  const box = await what.boundingBox()
+  if (!box) throw new Error('it has no place on the page')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+const pressButton = (page: Page, name: string | RegExp) => press(page, page.getByRole('button', { name }).first())
+const follow = (page: Page, name: string) => press(page, page.getByRole('link', { name }).first())
+/** A menu of choices stays open until it is closed. */
+const fromMenu = async (page: Page, menu: string | RegExp, entry: string): Promise<void> => {
+  await pressButton(page, menu)
+  await press(page, page.getByRole('menuitemcheckbox', { name: entry, exact: true }))
+  await page.keyboard.press('Escape')
+}
+
+/** What a person does most with a large library, in an order that ends where it began. */
+const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'search the library, ten letters': (page) => page.getByPlaceholder('Search titles').pressSequentially('movie 0012', { delay: 60 }),
+  'and take them back': async (page) => {
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Backspace')
+  },
+  'sort by year': (page) => fromMenu(page, /^Sort/, 'Year'),
+  'sort by title': (page) => fromMenu(page, /^Sort/, 'Title'),
+  'show as a list': (page) => fromMenu(page, 'View', 'List'),
+  'show as posters': (page) => fromMenu(page, 'View', 'Posters'),
+  'small posters': (page) => fromMenu(page, 'View', 'Small'),
+  'medium posters': (page) => fromMenu(page, 'View', 'Medium'),
+  'open the filters': (page) => pressButton(page, 'Filter'),
+  'close them': (page) => page.keyboard.press('Escape'),
+  'select all movies': async (page) => {
+    await pressButton(page, 'Select')
+    await pressButton(page, 'Select all')
+    await page.getByRole('status').filter({ hasText: '10,000' }).waitFor()
+  },
+  'select none': (page) => page.keyboard.press('Escape'),
+  'open a movie': (page) => press(page, page.locator('[data-movie-index]').nth(3)),
+  'go back': (page) => follow(page, 'Library'),
+  'write into the palette': async (page) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').pressSequentially('movie', { delay: 60 })
+  },
+  'close the palette': (page) => page.keyboard.press('Escape'),
+  'go home': (page) => follow(page, 'Home'),
+  'go to the settings': (page) => follow(page, 'Settings'),
+  'search the settings': (page) => page.getByPlaceholder('Search settings').pressSequentially('speed', { delay: 60 }),
+  'go to the library': (page) => follow(page, 'Library'),
+}
+
+/** How long each of them took until something was to be seen: the middle one of so many rounds, and the worst. */
+export const pressesOf = async (page: Page, rounds: number): Promise<{ what: string; middle: number; worst: number }[]> => {
+  const all: Record<string, number[]> = {}
+  for (let round = 0; round < rounds; round++)
+    for (const [what, act] of Object.entries(acts)) {
+      const ms = await slowest(page, () => act(page))
+      all[what] = [...(all[what] ?? []), ms]
+    }
+  return Object.entries(all).map(([what, each]) => ({ what, middle: median(each), worst: Math.max(...each) }))
+}
