@@ -21,7 +21,7 @@ export const SearchField = ({ label, value, onType, className, width }: Props) =
       value={value}
       onChange={(event) => onType(event.target.value)}
       placeholder={label}
-      className={clsx('field-control border-line! ps-9', width)}
+      className={clsx('field-control truncate border-line! ps-9', width)}
     />
   </label>
 )
