@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Capabilities, readCapabilities } from '#server/indexers/capabilities'
 import { type IndexerDocument, readDocument, readFeed } from '#server/indexers/feed'
 import type { FoundRelease } from '#server/indexers/indexer-type'
+import { sentences } from '#server/indexers/sentences'
 import { readTorrentRss } from '#server/indexers/types/torrent-rss'
 import { infoHashOf } from '#server/indexers/values'
 import { attempt } from '#server/lib/attempt'
@@ -147,14 +148,15 @@ const checkFeed = async (sample: Sample, document: Extract<IndexerDocument, { ki
   const { releases, refusal } = await (isRss
     ? readTorrentRss(document, FEED_URL, sample.allowZeroSize ?? false)
     : readFeed(document, FEED_URL))
+  const said = refusal === null ? '' : sentences[refusal]
   if (sample.kind === 'unsupported') {
     const words: Record<string, RegExp> = { 'download url': /download/, pubDate: /date/, 'content size': /size/ }
     const because = String(sample.expected?.rejectedBecauseOf)
-    expect(`refused because of ${because}`, words[because]?.test(refusal ?? ''), true)
+    expect(`refused because of ${because}`, words[because]?.test(said), true)
     return 'broken feed refused in words'
   }
   if (sample.protocol === 'newznab') {
-    expect('refused by name', /Newznab/.test(refusal ?? ''), true)
+    expect('refused by name', /Newznab/.test(said), true)
     return 'newznab refused by name'
   }
   expect('refusal', refusal, null)
