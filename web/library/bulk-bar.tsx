@@ -18,7 +18,8 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
   const profiles = useQuery(profilesQuery).data?.results ?? []
   const [tagging, setTagging] = useState(false)
   const ids = [...chosen]
-  const isEmpty = ids.length === 0
+  /** Nothing is done with a part of what was asked for. */
+  const isNotReady = ids.length === 0 || busy
   const then = (action: Promise<boolean>) => void action.then((done) => done && clear())
   const remove = async () => {
     const { yes, option } = await confirm({
@@ -34,7 +35,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
     profiles.map(({ id, name }) => ({
       kind: 'item',
       label: name,
-      disabled: isEmpty,
+      disabled: isNotReady,
       run: () => then(changeMany(ids, { quality_profile_id: id })),
     }))
   return (
@@ -43,7 +44,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
       className="fixed inset-x-3 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto grid max-w-5xl gap-2 rounded-panel bg-raised p-2 shadow-pop md:inset-x-6 md:bottom-6 md:flex md:items-center lg:start-[calc(var(--rail)+1.5rem)]"
     >
       <div className="flex grow items-center gap-2 ps-3">
-        <strong className="whitespace-nowrap font-medium" role="status">
+        <strong className="whitespace-nowrap font-medium" role="status" aria-busy={busy}>
           {t('library.selected', { count: ids.length })}
         </strong>
         <Button small kind="quiet" busy={busy} onClick={all}>
@@ -52,20 +53,20 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
         <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="ms-auto md:hidden" />
       </div>
       <div className="flex flex-wrap gap-2 xl:flex-nowrap">
-        <Button small changes icon={Bookmark} disabled={isEmpty} onClick={() => then(changeMany(ids, { monitored: true }))}>
+        <Button small changes icon={Bookmark} disabled={isNotReady} onClick={() => then(changeMany(ids, { monitored: true }))}>
           {t('movie.watch_for')}
         </Button>
-        <Button small changes icon={BookmarkX} disabled={isEmpty} onClick={() => then(changeMany(ids, { monitored: false }))}>
+        <Button small changes icon={BookmarkX} disabled={isNotReady} onClick={() => then(changeMany(ids, { monitored: false }))}>
           {t('movie.stop_watching')}
         </Button>
-        <Button small changes icon={Search} disabled={isEmpty} onClick={() => then(searchMany(ids))}>
+        <Button small changes icon={Search} disabled={isNotReady} onClick={() => then(searchMany(ids))}>
           {t('bulk.search')}
         </Button>
         <MenuButton small label={t('bulk.profile')} text={t('bulk.profile')} icon={Gem} entries={profileEntries} />
-        <Button small icon={Tag} disabled={isEmpty} onClick={() => setTagging(true)}>
+        <Button small icon={Tag} disabled={isNotReady} onClick={() => setTagging(true)}>
           {t('bulk.tags')}
         </Button>
-        <Button small kind="danger" icon={Trash2} disabled={isEmpty} onClick={() => void remove()}>
+        <Button small kind="danger" icon={Trash2} disabled={isNotReady} onClick={() => void remove()}>
           {t('movie.remove')}
         </Button>
         <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="max-md:hidden" />

@@ -22,20 +22,27 @@ export const useSelection = ({ query, facets, total }: Source) => {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const [busy, setBusy] = useState(false)
   const last = useRef<number>(undefined)
+  /** How often all was let go: what was still being found then is not chosen anymore. */
+  const clears = useRef(0)
 
   const addBetween = async (from: number, to: number) => {
     setBusy(true)
+    const before = clears.current
     try {
       const { idsBetween } = await import('./select-many')
-      const more = await idsBetween({ queries, query, facets }, from, to)
-      setIds((before) => new Set([...before, ...more]))
+      for await (const more of idsBetween({ queries, query, facets }, from, to)) {
+        if (clears.current !== before) return
+        setIds((chosen) => new Set([...chosen, ...more]))
+      }
     } catch (error) {
       sayProblem(error)
     } finally {
-      setBusy(false)
+      if (clears.current === before) setBusy(false)
     }
   }
   const clear = () => {
+    clears.current++
+    setBusy(false)
     setOn(false)
     setIds(new Set())
     last.current = undefined
