@@ -1,13 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { configFieldsQuery, downloadsQuery, facetsQuery, healthQuery, moviePageQuery, movieQuery } from './api/queries'
+import {
+  configFieldsQuery,
+  configQuery,
+  downloadsQuery,
+  facetsQuery,
+  healthQuery,
+  indexersQuery,
+  moviePageQuery,
+  movieQuery,
+  rootFoldersQuery,
+} from './api/queries'
 import { base } from './base'
 import { discoverSearch } from './discover/search'
 import { type HistoryKind, historyKinds } from './history/kind-names'
 import { begunQuery, bestMoviesQuery } from './home/queries'
 import { homeRows } from './home/rows'
-import { learn, withWords } from './i18n/translate'
+import { withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
 import { type TabName, tabNames } from './movie/tab-names'
 import { read } from './read-search'
@@ -159,10 +169,7 @@ const section = <P extends string, N extends string, M extends Record<N, () => R
   createRoute({
     getParentRoute: () => settings,
     path,
-    component: screen(async () => {
-      await learn('system')
-      return withWords('settings', load())
-    }, name),
+    component: screen(() => withWords('system', withWords('settings', load())), name),
   })
 const indexers = section('indexers', () => import('./manage/indexers/page'), 'IndexersPage')
 const folders = section('folders', () => import('./manage/folders/page'), 'FoldersPage')
@@ -182,10 +189,7 @@ const logs = createRoute({
   getParentRoute: () => settings,
   path: 'logs',
   validateSearch: read(logSearch),
-  component: screen(async () => {
-    await learn('system')
-    return withWords('settings', import('./system/logs'))
-  }, 'LogsPage'),
+  component: screen(() => withWords('system', withWords('settings', import('./system/logs'))), 'LogsPage'),
 })
 const recycle = createRoute({
   getParentRoute: () => settings,
@@ -194,10 +198,7 @@ const recycle = createRoute({
     const tab = oneOf(search.tab, ['releases', 'movies'])
     return tab ? { tab } : {}
   }),
-  component: screen(async () => {
-    await learn('system')
-    return withWords('settings', import('./manage/recycle/page'))
-  }, 'SetAsidePage'),
+  component: screen(() => withWords('system', withWords('settings', import('./manage/recycle/page'))), 'SetAsidePage'),
 })
 const diagnostics = section('diagnostics', () => import('./system/diagnostics'), 'DiagnosticsPage')
 const welcome = createRoute({
@@ -207,10 +208,12 @@ const welcome = createRoute({
     const step = oneOf(search.step, steps)
     return step ? { step } : {}
   }),
-  component: screen(async () => {
-    await learn('system')
-    return withWords('settings', import('./welcome/page'))
-  }, 'WelcomePage'),
+  loader: ({ context: { queries } }) => {
+    void queries.prefetchQuery(rootFoldersQuery)
+    void queries.prefetchQuery(configQuery)
+    void queries.prefetchQuery(indexersQuery)
+  },
+  component: screen(() => withWords('rooms', withWords('system', withWords('settings', import('./welcome/page')))), 'WelcomePage'),
 })
 
 const routeTree = root.addChildren([

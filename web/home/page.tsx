@@ -8,7 +8,7 @@ import { now } from '../clock'
 import { said } from '../i18n/said'
 import { t, withWords } from '../i18n/translate'
 import { type HomeRow, look, orderOf } from '../look'
-import { askedByFirstSteps } from '../shell/first-run'
+import { askedByFirstSteps, isLed } from '../shell/first-run'
 import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
@@ -46,11 +46,12 @@ const Rows = () => {
   const best = useQuery(bestMoviesQuery)
   const coming = useComing()
   const order = useStore(look).home_rows
+  const leads = useStore(isLed)
   const downloads = useQuery(downloadsQuery)
   const isWaiting = [downloads, useQuery(healthQuery), useQuery(begunQuery), ready, wanted, best].some(({ isPending }) => isPending)
   if (ready.error && !ready.data) return <ProblemCard error={ready.error} onRetry={ready.refetch} />
   // All at once: what comes first in sight must not push away what was there before it.
-  if (isWaiting)
+  if (isWaiting || leads !== false)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
         <MovieRowWaiting />

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { statusQuery } from '../api/queries'
 import { base } from '../base'
+import { createStore } from '../ui/store'
 
 /** What the first steps ask for is no trouble of its own while they are still to be done. */
 export const askedByFirstSteps: ReadonlySet<string> = new Set(['metadata_key_missing', 'no_indexer', 'no_root_folder'])
@@ -26,15 +27,20 @@ const isLater = () => {
   }
 }
 
+/** Whether this visit goes on at the first steps: Home waits until that is known, so that nobody sees it pass by. */
+export const isLed = createStore<boolean | undefined>(undefined)
+
 /** Whoever comes to a service that lacks what it needs is led to the first steps, unless the person said "later". It interrupts nobody afterwards. */
 export const useFirstRun = () => {
-  const { data } = useQuery(statusQuery)
+  const { data, isError } = useQuery(statusQuery)
   const navigate = useNavigate()
   const isDecided = useRef(false)
   useEffect(() => {
-    if (!data || isDecided.current) return
-    isDecided.current = true
+    if (isDecided.current || !(data || isError)) return
+    isDecided.current = Boolean(data)
     const isThere = location.pathname.endsWith('/welcome')
-    if (data.status === 'setup_required' && !isThere && !isLater()) void navigate({ to: '/welcome', replace: true })
-  }, [data, navigate])
+    const leads = data?.status === 'setup_required' && !isThere && !isLater()
+    isLed.set(leads)
+    if (leads) void navigate({ to: '/welcome', replace: true }).finally(() => isLed.set(false))
+  }, [data, isError, navigate])
 }

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowRight, Captions, Check, Clapperboard, ListVideo } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../api/queries'
 import { FirstStage } from '../home/first-stage'
-import { type Key, t, withWords } from '../i18n/translate'
+import { type Key, t } from '../i18n/translate'
+import { SamplesButton } from '../samples/button'
 import { setUpLater } from '../shell/first-run'
 import { Mark } from '../shell/mark'
 import { Button } from '../ui/button'
-import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { SkeletonRows } from '../ui/skeleton'
 import { useStore } from '../ui/store'
@@ -21,7 +21,6 @@ import { IndexerStep } from './indexer-step'
 import { KeyStep } from './key-step'
 import { type Step, steps } from './steps'
 
-const SamplesButton = part(() => withWords('rooms', import('../samples/button')), 'SamplesButton')
 const route = getRouteApi('/welcome')
 const words: Record<Step, { title: Key; text: Key }> = {
   folder: { title: 'welcome.folder', text: 'welcome.folder_text' },
@@ -109,9 +108,7 @@ const DemoHint = () => (
       <Clapperboard aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
       {t('welcome.demo')}
     </h2>
-    <Suspense fallback={<div className="h-23 max-md:h-29" />}>
-      <SamplesButton />
-    </Suspense>
+    <SamplesButton />
   </section>
 )
 
