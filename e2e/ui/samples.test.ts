@@ -28,11 +28,22 @@ afterAll(async () => {
 test('a stranger looks around with sample movies in the same window, and leaves them without a trace', async () => {
   const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
   const page = await context.newPage()
+  await page.addInitScript(() => {
+    const passed: string[] = []
+    Object.assign(window, { passed })
+    new MutationObserver(() => {
+      const said = document.getElementById('main')?.innerText.trim() ?? ''
+      if (said !== '' && said !== passed.at(-1)) passed.push(said)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
   const { out } = await run(['login-url', '--data-dir', dataDir])
   await page.goto(/http\S+/.exec(out)![0])
   const open = page.getByRole('button', { name: 'Look around with sample movies' })
   await open.waitFor()
   expect(page.url()).toContain('/welcome')
+  const passed = await page.evaluate(() => (window as unknown as { passed: string[] }).passed)
+  // The hidden name of the screen is all that Home had said.
+  expect(passed.filter((said) => said !== 'Home' && !said.startsWith('Welcome to Marquee'))).toEqual([])
 
   await open.click()
   await page.waitForURL('**/demo/', { timeout: 120_000 })

@@ -214,6 +214,32 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'on a desk the page that is open stands in sight in the list of the settings, wherever one comes from',
+  async () => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    const current = page.locator('aside [aria-current]')
+    const isInSight = (name: string) => () =>
+      current.evaluateAll(([link], wanted) => {
+        const list = link?.closest('[class*=overflow-y-auto]')?.getBoundingClientRect()
+        const box = link?.getBoundingClientRect()
+        return link?.textContent === wanted && !!box && !!list && box.top >= list.top && box.bottom <= list.bottom
+      }, name)
+    await go('/settings/about')
+    await until('About is in sight', isInSight('About'))
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('Indexers')
+    await page.getByRole('option', { name: 'Indexers' }).first().waitFor(patience)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/settings/indexers')
+    await until('Indexers is in sight', isInSight('Indexers'))
+    await go('/settings/backups')
+    await until('the form of the backups stands by the backups', isInSight('Backups'))
+    await page.setViewportSize(sizes[390].viewport)
+  },
+  120_000,
+)
+
+test.skipIf(!hasChromium)(
   'where no other device reaches the service, the dialog for a phone says so, and nothing that it asks fails',
   async () => {
     await go('/settings/devices')

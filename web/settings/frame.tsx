@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { Link, Outlet, useMatchRoute, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { configFieldsQuery } from '../api/queries'
@@ -12,7 +12,7 @@ import { groupsOf } from './places'
 import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
 
 const item =
-  'flex min-h-9 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-fg'
+  'flex min-h-9 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:font-medium aria-[current]:text-fg'
 
 /** Two panes on a desk; on a phone the list leads to one section at a time. */
 export const SettingsFrame = () => {
@@ -42,9 +42,14 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
   const wanted = useDeferredValue(text.trim())
   const sections = sectionsOf(data?.results ?? [])
   const count = sections.length
+  const router = useRouter()
   useEffect(() => {
-    if (count > 0 && !atIndex) list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
-  }, [count, atIndex])
+    if (count === 0 || atIndex) return
+    const showCurrent = () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    showCurrent()
+    // After the router, which puts the list back to where it stood.
+    return router.subscribe('onRendered', showCurrent)
+  }, [count, atIndex, router])
   const Heading = atIndex ? 'h1' : 'p'
   return (
     <div className="md:sticky md:top-19 md:flex md:max-h-[calc(100dvh-6rem)] md:flex-col">
@@ -98,35 +103,41 @@ const Hit = ({ label, where }: { label: string; where: string }) => (
   </span>
 )
 
-const Everything = ({ sections }: { sections: readonly string[] }) => (
-  <nav aria-label={t('nav.settings')} className="grid gap-4">
-    {groupsOf(sections).map((group) => (
-      <div key={group.label}>
-        <p aria-hidden className="px-3 pb-1 font-medium text-muted text-xs">
-          {t(group.label)}
-        </p>
-        <ul aria-label={t(group.label)} className="grid gap-0.5">
-          {group.places.map(({ to, label, icon: Shape }) => (
-            <li key={to}>
-              <Link to={to} className={item}>
-                <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted" strokeWidth={1.75} />
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-          {group.sections.map((section) => (
-            <li key={section}>
-              <Link to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
-                <Icon section={section} />
-                {sectionWord(section)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
-  </nav>
-)
+const Everything = ({ sections }: { sections: readonly string[] }) => {
+  const match = useMatchRoute()
+  /** The schedule of the backups is a form that stands in the list by the backups themselves. */
+  const isCurrent = (to: string) =>
+    to === '/settings/archives' && match({ to: '/settings/$section', params: { section: 'backups' } }) !== false
+  return (
+    <nav aria-label={t('nav.settings')} className="grid gap-4">
+      {groupsOf(sections).map((group) => (
+        <div key={group.label}>
+          <p aria-hidden className="px-3 pb-1 font-medium text-muted text-xs">
+            {t(group.label)}
+          </p>
+          <ul aria-label={t(group.label)} className="grid gap-0.5">
+            {group.places.map(({ to, label, icon: Shape }) => (
+              <li key={to}>
+                <Link to={to} className={item} {...(isCurrent(to) && { 'aria-current': true })}>
+                  <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted" strokeWidth={1.75} />
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+            {group.sections.map((section) => (
+              <li key={section}>
+                <Link to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
+                  <Icon section={section} />
+                  {sectionWord(section)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
 
 const Titled = () => {
   useTitle(t('nav.settings'))
