@@ -16,6 +16,12 @@ const threads = [
 ]
 
 /**
+ * How many times as often something must run, before it is compiled further, while the program starts: nearly all of that runs once.
+ * `main.ts` ends it.
+ */
+const reluctance = 50
+
+/**
  * How Bun makes the executable. It reads no .env and no bunfig.toml of the folder that it is started in: both could make it run what lies
  * there.
  */
@@ -26,6 +32,9 @@ export const compileWords = [
   '--minify',
   '--bytecode',
   '--format=esm',
+  // What a start does not need is not read by it.
+  '--splitting',
+  `--compile-jit-policy=${reluctance}`,
   '--no-compile-autoload-dotenv',
   '--no-compile-autoload-bunfig',
   '--conditions=marquee-built',

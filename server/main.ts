@@ -2,7 +2,6 @@ import { run } from '#server/cli/run'
 import { systemClock } from '#server/lib/clock'
 import { attachConsole } from '#server/platform/windows-console'
 import { endTools } from '#server/upstream/media-tool/run-tool'
-import { notices, thirdParty } from '#third-party'
 import { webUi } from '#web-ui'
 import { version } from '../package.json'
 
@@ -34,6 +33,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 // No tool that reads a movie goes on without us, however we end.
 process.on('exit', endTools)
 
+// The program starts with a compiler that holds back (scripts/build.ts). What still runs then is worth compiling.
+setTimeout(() => Bun.unsafe.setJITPolicy(1), 1000).unref()
+
 const code = await run({
   argv: process.argv.slice(2),
   env: process.env,
@@ -51,7 +53,7 @@ const code = await run({
     aside: new URL('./platform/db/aside-worker.ts', import.meta.url),
   },
   ui: webUi,
-  licenses: { thirdParty, notices },
+  licenses: () => import('#third-party'),
   clock: systemClock,
   isTerminal: consoleOutput !== null || process.stdout.isTTY === true,
   write,

@@ -4,8 +4,8 @@ import { CannotRun } from './exit-codes'
 export const licensesCommand = command({
   flags: {},
   words: [],
-  run: (outside, { given }) => {
-    const { thirdParty, notices } = outside.licenses
+  run: async (outside, { given }) => {
+    const { thirdParty, notices } = await outside.licenses()
     if (thirdParty.length === 0) throw new CannotRun('The sources carry no notices; every package in node_modules has its own license')
     return answer(outside, given.json, { data: thirdParty, text: notices.trimEnd() })
   },

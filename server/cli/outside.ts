@@ -19,7 +19,8 @@ export type Outside = {
   /** Addresses of the program's own threads. */
   readonly threads: { readonly [name in 'bundle' | 'torrentReader' | 'media' | 'aside']: string | URL }
   readonly ui: UiBuild | undefined
-  readonly licenses: ThirdPartyBuild
+  /** Large, and seldom asked for: read when it is. */
+  readonly licenses: () => Promise<ThirdPartyBuild>
   readonly clock: Clock
   readonly isTerminal: boolean
   /** Writes as it is. */

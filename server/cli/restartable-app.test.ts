@@ -44,7 +44,7 @@ const outside = (): Outside => ({
     aside: new URL('../platform/db/aside-worker.ts', import.meta.url),
   },
   ui: undefined,
-  licenses: { thirdParty: [], notices: '' },
+  licenses: async () => ({ thirdParty: [], notices: '' }),
   clock: systemClock,
   isTerminal: false,
   write: () => {},

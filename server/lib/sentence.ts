@@ -1,4 +1,5 @@
 import { codecName } from './codec-name'
+import { once } from './once'
 import { size } from './size'
 import { spanInWords } from './span'
 
@@ -79,25 +80,26 @@ const formOf = (message: Message, { count }: Values): string => {
   return count === 1 ? message.one : message.other
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const all = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const any = new Intl.ListFormat('en-US', { type: 'disjunction' })
+// The first of these takes milliseconds to make, and no start waits for it.
+const numbers = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }))
+const all = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
+const any = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
+const names = once(() => new Intl.DisplayNames('en-US', { type: 'language' }))
 
 const inEnglish: { [K in keyof Kinds]: (value: Kinds[K]) => string } = {
-  number: (value) => numbers.format(value),
+  number: (value) => numbers().format(value),
   size,
   span: spanInWords,
   moment: (value) => `${value.slice(0, 16).replace('T', ' ')} UTC`,
   day: (value) => value.slice(0, 10),
-  languages: (value) => all.format(value.map(languageName)),
-  list: (value) => all.format(value),
-  either: (value) => any.format(value),
+  languages: (value) => all().format(value.map(languageName)),
+  list: (value) => all().format(value),
+  either: (value) => any().format(value),
   word: (value) => value,
   codec: codecName,
-  place: (value) => numbers.format(value + 1),
+  place: (value) => numbers().format(value + 1),
   said: (value) => (typeof value === 'string' ? value : value.text),
 }
 
-const names = new Intl.DisplayNames('en-US', { type: 'language' })
 /** What is no code is a name already. */
-const languageName = (code: string): string => (/^[a-z]{2,3}(-\w+)*$/i.test(code) ? (names.of(code) ?? code) : code)
+const languageName = (code: string): string => (/^[a-z]{2,3}(-\w+)*$/i.test(code) ? (names().of(code) ?? code) : code)

@@ -28,7 +28,7 @@ export type Host = {
   }
   /** Shows a folder in the file manager; false when nobody would see it. */
   readonly reveal: (folder: string) => Promise<boolean>
-  readonly licenses: ThirdPartyBuild
+  readonly licenses: () => Promise<ThirdPartyBuild>
   /** Null where there are none, as in the samples themselves. */
   readonly samples: Samples | null
   /** Whether what the service shows are samples itself. */

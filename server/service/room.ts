@@ -52,7 +52,7 @@ const noHost: Host = {
     },
   },
   reveal: async () => false,
-  licenses: { thirdParty: [], notices: '' },
+  licenses: async () => ({ thirdParty: [], notices: '' }),
   samples: null,
   isSample: false,
 }

@@ -69,7 +69,7 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
         },
       },
     )
-    .get('/licenses', ({ query }) => pageOfAll(host.licenses.thirdParty, query, { scope: '/service/licenses', cursors }), {
+    .get('/licenses', async ({ query }) => pageOfAll((await host.licenses()).thirdParty, query, { scope: '/service/licenses', cursors }), {
       query: PageQuery,
       response: paged(License),
       detail: { operationId: 'listLicenses', summary: 'List third-party licenses' },

@@ -45,7 +45,7 @@ process.exit(
         aside: new URL('../platform/db/aside-worker.ts', import.meta.url),
       },
       ui: undefined,
-      licenses: { thirdParty: [], notices: '' },
+      licenses: async () => ({ thirdParty: [], notices: '' }),
       clock: systemClock,
       isTerminal: false,
       write: say,

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { attempt } from '#server/lib/attempt'
+import { say } from '#server/lib/sentence'
+import { Conflict, Forbidden } from '#server/platform/errors'
+import type { createAnnex } from '#server/platform/http/annex'
+import { answerFor, errorResponse } from '#server/platform/http/errors'
+import type { Peer } from '#server/platform/http/handle-request'
+import { silentLog } from '#server/platform/log'
+import { samplesPath } from '#server/service/samples-path'
+import { sentences } from '#server/service/sentences'
+import { createApiClient } from '#world/show/api-client'
+import { furnish } from '#world/show/furnish'
+import { startDemoWorld } from '#world/world'
+import { bootApp } from './boot-app'
+import { spawnSelf } from './child-of-self'
+import { CannotRun } from './exit-codes'
+import { noAutostart } from './host'
+import type { Outside } from './outside'
+
+type Annex = ReturnType<typeof createAnnex>
+
+/** The seeder sends no faster, or there would be nothing to see. */
+const seederBytesPerSecond = 2_000_000
+/** Samples that nobody has looked at for so long end by themselves. */
+const forgottenAfterMs = 3_600_000
+const lookEveryMs = 60_000
+
+export type Staging = { annex: Annex; prefix: string; base: string; onForgotten: () => void }
+export type Stage = { path: string; codeFor: (host: string) => string; close: () => Promise<void> }
+
+/** A world of sample movies and a service on it, in this process, on a temporary folder. */
+export const stageOn = async (outside: Outside, { annex, prefix, base, onForgotten }: Staging): Promise<Stage> => {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), prefix)))
+  const closing: (() => unknown)[] = [() => rmSync(dir, { recursive: true, force: true })]
+  const close = async (): Promise<void> => {
+    for (const step of closing.splice(0).toReversed()) await attempt(async () => await step())
+  }
+  try {
+    const world = await startDemoWorld({
+      dir,
+      rateLimit: seederBytesPerSecond,
+      log: silentLog,
+      clock: outside.clock,
+      spawnSelf: (subcommand, hear) => spawnSelf(outside, [subcommand], hear),
+      ffmpeg: Bun.which('ffmpeg'),
+      prepared: [],
+    })
+    closing.push(world.stop)
+    const path = `${base}${samplesPath}`
+    const app = await openService(outside, { annex, dataDir: join(dir, 'data'), path })
+    closing.push(app.stop)
+    app.start()
+    const key = app.ground.config.get().api_key ?? ''
+    const inside: Peer = { ip: '127.0.0.1', upgrade: () => false }
+    const ask = async (request: Request) => (await app.answer(request, inside)) ?? new Response(null, { status: 500 })
+    await furnish({ world, service: createApiClient({ base_url: 'http://localhost', key }, ask) })
+    closing.push(forgetting(() => app.rooms.live.count() > 0, onForgotten))
+    return { path, close, codeFor: (host) => app.rooms.sessions.codes.mintPairing({ parent_id: null, label: null, hosts: [host] }).code }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Place = { annex: Annex; dataDir: string; path: string }
+
+/** The whole service, on a folder of its own. It cannot end the program, and there are no samples in the samples. */
+const openService = async (outside: Outside, { annex, dataDir, path }: Place) => {
+  mkdirSync(dataDir, { mode: 0o700 })
+  const opened = await bootApp(outside, dataDir, {
+    log: silentLog,
+    listenOn: {},
+    host: {
+      end: () => {
+        throw new Conflict(say(sentences, 'not_in_samples'))
+      },
+      autostart: noAutostart,
+      reveal: async () => false,
+      licenses: outside.licenses,
+      samples: null,
+      isSample: true,
+    },
+    sharedListener: {
+      take: ({ handlers }) => annex.listenerFor({ handlers: guarded(handlers, path) }, { base: path, under: samplesPath }),
+    },
+  })
+  if (opened.kind !== 'app') throw new CannotRun('The sample movies cannot be shown')
+  opened.app.ground.config.update({ base_url: path, port_mapping_enabled: false }, { isKey: true })
+  return opened.app
+}
+
+type Handlers = Parameters<Annex['listenerFor']>[0]['handlers']
+
+/** What can be changed among the samples. Nothing here takes a path, or an address to call: it could be one of the person's own. */
+const changeable = new RegExp(
+  `^/api/v1/(${[
+    'auth/sessions(/exchange|/current)?',
+    'client-logs',
+    'movies(/\\d+(/(refresh|rescan|search|playability|watched|subtitles/(search|download)))?)?',
+    'collections/\\d+(/add)?',
+    'downloads/\\d+(/(pause|resume|retry|blocklist-and-search))?',
+    'releases/(\\d+/grab|evaluate)',
+    'play/\\d+/(prepare|progress)',
+    '(blocklist|exclusions|tags|views|quality-profiles|custom-formats)(/\\d+)?',
+    '(files|subtitles)/\\d+',
+    'recycle/\\d+/restore',
+    'naming/preview',
+    'health/check',
+  ].join('|')})$`,
+)
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Among the samples nobody reaches what is the person's own: everything that names a folder or another service is refused. */
+const guarded = ({ answer, websocket }: Handlers, path: string): Handlers => ({
+  websocket,
+  answer: async (request, peer) => {
+    const asked = request.url.replace(/^[a-z]+:\/\/[^/?]*/i, '').replace(/[?#].*$/, '')
+    const below = [path, samplesPath].find((start) => asked.startsWith(`${start}/`)) ?? ''
+    if (reading.has(request.method) || changeable.test(asked.slice(below.length))) return await answer(request, peer)
+    return errorResponse(answerFor(new Forbidden(say(sentences, 'not_in_samples')))!)
+  },
+})
+
+const forgetting = (isLookedAt: () => boolean, then: () => void): (() => void) => {
+  let seen = performance.now()
+  const timer = setInterval(() => {
+    if (isLookedAt()) seen = performance.now()
+    else if (performance.now() - seen > forgottenAfterMs) then()
+  }, lookEveryMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
