@@ -18,6 +18,7 @@ const disk = () => {
       return bytes.get(piece) ?? null
     },
     giveBack: () => {},
+    isAsWritten: () => false,
   }
   return { done, bytes, readBack: createReadBack({ store, layout, hashes, part: 200 }) }
 }
@@ -48,7 +49,7 @@ test('what the disk holds otherwise, or not at all, stays in doubt; what nobody 
 
 test('a disk that fails is left to the last check, and a stop waits for what is being read', async () => {
   const failing = createReadBack({
-    store: { sync: () => Promise.reject(new Error('EIO')), read: async () => null, giveBack: () => {} },
+    store: { sync: () => Promise.reject(new Error('EIO')), read: async () => null, giveBack: () => {}, isAsWritten: () => false },
     layout,
     hashes,
     part: 100,

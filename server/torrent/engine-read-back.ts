@@ -11,7 +11,7 @@ const partBytes = 64 * 1024 * 1024
 const aheadBytes = 3 * 1024 * 1024
 
 type Deps = {
-  readonly store: Pick<PieceStore, 'read' | 'sync' | 'giveBack'>
+  readonly store: Pick<PieceStore, 'read' | 'sync' | 'giveBack' | 'isAsWritten'>
   readonly layout: Layout
   readonly hashes: readonly string[]
   readonly part?: number
@@ -33,6 +33,7 @@ export const createReadBack = ({ store, layout, hashes, part = partBytes }: Deps
     await verifyPieces({
       pieces,
       hashes,
+      isAsWritten: store.isAsWritten,
       read: store.read,
       giveBack: store.giveBack,
       isCancelled: () => isStopped,

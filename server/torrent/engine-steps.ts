@@ -154,6 +154,7 @@ const check = ({ parts, life, isCancelled }: Work, chosen: Chosen, isDoubted: (p
   verifyPieces({
     pieces: [...chosen.layout.wantedPieces].filter(isDoubted).sort((a, b) => a - b),
     hashes: life.metainfo?.hashes ?? [],
+    isAsWritten: (piece, bytes) => life.store?.isAsWritten(piece, bytes) === true,
     read: async (piece) => (await life.store?.read(piece)) ?? null,
     giveBack: parts.engine.buffers.giveBack,
     isCancelled,

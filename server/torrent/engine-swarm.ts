@@ -13,7 +13,7 @@ import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers } from './engine-trackers'
 import { createWebSeed } from './engine-web-seed'
-import { cutWithoutJoining, sayAtOnce } from './engine-wire'
+import { askOnceATurn, cutWithoutJoining, sayAtOnce } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
 
@@ -134,6 +134,7 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
   banPoisoners({ torrent, bans: engine.bans, now, onBan: joining.onBan })
   putTogether(torrent, engine.buffers)
   finishTogether(torrent)
+  askOnceATurn(torrent)
   torrent._debug = () => {}
   torrent.on('wire', (wire: Wire) => {
     wire._debug = () => {}

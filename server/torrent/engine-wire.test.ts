@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import LibraryWire from 'bittorrent-protocol'
-import type { Wire } from 'webtorrent'
-import { sayAtOnce } from './engine-wire'
+import type { Torrent, Wire } from 'webtorrent'
+import { askOnceATurn, sayAtOnce } from './engine-wire'
 
 /** A peer that may ask, and what it writes to its socket. */
 const asking = (mend: (wire: Wire) => void) => {
@@ -42,4 +42,19 @@ test('what was said before a peer is left is written, and nothing after it', asy
   await turn()
 
   expect(Buffer.concat(writes)).toHaveLength(2 * 17)
+})
+
+test('what is to be asked is looked for once after all blocks of a turn, and again after those of the next', async () => {
+  let looks = 0
+  const torrent = { _update: () => void looks++ } as unknown as Torrent
+  askOnceATurn(torrent)
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+  for (let block = 0; block < 32; block++) queueMicrotask(() => torrent._update())
+  await turn()
+  expect(looks).toBe(1)
+
+  torrent._update()
+  await turn()
+  expect(looks).toBe(2)
 })

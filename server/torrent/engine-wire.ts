@@ -1,4 +1,4 @@
-import type { Wire } from 'webtorrent'
+import type { Torrent, Wire } from 'webtorrent'
 
 /** A message that brings a whole block: its kind, the piece, the place, and 16 KiB. */
 const blockMessage = 7
@@ -66,6 +66,23 @@ export const cutWithoutJoining = (wire: Wire): void => {
     add(chunk)
     while (size >= wire._parserSize) wire._parser(take(wire._parserSize))
     done(null)
+  }
+}
+
+/**
+ * The library looks for what to ask of every peer after each block that arrives. A socket brings dozens of them in one turn, after
+ * which it is enough to look once.
+ */
+export const askOnceATurn = (torrent: Torrent): void => {
+  const update = torrent._update.bind(torrent)
+  let isDue = false
+  torrent._update = () => {
+    if (isDue) return
+    isDue = true
+    queueMicrotask(() => {
+      isDue = false
+      update()
+    })
   }
 }
 

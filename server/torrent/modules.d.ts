@@ -177,6 +177,8 @@ declare module 'webtorrent' {
     /** Asks for one block; false if that cannot be. `isLast`: nothing else is left to ask for. */
     _request(wire: Wire, piece: number, isLast: boolean): boolean
     _updateWire(wire: Wire): void
+    /** Asks all peers for more. */
+    _update(): void
     _startDiscovery(): void
     _debug(): void
   }

@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPieceBuffers } from './engine-buffers'
+import { createStore } from './engine-store'
+import { layOut } from './pieces'
+import { verifyPieces } from './verify-pieces'
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-store-')))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const pieceLength = 64 * 1024
+const pieces = [1, 2, 3].map((fill) => new Uint8Array(pieceLength).fill(fill))
+const rightHashes = pieces.map((bytes) => createHash('sha1').update(bytes).digest('hex'))
+const foreignHashes = pieces.map(() => '0'.repeat(40))
+const length = pieces.length * pieceLength
+const file = { index: 0, path: 'movie.mkv', length, offset: 0, padding: false, named: [] }
+const layout = layOut({ files: [file], length, piece_length: pieceLength }, new Set([0]))
+
+const openStore = () => createStore({ folder, layout, buffers: createPieceBuffers() })
+type Store = ReturnType<typeof openStore>
+
+const write = async (store: Store) => {
+  const chunks = store.chunks(pieceLength, { onFailure: (error) => expect.unreachable(String(error)), onWritten: () => {} })
+  await Promise.all(pieces.map((bytes, index) => new Promise((done) => chunks.put(index, bytes, done))))
+}
+
+const damage = async (piece: number) => {
+  const handle = await open(join(folder, file.path), 'r+')
+  await handle.write(new Uint8Array([99]), 0, 1, piece * pieceLength + 1_000)
+  await handle.close()
+}
+
+const goodOnes = async (store: Store, hashes: readonly string[]) => {
+  const good: number[] = []
+  await verifyPieces({
+    pieces: layout.wantedPieces,
+    hashes,
+    isAsWritten: store.isAsWritten,
+    read: store.read,
+    giveBack: store.giveBack,
+    isCancelled: () => false,
+    onPiece: (piece, isGood) => isGood && good.push(piece),
+  })
+  return good
+}
+
+test('what comes back from the disk as it was written is good without its hash, once; what changed there is not', async () => {
+  const store = openStore()
+  await write(store)
+  await damage(1)
+
+  expect(await goodOnes(store, foreignHashes)).toEqual([0, 2])
+  expect(await goodOnes(store, foreignHashes)).toEqual([])
+  expect(await goodOnes(store, rightHashes)).toEqual([0, 2])
+  await store.close()
+})
+
+test('what an earlier life of the store had written is judged by its hash alone', async () => {
+  const writer = openStore()
+  await write(writer)
+  await writer.close()
+
+  const store = openStore()
+  expect(await goodOnes(store, foreignHashes)).toEqual([])
+  expect(await goodOnes(store, rightHashes)).toEqual([0, 1, 2])
+  await store.close()
+})
