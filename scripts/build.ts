@@ -12,7 +12,7 @@ const threads = [
   'server/diagnostics/bundle-worker.ts',
   'server/torrent/reader-worker.ts',
   'server/media/worker.ts',
-  'server/platform/db/aside-worker.ts',
+  'server/movies/aside-worker.ts',
 ]
 
 /**

@@ -2,20 +2,21 @@ import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq, type sql } from 'drizzle-orm'
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { eq, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
 import { isUnderway, phases } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import { filesTable } from '#server/library/table'
+import { questionOf } from '#server/platform/db/aside'
+import type { Question } from '#server/platform/db/aside-rows'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import type { Stats } from '#server/stats/schema'
 import { createStats } from '#server/stats/stats'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
+import type { FacetsAsked } from './count-facets'
 import { createFacets, createMovieCounts } from './facets'
-import type { MovieQuery } from './reading'
 import { type Facets, type MovieStatus, movieSorts, movieStatuses } from './schema'
 import { moviesTable } from './table'
 
@@ -266,27 +267,36 @@ test('rows that come in another order, as from a copy, are counted the same', ()
 test('facets and statistics walk indexes that hold all that is asked, never the movies or the files', async () => {
   const app = await openTestApp({ at: now })
   const plans: string[] = []
-  const dialect = new SQLiteSyncDialect()
+  const explain = (name: string, { sql: text, params }: Question) => {
+    const explained = app.db.$client.prepare(`EXPLAIN QUERY PLAN ${text}`)
+    plans.push(...explained.values(...params).map((line) => `${name}: ${line[3]}`))
+    explained.finalize()
+  }
+  const work: TestApp['aside']['work'] = (job, given) => {
+    const { groups, order, elsewhere } = given as FacetsAsked
+    explain('groups', groups.all)
+    explain('order', order.all)
+    for (const { ids } of elsewhere) explain('elsewhere', ids)
+    return app.aside.work(job, given)
+  }
   const read: TestApp['aside']['read'] = (asked) => {
-    for (const [name, question] of Object.entries(asked)) {
-      const { sql: text, params } = dialect.sqlToQuery(question as ReturnType<typeof sql>)
-      const explain = app.db.$client.prepare(`EXPLAIN QUERY PLAN ${text}`)
-      plans.push(...explain.values(...(params as string[])).map((line) => `${name}: ${line[3]}`))
-      explain.finalize()
-    }
+    for (const [name, question] of Object.entries(asked)) explain(name, questionOf(question as SQL))
     return app.aside.read(asked)
   }
   const availableBefore = () => now
   try {
-    const facets = createFacets({ read, availableBefore, cursors: app.cursors })
-    for (const sort of movieSorts) for (const order of ['asc', 'desc'] as const) await facets({ sort, order } as MovieQuery)
+    const facets = createFacets({ work, availableBefore, cursors: app.cursors })
+    for (const filters of [{}, { year_from: 1980 }, { status: 'wanted' }, { q: 'a' }, { genre: 'Drama', monitored: true }])
+      for (const sort of movieSorts) for (const order of ['asc', 'desc'] as const) await facets({ ...filters, sort, order })
     await createStats({ read, clock: app.clock, countMovies: createMovieCounts({ availableBefore }) })()
 
     // An index of expressions is not told to cover, though the rows stay unread.
     const scans = plans.filter((line) => /\bSCAN (movies|files|f)\b/.test(line))
     expect(scans.filter((line) => !/ USING (COVERING INDEX movies_|COVERING INDEX files_|INDEX files_counts)/.test(line))).toEqual([])
-    expect(plans.filter((line) => /^(groups|files): .*TEMP B-TREE/.test(line))).toEqual([])
-    expect(plans.filter((line) => line.includes('groups: SCAN movies'))[0]).toContain('movies_counts')
+    expect(plans.filter((line) => /^(groups|order|elsewhere|files): .*TEMP B-TREE/.test(line))).toEqual([])
+    const groups = plans.filter((line) => line.startsWith('groups: SCAN movies'))
+    expect(groups.filter((line) => line.includes('movies_counts'))).toEqual(groups)
+    expect(groups).not.toBeEmpty()
   } finally {
     await app.close()
   }

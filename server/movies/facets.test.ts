@@ -1,8 +1,14 @@
 import { expect, test } from 'bun:test'
+import { join } from 'node:path'
 import fc from 'fast-check'
+import { createAside } from '#server/platform/db/aside'
+import { silentLog } from '#server/platform/log'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp } from '#server/testing/test-app'
-import type { Facets, Movie } from './schema'
+import { createFacets } from './facets'
+import type { MovieQuery } from './reading'
+import { type Facets, type Movie, movieSorts } from './schema'
+import { movieTagsTable } from './table'
 
 type List = { results: Movie[] }
 const genres = ['Drama', 'Comedy', 'Western']
@@ -15,6 +21,7 @@ test('facets count what the list shows, whatever is asked for', async () => {
     genres: fc.subarray(genres),
     monitored: fc.boolean(),
     year: fc.constantFrom(1979, 1985, null),
+    tags: fc.subarray([1, 2]),
     available_from: fc.constantFrom('2020-01-01T00:00:00.000Z', '2030-01-01T00:00:00.000Z', null),
   })
   const file = fc.option(
@@ -27,18 +34,34 @@ test('facets count what the list shows, whatever is asked for', async () => {
       quality: fc.constantFrom('DVD', 'DVD,Bluray-1080p'),
       q: fc.constantFrom('a', 'zul', 'œ'),
       monitored: fc.constantFrom('true', 'false'),
-      sort: fc.constantFrom('title', 'year', 'added_at'),
+      year_from: fc.constantFrom('1980', '2030'),
+      tag_id: fc.constantFrom('1', '2'),
+      sort: fc.constantFrom(...movieSorts),
       order: fc.constantFrom('asc', 'desc'),
     },
     { requiredKeys: [] },
   )
+  for (const name of ['one', 'two']) await app.ask('POST', '/tags', { name })
+  const failed = (message: string) => {
+    throw new Error(message)
+  }
+  // What is otherwise done for more movies, and in a thread.
+  const aside = createAside({
+    db: app.db,
+    path: join(app.dataDir, 'app.db'),
+    thread: new URL('./aside-worker.ts', import.meta.url),
+    log: { ...silentLog, warn: failed },
+    worthPages: 0,
+  })
+  const walked = createFacets({ work: aside.work, cursors: app.cursors, availableBefore: () => app.clock.now().toISOString(), few: 0 })
   const ask = async <T>(path: string, asked: Record<string, string>): Promise<T> =>
     (await app.ask<T>('GET', `${path}?${new URLSearchParams(asked)}`)).body
   try {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(movie, file), { maxLength: 6 }), query, async (added, asked) => {
-        for (const [fields, own] of added) {
+      fc.asyncProperty(fc.array(fc.tuple(movie, file), { maxLength: 12 }), query, async (added, asked) => {
+        for (const [{ tags, ...fields }, own] of added) {
           const id = putMovie(app, fields)
+          for (const tag_id of tags) app.db.insert(movieTagsTable).values({ movie_id: id, tag_id }).run()
           if (!own) continue
           const missing_at = own.isMissing ? app.clock.now().toISOString() : null
           putFile(app, id, { ...own, missing_at, root_folder_id: root, relative_path: `${id}.mkv` })
@@ -58,6 +81,14 @@ test('facets count what the list shows, whatever is asked for', async () => {
         }
         const seen = async (kind: string) => (await ask<List>('/movies', { ...without(kind), limit: '100' })).results
 
+        const { monitored, year_from, tag_id } = asked as Record<string, string | undefined>
+        const typed = {
+          ...asked,
+          ...(monitored && { monitored: monitored === 'true' }),
+          ...(year_from && { year_from: Number(year_from) }),
+          ...(tag_id && { tag_id: Number(tag_id) }),
+        }
+        expect(await walked(typed as MovieQuery)).toEqual(facets)
         if (all.length < 100) expect(facets.total).toBe(all.length)
         if (all.length < 100 && asked.sort === undefined) expect(facets.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
         const some = Object.fromEntries(Object.entries(facets.counts.status).filter(([, movies]) => movies > 0))
@@ -68,6 +99,7 @@ test('facets count what the list shows, whatever is asked for', async () => {
       { numRuns: 40 },
     )
   } finally {
+    await aside.settled()
     await app.close()
   }
 })

@@ -32,17 +32,31 @@ export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatu
 const hasFile = sql`(standing IN (3, 4) OR (standing > 4
   AND EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)))`
 
-/**
- * The movies that fit, counted in groups that have in common what stands there, `runtime` that of those with a file. Grouped in the order
- * of `movies_counts`, and by no date, so that neither the rows are read nor anything is sorted.
- */
+/** In the order of `movies_counts`, and by no date, so that neither the rows are read nor anything is sorted. */
+const grouped = (figures: SQL, where: SQL): SQL =>
+  sql`WITH together AS MATERIALIZED (SELECT genres, standing, qualities, monitored, ${figures}
+    FROM ${moviesTable} WHERE ${where} GROUP BY genres, standing, qualities, monitored)`
+const inGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
+const isOut = (availableBefore: string) => sql`available_from <= ${availableBefore}`
+
+/** All movies, counted in groups that have in common what stands there, `runtime` that of those with a file. */
+export const countsSql = (availableBefore: string): SQL =>
+  sql`${grouped(
+    sql`count(*) AS movies, count(*) FILTER (WHERE ${isOut(availableBefore)}) AS out,
+      coalesce(sum(runtime_minutes) FILTER (WHERE ${hasFile}), 0) AS runtime`,
+    sql`1`,
+  )}
+  SELECT ${inGroup('1')}, genres, qualities, out, monitored, runtime FROM together WHERE out > 0
+  UNION ALL SELECT ${inGroup('0')}, genres, qualities, movies - out, monitored, iif(out > 0, 0, runtime) FROM together WHERE movies > out`
+
+/** The movies that fit in the same groups, their ids between commas instead of their number. */
 export const groupsSql = (where: SQL, availableBefore: string): SQL =>
-  sql`WITH together AS MATERIALIZED (SELECT genres, standing, qualities, monitored, count(*) AS movies,
-      coalesce(sum(available_from <= ${availableBefore}), 0) AS out, coalesce(sum(CASE WHEN ${hasFile} THEN runtime_minutes END), 0) AS runtime
-    FROM ${moviesTable} WHERE ${where} GROUP BY genres, standing, qualities, monitored)
-  SELECT ${statusOf(inGroup('1'))}, genres, qualities, monitored, out, runtime FROM together WHERE out > 0
-  UNION ALL SELECT ${statusOf(inGroup('0'))}, genres, qualities, monitored, movies - out, iif(out > 0, 0, runtime) FROM together WHERE movies > out`
-const inGroup = (isOut: '0' | '1'): Standing => ({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
+  sql`${grouped(
+    sql`group_concat(id) FILTER (WHERE ${isOut(availableBefore)}) AS out, group_concat(id) FILTER (WHERE (${isOut(availableBefore)}) IS NOT TRUE) AS others`,
+    where,
+  )}
+  SELECT ${inGroup('1')}, genres, qualities, out FROM together WHERE out IS NOT NULL
+  UNION ALL SELECT ${inGroup('0')}, genres, qualities, others FROM together WHERE others IS NOT NULL`
 
 /** Sort keys are never null, so that keyset paging sees a total order; each has its index. */
 export const sortColumns: Record<MovieSort, SQL> = {
@@ -174,20 +188,30 @@ export const filtersOf = (asked: MovieFilters): Made => {
 const shapeOf = (name: Name, asked: MovieFilters): string =>
   name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
-/** The same for a question that is asked once, of all that fit: where few do, as a rule, only those are looked at. */
-export const filterSql = (asked: MovieFilters, availableBefore: string): SQL | undefined => {
+/** Where it is told whether a movie fits: in the columns of `movies_counts`, which `narrow` asks, or elsewhere, which tells the ids. */
+export type Parted = { narrow: SQL | undefined; elsewhere: IdsSql[] }
+/** The ids between commas; those of `ifFew` are found sooner where they are few. */
+export type IdsSql = { ids: SQL; ifFew?: { isFew: (most: number) => SQL; ids: SQL } }
+export const partsOf = (asked: MovieFilters, availableBefore: string): Parted => {
   const values = Object.assign({}, ...namesIn(asked).map((name) => boundOf(name, asked[name]!))) as Values
-  const conditions = (of: MovieFilters) => conditionsOf(of, { given: (name) => sql`${values[name]}`, before: availableBefore })
-  const all = conditions(asked)
-  const { among = [] } = conditions(selective(asked)) ?? {}
-  return all ? sql.join([...among.map((ids) => sql`${m.id} IN (${ids})`), all.where], and) : undefined
+  const giving: Giving = { given: (name) => sql`${values[name]}`, before: availableBefore }
+  const made = namesIn(asked).map((name) => ({ name, ...conditionOf(name, asked, giving) }))
+  const narrow = made.flatMap(({ is, among }) => (among ? [] : [is]))
+  return {
+    narrow: narrow.length > 0 ? sql.join(narrow, and) : undefined,
+    elsewhere: made.flatMap(({ name, is, among }) =>
+      among ? [name === 'q' ? titledIds(asked.q ?? '', is, among) : { ids: idsIn(among) }] : [],
+    ),
+  }
 }
+const idsIn = (ids: SQL): SQL => sql`WITH found (id) AS (${ids}) SELECT group_concat(id) FROM found`
 /** One or two letters can be looked for only on a connection that was opened for it. */
-const selective = ({ q, genre, tag_id }: MovieFilters): MovieFilters => ({
-  q: q !== undefined && titleShape(q) === 'long' ? q : undefined,
-  genre,
-  tag_id,
-})
+const titledIds = (part: string, is: SQL, among: SQL): IdsSql => {
+  const all = { ids: sql`SELECT group_concat(id) FROM ${m} WHERE ${is}` }
+  if (titleShape(part) === 'short') return all
+  const isFew = (most: number) => sql`SELECT count(*) <= ${most} FROM (SELECT 1 FROM (${among}) LIMIT ${most + 1})`
+  return { ...all, ifFew: { isFew, ids: sql`SELECT group_concat(id) FROM ${m} WHERE ${m.id} IN (${among}) AND ${is}` } }
+}
 
 type Giving = { given: (name: string) => SQL; before: string | Placeholder }
 const conditionsOf = (asked: MovieFilters, giving: Giving): Conditions | null => {

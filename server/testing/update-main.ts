@@ -42,7 +42,7 @@ process.exit(
         bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
         torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
         media: new URL('../media/worker.ts', import.meta.url),
-        aside: new URL('../platform/db/aside-worker.ts', import.meta.url),
+        aside: new URL('../movies/aside-worker.ts', import.meta.url),
       },
       ui: undefined,
       licenses: async () => ({ thirdParty: [], notices: '' }),

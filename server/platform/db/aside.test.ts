@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const thread = new URL('./aside-worker.ts', import.meta.url)
+const thread = new URL('../../movies/aside-worker.ts', import.meta.url)
 const opened: Aside[] = []
 const remember = (one: Aside): Aside => {
   opened.push(one)

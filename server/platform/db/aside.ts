@@ -3,17 +3,19 @@ import type { SQL } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { endsWithin } from '#server/lib/patience'
 import type { Log } from '#server/platform/log'
+import { type Job, type Question, readRows, rowsOf } from './aside-rows'
 import type { Db } from './open'
 import type { Value } from './prepared'
 
 type Rows = Value[][]
-type Question = { sql: string; params: SQLQueryBindings[] }
-export type Asked = { path: string; questions: readonly Question[] } | { end: true }
-export type Told = { rows: Rows[] } | { problem: string }
+export type Asked = { path: string; job: string; given: unknown } | { end: true }
+export type Told = { found: unknown } | { problem: string }
 
 export type Aside = ReturnType<typeof createAside>
 /** Questions by name, all answered of one state of the database. */
 export type ReadAside = Aside['read']
+/** A job that reads a large part of a library, done of one state of it. */
+export type WorkAside = Aside['work']
 type Deps = {
   db: Db
   /** Null for a database in memory, which no other thread can read. */
@@ -26,6 +28,10 @@ type Deps = {
 }
 
 const dialect = new SQLiteSyncDialect()
+export const questionOf = (asked: SQL): Question => {
+  const { sql, params } = dialect.sqlToQuery(asked)
+  return { sql, params: params as SQLQueryBindings[] }
+}
 /** 16 MB: about ten thousand movies. */
 const usualPages = 4096
 const idleMs = 30_000
@@ -35,8 +41,7 @@ const patienceMs = 5000
 export const createAside = ({ db, path, thread, log, worthPages = usualPages }: Deps) => {
   let last: Promise<unknown> = Promise.resolve()
   const pages = () => Number(db.$client.query('PRAGMA page_count').values()[0]?.[0])
-  const readHere = (questions: readonly Question[]): Rows[] =>
-    questions.map(({ sql, params }) => db.$client.query(sql).values(...params) as Rows)
+  const workHere = <G, R>(job: Job<G, R>, given: G): R => job.work(rowsOf(db.$client), given)
   // One after the other in one thread, as each that ever began keeps some memory; the database is open in it until it ends.
   let running: Worker | null = null
   let resting: Timer | undefined
@@ -53,34 +58,38 @@ export const createAside = ({ db, path, thread, log, worthPages = usualPages }: 
     last = done.catch(() => undefined)
     return done
   }
-  const askThread = async (asked: Asked): Promise<Rows[]> => {
+  const askThread = async (asked: Asked): Promise<unknown> => {
     clearTimeout(resting)
     running ??= new Worker(thread)
     try {
-      const rows = await ask(running, asked)
+      const found = await ask(running, asked)
       resting = setTimeout(() => void inTurn(end), idleMs)
       resting.unref()
-      return rows
+      return found
     } catch (error) {
       running.terminate()
       running = null
       throw error
     }
   }
-  const readThere = (asked: Extract<Asked, { path: string }>): Promise<Rows[]> =>
-    inTurn(() => askThread(asked)).catch((error: unknown) => {
+  const work = async <G, R>(job: Job<G, R>, given: G): Promise<R> => {
+    if (path === null || pages() < worthPages) return workHere(job, given)
+    try {
+      return (await inTurn(() => askThread({ path, job: job.name, given }))) as R
+    } catch (error) {
       log.warn('the database could not be read in a thread', { error })
-      return readHere(asked.questions)
-    })
+      return workHere(job, given)
+    }
+  }
 
   return {
+    work,
     async read<K extends string>(asked: Readonly<Record<K, SQL>>): Promise<Record<K, Rows>> {
       const names = Object.keys(asked) as K[]
-      const questions = names.map((name) => {
-        const { sql, params } = dialect.sqlToQuery(asked[name])
-        return { sql, params: params as SQLQueryBindings[] }
-      })
-      const rows = path !== null && pages() >= worthPages ? await readThere({ path, questions }) : readHere(questions)
+      const rows = await work(
+        readRows,
+        names.map((name) => questionOf(asked[name])),
+      )
       return Object.fromEntries(names.map((name, at) => [name, rows[at] ?? []])) as Record<K, Rows>
     },
     /** When no thread has the database open any more. */
@@ -88,9 +97,9 @@ export const createAside = ({ db, path, thread, log, worthPages = usualPages }: 
   }
 }
 
-const ask = (thread: Worker, asked: Asked): Promise<Rows[]> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Rows[]>()
-  thread.onmessage = ({ data }: MessageEvent<Told>) => ('rows' in data ? resolve(data.rows) : reject(new Error(data.problem)))
+const ask = (thread: Worker, asked: Asked): Promise<unknown> => {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  thread.onmessage = ({ data }: MessageEvent<Told>) => ('found' in data ? resolve(data.found) : reject(new Error(data.problem)))
   thread.onerror = ({ message }) => reject(new Error(message))
   thread.postMessage(asked)
   return promise
