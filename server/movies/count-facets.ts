@@ -3,8 +3,8 @@ import type { Value } from '#server/platform/db/prepared'
 
 /** Rows between two anchors: the largest page of the list. */
 export const anchorStep = 100
-export type Kind = 'status' | 'quality' | 'genre'
-export type Position = [at: string | number, id: number]
+type Kind = 'status' | 'quality' | 'genre'
+type Position = [at: string | number, id: number]
 /** A null among the values of a question stands for ids that are known when it is asked. */
 type OfAllOrSome = { all: Question; some: Question }
 export type FacetsAsked = {
@@ -23,7 +23,7 @@ export type FacetsAsked = {
   hasLetters: boolean
   places: Question
 }
-export type FacetsCounted = {
+type FacetsCounted = {
   total: number
   counts: Record<Kind, Record<string, number>>
   /** What their titles begin with, in the order of the list, and how many do. */

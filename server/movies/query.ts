@@ -189,9 +189,9 @@ const shapeOf = (name: Name, asked: MovieFilters): string =>
   name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
 /** Where it is told whether a movie fits: in the columns of `movies_counts`, which `narrow` asks, or elsewhere, which tells the ids. */
-export type Parted = { narrow: SQL | undefined; elsewhere: IdsSql[] }
+type Parted = { narrow: SQL | undefined; elsewhere: IdsSql[] }
 /** The ids between commas; those of `ifFew` are found sooner where they are few. */
-export type IdsSql = { ids: SQL; ifFew?: { isFew: (most: number) => SQL; ids: SQL } }
+type IdsSql = { ids: SQL; ifFew?: { isFew: (most: number) => SQL; ids: SQL } }
 export const partsOf = (asked: MovieFilters, availableBefore: string): Parted => {
   const values = Object.assign({}, ...namesIn(asked).map((name) => boundOf(name, asked[name]!))) as Values
   const giving: Giving = { given: (name) => sql`${values[name]}`, before: availableBefore }
