@@ -8,6 +8,7 @@ import { schemaVersionOf } from '#server/platform/db/migrate'
 import { publish, syncFile } from '#server/platform/durable-files'
 import { BadArchive, readZip } from '#server/platform/read-zip'
 import { checkDatabase, countRows } from './checked-database'
+import { stagingIn } from './folder'
 import { entryNames, type Manifest, parseManifest } from './manifest'
 import type { BackupKind } from './schema'
 import { sentences } from './sentences'
@@ -25,7 +26,6 @@ export type VerifyJob = { archive: string; checksum_sha256: string | null; scrat
 export type Verified = { size_bytes: number; checksum_sha256: string; manifest: Manifest }
 export type MakeStep = 'snapshot_made' | 'packed' | 'verified' | 'published'
 
-export const stagingIn = (folder: string) => join(folder, '.staging')
 /** Without the large format a ZIP part ends here. */
 const largestDatabase = 0xffff_0000
 

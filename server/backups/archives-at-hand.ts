@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { readInstanceNote } from '#server/platform/instance-lock'
-import { verifyArchive } from './archive'
 import { archivesIn, defaultFolder } from './folder'
 import type { Manifest } from './manifest'
 import { filesIn } from './swap'
@@ -19,8 +18,10 @@ const backupFolders = (dataDir: string): string[] => {
 }
 
 /** Reads an archive back. Throws BadArchive. */
-const readBack = async (dataDir: string, archive: string): Promise<Manifest> =>
-  (await verifyArchive({ archive, checksum_sha256: null, scratch: filesIn(dataDir).uploads })).manifest
+const readBack = async (dataDir: string, archive: string): Promise<Manifest> => {
+  const { verifyArchive } = await import('./archive')
+  return (await verifyArchive({ archive, checksum_sha256: null, scratch: filesIn(dataDir).uploads })).manifest
+}
 
 export type BackupAtHand = { path: string; created_at: string; schema_version: number }
 /** How many archives are tried before we say that none can be used. */

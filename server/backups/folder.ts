@@ -7,6 +7,7 @@ import type { BackupKind } from './schema'
 import { sentences } from './sentences'
 
 export const defaultFolder = (dataDir: string) => join(dataDir, 'backups')
+export const stagingIn = (folder: string) => join(folder, '.staging')
 
 /** Names that we give, and no others: never a path. */
 const ourName = /^service-backup-(\d{8}T\d{6}\.\d{3})-(?:manual|scheduled|pre_restore)-v[\w.+-]{1,60}-[0-9a-f]{6}\.zip$/

@@ -12,7 +12,6 @@ import type { Outside } from './outside'
 import { startAgain } from './restart'
 import { baseOf } from './restartable-app'
 import { createSamples, type SampleStage } from './samples'
-import { joinRunning } from './second-start'
 import { serveRecovery } from './serve-recovery'
 import { createShow, type Show } from './show-in-browser'
 import { untilStopped } from './until-stopped'
@@ -31,7 +30,7 @@ export const serveCommand = command({
     const dataDir = makeDataFolder(dataFolderOf(outside, given))
     const show = createShow(outside, { dataDir, mayOpen: !given['no-open'] && !given.json && !outside.env.MARQUEE_NO_OPEN })
     const lock = acquireInstanceLock(dataDir)
-    if (lock.kind === 'held') return joinRunning(outside, dataDir, show)
+    if (lock.kind === 'held') return (await import('./second-start')).joinRunning(outside, dataDir, show)
     const asked = Promise.withResolvers<Ending>()
     const { samples, annex, discard } = createSamples(outside, { dataDir })
     const host = createHost(outside, { dataDir, onEnd: asked.resolve, samples })

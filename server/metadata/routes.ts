@@ -41,18 +41,16 @@ const told = Type.Pick(Movie, [
   'rating_votes',
   'popularity',
 ])
-const KnownMovie = Type.Composite(
-  [
-    told,
-    Type.Object({
-      collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
-      cast: Type.Array(CastMember, { description: 'Who is in it' }),
-      crew: Type.Array(CrewMember, { description: 'Who made it' }),
-      similar: Type.Array(Found, { description: 'Movies like it' }),
-      movie_id: Found.properties.movie_id,
-      excluded: Found.properties.excluded,
-    }),
-  ],
+const KnownMovie = Type.Object(
+  {
+    ...told.properties,
+    collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
+    cast: Type.Array(CastMember, { description: 'Who is in it' }),
+    crew: Type.Array(CrewMember, { description: 'Who made it' }),
+    similar: Type.Array(Found, { description: 'Movies like it' }),
+    movie_id: Found.properties.movie_id,
+    excluded: Found.properties.excluded,
+  },
   { $id: 'KnownMovie', additionalProperties: false, description: 'A movie as the provider knows it, in the words of `Movie`.' },
 )
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { $id: 'Genre', additionalProperties: false })

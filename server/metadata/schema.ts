@@ -31,10 +31,13 @@ export const Person = Type.Object(
     known_for: nullable(Type.String({ description: 'Such as `Acting` or `Directing`' })),
     portrait_url: nullable(Type.String({ description: 'Served by this service' })),
     movies: Type.Array(
-      Type.Composite([Found, Type.Object({ role: nullable(Type.String({ description: 'The character or the job' })) })], {
-        $id: 'PersonCredit',
-        description: 'A movie and what the person did in it',
-      }),
+      Type.Object(
+        { ...Found.properties, role: nullable(Type.String({ description: 'The character or the job' })) },
+        {
+          $id: 'PersonCredit',
+          description: 'A movie and what the person did in it',
+        },
+      ),
       { description: 'Every movie once, the best known first; at most 100' },
     ),
   },

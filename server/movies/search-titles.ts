@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { once } from '#server/lib/once'
 import type { Db } from '#server/platform/db/open'
 
 /**
@@ -44,7 +45,7 @@ const plain = (letter: string): string =>
 
 /** In the words of GLOB: the letter in each case, and a Latin one with each accent. */
 const anyOf = (letter: string): string => {
-  if (isLatin(letter)) return `[${latin.get(base(letter))}]`
+  if (isLatin(letter)) return `[${latin().get(base(letter))}]`
   const cases = letter.codePointAt(0)! > lastWithCase ? [letter] : [letter.toLowerCase(), letter.toUpperCase()]
   const single = [...new Set([letter, ...cases])].filter((one) => [...one].length === 1)
   return single.length > 1 || '*?['.includes(letter) ? `[${single.join('')}]` : letter
@@ -62,4 +63,4 @@ const latinVariants = (): ReadonlyMap<string, string> => {
     }
   return found
 }
-const latin = latinVariants()
+const latin = once(latinVariants)

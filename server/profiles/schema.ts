@@ -76,14 +76,14 @@ const { name: profileName, items, cutoff, ...defaulted } = profileFields
 export const QualityProfileValues = Type.Object(profileFields, closed)
 export type QualityProfileValues = Static<typeof QualityProfileValues>
 
-export const QualityProfile = Type.Composite(
-  [QualityProfileValues, Type.Object({ id: Type.Integer(), created_at: stamp, updated_at: stamp })],
+export const QualityProfile = Type.Object(
+  { ...profileFields, id: Type.Integer(), created_at: stamp, updated_at: stamp },
   { ...closed, $id: 'QualityProfile' },
 )
 export type QualityProfile = Static<typeof QualityProfile>
 
-export const NewQualityProfile = Type.Composite(
-  [Type.Object({ name: profileName, items, cutoff }), Type.Partial(Type.Object(defaulted))],
+export const NewQualityProfile = Type.Object(
+  { name: profileName, items, cutoff, ...Type.Partial(Type.Object(defaulted)).properties },
   closed,
 )
 export type NewQualityProfile = Static<typeof NewQualityProfile>
@@ -127,10 +127,13 @@ export type Condition = Static<typeof Condition>
 export const NewCustomFormat = Type.Object({ name, conditions: Type.Array(Condition, { minItems: 1, maxItems: 500 }) }, closed)
 export type NewCustomFormat = Static<typeof NewCustomFormat>
 
-export const CustomFormat = Type.Composite([NewCustomFormat, Type.Object({ id: Type.Integer(), created_at: stamp, updated_at: stamp })], {
-  ...closed,
-  $id: 'CustomFormat',
-})
+export const CustomFormat = Type.Object(
+  { ...NewCustomFormat.properties, id: Type.Integer(), created_at: stamp, updated_at: stamp },
+  {
+    ...closed,
+    $id: 'CustomFormat',
+  },
+)
 export type CustomFormat = Static<typeof CustomFormat>
 
 export const CustomFormatPatch = Type.Partial(NewCustomFormat, closed)

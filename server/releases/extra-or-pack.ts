@@ -1,3 +1,4 @@
+import { once } from '#server/lib/once'
 import { onceForEach } from '#server/lib/once-for-each'
 import { withoutAccents } from './clean-title'
 import { extras, harmless, otherWorks, packs, series, unspaced } from './extra-words'
@@ -24,12 +25,12 @@ export const extraOrPack = (name: string, titles: readonly string[] = []): strin
     const named = textOf(tokens.slice(0, end).flatMap(wordsOf))
     return wordsOfTitles(titles).some((title) => !named.includes(title) && holdsWords(title, text))
   }
-  return told(described.flatMap(wordsOf), everything, isInOtherTitle) ?? numbered(described) ?? severalYears(described)
+  return told(described.flatMap(wordsOf), everything(), isInOtherTitle) ?? numbered(described) ?? severalYears(described)
 }
 
 /** The same for a title that is not known to be one of the movie's: "Some Movie Bonus Disc". */
 export const extraInTitle = (title: string, titles: readonly string[]): string | null =>
-  told(tokensOf(title).flatMap(wordsOf), aboutMovies, (text) => wordsOfTitles(titles).some((own) => holdsWords(own, text)))
+  told(tokensOf(title).flatMap(wordsOf), aboutMovies(), (text) => wordsOfTitles(titles).some((own) => holdsWords(own, text)))
 
 type Spoken = { word: string; written: string; gap: string }
 type Phrase = { words: readonly string[]; kind: 'extra' | 'other' | 'harmless' }
@@ -43,16 +44,20 @@ const dictionaryOf = (lists: readonly (readonly [Phrase['kind'], readonly string
   )
 }
 
-const everything = dictionaryOf([
-  ['harmless', harmless],
-  ['extra', extras],
-  ['other', [...otherWorks, ...packs, ...series]],
-])
-const aboutMovies = dictionaryOf([
-  ['harmless', harmless],
-  ['extra', extras],
-  ['other', packs.filter((phrase) => !phrase.includes('#'))],
-])
+const everything = once(() =>
+  dictionaryOf([
+    ['harmless', harmless],
+    ['extra', extras],
+    ['other', [...otherWorks, ...packs, ...series]],
+  ]),
+)
+const aboutMovies = once(() =>
+  dictionaryOf([
+    ['harmless', harmless],
+    ['extra', extras],
+    ['other', packs.filter((phrase) => !phrase.includes('#'))],
+  ]),
+)
 
 const wordsOf = ({ lower, gap }: Token): Spoken[] =>
   plain(lower)

@@ -1,3 +1,4 @@
+import { once } from '#server/lib/once'
 import { audioWords, videoWords } from './codec-words'
 import { editionWords } from './edition-words'
 import { languageWords } from './language-words'
@@ -14,7 +15,7 @@ type Readable = { lower: string; gap: string; word: Word | undefined }
 /** Gives the word at `at` its meaning and says how many words belong to it, where a known writing asks for several. */
 export const understand = (tokens: readonly Readable[], at: number): number => {
   const token = tokens[at]!
-  const entry = entries.get(token.lower)
+  const entry = entries().get(token.lower)
   if (entry === undefined) token.word = derivedWord(token.lower)
   else if (entry.parts > 1) return longestJoin(tokens, at, entry)
   else token.word = entry.word
@@ -27,32 +28,34 @@ export const understand = (tokens: readonly Readable[], at: number): number => {
  */
 type Entry = { word: Word | undefined; parts: number; cuts: number }
 
-const entries = new Map<string, Entry>()
+const entries = once(() => {
+  const learned = new Map<string, Entry>()
+  for (const writings of [sourceWords, videoWords, audioWords, editionWords, languageWords, noiseWords]) learn(learned, writings)
+  return learned
+})
 
-const entryOf = (key: string): Entry => {
-  const known = entries.get(key)
+const entryOf = (learned: Map<string, Entry>, key: string): Entry => {
+  const known = learned.get(key)
   if (known) return known
   const entry = { word: undefined, parts: 1, cuts: 0 }
-  entries.set(key, entry)
+  learned.set(key, entry)
   return entry
 }
 
-const learn = (writings: Writings) => {
+const learn = (learned: Map<string, Entry>, writings: Writings) => {
   for (const [word, text] of writings)
     for (const writing of text.split(' ')) {
       const pieces = writing.split('-')
-      const entry = entryOf(pieces.join(''))
+      const entry = entryOf(learned, pieces.join(''))
       entry.word = { ...entry.word, ...word }
       for (let n = 1; n < pieces.length; n++) {
         const start = pieces.slice(0, n).join('')
-        const head = entryOf(start)
+        const head = entryOf(learned, start)
         head.parts = Math.max(head.parts, pieces.length - n + 1)
         entry.cuts |= 1 << start.length
       }
     }
 }
-
-for (const writings of [sourceWords, videoWords, audioWords, editionWords, languageWords, noiseWords]) learn(writings)
 
 const longestJoin = (tokens: readonly Readable[], at: number, { word, parts }: Entry): number => {
   const token = tokens[at]!
@@ -77,15 +80,15 @@ const longestJoin = (tokens: readonly Readable[], at: number, { word, parts }: E
 
 /** "DTS-HDMA5" of "DTS-HDMA5.1": the channels may be glued to a codec of several pieces too. */
 const writingOf = (joined: string): Entry | undefined => {
-  const entry = entries.get(joined)
+  const entry = entries().get(joined)
   if (entry || !isDigit(joined.charCodeAt(joined.length - 1))) return entry
-  const codec = entries.get(joined.slice(0, -1))
+  const codec = entries().get(joined.slice(0, -1))
   return codec?.word?.audio ? codec : undefined
 }
 
 const isJoint = (gap: string) => gap === '.' || gap === ' ' || gap === '-' || gap === '_' || gap === "'"
 
-const known = (writing: string) => entries.get(writing)?.word
+const known = (writing: string) => entries().get(writing)?.word
 
 /** Words which are made by a rule rather than listed: resolutions, picture sizes, channels glued to a codec, counted repacks. */
 const derivedWord = (word: string): Word | undefined => {

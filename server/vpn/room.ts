@@ -10,7 +10,6 @@ import { vpnRoutes } from './routes'
 import type { Vpn, VpnTest } from './schema'
 import { sentences } from './sentences'
 import { keepPeer, settingsOf } from './settings'
-import { tryTunnel } from './try-tunnel'
 import { createVpn, isOwnAddress } from './vpn'
 import { readWireguardFile } from './wireguard-file'
 
@@ -29,7 +28,11 @@ export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torr
     return file
   }
   const see = async (settings: Config): Promise<Tested> => {
-    if (!config.get().vpn_enabled) return { ...(await tryTunnel(db, settings, clock)), isEngineInside: false, isOwn: isOwnAddress }
+    if (!config.get().vpn_enabled) {
+      // The tunnel itself is large, and read only where it is tried.
+      const { tryTunnel } = await import('./try-tunnel')
+      return { ...(await tryTunnel(db, settings, clock)), isEngineInside: false, isOwn: isOwnAddress }
+    }
     // A second tunnel with the same key would take the way back from the one that runs: that one is tested.
     const { state, last_error_reason: why } = vpn.show()
     const seen = state === 'up' ? await torrents.session.testTunnel() : notTested

@@ -1,6 +1,7 @@
-import { QBittorrent } from '@ctrl/qbittorrent'
+import type { QBittorrent } from '@ctrl/qbittorrent'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { once } from '#server/lib/once'
 import { type Sentence, say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { sentences } from '../sentences'
@@ -60,51 +61,55 @@ const answerWithinMs = 15_000
 
 /** The one place that speaks to qBittorrent. Whatever goes wrong ends as UpstreamUnreachable in words that hold no address and no password. */
 export const openApi = ({ url, username, password }: Access) => {
-  const client = new QBittorrent({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
+  // Read when somebody has a qBittorrent: most have none.
+  const opened = once(async () => {
+    const { QBittorrent } = await import('@ctrl/qbittorrent')
+    return new QBittorrent({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
+  })
 
-  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
+  const ask = async <T>(question: (client: QBittorrent) => Promise<T>): Promise<T> => {
     try {
-      return await question()
+      return await question(await opened())
     } catch (error) {
       throw new UpstreamUnreachable('qBittorrent', whyOf(error))
     }
   }
   /** Said twice it is the same as said once. */
-  const again = <T>(question: () => Promise<T>) =>
-    ask(() => question().catch((error: unknown) => (isCutOff(error) ? question() : Promise.reject(error))))
-  const read = async <S extends TSchema>(schema: S, question: () => Promise<unknown>): Promise<Static<S>> => {
+  const again = <T>(question: (client: QBittorrent) => Promise<T>) =>
+    ask((client) => question(client).catch((error: unknown) => (isCutOff(error) ? question(client) : Promise.reject(error))))
+  const read = async <S extends TSchema>(schema: S, question: (client: QBittorrent) => Promise<unknown>): Promise<Static<S>> => {
     const answer = await again(question)
     if (Value.Check(schema, answer)) return answer
     throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_not_understood', self))
   }
   const post = (path: string, form: Record<string, string>) =>
-    again(() => client.request(path, 'POST', undefined, new URLSearchParams(form), undefined, false))
+    again((client) => client.request(path, 'POST', undefined, new URLSearchParams(form), undefined, false))
 
   return {
-    version: () => again(() => client.getAppVersion()),
-    preferences: () => read(WirePreferences, () => client.getPreferences()),
-    torrents: (category: string) => read(Type.Array(WireTorrent), () => client.listTorrents({ category })),
-    allTorrents: () => read(Type.Array(WireTorrent), () => client.listTorrents()),
-    files: (id: string) => read(Type.Array(WireFile), () => client.torrentFiles(id)),
-    trackers: (id: string) => read(Type.Array(WireTracker), () => client.torrentTrackers(id)),
+    version: () => again((client) => client.getAppVersion()),
+    preferences: () => read(WirePreferences, (client) => client.getPreferences()),
+    torrents: (category: string) => read(Type.Array(WireTorrent), (client) => client.listTorrents({ category })),
+    allTorrents: () => read(Type.Array(WireTorrent), (client) => client.listTorrents()),
+    files: (id: string) => read(Type.Array(WireFile), (client) => client.torrentFiles(id)),
+    trackers: (id: string) => read(Type.Array(WireTracker), (client) => client.torrentTrackers(id)),
     makeCategory: async (category: string) => {
-      const isKnown = async () => category in (await read(Type.Record(Type.String(), Type.Unknown()), () => client.getCategories()))
+      const isKnown = async () => category in (await read(Type.Record(Type.String(), Type.Unknown()), (client) => client.getCategories()))
       if (await isKnown()) return
-      await ask(() => client.createCategory(category)).catch(async (error) => {
+      await ask((client) => client.createCategory(category)).catch(async (error) => {
         if (!(await isKnown())) throw error
       })
     },
-    addMagnet: (magnet: string, form: Record<string, string>) => ask(() => client.addMagnet(magnet, form)),
-    addTorrent: (torrent: Uint8Array, form: Record<string, string>) => ask(() => client.addTorrent(new Uint8Array(torrent), form)),
+    addMagnet: (magnet: string, form: Record<string, string>) => ask((client) => client.addMagnet(magnet, form)),
+    addTorrent: (torrent: Uint8Array, form: Record<string, string>) => ask((client) => client.addTorrent(new Uint8Array(torrent), form)),
     want: (id: string, indexes: readonly number[], isWanted: boolean) =>
       indexes.length === 0 ? undefined : post('/torrents/filePrio', { hash: id, id: indexes.join('|'), priority: isWanted ? '1' : '0' }),
     tag: (id: string, tag: string) => post('/torrents/addTags', { hashes: id, tags: tag }),
     untag: (id: string, tag: string) => post('/torrents/removeTags', { hashes: id, tags: tag }),
     limitSharing: (id: string, form: Record<string, string>) => post('/torrents/setShareLimits', { hashes: id, ...form }),
-    start: (id: string) => again(() => client.startTorrent(id)),
-    stop: (id: string) => again(() => client.stopTorrent(id)),
-    recheck: (id: string) => again(() => client.recheckTorrent(id)),
-    remove: (id: string, withData: boolean) => again(() => client.removeTorrent(id, withData)),
+    start: (id: string) => again((client) => client.startTorrent(id)),
+    stop: (id: string) => again((client) => client.stopTorrent(id)),
+    recheck: (id: string) => again((client) => client.recheckTorrent(id)),
+    remove: (id: string, withData: boolean) => again((client) => client.removeTorrent(id, withData)),
   }
 }
 

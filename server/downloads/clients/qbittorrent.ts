@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import parseTorrent from 'parse-torrent'
 import { list, optionalText, secret, text, type ValuesOf } from '#server/lib/fields'
 import { type Sentence, say } from '#server/lib/sentence'
 import { Conflict, Invalid, NotFound, sentenceOf, UpstreamUnreachable } from '#server/platform/errors'
@@ -185,6 +184,7 @@ const becomes = async (
 const runs = (torrent: WireTorrent): boolean => !isStopped(torrent)
 
 const infoHashFrom = async (source: TorrentSource): Promise<string> => {
+  const { default: parseTorrent } = await import('parse-torrent')
   const parsed = await parseTorrent('magnet' in source ? source.magnet : source.torrent).catch(() => undefined)
   if (!parsed?.infoHash) throw new Invalid(say(sentences, 'hash_missing'))
   return parsed.infoHash

@@ -10,7 +10,14 @@ import { type Route, routeBook, type Shape } from './route-book'
 import { wordsFor } from './words'
 
 /** `/:id` of a resource. An id that is no number is one that is not found, so the kind is named for the message. */
-export const byId = (kind: Thing) =>
+export const byId = (kind: Thing): ReturnType<typeof idOf> => {
+  const id = ids.get(kind) ?? idOf(kind)
+  ids.set(kind, id)
+  return id
+}
+/** The framework compiles each that it is given. */
+const ids = new Map<Thing, ReturnType<typeof idOf>>()
+const idOf = (kind: Thing) =>
   t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': kind, description: `Id of the ${kind}` }) })
 
 /** Query parameters; unknown ones are left alone, as `api_key` may stand in any address. */

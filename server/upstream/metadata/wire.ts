@@ -52,27 +52,25 @@ export type WireCredits = Static<typeof Credits>
 const Listings = maybe(Type.Object({ results: maybe(Type.Array(Listing)) }))
 const Watching = Type.Object({ flatrate: maybe(Type.Array(Type.Object({ provider_name: Text }))) })
 
-const Movie = Type.Composite([
-  Type.Omit(Listing, ['genre_ids']),
-  Type.Object({
-    imdb_id: maybe(Text),
-    tagline: maybe(Text),
-    runtime: maybe(Type.Number()),
-    genres: maybe(Type.Array(Genre)),
-    belongs_to_collection: maybe(Type.Object({ id: Id, name: Text })),
-    external_ids: maybe(Type.Record(Text, Type.Unknown())),
-    alternative_titles: maybe(Type.Object({ titles: maybe(Type.Array(Type.Object({ title: Text }))) })),
-    translations: maybe(Type.Object({ translations: maybe(Type.Array(Translation)) })),
-    release_dates: maybe(Type.Object({ results: maybe(Type.Array(Country)) })),
-    videos: maybe(Type.Object({ results: maybe(Type.Array(Video)) })),
-    images: maybe(Type.Object({ posters: maybe(Type.Array(Image)), backdrops: maybe(Type.Array(Image)), logos: maybe(Type.Array(Image)) })),
-    credits: maybe(Credits),
-    keywords: maybe(Type.Object({ keywords: maybe(Type.Array(Type.Object({ name: Text }))) })),
-    recommendations: Listings,
-    similar: Listings,
-    'watch/providers': maybe(Type.Object({ results: maybe(Type.Record(Text, Watching)) })),
-  }),
-])
+const Movie = Type.Object({
+  ...Type.Omit(Listing, ['genre_ids']).properties,
+  imdb_id: maybe(Text),
+  tagline: maybe(Text),
+  runtime: maybe(Type.Number()),
+  genres: maybe(Type.Array(Genre)),
+  belongs_to_collection: maybe(Type.Object({ id: Id, name: Text })),
+  external_ids: maybe(Type.Record(Text, Type.Unknown())),
+  alternative_titles: maybe(Type.Object({ titles: maybe(Type.Array(Type.Object({ title: Text }))) })),
+  translations: maybe(Type.Object({ translations: maybe(Type.Array(Translation)) })),
+  release_dates: maybe(Type.Object({ results: maybe(Type.Array(Country)) })),
+  videos: maybe(Type.Object({ results: maybe(Type.Array(Video)) })),
+  images: maybe(Type.Object({ posters: maybe(Type.Array(Image)), backdrops: maybe(Type.Array(Image)), logos: maybe(Type.Array(Image)) })),
+  credits: maybe(Credits),
+  keywords: maybe(Type.Object({ keywords: maybe(Type.Array(Type.Object({ name: Text }))) })),
+  recommendations: Listings,
+  similar: Listings,
+  'watch/providers': maybe(Type.Object({ results: maybe(Type.Record(Text, Watching)) })),
+})
 export type WireMovie = Static<typeof Movie>
 
 const Page = Type.Object({
@@ -127,8 +125,8 @@ const PersonPage = Type.Object({
   known_for_department: maybe(Text),
   movie_credits: maybe(
     Type.Object({
-      cast: maybe(Type.Array(Type.Composite([Listing, Type.Object({ character: maybe(Text) })]))),
-      crew: maybe(Type.Array(Type.Composite([Listing, Type.Object({ job: maybe(Text) })]))),
+      cast: maybe(Type.Array(Type.Object({ ...Listing.properties, character: maybe(Text) }))),
+      crew: maybe(Type.Array(Type.Object({ ...Listing.properties, job: maybe(Text) }))),
     }),
   ),
 })
