@@ -17,12 +17,13 @@ export const inSpan = <T>(run: () => T): T => {
 
 /** Random bytes are asked for many at a time: each time costs more than the bytes do. These name lines of a log and are no secrets. */
 const pool = Buffer.alloc(4096)
-let used = pool.length
+let digits = ''
+let used = 0
 const randomHex = (bytes: number): string => {
-  if (used + bytes > pool.length) {
-    randomFillSync(pool)
+  if (used + 2 * bytes > digits.length) {
+    digits = randomFillSync(pool).toString('hex')
     used = 0
   }
-  used += bytes
-  return pool.toString('hex', used - bytes, used)
+  used += 2 * bytes
+  return digits.slice(used - 2 * bytes, used)
 }

@@ -15,11 +15,10 @@ export const cookieNameFor = (instanceId: string): string =>
 
 /** Reads the four forms: `Authorization: Bearer`, `X-Api-Key`, `?api_key=`, the session cookie. */
 export const readCredential = (headers: Headers, search: string, cookieName: string): Credential => {
-  const shown = [...bearerOf(headers), ...headerOf(headers, 'x-api-key'), ...keysIn(search)]
-  const different = [...new Set(shown)]
-  const [value] = different
+  const inAddress = keysIn(search)
+  const [value, ...others] = [...bearerOf(headers), ...headerOf(headers, 'x-api-key'), ...inAddress]
   if (value === undefined) return readCookies(headers, cookieName)
-  if (different.length > 1 || keysIn(search).length > 1 || !isToken(value)) return { kind: 'invalid' }
+  if (others.some((other) => other !== value) || inAddress.length > 1 || !isToken(value)) return { kind: 'invalid' }
   return { kind: 'explicit', value }
 }
 

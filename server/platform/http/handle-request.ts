@@ -1,6 +1,6 @@
 import { addProof } from '#server/platform/instance-proof'
 import type { Log } from '#server/platform/log'
-import { inTrace, newTrace } from '#server/platform/trace'
+import { currentTrace, inTrace, newTrace } from '#server/platform/trace'
 import { answerFor, errorResponse, unforeseen } from './errors'
 
 /** What is known of a request before anything of it is trusted. */
@@ -48,7 +48,7 @@ const socketPath = '/api/v1/ws'
 export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
   const route = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
     if (!isApi(asked.path)) return await parts.page(request, asked)
-    if (asked.path === socketPath && asked.isUpgrade && asked.method === 'GET') return await parts.socket(request, asked, peer)
+    if (asked.path === socketPath && asked.isUpgrade && asked.method === 'GET') return await parts.socket(request, asked, traced(peer))
     const caller = await parts.admit(request, asked)
     peer.wait?.()
     const inner = innerRequest(request, asked)
@@ -72,7 +72,7 @@ export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
     return inTrace(trace, async () => {
       const started = performance.now()
       const asked = readAddress(request, peer, parts.base())
-      const response = await answer(request, asked, traced(peer, trace.trace_id))
+      const response = await answer(request, asked, peer)
       if (!response) return undefined
       parts.log.debug('request answered', {
         method: asked.method,
@@ -87,9 +87,9 @@ export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
 }
 
 /** The answer that opens a socket is an answer too. */
-const traced = (peer: Peer, traceId: string): Peer => ({
+const traced = (peer: Peer): Peer => ({
   ...peer,
-  upgrade: (request, options) => peer.upgrade(request, { ...options, headers: { 'x-trace-id': traceId } }),
+  upgrade: (request, options) => peer.upgrade(request, { ...options, headers: { 'x-trace-id': currentTrace()?.trace_id ?? '' } }),
 })
 
 /** Under `/api` or `/api-docs` in any spelling: what looks like the API is locked like the API. */

@@ -2,7 +2,7 @@ import { type Packing, pack, packingFor } from './packing'
 
 /** An answer that follows from the database and the clock alone, so that it may be given again. */
 type Kept = {
-  bytes: Uint8Array<ArrayBuffer>
+  text: string
   type: string
   etag: string
   from: number
@@ -61,10 +61,11 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
   }
 
   const read = async (response: Response): Promise<Kept> => {
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    const etag = `W/"${bytes.length.toString(36)}-${Bun.hash(bytes).toString(36)}"`
+    const type = response.headers.get('content-type') ?? ''
+    const text = await response.text()
+    const etag = `W/"${text.length.toString(36)}-${Bun.hash(text).toString(36)}"`
     const from = now()
-    return { bytes, etag, type: response.headers.get('content-type') ?? '', from, until: untilSettled(from), packed: new Map() }
+    return { text, etag, type, from, until: untilSettled(from), packed: new Map() }
   }
 
   return async (request: Request, asked: Asked, make: () => Response | Promise<Response>): Promise<Response> => {
@@ -82,24 +83,26 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
     const response = await make()
     if (!isWhole(response)) return response
     const found = await read(response)
-    if (keptAt === present && found.bytes.length <= largestKept) keep(key, found)
+    if (keptAt === present && found.text.length <= largestKept) keep(key, found)
     return answerOf(found, request, asked.ip)
   }
 }
 
 /** Nothing is said beside the body. */
-const isWhole = ({ status, headers }: Response): boolean => status === 200 && [...headers.keys()].every((name) => name === 'content-type')
+const isWhole = ({ status, headers }: Response): boolean => {
+  for (const name of headers.keys()) if (name !== 'content-type') return false
+  return status === 200
+}
 
 const answerOf = (found: Kept, request: Request, ip: string | null): Response => {
-  const { bytes, etag, type } = found
-  const headers: Record<string, string> = { etag, vary: 'accept-encoding' }
-  if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers })
-  headers['content-type'] = type
-  const packing = packingFor(request, { ip, bytes: bytes.length })
-  if (packing === null) return new Response(bytes, { headers })
-  const packed = found.packed.get(packing) ?? pack(bytes, packing)
+  const { text, etag, type } = found
+  const always = { etag, vary: 'accept-encoding' }
+  if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: always })
+  const packing = packingFor(request, { ip, bytes: text.length })
+  if (packing === null) return new Response(text, { headers: { ...always, 'content-type': type } })
+  const packed = found.packed.get(packing) ?? pack(Buffer.from(text), packing)
   found.packed.set(packing, packed)
-  return new Response(packed, { headers: { ...headers, 'content-encoding': packing } })
+  return new Response(packed, { headers: { ...always, 'content-type': type, 'content-encoding': packing } })
 }
 
 const isShown = (etag: string, shown: string | null): boolean =>

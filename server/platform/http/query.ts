@@ -16,6 +16,7 @@ type Values = Record<string, unknown>
  * last of two. Comma lists may be repeated and `limit` is clamped. Throws BadRequest, InvalidCursor, InvalidExpand or Invalid.
  */
 export const readQuery = (query: Values, address: string, shapes: Shapes): void => {
+  if (!address.includes('?')) return
   const sent = sentIn(address)
   checkEverywhere(sent, 'expand' in shapes)
   for (const [name, shape] of Object.entries(shapes)) {
@@ -62,9 +63,10 @@ const singleOf = (name: string, [value = '', ...more]: readonly string[], shape:
 
 /** The number that a parameter is, if it is one: the framework declares one as a union with the text that it is read from. */
 const numberIn = (shape: Shape): Shape | undefined => {
-  const found = [shape, ...(shape.anyOf ?? [])].find(({ type }) => type === 'integer' || type === 'number')
+  const found = isNumber(shape) ? shape : shape.anyOf?.find(isNumber)
   return found && { ...found, ...(shape.minimum !== undefined && { minimum: shape.minimum }) }
 }
+const isNumber = ({ type }: Shape): boolean => type === 'integer' || type === 'number'
 
 const isWithin = (value: number, { minimum = Number.NEGATIVE_INFINITY, maximum = Number.MAX_SAFE_INTEGER }: Shape) =>
   value >= minimum && value <= maximum
@@ -100,7 +102,7 @@ export const checkParams = (path: string, route: string, shapes: Shapes): void =
 }
 
 const isId = (sent: string, shape: Shape): boolean => {
-  if (numberIn(shape)) return /^[1-9]\d{0,15}$/.test(sent) && Number(sent) <= Number.MAX_SAFE_INTEGER
+  if (isNumber(shape) || shape.anyOf?.some(isNumber)) return /^[1-9]\d{0,15}$/.test(sent) && Number(sent) <= Number.MAX_SAFE_INTEGER
   return readable(sent) !== sent || !/%|\0/.test(sent)
 }
 

@@ -13,18 +13,21 @@ export const createWriteLock = () => {
   let underWay = 0
   let wake = () => {}
 
+  const change = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    if (why !== null) throw new Unavailable(why, { retryAfterSeconds })
+    underWay++
+    try {
+      return await work()
+    } finally {
+      underWay--
+      wake()
+    }
+  }
+
   return {
-    /** Throws Unavailable for a change while it is locked. */
-    async run<T>(method: string, work: () => T | Promise<T>): Promise<T> {
-      if (method === 'GET' || method === 'HEAD') return await work()
-      if (why !== null) throw new Unavailable(why, { retryAfterSeconds })
-      underWay++
-      try {
-        return await work()
-      } finally {
-        underWay--
-        wake()
-      }
+    /** A change that comes while it is locked is refused with Unavailable. */
+    run<T>(method: string, work: () => T | Promise<T>): T | Promise<T> {
+      return method === 'GET' || method === 'HEAD' ? work() : change(work)
     },
     /**
      * Waits until at most `but` changes are under way: the one that locks is one of them. False when they do not end
