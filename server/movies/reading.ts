@@ -9,7 +9,7 @@ import { type Cursors, clampLimit, type PageOf, type PageRequest, pageOf, scopeO
 import { createListReading } from './list-rows'
 import { filtersOf, type MovieFilters, sortColumns } from './query'
 import { columnsBy, movieOf } from './read-row'
-import { createRelated } from './related'
+import { createRelated, relatedColumn, relatedIn } from './related'
 import type { Movie, MovieSort } from './schema'
 import { moviesTable } from './table'
 import type { Row } from './write'
@@ -46,9 +46,18 @@ export const createMovieReading = ({
     return rows.map((row) => movieOf(row, of(Number(row[0])), base))
   }
   const columns = columnsBy(sql.placeholder('before'))
-  const movies = () => db.select(columns).from(moviesTable)
-  const one = prepareRows(db, () => movies().where(eq(moviesTable.id, sql.placeholder('id'))))
-  const some = prepareRows(db, () => movies().where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`))
+  const one = prepareRows(db, () =>
+    db
+      .select({ ...columns, related: relatedColumn })
+      .from(moviesTable)
+      .where(eq(moviesTable.id, sql.placeholder('id'))),
+  )
+  const some = prepareRows(db, () =>
+    db
+      .select(columns)
+      .from(moviesTable)
+      .where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`),
+  )
 
   const readRows = createListReading(db)
 
@@ -64,9 +73,9 @@ export const createMovieReading = ({
     },
 
     get(id: number): Movie {
-      const [movie] = show(one({ before: availableBefore(), id }))
-      if (!movie) throw new NotFound('movie', id)
-      return movie
+      const [row] = one({ before: availableBefore(), id })
+      if (!row) throw new NotFound('movie', id)
+      return movieOf(row, relatedIn(row.at(-1) as string, id), config.get().base_url ?? '')
     },
 
     /** `endpoint`: the list that its cursors belong to. */
