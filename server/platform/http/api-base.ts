@@ -60,7 +60,7 @@ export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
       refuseShadowed({ request, path, route })
       const rules = book.rules(request.method, route)
       checkParams(path, route, rules.params)
-      readQuery(query, request.url, rules.query)
+      if (request.url.includes('?')) readQuery(query, request.url, rules.query)
     })
     .onError({ as: 'global' }, ({ code, error, path, request }) => {
       const found = explain(code, error, { path, method: request.method, allowed: book.allowed })

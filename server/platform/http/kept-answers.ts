@@ -1,14 +1,7 @@
-import { type Packing, pack, packingFor } from './packing'
+import { answerSaying, type Said, say } from './said'
 
 /** An answer that follows from the database and the clock alone, so that it may be given again. */
-type Kept = {
-  text: string
-  type: string
-  etag: string
-  from: number
-  until: number
-  packed: Map<Packing, Uint8Array<ArrayBuffer>>
-}
+type Kept = { said: Said; from: number; until: number }
 type Deps = {
   /** Differs after every change of the database. */
   mark: () => string
@@ -20,8 +13,7 @@ type Asked = { path: string; search: string; ip: string | null }
 
 /**
  * What may be kept: movies and how many there are of which kind, which are asked for again and again. Never with `expand`, as what belongs
- * to a movie may live in memory or on a disk. None of them holds a secret, so none can be guessed from how well it packs: nothing but these
- * is ever packed.
+ * to a movie may live in memory or on a disk.
  */
 const mayBeKept = ({ path, search }: Asked): boolean =>
   /^\/api\/v1\/movies(?:\/facets|\/[1-9]\d{0,15})?$/.test(path) && !/expand|api_key|%/.test(search) && search.length <= longestSearch
@@ -30,8 +22,7 @@ const mostKept = 64
 const largestKept = 512 * 1024
 
 /**
- * Keeps answers until the database changes or the clock would make them differ. Their `ETag` is made of what they say, so a client that
- * shows it gets 304 if and only if it would be sent the same again.
+ * Keeps answers until the database changes or the clock would make them differ.
  */
 export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
   const kept = new Map<string, Kept>()
@@ -62,10 +53,9 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
 
   const read = async (response: Response): Promise<Kept> => {
     const type = response.headers.get('content-type') ?? ''
-    const text = await response.text()
-    const etag = `W/"${text.length.toString(36)}-${Bun.hash(text).toString(36)}"`
+    const said = say(await response.text(), type)
     const from = now()
-    return { text, etag, type, from, until: untilSettled(from), packed: new Map() }
+    return { said, from, until: untilSettled(from) }
   }
 
   return async (request: Request, asked: Asked, make: () => Response | Promise<Response>): Promise<Response> => {
@@ -79,12 +69,12 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
     keptAt = present
     const key = asked.path + asked.search
     const known = find(key)
-    if (known) return answerOf(known, request, asked.ip)
+    if (known) return answerSaying(known.said, request, asked.ip)
     const response = await make()
     if (!isWhole(response)) return response
     const found = await read(response)
-    if (keptAt === present && found.text.length <= largestKept) keep(key, found)
-    return answerOf(found, request, asked.ip)
+    if (keptAt === present && found.said.text.length <= largestKept) keep(key, found)
+    return answerSaying(found.said, request, asked.ip)
   }
 }
 
@@ -93,17 +83,3 @@ const isWhole = ({ status, headers }: Response): boolean => {
   for (const name of headers.keys()) if (name !== 'content-type') return false
   return status === 200
 }
-
-const answerOf = (found: Kept, request: Request, ip: string | null): Response => {
-  const { text, etag, type } = found
-  const always = { etag, vary: 'accept-encoding' }
-  if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: always })
-  const packing = packingFor(request, { ip, bytes: text.length })
-  if (packing === null) return new Response(text, { headers: { ...always, 'content-type': type } })
-  const packed = found.packed.get(packing) ?? pack(Buffer.from(text), packing)
-  found.packed.set(packing, packed)
-  return new Response(packed, { headers: { ...always, 'content-type': type, 'content-encoding': packing } })
-}
-
-const isShown = (etag: string, shown: string | null): boolean =>
-  shown?.split(',').some((each) => each.trim() === etag || `W/${each.trim()}` === etag) ?? false

@@ -16,7 +16,6 @@ type Values = Record<string, unknown>
  * last of two. Comma lists may be repeated and `limit` is clamped. Throws BadRequest, InvalidCursor, InvalidExpand or Invalid.
  */
 export const readQuery = (query: Values, address: string, shapes: Shapes): void => {
-  if (!address.includes('?')) return
   const sent = sentIn(address)
   checkEverywhere(sent, 'expand' in shapes)
   for (const [name, shape] of Object.entries(shapes)) {
