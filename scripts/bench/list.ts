@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startService } from '../../e2e/service'
@@ -36,6 +36,9 @@ try {
   while (walked.length < pages && walked.at(-1)?.next_cursor) walked.push(await page(walked.at(-1)!.next_cursor))
   const body = JSON.stringify(first)
   const constant = await bareServe(dir, body)
+  const oneDir = join(dir, 'one')
+  mkdirSync(oneDir)
+  const constantMovie = await bareServe(oneDir, JSON.stringify(first.results[0]))
   const titles = walked.map(({ results }) => results[0]!.sort_title)
   const read = await bareRead(dir, join(dataDir, 'app.db'), titles)
 
@@ -43,6 +46,7 @@ try {
   const ids = walked.flatMap(({ results }) => results.map(({ id }) => id))
   const targets: Record<string, Target> = {
     'a bare server, the same bytes': { urls: [constant.url], pid: constant.pid },
+    'a bare server, the bytes of one movie': { urls: [constantMovie.url], pid: constantMovie.pid },
     'a bare server that reads the page': { urls: titles.map((_, n) => `${read.url}?n=${n}`), pid: read.pid },
     'GET /movies?limit=25, one page after another': {
       urls: cursors.map((cursor) => `${api}/movies?limit=25&cursor=${encodeURIComponent(cursor)}`),
@@ -61,7 +65,7 @@ try {
       const found = await load(target)
       if (round > 0) loaded.get(what)!.push(found)
     }
-  await Promise.all([constant.stop(), read.stop(), service.stop()])
+  await Promise.all([constant.stop(), constantMovie.stop(), read.stop(), service.stop()])
 
   const of = (what: string, figure: keyof Loaded) => median(loaded.get(what)!.map((each) => each[figure]))
   const comparator = of('a bare server that reads the page', 'cpu')
