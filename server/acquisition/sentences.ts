@@ -60,7 +60,7 @@ const upgrades = {
   format_score_gain_too_small: 'A gain of {gain:number} points is too small; an upgrade takes at least {least:number}',
   cutoff_met: 'The file in the library ({quality}) is as good as the profile asks for',
   queue_propers_off: '{title} is already downloading, and corrected releases are turned off',
-  queue_meets_cutoff: '{title} is already downloading and is as good as the profile asks for',
+  queue_meets_cutoff: 'A release that is as good as the profile asks for is already downloading',
   queue_is_better: '{title} is already downloading: {why:said}',
 } as const
 

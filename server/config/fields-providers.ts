@@ -13,12 +13,12 @@ export const providerFields = {
   tracker_client_id: secret({
     section: 'Tracker',
     label: 'Client ID',
-    help: 'Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.',
+    help: 'From the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.',
   }),
   tracker_client_secret: secret({
     section: 'Tracker',
     label: 'Client secret',
-    help: 'Of the application you registered at the tracking service.',
+    help: 'From the application you registered at the tracking service.',
   }),
   tracker_url: text({
     section: 'Tracker',
@@ -30,7 +30,7 @@ export const providerFields = {
   }),
   tracker_sync_history: toggle({
     section: 'Tracker',
-    label: 'Keep watched movies in step',
+    label: 'Sync watched movies',
     help: 'Both ways, and nothing is ever removed.',
     default: true,
   }),
@@ -53,7 +53,7 @@ export const providerFields = {
     help: 'Your account at the subtitle service. With one you can download more a day.',
     max: 200,
   }),
-  subtitles_password: secret({ section: 'Subtitles', label: 'Password', help: 'Of your account at the subtitle service.' }),
+  subtitles_password: secret({ section: 'Subtitles', label: 'Password', help: 'The password of your account at the subtitle service.' }),
   subtitles_url: text({
     section: 'Subtitles',
     label: 'Address',
@@ -65,7 +65,7 @@ export const providerFields = {
   subtitle_languages: list({
     section: 'Subtitles',
     label: 'Languages',
-    help: 'Every movie should have subtitles in these.',
+    help: 'Marquee searches for subtitles in these languages.',
     default: ['en'],
     max: 10,
   }),

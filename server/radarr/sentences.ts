@@ -36,7 +36,7 @@ const reasons = {
   radarr_indexer_twice: 'Radarr has it twice; it comes in as {name}',
   radarr_indexer_elsewhere: 'An indexer of this name is here with another address; it stays as it is',
   radarr_indexer_usenet: 'It leads to Usenet, and Marquee speaks BitTorrent only',
-  radarr_indexer_own_protocol: '{implementation} has a protocol of its own; reach it through a collector of indexers that speaks Torznab',
+  radarr_indexer_own_protocol: '{implementation} has a protocol of its own; reach it through an indexer manager that speaks Torznab',
   radarr_indexer_odd: 'It has values that an indexer cannot have',
   radarr_key_hidden:
     'Radarr does not tell its key through the API: it comes in switched off; enter the key and switch it on, or import a backup',

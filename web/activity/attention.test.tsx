@@ -17,10 +17,10 @@ test('why a download failed is said in the language of the person', async () => 
   const error = {
     code: 'dangerous_file',
     values: { path: 'Metropolis.exe' },
-    text: 'Metropolis.exe can do harm, and no movie needs it',
+    text: 'Metropolis.exe can be harmful, and no movie needs it',
   }
   const failed = { ...fakeDownload(fakeMovie(1), 0), state: 'failed', error } as Download
   showInPlace(<Attention downloads={[failed]} />, {})
 
-  await waitFor(() => expect(screen.getByText(/^Metropolis\.exe/)).not.toHaveTextContent('can do harm'))
+  await waitFor(() => expect(screen.getByText(/^Metropolis\.exe/)).not.toHaveTextContent('can be harmful'))
 })

@@ -5142,12 +5142,12 @@ export interface components {
             metadata_url: string;
             /**
              * Client ID
-             * @description Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.
+             * @description From the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.
              */
             tracker_client_id: string | null;
             /**
              * Client secret
-             * @description Of the application you registered at the tracking service.
+             * @description From the application you registered at the tracking service.
              */
             tracker_client_secret: string | null;
             /**
@@ -5156,7 +5156,7 @@ export interface components {
              */
             tracker_url: string;
             /**
-             * Keep watched movies in step
+             * Sync watched movies
              * @description Both ways, and nothing is ever removed.
              */
             tracker_sync_history: boolean;
@@ -5182,7 +5182,7 @@ export interface components {
             subtitles_username: string | null;
             /**
              * Password
-             * @description Of your account at the subtitle service.
+             * @description The password of your account at the subtitle service.
              */
             subtitles_password: string | null;
             /**
@@ -5192,7 +5192,7 @@ export interface components {
             subtitles_url: string;
             /**
              * Languages
-             * @description Every movie should have subtitles in these.
+             * @description Marquee searches for subtitles in these languages.
              */
             subtitle_languages: string[];
             /**
@@ -10624,12 +10624,12 @@ export interface components {
             metadata_url?: string;
             /**
              * Client ID
-             * @description Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.
+             * @description From the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.
              */
             tracker_client_id?: string | null;
             /**
              * Client secret
-             * @description Of the application you registered at the tracking service.
+             * @description From the application you registered at the tracking service.
              */
             tracker_client_secret?: string | null;
             /**
@@ -10638,7 +10638,7 @@ export interface components {
              */
             tracker_url?: string;
             /**
-             * Keep watched movies in step
+             * Sync watched movies
              * @description Both ways, and nothing is ever removed.
              */
             tracker_sync_history?: boolean;
@@ -10664,7 +10664,7 @@ export interface components {
             subtitles_username?: string | null;
             /**
              * Password
-             * @description Of your account at the subtitle service.
+             * @description The password of your account at the subtitle service.
              */
             subtitles_password?: string | null;
             /**
@@ -10674,7 +10674,7 @@ export interface components {
             subtitles_url?: string;
             /**
              * Languages
-             * @description Every movie should have subtitles in these.
+             * @description Marquee searches for subtitles in these languages.
              */
             subtitle_languages?: string[];
             /**

@@ -78,6 +78,9 @@ export const fromNow = (at: string) => {
   return format.format(Math.round(seconds / (365 * DAY)), 'year')
 }
 
+/** How far ahead a moment is at which something is to happen: "in 2 days"; "shortly" when it is due. */
+export const fromNowOn = (at: string) => ((new Date(at).getTime() - now()) / 1000 > NEAR ? fromNow(at) : t('time.shortly'))
+
 /** English names that the browser says otherwise. */
 const odd: Readonly<Record<string, string>> = {
   Bengali: 'bn',

@@ -10,15 +10,15 @@ const shown = (chosen: string | undefined) =>
 const next = (chosen: string | undefined, key: string) => stateChoices(chosen, counts).find((choice) => choice.key === key)?.next
 
 test('"In library" counts what could be better too, and what no movie is in is left out', () => {
-  expect(shown(undefined)).toEqual(['In library 5', 'Wanted 2', 'Upgradable 5'])
+  expect(shown(undefined)).toEqual(['In library 5', 'Wanted 2', 'Upgrade available 5'])
 })
 
-test('choosing "In library" asks for both, "Upgradable" for its part of it alone', () => {
+test('choosing "In library" asks for both, "Upgrade available" for its part of it alone', () => {
   expect(next('wanted', 'shelved')).toBe('wanted,available,upgradable')
-  expect(shown('available,upgradable')).toEqual(['In library 5 chosen', 'Wanted 2', 'Upgradable 5'])
+  expect(shown('available,upgradable')).toEqual(['In library 5 chosen', 'Wanted 2', 'Upgrade available 5'])
   expect(next('available,upgradable', 'shelved')).toBeUndefined()
   expect(next('available,upgradable', 'upgradable')).toBe('upgradable')
-  expect(shown('upgradable')).toEqual(['In library 5', 'Wanted 2', 'Upgradable 5 chosen'])
+  expect(shown('upgradable')).toEqual(['In library 5', 'Wanted 2', 'Upgrade available 5 chosen'])
   expect(next('upgradable', 'upgradable')).toBeUndefined()
 })
 
@@ -31,7 +31,7 @@ test('both states of the shelf are one chip, and it goes as one', () => {
     { label: 'In library', next: 'wanted' },
     { label: 'Wanted', next: 'available,upgradable' },
   ])
-  expect(stateChips('upgradable')).toEqual([{ label: 'Upgradable', next: undefined }])
+  expect(stateChips('upgradable')).toEqual([{ label: 'Upgrade available', next: undefined }])
   expect(stateChips('available')).toEqual([{ label: 'Good enough', next: undefined }])
 })
 

@@ -34,7 +34,7 @@ const FileCard = ({ file, root }: { file: MovieFile; root: string | undefined })
       {file.edition && <Badge>{file.edition}</Badge>}
       {file.missing_at && <Badge tone="bad">{t('file.missing')}</Badge>}
       {!file.missing_at && (
-        <Badge tone={file.meets_cutoff ? 'ok' : 'info'}>{file.meets_cutoff ? t('file.good_enough') : t('file.could_be_better')}</Badge>
+        <Badge tone={file.meets_cutoff ? 'ok' : 'info'}>{file.meets_cutoff ? t('file.good_enough') : t('file.upgradable')}</Badge>
       )}
       {!file.missing_at && <PlaysHere movieId={file.movie_id} fileId={file.id} />}
       <Button small kind="quiet" icon={Trash2} className="ms-auto" onClick={() => void remove(file)}>

@@ -135,7 +135,7 @@ const Year = ({ stats }: { stats: Stats }) => {
   const figures: [string, string][] = [
     [count(here), t('storage.in_library')],
     [count(movies.total - here), t('storage.not_here')],
-    [count(movies.watched), t('storage.watched')],
+    [count(movies.watched), t('storage.watched', { count: movies.watched })],
     [duration(files.runtime_minutes * 60), t('storage.runtime')],
     [count(movies.added_last_30_days), t('storage.added')],
     [rating(ratio), t('storage.ratio')],

@@ -16,7 +16,7 @@ const judge = (download: UnderWay, offer: ReturnType<typeof offerOf>, context: C
   const { title } = download
   if (context.settings.propers === 'do_not_upgrade' && isMereCorrection(download, offer, context))
     return refuse(say(sentences, 'queue_propers_off', { title }))
-  if (isEnough(download, offer, context)) return refuse(say(sentences, 'queue_meets_cutoff', { title }))
+  if (isEnough(download, offer, context)) return refuse(say(sentences, 'queue_meets_cutoff'))
   const why = whyNotUpgrade(download, offer, context)
   return why && refuse(say(sentences, 'queue_is_better', { title, why }))
 }

@@ -32,7 +32,7 @@ const fields = {
   categories: list({
     section: 'Search',
     label: 'Categories',
-    help: 'Numbers of the categories to look into; 2000 are movies.',
+    help: 'Numbers of the categories to search; 2000 is Movies.',
     default: ['2000'],
     max: 10,
   }),
@@ -46,7 +46,7 @@ const MOST_PAGES = 5
 export const torznab = defineIndexerType({
   type: 'torznab',
   label: 'Torznab',
-  help: 'An indexer that speaks Torznab, directly or through a collector of indexers.',
+  help: 'An indexer that speaks Torznab, directly or through an indexer manager.',
   fields,
   searches: true,
   caps: async (settings, context) => await capabilities(settings, context),

@@ -16,8 +16,8 @@ const fields = {
 /** A list of movies as JSON, at an address. */
 export const json = defineListType({
   type: 'json',
-  label: 'List at an address (JSON)',
-  help: 'A public list of MDBList (its address ends in /json), StevenLu, or any list of movies as JSON.',
+  label: 'List at a web address (JSON)',
+  help: 'A public list from MDBList (its address ends in /json) or StevenLu, or any list of movies as JSON.',
   fields,
   required: ['url'],
   every: hours(12),

@@ -22,7 +22,7 @@ export const aside: Words<typeof english> = {
   'aside.allow': 'Wieder zulassen',
   'aside.allow_one': '{name} wieder zulassen',
   'aside.allowed': 'Wieder zugelassen',
-  'aside.movies_text': 'Keine Liste fügt diese Filme hinzu. Wer einen selbst hinzufügt, nimmt ihn damit von hier weg.',
+  'aside.movies_text': 'Keine Liste fügt diese Filme hinzu. Wenn du einen davon selbst hinzufügst, verschwindet er aus dieser Liste.',
   'aside.no_movies': 'Kein Film ist ausgeschlossen',
   'aside.no_movies_text': 'Ausschließen lässt sich ein Film hier oder beim Entfernen; dann fügt ihn keine Liste hinzu.',
   'aside.add_movie': 'Film ausschließen',

@@ -90,7 +90,7 @@ export const fields: DeclaredWords = {
   'Downloads folder': 'Download-Ordner',
   'Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.':
     'Wo Filme beim Herunterladen und Seeden liegen; am besten auf derselben Platte wie die Bibliothek. Leer: im Datenordner.',
-  'Downloads at once': 'Downloads gleichzeitig',
+  'Downloads at once': 'Gleichzeitige Downloads',
   'How many movies may download at once.': 'Wie viele Filme gleichzeitig geladen werden.',
   'kB/s': 'kB/s',
   'Download limit': 'Download-Limit',
@@ -160,12 +160,13 @@ export const fields: DeclaredWords = {
   'The movie database, or a mirror of it.': 'Die Filmdatenbank oder ein Spiegel davon.',
   Tracker: 'Sehverlauf',
   'Client ID': 'Client-ID',
-  'Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.':
-    'Der Anwendung, die du beim Dienst für den Sehverlauf angemeldet hast; ihre Weiterleitungsadresse ist urn:ietf:wg:oauth:2.0:oob.',
+  'From the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.':
+    'Von der Anwendung, die du beim Dienst für den Sehverlauf angemeldet hast; ihre Weiterleitungsadresse ist urn:ietf:wg:oauth:2.0:oob.',
   'Client secret': 'Client-Secret',
-  'Of the application you registered at the tracking service.': 'Der Anwendung, die du beim Dienst für den Sehverlauf angemeldet hast.',
+  'From the application you registered at the tracking service.':
+    'Von der Anwendung, die du beim Dienst für den Sehverlauf angemeldet hast.',
   'The tracking service.': 'Der Dienst für den Sehverlauf.',
-  'Keep watched movies in step': 'Gesehenes abgleichen',
+  'Sync watched movies': 'Gesehenes abgleichen',
   'Both ways, and nothing is ever removed.': 'In beide Richtungen; entfernt wird nie etwas.',
   'Add movies from the watchlist': 'Filme der Merkliste hinzufügen',
   'New entries become wanted movies.': 'Neue Einträge werden gesuchte Filme.',
@@ -177,10 +178,10 @@ export const fields: DeclaredWords = {
   'Your account at the subtitle service. With one you can download more a day.':
     'Dein Konto beim Untertiteldienst. Damit lässt sich am Tag mehr herunterladen.',
   Password: 'Passwort',
-  'Of your account at the subtitle service.': 'Deines Kontos beim Untertiteldienst.',
+  'The password of your account at the subtitle service.': 'Das Passwort deines Kontos beim Untertiteldienst.',
   'The subtitle service.': 'Der Untertiteldienst.',
   Languages: 'Sprachen',
-  'Every movie should have subtitles in these.': 'In diesen Sprachen soll jeder Film Untertitel haben.',
+  'Marquee searches for subtitles in these languages.': 'In diesen Sprachen soll jeder Film Untertitel haben.',
   'Download automatically': 'Automatisch herunterladen',
   'Download missing subtitles when a movie is imported, and search for them every six hours.':
     'Fehlende Untertitel herunterladen, wenn ein Film importiert wird, und alle sechs Stunden danach suchen.',
@@ -196,7 +197,7 @@ export const fields: DeclaredWords = {
   'Behind the address; nearly always /api.': 'Hinter der Adresse; fast immer /api.',
   'The API key of the indexer.': 'Der API-Schlüssel des Indexers.',
   Categories: 'Kategorien',
-  'Numbers of the categories to look into; 2000 are movies.': 'Nummern der Kategorien, in denen gesucht wird; 2000 sind Filme.',
+  'Numbers of the categories to search; 2000 is Movies.': 'Nummern der Kategorien, in denen gesucht wird; 2000 sind Filme.',
   'The address of the feed, as the tracker shows it.': 'Die Adresse des Feeds, wie der Tracker sie zeigt.',
   Cookie: 'Cookie',
   'Only when the tracker asks for one.': 'Nur wenn der Tracker eines verlangt.',
@@ -241,13 +242,13 @@ export const fields: DeclaredWords = {
   'Quality profile': 'Qualitätsprofil',
   'Only movies with this quality profile.': 'Nur Filme mit diesem Qualitätsprofil.',
   Torznab: 'Torznab',
-  'An indexer that speaks Torznab, directly or through a collector of indexers.':
+  'An indexer that speaks Torznab, directly or through an indexer manager.':
     'Ein Indexer, der Torznab spricht, direkt oder über einen Indexer-Manager.',
   'Torrent RSS': 'Torrent-RSS',
   'The plain RSS feed of a tracker. It cannot be searched: only what is new is seen.':
     'Der einfache RSS-Feed eines Trackers. Er lässt sich nicht durchsuchen: Nur Neues ist zu sehen.',
-  'List at an address (JSON)': 'Liste unter einer Adresse (JSON)',
-  'A public list of MDBList (its address ends in /json), StevenLu, or any list of movies as JSON.':
+  'List at a web address (JSON)': 'Liste per URL (JSON)',
+  'A public list from MDBList (its address ends in /json) or StevenLu, or any list of movies as JSON.':
     'Eine öffentliche Liste von MDBList (ihre Adresse endet auf /json), StevenLu oder jede Filmliste als JSON.',
   'RSS feed': 'RSS-Feed',
   'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':

@@ -21,7 +21,7 @@ export const find: Words<typeof english> = {
   'find.people': 'Immer wieder dabei',
   'find.none': 'Kein Film erfüllt alles davon',
   'find.none_text': 'Nimm einen der Filter weg.',
-  'palette.people': 'Menschen',
+  'palette.people': 'Personen',
   'palette.series': 'Filmreihen',
   'palette.traits': 'Genres und Jahrzehnte',
   'palette.settings': 'Einstellungen',

@@ -3,7 +3,7 @@ import type { library as english } from '../en/library'
 
 export const library: Words<typeof english> = {
   'attention.settled': 'Von selbst gelöst',
-  'attention.another': 'Marquee hat eine andere Veröffentlichung genommen.',
+  'attention.another': 'Marquee hat eine andere Veröffentlichung gewählt.',
   'attention.shelved': 'Der Film ist in der Bibliothek.',
   'attention.removed': 'Der Film ist nicht mehr in der Bibliothek.',
   'attention.looking': 'Marquee sucht eine andere Veröffentlichung. Du kannst auch selbst eine auswählen.',

@@ -3,7 +3,7 @@ import type { movies as english } from '../en/movies'
 
 export const movies: Words<typeof english> = {
   'movie.unmonitored': 'Nicht überwacht',
-  'movie.unreleased': 'Noch nicht erschienen',
+  'movie.unreleased': 'Angekündigt',
   'movie.wanted': 'Gesucht',
   'movie.downloading': 'Wird geladen',
   'movie.importing': 'Wird importiert',
@@ -48,7 +48,7 @@ export const movies: Words<typeof english> = {
   'download.import_blocked': 'Import nicht möglich',
   'download.seeding': 'Seedet',
   'download.completed': 'Fertig',
-  'download.failed': 'Gescheitert',
+  'download.failed': 'Fehlgeschlagen',
   'download.cancelled': 'Abgebrochen',
 
   'home.tonight': 'Heute Abend:',

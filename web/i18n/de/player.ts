@@ -5,7 +5,7 @@ export const words: Words<typeof english> = {
   'player.title': '{title} – Player',
   'player.loading': 'Der Film wird vorbereitet …',
   'player.no_file': 'Zu {title} gibt es keine Datei',
-  'player.no_file_text': 'Die Seite des Films sagt, warum, und was hilft.',
+  'player.no_file_text': 'Warum, und was du tun kannst, steht auf der Filmseite.',
   'player.to_movie': 'Zum Film',
   'player.buffering': 'Lädt …',
   'player.awaiting': 'Wartet auf den Download · {speed}',

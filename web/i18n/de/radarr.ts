@@ -4,7 +4,8 @@ import type { radarr as english } from '../en/radarr'
 /** The words of taking over what Radarr kept. */
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Aus Radarr übernehmen',
-  'radarr.text': 'Filme mit ihren Dateien, Qualitäten, Vorlieben, Tags und Indexer. Zuerst ist zu sehen, was geschehen würde.',
+  'radarr.text':
+    'Filme mit ihren Dateien, dazu Qualitätsprofile, Vorlieben, Tags und Indexer. Vor dem Import siehst du, was passieren würde.',
   'radarr.from': 'Woher',
   'radarr.from_backup': 'Eine Sicherung',
   'radarr.from_address': 'Ein laufendes Radarr',

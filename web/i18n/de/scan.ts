@@ -3,7 +3,7 @@ import type { scan as english } from '../en/scan'
 
 /** The words of taking in movies that are there already. */
 export const scan: Words<typeof english> = {
-  'scan.title': 'Filme, die schon da sind',
+  'scan.title': 'Vorhandene Filme',
   'scan.text': 'Marquee durchsucht einen Bibliotheksordner und zeigt, was es erkennt. Nichts wird verschoben, umbenannt oder geändert.',
   'scan.no_folder_text': 'Zuerst den Ordner mit den Filmen hinzufügen: Einstellungen → Bibliotheksordner.',
   'scan.start': 'Durchsuchen',
@@ -26,7 +26,7 @@ export const scan: Words<typeof english> = {
   'scan.state_matched': 'Erkannt',
   'scan.state_unsure': 'Unsicher',
   'scan.state_unmatched': 'Nicht erkannt',
-  'scan.state_failed': 'Gescheitert',
+  'scan.state_failed': 'Fehlgeschlagen',
   'scan.state_applied': 'Übernommen',
   'scan.state_known': 'Schon vorhanden',
   'scan.take_one': '{path} übernehmen',

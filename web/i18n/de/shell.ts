@@ -18,6 +18,7 @@ export const shell: Words<typeof english> = {
   'nav.health': 'Zustand',
 
   'time.now': 'gerade eben',
+  'time.shortly': 'gleich',
 
   'ui.cancel': 'Abbrechen',
   'ui.close': 'Schließen',

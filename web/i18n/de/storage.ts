@@ -10,7 +10,7 @@ export const storage: Words<typeof english> = {
   },
   'storage.no_folder': 'Füge einen Bibliotheksordner hinzu, um zu sehen, wie viel Platz frei ist.',
   'storage.unknown': 'Wie viel Platz noch frei ist, ist nicht bekannt.',
-  'storage.young': 'Wie lange der Platz reicht, sagt Marquee, sobald es mehr als einen Monat kennt.',
+  'storage.young': 'Wie lange der Platz reicht, lässt sich nach einem Monat schätzen.',
   'storage.no_pace': 'In den letzten drei Monaten kam nichts dazu.',
   'storage.years': {
     one: 'Bei einem Film im Monat reicht der Platz für Jahre.',
@@ -39,7 +39,7 @@ export const storage: Words<typeof english> = {
   'storage.figures': 'Deine Bibliothek',
   'storage.in_library': 'in der Bibliothek',
   'storage.not_here': 'noch nicht da',
-  'storage.watched': 'gesehen',
+  'storage.watched': { one: 'gesehen', other: 'gesehen' },
   'storage.runtime': 'Laufzeit',
   'storage.read': 'Dateien gelesen, im Hintergrund',
   'storage.added': 'neu in 30 Tagen',

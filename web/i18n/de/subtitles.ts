@@ -42,7 +42,7 @@ export const subtitles: Words<typeof english> = {
   'subtitles.set_up': 'Untertitel einrichten',
   'wanted.subtitles': 'Untertitel',
   'wanted.lack': { one: '{count} Film ohne Untertitel: {language}', other: '{count} Filme ohne Untertitel: {language}' },
-  'wanted.lacks': 'Es fehlt: {languages}',
+  'wanted.lacks': 'Fehlend: {languages}',
   'wanted.no_subtitles': 'Es fehlen keine Untertitel',
   'wanted.no_subtitles_text': 'Jeder Film mit Datei hat Untertitel in deinen Sprachen.',
 }

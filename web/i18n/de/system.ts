@@ -76,7 +76,7 @@ export const words: Words<typeof english> = {
   'welcome.indexer': 'Wo soll Marquee suchen?',
   'welcome.indexer_text':
     'Die Adresse eines Indexers, den du benutzen darfst. Wer nur Filme ordnen will, die schon da sind, überspringt das.',
-  'welcome.devices': 'Auch das Telefon?',
+  'welcome.devices': 'Auch auf dem Smartphone?',
   'welcome.devices_text': 'Marquee läuft auf jedem Gerät zu Hause. Das geht auch später unter Einstellungen → Geräte.',
   'welcome.step_folder': 'Ordner',
   'welcome.step_movies': 'Filme',
@@ -125,6 +125,6 @@ export const words: Words<typeof english> = {
   'welcome.back': 'Zurück',
   'welcome.next': 'Weiter',
   'welcome.skip': 'Schritt überspringen',
-  'welcome.finish': 'Los',
+  'welcome.finish': 'Los geht’s',
   'welcome.later': 'Später einrichten',
 }

@@ -74,7 +74,7 @@ export const handling = {
     'Other peers cannot reach this computer: your router stands behind another one. Downloads work, but are slower.',
   'session.reachable_no': 'Other peers cannot reach this computer. Pass TCP port {port} on to it at your router.',
   'session.mapped': 'Your router passes port {port} on. Whether other peers can reach this computer shows when the first one does.',
-  'session.reachable_unknown': 'Whether other peers can reach this computer on port {port} is not known yet.',
+  'session.reachable_unknown': 'It is not known yet whether other peers can reach this computer on port {port}.',
   'session.private':
     'Some of these torrents are private. Many private trackers admit only clients that they know: if one refuses, add qBittorrent in the settings.',
 } as const

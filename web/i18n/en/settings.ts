@@ -24,7 +24,7 @@ export const words = {
   'settings.moves': 'This changes the address of Marquee. You may have to open the new address yourself.',
   'settings.to_default': 'Reset to default',
   'settings.default_is': 'Default: {value}',
-  'settings.overridden': 'Marquee was started with {value} on the command line; that wins over this setting.',
+  'settings.overridden': 'Marquee was started with {value} on the command line, which overrides this setting.',
   'settings.nothing': 'none',
   'settings.add_word': 'Type one and press Enter',
   'settings.add_language': 'Add a language',

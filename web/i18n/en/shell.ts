@@ -15,6 +15,7 @@ export const shell = {
   'nav.health': 'Health',
 
   'time.now': 'just now',
+  'time.shortly': 'shortly',
 
   'ui.cancel': 'Cancel',
   'ui.close': 'Close',

@@ -8,7 +8,7 @@ export const storage = {
   },
   'storage.no_folder': 'Add a library folder to see how much space is left.',
   'storage.unknown': 'How much space is left is not known.',
-  'storage.young': 'Marquee says how long the space lasts once it has seen more than one month.',
+  'storage.young': 'A forecast of how long the space lasts appears after one month.',
   'storage.no_pace': 'Nothing was added in the last three months.',
   'storage.years': {
     one: 'At your pace of one movie a month the space lasts for years.',
@@ -37,7 +37,7 @@ export const storage = {
   'storage.figures': 'Your library',
   'storage.in_library': 'in your library',
   'storage.not_here': 'not here yet',
-  'storage.watched': 'watched',
+  'storage.watched': { one: 'watched', other: 'watched' },
   'storage.runtime': 'of movies',
   'storage.read': 'files looked into, in the background',
   'storage.added': 'added in 30 days',

@@ -89,8 +89,8 @@ export const upkeep = {
   'rotate.made_text': 'Keep it like a password. This window stays signed in; every other device must sign in again.',
 
   'token.new': 'Token for a program',
-  'token.title': 'A token for a program',
-  'token.text': 'For scripts and other programs that use the API. It allows everything that you may do.',
+  'token.title': 'Create an API token',
+  'token.text': 'For scripts and other programs that use the API. It can do everything that you can.',
   'token.label': 'What is it for?',
   'token.days': 'Expires after',
   'token.for_days': { one: 'One day', other: '{count} days' },

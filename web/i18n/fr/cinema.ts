@@ -81,7 +81,7 @@ export const cinema: Words<typeof english> = {
   'release.by_age': 'Âge',
   'release.by_score': 'Score',
   'way.all': 'Tout ce qui s’est passé',
-  'way.movie_added': 'Demandé',
+  'way.movie_added': 'Ajouté',
   'way.search_completed': 'Trouvé',
   'way.release_grabbed': 'Récupéré',
   'way.download_completed': 'Téléchargé',

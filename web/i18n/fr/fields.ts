@@ -99,7 +99,8 @@ export const fields: DeclaredWords = {
   '0 means no limit.': '0 : aucune limite.',
   'Upload limit': 'Limite d’envoi',
   'Port for peers': 'Port pour les pairs',
-  'Other peers reach you here; 0 chooses a port and keeps it.': 'Les autres pairs vous joignent ici ; 0 en choisit un et le garde.',
+  'Other peers reach you here; 0 chooses a port and keeps it.':
+    'Les autres pairs vous joignent ici ; 0 : Marquee en choisit un et le garde.',
   'Ask the router to forward the port': 'Demander au routeur de rediriger le port',
   'By UPnP, NAT-PMP or PCP, so that other peers can reach you.':
     'Par UPnP, NAT-PMP ou PCP, pour que les autres pairs puissent vous joindre.',
@@ -162,12 +163,12 @@ export const fields: DeclaredWords = {
   'The movie database, or a mirror of it.': 'La base de données de films, ou un miroir.',
   Tracker: 'Service de suivi',
   'Client ID': 'Identifiant client',
-  'Of the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.':
+  'From the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.':
     'De l’application que vous avez enregistrée auprès du service de suivi ; son adresse de redirection est urn:ietf:wg:oauth:2.0:oob.',
   'Client secret': 'Secret client',
-  'Of the application you registered at the tracking service.': 'De l’application que vous avez enregistrée auprès du service de suivi.',
+  'From the application you registered at the tracking service.': 'De l’application que vous avez enregistrée auprès du service de suivi.',
   'The tracking service.': 'Le service de suivi.',
-  'Keep watched movies in step': 'Synchroniser les films vus',
+  'Sync watched movies': 'Synchroniser les films vus',
   'Both ways, and nothing is ever removed.': 'Dans les deux sens, et rien n’est jamais supprimé.',
   'Add movies from the watchlist': 'Ajouter les films de la liste à voir',
   'New entries become wanted movies.': 'Les nouvelles entrées deviennent des films recherchés.',
@@ -179,10 +180,10 @@ export const fields: DeclaredWords = {
   'Your account at the subtitle service. With one you can download more a day.':
     'Votre compte auprès du service de sous-titres. Il permet plus de téléchargements par jour.',
   Password: 'Mot de passe',
-  'Of your account at the subtitle service.': 'De votre compte auprès du service de sous-titres.',
+  'The password of your account at the subtitle service.': 'De votre compte auprès du service de sous-titres.',
   'The subtitle service.': 'Le service de sous-titres.',
   Languages: 'Langues',
-  'Every movie should have subtitles in these.': 'Chaque film devrait avoir des sous-titres dans ces langues.',
+  'Marquee searches for subtitles in these languages.': 'Chaque film devrait avoir des sous-titres dans ces langues.',
   'Download automatically': 'Télécharger automatiquement',
   'Download missing subtitles when a movie is imported, and search for them every six hours.':
     'Télécharger les sous-titres manquants à l’import d’un film, et les chercher toutes les six heures.',
@@ -198,7 +199,7 @@ export const fields: DeclaredWords = {
   'Behind the address; nearly always /api.': 'À la suite de l’adresse ; presque toujours /api.',
   'The API key of the indexer.': 'La clé d’API de l’indexeur.',
   Categories: 'Catégories',
-  'Numbers of the categories to look into; 2000 are movies.': 'Numéros des catégories à interroger ; 2000 pour les films.',
+  'Numbers of the categories to search; 2000 is Movies.': 'Numéros des catégories à interroger ; 2000 pour les films.',
   'The address of the feed, as the tracker shows it.': 'L’adresse du flux, telle que le tracker l’affiche.',
   Cookie: 'Cookie',
   'Only when the tracker asks for one.': 'Seulement si le tracker en demande un.',
@@ -244,13 +245,13 @@ export const fields: DeclaredWords = {
   'Quality profile': 'Profil de qualité',
   'Only movies with this quality profile.': 'Seulement les films avec ce profil de qualité.',
   Torznab: 'Torznab',
-  'An indexer that speaks Torznab, directly or through a collector of indexers.':
+  'An indexer that speaks Torznab, directly or through an indexer manager.':
     'Un indexeur compatible Torznab, directement ou par un gestionnaire d’indexeurs.',
   'Torrent RSS': 'Torrent RSS',
   'The plain RSS feed of a tracker. It cannot be searched: only what is new is seen.':
     'Le simple flux RSS d’un tracker. On ne peut pas y chercher : seules les nouveautés sont visibles.',
-  'List at an address (JSON)': 'Liste à une adresse (JSON)',
-  'A public list of MDBList (its address ends in /json), StevenLu, or any list of movies as JSON.':
+  'List at a web address (JSON)': 'Liste en ligne (JSON)',
+  'A public list from MDBList (its address ends in /json) or StevenLu, or any list of movies as JSON.':
     'Une liste publique de MDBList (son adresse se termine par /json), StevenLu, ou toute liste de films en JSON.',
   'RSS feed': 'Flux RSS',
   'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':

@@ -116,7 +116,7 @@ export const library: Words<typeof english> = {
   'details.original': 'Titre original',
   'details.language': 'Langue',
   'details.cinema': 'Au cinéma',
-  'details.digital': 'En streaming',
+  'details.digital': 'Sortie numérique',
   'details.physical': 'En DVD/Blu-ray',
   'details.added_by': 'Ajouté par',
   'details.by_user': 'Vous',
@@ -127,7 +127,7 @@ export const library: Words<typeof english> = {
   'details.certification': 'Classification',
   'details.genres': 'Genres',
   'details.no_overview': 'Pas encore de résumé.',
-  'details.hide_mine': 'Masquer les films de ma bibliothèque',
+  'details.hide_mine': 'Masquer les films de votre bibliothèque',
   'details.all_mine': 'Tous ces films sont dans votre bibliothèque.',
 
   'history.filter': 'Types d’événements',

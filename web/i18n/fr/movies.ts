@@ -66,7 +66,7 @@ export const movies: Words<typeof english> = {
   'home.begun': 'Commencé',
   'home.watched': 'vu',
   'home.out_cinema': 'Au cinéma',
-  'home.out_digital': 'En streaming',
+  'home.out_digital': 'Sortie numérique',
   'home.out_physical': 'En DVD/Blu-ray',
   'home.ready': 'Ajoutés récemment',
   'home.waiting': 'Recherchés',

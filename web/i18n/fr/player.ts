@@ -5,7 +5,7 @@ export const words: Words<typeof english> = {
   'player.title': '{title} – Lecteur',
   'player.loading': 'Préparation du film…',
   'player.no_file': '{title} n’a aucun fichier à lire',
-  'player.no_file_text': 'La page du film dit pourquoi, et que faire.',
+  'player.no_file_text': 'La page du film explique pourquoi et quoi faire.',
   'player.to_movie': 'Ouvrir le film',
   'player.buffering': 'Chargement…',
   'player.awaiting': 'En attente du téléchargement · {speed}',

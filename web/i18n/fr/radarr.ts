@@ -4,10 +4,10 @@ import type { radarr as english } from '../en/radarr'
 /** The words of taking over what Radarr kept. */
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Importer depuis Radarr',
-  'radarr.text': 'Les films avec leurs fichiers, qualités, préférences, étiquettes et indexeurs. Vous voyez d’abord ce qui se passerait.',
+  'radarr.text': 'Les films avec leurs fichiers, qualités, préférences, étiquettes et indexeurs. Vous voyez d’abord le résultat.',
   'radarr.from': 'Source',
   'radarr.from_backup': 'Une sauvegarde',
-  'radarr.from_address': 'Un Radarr en marche',
+  'radarr.from_address': 'Un serveur Radarr',
   'radarr.file': 'Sauvegarde de Radarr',
   'radarr.file_help': 'Dans Radarr : Système, Sauvegarde. Choisissez le fichier .zip, ou le radarr.db qu’il contient.',
   'radarr.url': 'Adresse de Radarr',

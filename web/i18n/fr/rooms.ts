@@ -95,11 +95,11 @@ export const words: Words<typeof english> = {
     other:
       '{count} indexeurs n’ont pas répondu : Marquee ne sait donc pas encore. Il réessaiera bientôt, ou cliquez sur « Trouver une release ».',
   },
-  'release.none_yet': 'Cliquez sur « Trouver une release » pour interroger tous les indexeurs maintenant.',
+  'release.none_yet': 'Utilisez « Trouver une release » pour interroger tous les indexeurs maintenant.',
   'release.searching': 'Interrogation des indexeurs…',
   'release.answered': { one: '{answered} indexeur sur {count} a répondu', other: '{answered} indexeurs sur {count} ont répondu' },
   'release.found': { one: '{count} release', other: '{count} releases' },
-  'release.searched': 'recherché',
+  'release.searched': 'dernière recherche',
   'release.indexers_failed': { one: '{count} indexeur n’a pas répondu', other: '{count} indexeurs n’ont pas répondu' },
   'release.best': 'Meilleur choix',
   'release.taken': 'Récupérée',
@@ -133,7 +133,7 @@ export const words: Words<typeof english> = {
   'file.none_text': 'Quand une release est téléchargée et importée, son fichier apparaît ici.',
   'file.missing': 'Manquant',
   'file.good_enough': 'Qualité suffisante',
-  'file.could_be_better': 'Améliorable',
+  'file.upgradable': 'Améliorable',
   'file.remove': 'Supprimer le fichier',
   'file.remove_title': 'Supprimer ce fichier ?',
   'file.remove_text': '{path} ({size}) part à la corbeille, ou est supprimé si elle est désactivée.',
@@ -175,7 +175,7 @@ export const words: Words<typeof english> = {
   'wanted.search_one': 'Rechercher {title} maintenant',
   'wanted.next': 'Prochaine recherche {when}',
   'wanted.none_found': 'Aucune release acceptable trouvée',
-  'wanted.not_searched': 'Pas encore recherché',
+  'wanted.not_searched': 'Aucune recherche effectuée',
   'wanted.last': 'dernière recherche {when}',
   'wanted.again': 'prochaine {when}',
   'wanted.first': 'première recherche {when}',
@@ -240,7 +240,7 @@ export const words: Words<typeof english> = {
 
   'health.check': 'Vérifier de nouveau',
   'health.well': 'Tout va bien',
-  'health.well_text': 'Les disques, les indexeurs, les téléchargements et la base de données de films vont bien.',
+  'health.well_text': 'Les disques, les indexeurs, les téléchargements et la base de données de films fonctionnent.',
   'health.recovered': '{title} : résolu',
   'health.since': 'Depuis',
   'health.fix': 'Corriger',
@@ -259,6 +259,6 @@ export const words: Words<typeof english> = {
   'calendar.none_text':
     'Les films de votre bibliothèque apparaissent ici le jour de leur sortie au cinéma, en streaming et en DVD/Blu-ray.',
   'calendar.cinema': 'Au cinéma',
-  'calendar.digital': 'En streaming',
+  'calendar.digital': 'Sortie numérique',
   'calendar.physical': 'En DVD/Blu-ray',
 }

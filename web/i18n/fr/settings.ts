@@ -6,7 +6,7 @@ import { scan } from './scan'
 export const words: Words<typeof english> = {
   ...radarr,
   ...scan,
-  'settings.search': 'Trouver un paramètre',
+  'settings.search': 'Rechercher un paramètre',
   'settings.found': 'Paramètres trouvés',
   'settings.nothing_found': 'Aucun paramètre trouvé',
   'settings.group_library': 'Bibliothèque',
@@ -121,7 +121,7 @@ export const words: Words<typeof english> = {
   'choice.do_not_prefer': 'Ne pas préférer',
   'choice.error': 'Erreurs seulement',
   'choice.warn': 'Avertissements et erreurs',
-  'choice.info': 'Informations et plus',
+  'choice.info': 'Informations et niveaux supérieurs',
   'choice.debug': 'Débogage et plus',
   'choice.trace': 'Tout',
   'choice.torrents': 'Les torrents seuls',

@@ -18,6 +18,7 @@ export const shell: Words<typeof english> = {
   'nav.health': 'État',
 
   'time.now': 'à l’instant',
+  'time.shortly': 'sous peu',
 
   'ui.cancel': 'Annuler',
   'ui.close': 'Fermer',

@@ -39,7 +39,7 @@ export const storage: Words<typeof english> = {
   'storage.figures': 'Votre bibliothèque',
   'storage.in_library': 'dans la bibliothèque',
   'storage.not_here': 'pas encore là',
-  'storage.watched': 'vus',
+  'storage.watched': { zero: 'vu', one: 'vu', other: 'vus' },
   'storage.runtime': 'de durée totale',
   'storage.read': 'fichiers lus, en arrière-plan',
   'storage.added': 'ajoutés en 30 jours',

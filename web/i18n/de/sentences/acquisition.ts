@@ -68,7 +68,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   format_score_gain_too_small: '{gain:number} Punkte mehr sind zu wenig; eine Verbesserung braucht mindestens {least:number}',
   cutoff_met: 'Die vorhandene Datei ({quality}) ist so gut, wie das Profil verlangt',
   queue_propers_off: '{title} wird schon geladen, und korrigierte Fassungen sind abgeschaltet',
-  queue_meets_cutoff: '{title} wird schon geladen und ist so gut, wie das Profil verlangt',
+  queue_meets_cutoff: 'Eine Veröffentlichung, die dem Profil genügt, wird schon geladen',
   queue_is_better: '{title} wird schon geladen: {why:said}',
 
   no_link: 'Der Indexer hat keinen Link dafür genannt',

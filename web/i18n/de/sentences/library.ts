@@ -5,7 +5,7 @@ export const library: Words<typeof sentences> = {
   empty_download: 'Der Download enthält keine Dateien',
   too_many_files: 'Der Download enthält {found:number} Dateien, mehr als {most:number}',
   unsafe_path: 'Der Download enthält einen gefährlichen Pfad: {path}',
-  dangerous_file: '{path} kann Schaden anrichten, und kein Film braucht es',
+  dangerous_file: '{path} könnte schädlich sein; Filme enthalten keine Programme',
   video_too_small: '{path} hat {size:size}, zu wenig für einen Film',
   impossible_size: 'Eine Datei des Downloads hat eine unmögliche Größe',
   download_too_large: 'Der Download hat {size:size}, mehr als {most:size}',
