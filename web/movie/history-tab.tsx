@@ -42,9 +42,15 @@ const Station = ({ step, isLast }: { step: Step; isLast: boolean }) => (
       <p className="font-medium">{t(`way.${step.event.type}`)}</p>
       <p className="wrap-anywhere text-muted text-sm">{detailOf(step)}</p>
     </div>
-    <p className="text-end text-muted text-sm tabular-nums">{step.seconds === null ? dayAndTime(step.at) : duration(step.seconds)}</p>
+    <p className="text-end text-muted text-sm tabular-nums">{tookOf(step)}</p>
   </li>
 )
+
+/** What took less than a second took no time that a person would look at. */
+const tookOf = ({ seconds, at }: Step): string | null => {
+  if (seconds === null) return dayAndTime(at)
+  return seconds < 0.5 ? null : duration(seconds)
+}
 
 const detailOf = ({ event, at }: Step): string => {
   switch (event.type) {

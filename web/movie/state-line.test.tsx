@@ -123,3 +123,16 @@ test('a download without a speed yet says how much is here, and no speed of noth
   show(120_000)
   expect(screen.getByText('Time left not known yet. 0 bytes of 6.5 MB from 2 peers at 120 kB/s.')).toBeInTheDocument()
 })
+
+test('the step that comes next is lit only while something is done for it', () => {
+  render(<StateLine movie={wanted(2)} />)
+  const found = screen.getByText('Found')
+  expect(found).toHaveAttribute('aria-current', 'step')
+  expect(found.className).not.toContain('text-accent')
+
+  act(() => heard.set({ type: 'search_started', movie_id: 2 } as EventOf<'search_started'>))
+  expect(screen.getByText('Found').className).toContain('text-accent')
+
+  told({ movie_id: 2 })
+  expect(screen.getByText('Found').className).not.toContain('text-accent')
+})

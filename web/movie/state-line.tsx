@@ -10,7 +10,7 @@ import { type Progress, useProgress } from '../live/progress'
 import { useNews } from '../live/use-news'
 import { isHere, movieWord } from '../movie-states'
 import { Bulbs } from '../ui/bulbs'
-import { silentIn } from './search-news'
+import { isSearching, silentIn } from './search-news'
 
 type Step = 'added' | 'found' | 'fetching' | 'shelved'
 const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
@@ -21,6 +21,11 @@ const over = new Set<Download['state']>(['completed', 'cancelled', 'failed', 'se
 export const liveDownload = (movie: Movie) =>
   movie.downloads?.find(({ state }) => !over.has(state) && !(state === 'import_blocked' && isHere(movie)))
 
+const troubled: ReadonlySet<string> = new Set(['bad', 'warn'])
+
+const isTroubled = (movie: Movie, download: Download | undefined): boolean =>
+  movie.status === 'missing_file' || (download !== undefined && troubled.has(stateFaces[download.state].tone))
+
 const reachedBy = (movie: Movie, download: Download | undefined): number =>
   download || movie.status === 'downloading' || movie.status === 'importing' ? 2 : 1
 
@@ -30,38 +35,60 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const progress = useProgress(download?.id)
   const share = progress?.progress ?? download?.progress ?? 0
   const reached = reachedBy(movie, download)
-  const face = download && stateFaces[download.state]
   const search = useNews('search_started', 'search_completed')
   const silent = silentIn(search, movie.id)
-  const isTrouble = face?.tone === 'bad' || face?.tone === 'warn' || movie.status === 'missing_file'
+  const present = presentLook(isTroubled(movie, download), reached > 1 || isSearching(search, movie.id))
   const eta = progress ? progress.eta_seconds : (download?.eta_seconds ?? null)
   const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, silent })
   return (
     <section aria-label={t('state.label')} className="grid gap-2">
-      <p className={clsx('text-balance font-bold text-xl lg:text-2xl', isTrouble && 'text-warn')}>
+      <p className={clsx('text-balance font-bold text-xl lg:text-2xl', present === 'trouble' && 'text-warn')}>
         {headline(movie, download, { share, eta })}
       </p>
       <p className="text-soft">{[next, download && arriving(download, progress)].filter(Boolean).join(' ')}</p>
       <Bulbs
-        value={(reached - (download ? 0.5 : 1) + (download ? share : 0)) / (steps.length - 0.5)}
+        value={litBy(reached, download && share)}
         label={t('movie.progress_of', { title: movie.title })}
         text={download ? percent(share) : t(movieWord(movie.status))}
       />
-      <ol className="flex justify-between gap-x-3 text-sm">
-        {steps.map((step, at) => (
-          <Stage key={step} is={at < reached ? 'done' : at > reached ? 'ahead' : isTrouble ? 'trouble' : 'now'}>
-            {at === reached && download ? stateWord(download, share) : t(words[step])}
-          </Stage>
-        ))}
-      </ol>
+      <Stages reached={reached} present={present} doing={download && stateWord(download, share)} />
     </section>
   )
 }
 
-const stageLook = { done: 'font-medium', now: 'font-medium text-accent', trouble: 'font-medium text-warn', ahead: 'text-soft' } as const
+/** The share of the way that lies behind; a download is between two steps. */
+const litBy = (reached: number, share: number | undefined): number =>
+  (share === undefined ? reached - 1 : reached - 0.5 + share) / (steps.length - 0.5)
+
+const presentLook = (isTrouble: boolean, isUnderWay: boolean): keyof typeof stageLook => {
+  if (isTrouble) return 'trouble'
+  return isUnderWay ? 'now' : 'next'
+}
+
+const stageLook = {
+  done: 'font-medium',
+  now: 'font-medium text-accent',
+  trouble: 'font-medium text-warn',
+  /** Nothing is done for it at present. */
+  next: 'text-soft',
+  ahead: 'text-soft',
+} as const
+
+/** `doing`: what is done at present. */
+type StagesProps = { reached: number; present: keyof typeof stageLook; doing: string | undefined }
+
+const Stages = ({ reached, present, doing }: StagesProps) => (
+  <ol className="flex justify-between gap-x-3 text-sm">
+    {steps.map((step, at) => (
+      <Stage key={step} is={at < reached ? 'done' : at > reached ? 'ahead' : present}>
+        {(at === reached && doing) || t(words[step])}
+      </Stage>
+    ))}
+  </ol>
+)
 
 const Stage = ({ is, children }: { is: keyof typeof stageLook; children: string }) => (
-  <li aria-current={is === 'now' || is === 'trouble' ? 'step' : undefined} className={stageLook[is]}>
+  <li aria-current={is === 'done' || is === 'ahead' ? undefined : 'step'} className={stageLook[is]}>
     {is === 'done' && <Check aria-hidden className="-mt-0.5 me-1 inline size-3.5" strokeWidth={2.5} />}
     {children}
   </li>

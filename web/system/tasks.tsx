@@ -62,7 +62,7 @@ const Row = ({ task }: { task: Task }) => (
         {task.next_run_at && !task.running && (
           <>
             {' · '}
-            {t('task.next')} <When at={task.next_run_at} />
+            {t('task.next')} <When at={task.next_run_at} isNext />
           </>
         )}
       </p>

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck, Compass, Search } from 'lucide-react'
 import { runTask } from '../api/actions'
 import { facetsQuery, tasksQuery, wantedQuery } from '../api/queries'
-import { fromNow } from '../i18n/format'
+import { fromNowOn } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { queryOf } from '../library/search'
 import { subtitleStatusQuery } from '../movie/subtitle-queries'
@@ -29,7 +29,7 @@ export const WantedPage = () => {
   return (
     <Page
       title={t('nav.wanted')}
-      note={task?.next_run_at && !task.running ? t('wanted.next', { when: fromNow(task.next_run_at) }) : undefined}
+      note={task?.next_run_at && !task.running ? t('wanted.next', { when: fromNowOn(task.next_run_at) }) : undefined}
       actions={
         <Button changes icon={Search} busy={task?.running ?? false} onClick={() => void runTask('wanted-search')}>
           {t('wanted.search_all')}
