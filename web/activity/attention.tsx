@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { Ban, CircleCheck, Ellipsis, FolderInput, RotateCw, Trash2, X } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { dismissDownload, onDownload } from '../api/actions'
@@ -55,7 +56,13 @@ const Settled = ({ settled }: { settled: readonly Solved[] }) => {
       </header>
       <ul className="grid gap-3">
         {settled.map(({ download, wayOut }) => (
-          <Trouble key={download.id} download={download} text={t(`attention.${wayOut}`)} calm>
+          <Trouble
+            key={download.id}
+            download={download}
+            text={t(`attention.${wayOut}`)}
+            calm
+            isActionSmall={download.state !== 'import_blocked'}
+          >
             {download.state === 'import_blocked' ? (
               <Button small icon={Trash2} onClick={() => void stop(download)}>
                 {t('download.stop')}
@@ -72,12 +79,24 @@ const Settled = ({ settled }: { settled: readonly Solved[] }) => {
 
 const nameOf = (download: Download) => download.movie?.title ?? download.title
 
-type TroubleProps = { download: Download; text: string; calm?: boolean; children: ReactNode }
+type TroubleProps = {
+  download: Download
+  text: string
+  calm?: boolean
+  /** It has room beside the words on a phone too. */
+  isActionSmall?: boolean
+  children: ReactNode
+}
 
-const Trouble = ({ download, text, calm = false, children }: TroubleProps) => {
+const Trouble = ({ download, text, calm = false, isActionSmall = false, children }: TroubleProps) => {
   const face = stateFaces[download.state]
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[3rem_1fr_auto]">
+    <li
+      className={clsx(
+        'grid gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[3rem_1fr_auto]',
+        isActionSmall ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3rem_1fr]',
+      )}
+    >
       <Poster
         src={download.movie?.poster_url ?? null}
         color={download.movie?.poster_color}
@@ -101,7 +120,11 @@ const Trouble = ({ download, text, calm = false, children }: TroubleProps) => {
         </p>
         <p className={calm ? 'mt-1 text-ok text-sm' : 'mt-1 text-muted text-sm'}>{text}</p>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-end gap-2 sm:col-span-1">{children}</div>
+      <div
+        className={clsx('flex flex-wrap items-center justify-end gap-2 sm:col-span-1', isActionSmall ? 'max-sm:self-start' : 'col-span-2')}
+      >
+        {children}
+      </div>
     </li>
   )
 }

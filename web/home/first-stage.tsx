@@ -18,16 +18,17 @@ const lamps: CSSProperties = {
   background:
     'radial-gradient(circle, #fff6df 0 8px, var(--bulb) 9px 16px, rgb(255 176 70 / 0.18) 17px 24px, transparent 26px) 0 0 / 62px 56px',
 }
-const wide =
-  'linear-gradient(to right, transparent calc(var(--side) + 31rem), rgb(0 0 0 / 0.5) calc(var(--side) + 37rem), #000 calc(var(--side) + 45rem))'
+/** In rem: from here on the picture comes out of the page, beside what is written on it. */
+const wide = (from: number) =>
+  `linear-gradient(to right, transparent calc(var(--side) + ${from}rem), rgb(0 0 0 / 0.5) calc(var(--side) + ${from + 6}rem), #000 calc(var(--side) + ${from + 14}rem))`
 const tall = 'linear-gradient(to top, transparent, #000 30%)'
 
 /** The house before the first movie: a curtain, a light, and what could be on. Decoration: nothing is said by it. */
-export const FirstStage = ({ isWide }: { isWide: boolean }) => (
+export const FirstStage = ({ isWide, from = 31 }: { isWide: boolean; from?: number }) => (
   <OnStage>
     <div
       className="absolute inset-x-0 top-0 overflow-hidden"
-      style={{ zIndex: -1, blockSize: isWide ? '100dvh' : '23rem', maskImage: isWide ? wide : tall }}
+      style={{ zIndex: -1, blockSize: isWide ? '100dvh' : '23rem', maskImage: isWide ? wide(from) : tall }}
     >
       <div className="absolute inset-0" style={curtain} />
       <div className="absolute" style={{ ...(isWide ? onRight : onTop), insetBlockEnd: '5.5rem' }}>

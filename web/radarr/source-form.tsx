@@ -1,4 +1,4 @@
-import { Plus, Search, Trash2 } from 'lucide-react'
+import { ChevronDown, Plus, Search, Trash2 } from 'lucide-react'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
 import { Field, FileInput, TextInput } from '../ui/field'
@@ -74,8 +74,11 @@ const Folders = ({ source, onChange }: Pick<Props, 'source' | 'onChange'>) => {
   const { folders } = source
   const set = (changed: readonly Renamed[]) => onChange({ ...source, folders: changed })
   return (
-    <details open={folders.length > 0} className="rounded-card bg-ctl px-4 py-2">
-      <summary className="min-h-6 py-1 font-medium text-sm">{t('radarr.folders')}</summary>
+    <details open={folders.length > 0} className="group rounded-card bg-ctl px-4 py-2">
+      <summary className="flex min-h-6 list-none items-center gap-2 py-1 font-medium text-sm">
+        <ChevronDown aria-hidden className="size-4 transition-transform group-not-open:-rotate-90" />
+        {t('radarr.folders')}
+      </summary>
       <div className="grid gap-3 pt-1 pb-2">
         <p className="text-muted text-sm">{t('radarr.folders_help')}</p>
         {folders.map((folder, index) => (

@@ -137,7 +137,7 @@ const Lines = ({ lines, wrapped, older, onOlder, onTrace }: Props) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="h-[calc(100dvh-22rem)] min-h-80 overflow-y-auto outline-offset-[-2px]"
+        className="h-[calc(100dvh-22rem)] max-md:h-[calc(100dvh-22rem-var(--bar))] min-h-80 overflow-y-auto outline-offset-[-2px]"
       >
         {older !== 'end' && (
           <div className="p-2 text-center">

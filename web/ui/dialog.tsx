@@ -32,7 +32,7 @@ export const Dialog = ({ open, onClose, title, text, wide = false, closable = tr
         <Base.Backdrop className="veil z-40" />
         <Base.Popup
           className={clsx(
-            'layer fixed z-50 flex max-h-[min(90dvh,52rem)] flex-col bg-raised shadow-pop outline-none',
+            'layer fixed z-50 flex max-h-[min(86dvh,52rem)] flex-col bg-raised shadow-pop outline-none',
             'inset-x-0 bottom-0 rounded-t-panel pb-[env(safe-area-inset-bottom)]',
             'md:inset-x-0 md:top-[max(2rem,10dvh)] md:bottom-auto md:mx-auto md:rounded-panel md:pb-0',
             wide ? 'md:max-w-3xl' : 'md:max-w-lg',
@@ -54,7 +54,7 @@ export const Dialog = ({ open, onClose, title, text, wide = false, closable = tr
           >
             {footer}
           </footer>
-          {closable && <Base.Close className="absolute end-4 top-4" render={<IconButton icon={X} label={t('ui.close')} />} />}
+          {closable && <Base.Close className="absolute end-4 top-3" render={<IconButton icon={X} label={t('ui.close')} />} />}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -42,7 +42,7 @@ export const WelcomePage = () => {
   const isWide = useWide()
   return (
     <div className={clsx('gutter grid max-w-2xl gap-8 py-8', !isWide && 'mx-auto')} style={isWide ? { maxInlineSize: '36rem' } : undefined}>
-      {isWide && <FirstStage isWide />}
+      {isWide && <FirstStage isWide from={34} />}
       {step && done ? <StepPage step={step} done={done} /> : <SkeletonRows rows={3} />}
     </div>
   )
