@@ -5,10 +5,14 @@ import { freePort } from '#server/testing/torrent-programs'
 import { executable, outerEnv } from '../../e2e/executable'
 import { childrenOf, residentBytes } from '../../e2e/processes'
 import { startService } from '../../e2e/service'
+import { cpuMicroseconds } from './cpu'
 import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
-/** From the start of the process to its first answer of 200, against a compiled server that does nothing; and what it takes when idle. */
+/**
+ * From the start of the process to its first answer of 200, against a compiled server that does nothing, by the clock and by the processor
+ * (all of its threads); and what it takes when idle.
+ */
 const rounds = Number(process.argv[2] ?? 7)
 const large = Number(process.argv[3] ?? 100_000)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-start-'))
@@ -22,7 +26,7 @@ const buildEmpty = async (): Promise<string> => {
   return join(dir, 'empty')
 }
 
-type Started = { ms: number; pid: number; stop: () => Promise<void> }
+type Started = { ms: number; cpuMs: number; pid: number; stop: () => Promise<void> }
 const start = async (cmd: readonly string[], port: number): Promise<Started> => {
   const began = performance.now()
   const child = Bun.spawn([...cmd], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: { ...outerEnv(), PORT: String(port) } })
@@ -33,11 +37,12 @@ const start = async (cmd: readonly string[], port: number): Promise<Started> => 
     await Bun.sleep(1)
   }
   const ms = performance.now() - began
+  const cpuMs = cpuMicroseconds(child.pid) / 1000
   const stop = async () => {
     child.kill('SIGTERM')
     await child.exited
   }
-  return { ms, pid: child.pid, stop }
+  return { ms, cpuMs, pid: child.pid, stop }
 }
 
 const serve = (dataDir: string, port: number) => [
@@ -49,11 +54,12 @@ const serve = (dataDir: string, port: number) => [
   `127.0.0.1:${port}`,
   '--no-open',
 ]
-const timed = async (cmdFor: (port: number, round: number) => readonly string[], round: number): Promise<number> => {
+type Took = { ms: number; cpuMs: number }
+const timed = async (cmdFor: (port: number, round: number) => readonly string[], round: number): Promise<Took> => {
   const port = await freePort()
-  const { ms, stop } = await start(cmdFor(port, round), port)
+  const { ms, cpuMs, stop } = await start(cmdFor(port, round), port)
   await stop()
-  return ms
+  return { ms, cpuMs }
 }
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0)
@@ -69,21 +75,24 @@ try {
     ['Marquee, every other start', (port) => serve(join(dir, 'again'), port)],
     [`Marquee with ${large} movies`, (port) => serve(join(dir, 'large'), port)],
   ]
-  const times = new Map(kinds.map(([name]) => [name, [] as number[]]))
+  const times = new Map(kinds.map(([name]) => [name, [] as Took[]]))
   for (let round = 0; round <= rounds; round++)
     for (const [name, cmdFor] of kinds) {
-      const ms = await timed(cmdFor, round)
+      const took = await timed(cmdFor, round)
       // The first round warms the disk.
-      if (round > 0) times.get(name)!.push(ms)
+      if (round > 0) times.get(name)!.push(took)
     }
-  const base = median(times.get(kinds[0]![0])!)
+  const middle = (all: readonly Took[], of: keyof Took) => median(all.map((took) => took[of]))
+  const base = times.get(kinds[0]![0])!
   printTable(
     `start to first answer, ${rounds} rounds`,
     [...times].map(([name, all]) => ({
       what: name,
-      'median ms': median(all).toFixed(0),
-      'best ms': Math.min(...all).toFixed(0),
-      times: (median(all) / base).toFixed(1),
+      'median ms': middle(all, 'ms').toFixed(0),
+      'best ms': Math.min(...all.map(({ ms }) => ms)).toFixed(0),
+      times: (middle(all, 'ms') / middle(base, 'ms')).toFixed(1),
+      'cpu ms': middle(all, 'cpuMs').toFixed(0),
+      'cpu times': (middle(all, 'cpuMs') / middle(base, 'cpuMs')).toFixed(1),
     })),
   )
 
