@@ -3,9 +3,9 @@ import { questionOf, type WorkAside } from '#server/platform/db/aside'
 import type { Value } from '#server/platform/db/prepared'
 import { type Cursors, keyset } from '#server/platform/http/page'
 import { anchorStep, countFacets, type FacetsAsked } from './count-facets'
-import { countsSql, groupsSql, type MovieFilters, partsOf, sortColumns, words } from './query'
+import { busyWithFileSql, countsSql, groupsSql, type MovieFilters, partsOf, sortColumns, words } from './query'
 import { type MovieQuery, movieScope } from './reading'
-import { type Facets, type MovieSort, movieStatuses } from './schema'
+import { type Facets, type MovieSort, type MovieStatus, movieStatuses } from './schema'
 import { moviesTable } from './table'
 
 export type CountFacets = ReturnType<typeof createFacets>
@@ -29,20 +29,28 @@ export const createFacets =
     return { total, counts: { ...counts, status: { ...noStatus, ...counts.status } }, buckets, anchors }
   }
 
-export type MovieCounts = { total: number; monitored: number; runtime_minutes: number; by_status: Record<string, number> }
-type Group = [status: string, genres: string, qualities: string | null, movies: number, monitored: 0 | 1, runtimeMinutes: number]
+export type MovieCounts = {
+  total: number
+  monitored: number
+  with_file: number
+  runtime_minutes: number
+  by_status: Record<MovieStatus, number>
+}
+type Group = [status: MovieStatus, genres: string, qualities: string | null, movies: number, monitored: 0 | 1, runtimeMinutes: number]
+type CountsFound = Record<'groups' | 'busyWithFile', Value[][]>
 
 /** How many movies there are, and of each status; `runtime_minutes` of those with a file. Asked together with whatever else is. */
 export const createMovieCounts = ({ availableBefore }: Pick<Deps, 'availableBefore'>) => ({
-  question: () => countsSql(availableBefore()),
-  of(groups: readonly Value[][]): MovieCounts {
-    const counts: MovieCounts = { total: 0, monitored: 0, runtime_minutes: 0, by_status: { ...noStatus } }
+  questions: () => ({ groups: countsSql(availableBefore()), busyWithFile: busyWithFileSql }),
+  of({ groups, busyWithFile }: CountsFound): MovieCounts {
+    const counts: MovieCounts = { total: 0, monitored: 0, with_file: 0, runtime_minutes: 0, by_status: { ...noStatus } }
     for (const [status, , , movies, monitored, runtime] of groups as Group[]) {
       counts.total += movies
       counts.monitored += monitored * movies
       counts.runtime_minutes += runtime
-      counts.by_status[status] = (counts.by_status[status] ?? 0) + movies
+      counts.by_status[status] += movies
     }
+    counts.with_file = counts.by_status.available + counts.by_status.upgradable + Number(busyWithFile[0]?.[0])
     return counts
   },
 })
@@ -90,7 +98,7 @@ const idsByLetter = sql`SELECT value ->> 0, (SELECT group_concat(id) FROM (SELEC
     WHERE ${title} >= (value ->> 0) AND ${title} < coalesce(value ->> 1, x'') ORDER BY ${title}, ${id}))
   FROM json_each(${JSON.stringify(beginnings.map((first, place) => [first, beginnings[place + 1]]))})`
 
-const noStatus = Object.fromEntries(movieStatuses.map((status) => [status, 0]))
+const noStatus = Object.fromEntries(movieStatuses.map((status) => [status, 0])) as Record<MovieStatus, number>
 
 /** By what they begin with, in the order of the list. */
 const lettersOf = (counted: readonly (readonly [string, number])[]): [string, number][] => {

@@ -49,6 +49,10 @@ export const countsSql = (availableBefore: string): SQL =>
   SELECT ${inGroup('1')}, genres, qualities, out, monitored, runtime FROM together WHERE out > 0
   UNION ALL SELECT ${inGroup('0')}, genres, qualities, movies - out, monitored, iif(out > 0, 0, runtime) FROM together WHERE movies > out`
 
+/** Those with a file whose standing does not tell it. */
+export const busyWithFileSql = sql`SELECT count(*) FROM ${moviesTable} WHERE id IN (SELECT movie_id FROM ${downloadsTable})
+  AND standing > 4 AND EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`
+
 /** The movies that fit in the same groups, their ids between commas instead of their number. */
 export const groupsSql = (where: SQL, availableBefore: string): SQL =>
   sql`${grouped(

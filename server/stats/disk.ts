@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
 import { codecSql, filesTable, monthSql, recycleTable } from '#server/library/table'
@@ -10,9 +10,6 @@ import type { Stats } from './schema'
 export const byWord = (rows: readonly Value[][]): Record<string, number> =>
   Object.fromEntries(rows.map(([word, figure]) => [String(word), Number(figure)]))
 
-const filesOf = (movies: SQL): SQL =>
-  sql`SELECT count(DISTINCT movie_id), coalesce(sum(size_bytes), 0) FROM ${filesTable} WHERE missing_at IS NULL AND movie_id ${movies}`
-
 /** What the movies take, how that grew, and what could be let go. */
 export const diskQuestions = (clock: Clock) => {
   const yearAgo = new Date(clock.now().getTime() - milliseconds(days(365))).toISOString()
@@ -22,11 +19,11 @@ export const diskQuestions = (clock: Clock) => {
       count(*) FILTER (WHERE missing_at IS NULL AND added_at > ${yearAgo}),
       coalesce(sum(size_bytes) FILTER (WHERE missing_at IS NULL AND added_at > ${yearAgo}), 0)
       FROM ${filesTable} GROUP BY ${codecSql}, quality, ${monthSql}`,
-    /** By those that were watched or begun, which are fewer. */
-    never: filesOf(
-      sql`NOT IN (SELECT id FROM ${moviesTable} WHERE watched_at IS NOT NULL UNION ALL SELECT id FROM ${moviesTable} WHERE resume_position_seconds > 0)`,
-    ),
-    longAgo: filesOf(sql`IN (SELECT id FROM ${moviesTable} WHERE watched_at < ${yearAgo})`),
+    /** Movies that were watched or begun, and among them those that were watched long ago: how many of them have files, and their bytes. */
+    seen: sql`WITH seen (id, is_long_ago) AS (SELECT id, watched_at < ${yearAgo} FROM ${moviesTable} WHERE watched_at IS NOT NULL
+        UNION ALL SELECT id, 0 FROM ${moviesTable} WHERE watched_at IS NULL AND resume_position_seconds > 0)
+      SELECT count(DISTINCT movie_id), sum(size_bytes), count(DISTINCT iif(is_long_ago, movie_id, NULL)), sum(size_bytes) FILTER (WHERE is_long_ago)
+      FROM seen CROSS JOIN ${filesTable} ON movie_id = seen.id WHERE missing_at IS NULL`,
     recycled: sql`SELECT count(*), coalesce(sum(size_bytes), 0) FROM ${recycleTable}`,
   }
 }
@@ -55,18 +52,19 @@ const figures = (sums: readonly [string, Sum][], of: keyof Sum) => Object.fromEn
 
 type Found = Record<keyof ReturnType<typeof diskQuestions>, Value[][]>
 type Files = { files: { all: number; missing: number; size_bytes: number }; by_quality: Record<string, number> }
-export const diskFigures = ({ files, never, longAgo, recycled }: Found): Stats['disk'] & Files => {
-  const movies = ([row]: Value[][]) => ({ movies: Number(row?.[0]), size_bytes: Number(row?.[1]) })
+export const diskFigures = ({ files, seen, recycled }: Found, moviesWithFile: number): Stats['disk'] & Files => {
+  const [seenMovies = 0, seenBytes = 0, longAgoMovies = 0, longAgoBytes = 0] = (seen[0] ?? []).map(Number)
   const groups = files as Group[]
   const add = (of: (group: Group) => number) => groups.reduce((sum, group) => sum + of(group), 0)
   const qualities = sumsBy(groups, ([, word, , , count, bytes]) => ({ word, count, bytes }))
   const codecs = sumsBy(groups, ([word, , , , count, bytes]) => ({ word, count, bytes }))
   const months = sumsBy(groups, ([, , word, , , , count, bytes]) => ({ word, count, bytes }))
+  const size_bytes = add(([, , , , , bytes]) => bytes)
   return {
     files: {
       all: add(([, , , all]) => all),
       missing: add(([, , , all, there]) => all - there),
-      size_bytes: add(([, , , , , bytes]) => bytes),
+      size_bytes,
     },
     by_quality: figures(qualities, 'count'),
     bytes_by_quality: figures(
@@ -78,8 +76,8 @@ export const diskFigures = ({ files, never, longAgo, recycled }: Found): Stats['
       'count',
     ),
     growth: months.map(([month, { count, bytes }]) => ({ month, files: count, size_bytes: bytes })),
-    never_watched: movies(never),
-    watched_long_ago: movies(longAgo),
+    never_watched: { movies: moviesWithFile - seenMovies, size_bytes: size_bytes - seenBytes },
+    watched_long_ago: { movies: longAgoMovies, size_bytes: longAgoBytes },
     recycle: { files: Number(recycled[0]?.[0]), size_bytes: Number(recycled[0]?.[1]) },
   }
 }

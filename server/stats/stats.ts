@@ -20,10 +20,10 @@ type Deps = { read: ReadAside; clock: Clock; countMovies: CountMovies }
 export const createStats =
   ({ read, clock, countMovies }: Deps) =>
   async (): Promise<Stats> => {
-    const found = await read({ groups: countMovies.question(), ...questionsAt(ago(clock, days(30))), ...diskQuestions(clock) })
-    const { total, monitored, by_status, runtime_minutes } = countMovies.of(found.groups)
+    const found = await read({ ...countMovies.questions(), ...questionsAt(ago(clock, days(30))), ...diskQuestions(clock) })
+    const { total, monitored, with_file, by_status, runtime_minutes } = countMovies.of(found)
     const [watched = 0, recent = 0] = figuresIn(found.movies)
-    const { files, by_quality, ...disk } = diskFigures(found)
+    const { files, by_quality, ...disk } = diskFigures(found, with_file)
     const [completed = 0, down = 0, up = 0] = figuresIn(found.downloads)
     const [seen = 0, grabbed = 0] = figuresIn(found.releases)
     const only = (rows: Value[][]): number => figuresIn(rows)[0] ?? 0
