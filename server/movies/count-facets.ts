@@ -11,7 +11,7 @@ export type FacetsAsked = {
   /** Of each kind, the words of which a movie has one. */
   chosen: Record<Kind, readonly string[] | undefined>
   /** The ids of movies that fit, for each filter that `groups` does not hold. */
-  elsewhere: readonly { ids: Question; ifFew: { isFew: Question; ids: Question } | undefined }[]
+  elsewhere: readonly Question[]
   /** So many movies are looked up by their ids sooner than all are walked through. */
   few: number
   /** Movies that have in common what is counted: their ids, or how many where nothing is filtered. */
@@ -68,7 +68,9 @@ const groupsOf = (ask: Ask, asked: FacetsAsked): Group[] => {
 const idsIn = (list: Value | undefined): Ids => JSON.parse(`[${list ?? ''}]`) as number[]
 /** 1 at each id. The ids of a library are given out one after the other, so its largest one is not large. */
 const setOf = (ids: Ids): Uint8Array => {
-  const set = new Uint8Array(ids.reduce((largest, id) => Math.max(largest, id), 0) + 1)
+  let largest = 0
+  for (const id of ids) if (id > largest) largest = id
+  const set = new Uint8Array(largest + 1)
   for (const id of ids) set[id] = 1
   return set
 }
@@ -76,7 +78,7 @@ const about = ({ sql, params }: Question, ids: Ids): Question => ({ sql, params:
 
 /** Those that fit every filter that is asked elsewhere; null where none is. */
 const findElsewhere = (ask: Ask, { elsewhere }: FacetsAsked): Ids | null => {
-  const found = elsewhere.map(({ ids, ifFew }) => idsIn(ask(ifFew && ask(ifFew.isFew)[0]?.[0] === 1 ? ifFew.ids : ids)[0]?.[0]))
+  const found = elsewhere.map((question) => idsIn(ask(question)[0]?.[0]))
   if (found.length === 0) return null
   return found.reduce((some, others) => {
     const isOther = setOf(others)

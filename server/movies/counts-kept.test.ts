@@ -281,7 +281,7 @@ test('facets and statistics walk indexes that hold all that is asked, never the 
     const { groups, order, elsewhere } = given as FacetsAsked
     explain('groups', groups.all)
     explain('order', order.all)
-    for (const { ids } of elsewhere) explain('elsewhere', ids)
+    for (const question of elsewhere) explain('elsewhere', question)
     return app.aside.work(job, given)
   }
   const read: TestApp['aside']['read'] = (asked) => {

@@ -67,10 +67,7 @@ const askedFor = ({ filters, sort, order, before, few }: Asked): FacetsAsked => 
     chosen: { status: chosen(status), quality: chosen(quality), genre: chosen(genre) },
     isFiltered,
     few,
-    elsewhere: elsewhere.map(({ ids, ifFew }) => ({
-      ids: questionOf(ids),
-      ifFew: ifFew && { isFew: questionOf(ifFew.isFew(few)), ids: questionOf(ifFew.ids) },
-    })),
+    elsewhere: elsewhere.map(questionOf),
     groups: {
       all: questionOf(isFiltered ? groupsSql(narrow ?? sql`1`, before) : countsSql(before)),
       some: questionOf(groupsSql(narrow ? sql`${isSome} AND ${narrow}` : isSome, before)),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { createFacets } from './facets'
 import { createListReading } from './list-rows'
 import { filtersOf, type MovieFilters } from './query'
 import type { Movie, MovieSort } from './schema'
@@ -63,9 +64,10 @@ test('a title that changes is found by its new name only, and a movie that is go
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const word = fc.string({ unit: fc.constantFrom(...'aAäÅbBcÇeéÊñNsSšœß1 -*?["]^%_日я'), minLength: 1, maxLength: 6 })
 
-test('whichever way it is found, a page of a search is what comparing each title without case and accents gives', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(word, word), { maxLength: 8 }), word, (added, q) => {
+test('whichever way it is found, a page of a search is what comparing each title without case and accents gives, and so many are counted', async () => {
+  const facets = createFacets({ work: app.aside.work, cursors: app.cursors, availableBefore: () => before })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(word, word), { maxLength: 8 }), word, async (added, q) => {
       app.db.delete(moviesTable).run()
       const ids = added.map(([title, original_title]) => putMovie(app, { title, original_title }))
       const expected = ids.filter((_, at) => added[at]!.some((name) => fold(name).includes(fold(q))))
@@ -74,6 +76,8 @@ test('whichever way it is found, a page of a search is what comparing each title
         expect(found.length).toBe(Math.min(5, expected.length))
         expect(expected).toEqual(expect.arrayContaining(found))
       }
+
+      expect((await facets({ q })).total).toBe(expected.length)
     }),
     { numRuns: 150 },
   )

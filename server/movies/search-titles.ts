@@ -34,6 +34,9 @@ export const titleValues = (part: string): Record<string, string> => {
   }
 }
 
+/** In the words of LIKE, with `!` before what these would take for more: fits only what `q` fits, too, as each letter is one of its own forms. */
+export const likeTitle = (part: string): string => `%${lettersOf(part).join('').replace(/[%_!]/g, '!$&')}%`
+
 const lettersOf = (part: string): string[] => [...part.normalize('NFC').replace(/[\u0300-\u036f]/g, '')]
 
 /** Beyond these letters SQLite knows neither case nor accents. */
