@@ -22,18 +22,23 @@ type Asked = {
  * bring last.
  */
 export const blocksToRepeat = ({ own, others, has }: Asked, { ofOne, inAll } = most): Block[] => {
-  const askers = new Map<string, number>()
+  const askers = new Map<number, number>()
   const askersOf = (block: Block) => askers.get(keyOf(block)) ?? 0
-  const asked = [...own, ...others.flat()]
-  for (const block of asked) askers.set(keyOf(block), askersOf(block) + 1)
-  const repeated = asked.length - askers.size
+  let asked = 0
+  for (const blocks of [own, ...others]) {
+    asked += blocks.length
+    for (const block of blocks) askers.set(keyOf(block), askersOf(block) + 1)
+  }
+  const mayRepeat = Math.min(ofOne - own.length, inAll - (asked - askers.size))
+  if (mayRepeat <= 0) return []
   const mine = new Set(own.map(keyOf))
   const open = others.flatMap((blocks) => blocks.toReversed()).filter((block) => has(block.piece) && !mine.has(keyOf(block)))
   const found = [...new Map(open.map((block) => [keyOf(block), block])).values()].sort((a, b) => askersOf(a) - askersOf(b))
-  return found.slice(0, Math.max(0, Math.min(ofOne - own.length, inAll - repeated)))
+  return found.slice(0, mayRepeat)
 }
 
-const keyOf = ({ piece, offset }: Pick<Block, 'piece' | 'offset'>) => `${piece}/${offset}`
+/** A number for each block; thousands of them are looked up for each peer that has nothing left to do. No piece has so many blocks. */
+const keyOf = ({ piece, offset }: Pick<Block, 'piece' | 'offset'>) => piece * 2 ** 20 + Math.floor(offset / blockBytes)
 
 /**
  * Once every block that is missing was asked for, peers with nothing left to do are asked for what others still owe, a few blocks at a
@@ -42,7 +47,7 @@ const keyOf = ({ piece, offset }: Pick<Block, 'piece' | 'offset'>) => `${piece}/
  */
 export const finishTogether = (torrent: Torrent): void => {
   const update = torrent._updateWire.bind(torrent)
-  const repeated = new Set<string>()
+  const repeated = new Set<number>()
 
   const isFree = (index: number): boolean => {
     const piece = torrent.pieces[index]
