@@ -9,11 +9,11 @@ import { codeOf } from '#server/platform/durable-files'
 import { OutOfSpace, Unavailable } from '#server/platform/errors'
 import { BadArchive } from '#server/platform/read-zip'
 import { sentences as common } from '#server/platform/sentences'
-import { type MakeJob, type MakeStep, makeArchive, type Verified, type VerifyJob, verifyArchive } from './archive'
+import type { MakeJob, MakeStep, Verified, VerifyJob } from './archive'
 import { Manifest } from './manifest'
 import { backupKinds } from './schema'
 import { sentences } from './sentences'
-import { type StageJob, type StageStep, stageArchive } from './stage'
+import type { StageJob, StageStep } from './stage'
 
 /** The heavy work on archives: minutes of reading, packing and checking for a large library. */
 export type Workshop = {
@@ -24,9 +24,9 @@ export type Workshop = {
 
 /** Works in this very process: for commands, which have nothing else to do meanwhile. */
 export const workHere = (migrations: readonly Migration[], reached: (step: MakeStep | StageStep) => void = () => {}): Workshop => ({
-  make: (job) => makeArchive(job, reached),
-  verify: verifyArchive,
-  stage: (job) => stageArchive(job, migrations, reached),
+  make: async (job) => (await import('./archive')).makeArchive(job, reached),
+  verify: async (job) => (await import('./archive')).verifyArchive(job),
+  stage: async (job) => (await import('./stage')).stageArchive(job, migrations, reached),
 })
 
 type Options = { cmd: readonly string[]; env: Readonly<Record<string, string | undefined>> }

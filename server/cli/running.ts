@@ -2,7 +2,6 @@ import { Database } from 'bun:sqlite'
 import { existsSync } from 'node:fs'
 import { type InstanceNote, isInstanceLocked, readInstanceNote } from '#server/platform/instance-lock'
 import { makeChallenge } from '#server/platform/instance-proof'
-import { askDirectly } from './ask-directly'
 import { databaseIn } from './data-folder'
 import { CannotRun } from './exit-codes'
 
@@ -21,6 +20,7 @@ export const runningOn = async (dataDir: string): Promise<Running | null> => {
   if (!note || !keys?.api_key || !keys.session_signing_key) return null
   const url = addressOf(note)
   const { headers, isProvedBy } = makeChallenge()
+  const { askDirectly } = await import('./ask-directly')
   const answer = await askDirectly(`${url}/api/v1/status`, { headers, patienceMs }).catch(() => null)
   if (!answer || !isProvedBy(answer, { port: note.port, signingKey: keys.session_signing_key })) return null
   return { url, key: keys.api_key }
