@@ -14,6 +14,8 @@ import { median, printTable } from './table'
  */
 const movies = Number(process.argv[2] ?? 100_000)
 const rounds = Number(process.argv[3] ?? 3)
+/** Rounds that are not counted: the runtime's compiler is done after some ten thousand requests, and until then each takes half as long again. */
+const warmUps = 3
 const pages = 400
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-list-'))
 const dataDir = join(dir, 'data')
@@ -59,11 +61,11 @@ try {
     'GET /status': { urls: [`${api}/status`], pid },
   }
   const loaded = new Map(Object.keys(targets).map((what) => [what, [] as Loaded[]]))
-  // One after the other in each round, so that a busy moment of the machine meets all. The first round warms everything up.
-  for (let round = 0; round <= rounds; round++)
+  // One after the other in each round, so that a busy moment of the machine meets all.
+  for (let round = -warmUps; round < rounds; round++)
     for (const [what, target] of Object.entries(targets)) {
       const found = await load(target)
-      if (round > 0) loaded.get(what)!.push(found)
+      if (round >= 0) loaded.get(what)!.push(found)
     }
   await Promise.all([constant.stop(), constantMovie.stop(), read.stop(), service.stop()])
 
