@@ -115,10 +115,13 @@ describe.skipIf(!canMakeNetworks)('settings of a tunnel that change (needs root,
     await becomes(null)
     await until('it is up', () => session.isUp())
     await until('it has asked the tracker', async () => (await snapshotIn(session, payload.info_hash).catch(() => null))?.in_touch === true)
+    const port = session.port()!
+    const takesCalls = vpn.call(port)
     await becomes(configWith(other))
     const whileOff = await outside.stop()
     const again = await vpn.capture()
     await comes()
+    expect([takesCalls, vpn.call(port)]).toEqual([true, false])
     await session.setLimits({ download: null, upload: null })
     await until('it is whole', async () => (await progress()) === 1, 90_000)
     const onAgain = await again.stop()
