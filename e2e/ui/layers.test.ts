@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
 import { axe, axeColors, settled, sizes, still, watch } from './browser'
 import { layerLeft, layersOf, openLayer, openLayers } from './layers'
@@ -48,3 +49,61 @@ test.skipIf(!hasChromium)(
   },
   500_000,
 )
+
+test.skipIf(!hasChromium)(
+  'in a hand a menu ends above the bar, shows that there is more, lets its last entry be reached, and gives the keyboard back',
+  async () => {
+    const { world, browser } = visit
+    const context = await browser.open({ ...sizes[390], colorScheme: 'dark' })
+    const address = await world.loginUrl()
+    const at = new URL(address).origin
+    const heard = await watch(context, at)
+    const page = await context.newPage()
+    await page.goto(address)
+    await settled(page)
+    const [shelved, downloading] = [movieIds.shelved[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
+    const menus = Object.entries(layersOf({ shelved: shelved!, downloading: downloading! })).filter(([, { is }]) => is === 'menu')
+    const seen: Record<string, unknown> = {}
+    const found: string[] = []
+    for (const [name, layer] of menus) {
+      heard.on(name)
+      await page.goto(`${at}${layer.at}`, { waitUntil: 'domcontentloaded' })
+      await settled(page)
+      await openLayer(page, layer)
+      found.push(...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
+      const before = await lookAtMenu(page)
+      await page.locator('[role^=menuitem]').last().scrollIntoViewIfNeeded()
+      await page.waitForFunction(() => {
+        const menu = document.querySelector('[role=menu]')!
+        return menu.scrollHeight - menu.scrollTop - menu.clientHeight <= 1
+      })
+      await page.locator('[role=menu] > [aria-hidden=true]').waitFor({ state: 'detached' })
+      const { isAboveBar, isLastInSight } = await lookAtMenu(page)
+      await page.keyboard.press('Escape')
+      await layerLeft(page)
+      const hasKeyboard = await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup') === 'menu')
+      seen[name] = { saysMore: before.saysMore === before.scrolls, isAboveBar: isAboveBar && before.isAboveBar, isLastInSight, hasKeyboard }
+    }
+    await context.close()
+
+    const well = { saysMore: true, isAboveBar: true, isLastInSight: true, hasKeyboard: true }
+    expect(menus.length).toBeGreaterThan(3)
+    expect([...heard.found, ...found]).toEqual([])
+    expect(seen).toEqual(Object.fromEntries(menus.map(([name]) => [name, well])))
+  },
+  200_000,
+)
+
+const lookAtMenu = (page: Page) =>
+  page.evaluate(() => {
+    const menu = document.querySelector('[role=menu]')!
+    const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed' && nav.offsetHeight > 0)!
+    const last = [...menu.querySelectorAll('[role^=menuitem]')].at(-1)!
+    const { left, right, top, bottom } = last.getBoundingClientRect()
+    return {
+      scrolls: menu.scrollHeight > menu.clientHeight,
+      saysMore: menu.querySelector(':scope > [aria-hidden=true]') !== null,
+      isAboveBar: menu.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top,
+      isLastInSight: [top + 2, bottom - 2].every((y) => last.contains(document.elementFromPoint((left + right) / 2, y))),
+    }
+  })

@@ -67,6 +67,7 @@ export const BottomBar = () => {
   const isFurther = furtherPlaces.some((place) => pathname === place || pathname.startsWith(`${place}/`))
   return (
     <nav
+      id="bar"
       aria-label={t('nav.label')}
       className="@container fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-line border-t bg-page pb-[env(safe-area-inset-bottom)] md:hidden"
     >

@@ -1,29 +1,72 @@
 import { Menu } from '@base-ui/react/menu'
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import type { MenuEntry } from './menu'
 
 const row =
   'flex min-h-9 cursor-default items-center gap-2.5 rounded-ctl px-2.5 py-1.5 outline-none select-none data-highlighted:bg-hover data-disabled:opacity-55 pointer-coarse:min-h-11'
 
-export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) => (
-  <Menu.Root defaultOpen>
-    <Menu.Trigger render={trigger} />
-    <Menu.Portal container={document.getElementById('main')}>
-      <Menu.Positioner sideOffset={6} align="end" className="z-50 outline-none">
-        <Menu.Popup
-          tabIndex={0}
-          className="layer max-h-(--available-height) min-w-40 max-w-72 overflow-y-auto rounded-panel bg-raised p-1.5 shadow-pop outline-none"
+const EDGE = 8
+const FADE = '2.5rem'
+/** What is pinned to the lower edge of a phone; nothing on a desk, where it is not shown. */
+const barHeight = () => document.getElementById('bar')?.offsetHeight ?? 0
+
+export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) => {
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  const hasMore = useHasMore(popup)
+  return (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger render={trigger} />
+      <Menu.Portal container={document.getElementById('main')}>
+        <Menu.Positioner
+          sideOffset={6}
+          align="end"
+          collisionPadding={{ top: EDGE, left: EDGE, right: EDGE, bottom: EDGE + barHeight() }}
+          className="z-50 outline-none"
         >
-          {entries.map((entry, at) => (
-            <Entry key={`${entry.kind}-${String(at)}`} entry={entry} />
-          ))}
-        </Menu.Popup>
-      </Menu.Positioner>
-    </Menu.Portal>
-  </Menu.Root>
-)
+          <Menu.Popup
+            ref={setPopup}
+            tabIndex={0}
+            style={{ scrollPaddingBlockEnd: FADE }}
+            className="layer max-h-(--available-height) min-w-40 max-w-72 overflow-y-auto rounded-panel bg-raised p-1.5 shadow-pop outline-none"
+          >
+            {entries.map((entry, at) => (
+              <Entry key={`${entry.kind}-${String(at)}`} entry={entry} />
+            ))}
+            {hasMore && <div aria-hidden className="pointer-events-none" style={fade} />}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+/** Over the last entry in sight, and in nobody's way: it takes no room. */
+const fade = {
+  position: 'sticky',
+  bottom: '-0.375rem',
+  blockSize: FADE,
+  marginBlockStart: `-${FADE}`,
+  background: 'linear-gradient(to top, var(--raised), transparent)',
+} as const
+
+/** Whether there is more below, which nothing else would say: a phone draws no scrollbar. */
+const useHasMore = (box: HTMLElement | null): boolean => {
+  const [hasMore, setHasMore] = useState(false)
+  useEffect(() => {
+    if (!box) return
+    const look = () => setHasMore(box.scrollHeight - box.scrollTop - box.clientHeight > EDGE)
+    const size = new ResizeObserver(look)
+    size.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      size.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [box])
+  return hasMore
+}
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   if (entry.kind === 'line') return <Menu.Separator className="mx-2 my-2 h-px bg-line" />
