@@ -51,6 +51,7 @@ const answering = (status: number, code: string, headers: Record<string, string>
   headers: { 'x-trace-id': '5f0c2a7be1', ...headers },
   json: { error: { code, message: 'This is what happened' } },
 })
+const holder = () => page.evaluate(() => document.activeElement?.textContent)
 /** Something is meant to go wrong, and is not counted. */
 const amiss = async (work: () => Promise<void>): Promise<void> => {
   heard.deafen(true)
@@ -72,6 +73,7 @@ test.skipIf(!hasChromium)(
     await page.getByLabel('Folder', { exact: true }).fill(world.shelf)
     await press('Add folder')
     await sees('One movie is already here. Marquee can recognize it')
+    await until('the keyboard is where it goes on', async () => (await holder()) === 'Next')
     expect(await axe(page)).toEqual([])
 
     // Without a key nothing is asked of the movie database, and it is said once.
@@ -82,6 +84,10 @@ test.skipIf(!hasChromium)(
     expect(await step()).toBe('Where are your movies?')
     await sees('One movie is already here')
     await press('Next')
+    await until(
+      'the keyboard is at the new question, and a second press skips nothing',
+      async () => (await holder()) === 'Movie information',
+    )
 
     await amiss(async () => {
       await page.getByLabel('Movie database key').fill('not the key')

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useNothingSearched } from '../api/indexer-trouble'
 import type { Movie } from '../api/types'
 import { now } from '../clock'
 import { clockTime, day } from '../i18n/format'
@@ -54,8 +55,9 @@ const Tonight = ({ movie }: { movie: Movie }) => {
   }, [])
   const length = mainFile(movie)?.media_info?.duration_seconds ?? (movie.runtime_minutes ?? 0) * 60
   const left = length - movie.resume_position_seconds
+  const isSearched = !useNothingSearched()
   const said = [
-    t(movie.status === 'upgradable' ? 'state.upgradable' : 'state.available'),
+    t(movie.status === 'upgradable' && isSearched ? 'state.upgradable' : 'state.available'),
     left > 0 && t('movie.ends_at', { time: clockTime(new Date(at + left * 1000).toISOString()) }),
     movie.watched_at && t('movie.last_watched', { day: day(movie.watched_at) }),
   ]

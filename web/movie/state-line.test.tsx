@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render as renderAlone, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import type { EventOf } from '#server/events'
-import { releasesQuery } from '../api/queries'
+import { healthQuery, releasesQuery } from '../api/queries'
 import type { Download, Movie } from '../api/types'
 import { learn, speak } from '../i18n/translate'
 import { heard } from '../live/live'
@@ -17,6 +18,12 @@ beforeAll(async () => {
   await learn('rooms')
   await learn('events')
 })
+/** A service with these troubles. */
+const render = (what: ReactElement, ...troubles: string[]) => {
+  const queries = createQueries()
+  queries.setQueryData(healthQuery.queryKey, { results: troubles.map((code) => ({ code })) } as never)
+  return renderAlone(what, { wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider> })
+}
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const told = (event: Partial<EventOf<'search_completed'>>) =>
   act(() => heard.set({ type: 'search_completed', found: 0, accepted: 0, indexers_failed: 0, ...event } as EventOf<'search_completed'>))
@@ -37,6 +44,13 @@ test('an indexer that did not answer is not told as "nothing suitable", but when
 
   expect(screen.getByText('An indexer did not answer. Trying again in 15 minutes.')).toBeInTheDocument()
   expect(screen.queryByText(/Nothing suitable/)).toBeNull()
+})
+
+test('without an indexer no search is promised', () => {
+  render(<StateLine movie={wanted(1)} />, 'no_indexer')
+
+  expect(screen.getByText('No indexer is enabled, so Marquee cannot search for it.')).toBeInTheDocument()
+  expect(screen.queryByText(/Next search/)).toBeNull()
 })
 
 test('the line above the releases begins with what it has to say, and has something between its parts', () => {

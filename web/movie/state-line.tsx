@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { stateFaces } from '../activity/states'
+import { useNothingSearched } from '../api/indexer-trouble'
 import type { Download, Movie } from '../api/types'
 import { now } from '../clock'
 import { clockTime, day, duration, fromNow, isAhead, percent, size, speed } from '../i18n/format'
@@ -38,8 +39,9 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const search = useNews('search_started', 'search_completed')
   const silent = silentIn(search, movie.id)
   const present = presentLook(isTroubled(movie, download), reached > 1 || isSearching(search, movie.id))
+  const isSearched = !useNothingSearched()
   const eta = progress ? progress.eta_seconds : (download?.eta_seconds ?? null)
-  const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, silent })
+  const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, silent, isSearched })
   return (
     <section aria-label={t('state.label')} className="grid gap-2">
       <p className={clsx('text-balance font-bold text-xl lg:text-2xl', present === 'trouble' && 'text-warn')}>
@@ -125,18 +127,14 @@ const stateWord = (download: Download, share: number) => {
   return download.state === 'downloading' ? t('state.downloading', { percent: percent(share) }) : t(stateFaces[download.state].word)
 }
 
-type Known = { eta: number | null; silent: number }
-const nextStep = (movie: Movie, download: Download | undefined, { eta, silent }: Known): string => {
+type Known = { eta: number | null; silent: number; isSearched: boolean }
+const nextStep = (movie: Movie, download: Download | undefined, { eta, silent, isSearched }: Known): string => {
   if (download) return ofDownload(download, eta)
   switch (movie.status) {
     case 'unreleased':
       return movie.available_from ? t('state.out_on', { day: day(movie.available_from) }) : t('state.not_out')
-    case 'wanted': {
-      if (!movie.next_search_at || !isAhead(movie.next_search_at)) return t('state.looking')
-      const next = { when: fromNow(movie.next_search_at) }
-      if (silent > 0) return t('state.unanswered', { ...next, count: silent })
-      return movie.last_searched_at ? t('state.next_search', next) : t('state.not_searched', next)
-    }
+    case 'wanted':
+      return isSearched ? ofWanted(movie, silent) : t('state.not_searchable')
     case 'unmonitored':
       return t('state.unmonitored')
     case 'missing_file':
@@ -150,6 +148,13 @@ const nextStep = (movie: Movie, download: Download | undefined, { eta, silent }:
     case 'importing':
       return t('state.importing')
   }
+}
+
+const ofWanted = (movie: Movie, silent: number): string => {
+  if (!movie.next_search_at || !isAhead(movie.next_search_at)) return t('state.looking')
+  const next = { when: fromNow(movie.next_search_at) }
+  if (silent > 0) return t('state.unanswered', { ...next, count: silent })
+  return movie.last_searched_at ? t('state.next_search', next) : t('state.not_searched', next)
 }
 
 const ofDownload = (download: Download, eta: number | null): string => {

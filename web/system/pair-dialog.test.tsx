@@ -45,3 +45,31 @@ test('a computer with several addresses lets the person choose the one that the 
     main.remove()
   }
 })
+
+test('where the command line says that only this computer is answered, that is told, and no button promises more', async () => {
+  await learn('system')
+  const main = document.body.appendChild(document.createElement('main'))
+  main.id = 'main'
+  const before = globalThis.fetch
+  const changed: string[] = []
+  globalThis.fetch = (async (request: Request) => {
+    if (request.method !== 'GET') changed.push(request.url)
+    return request.url.endsWith('/addresses')
+      ? Response.json({ urls: [] })
+      : Response.json({ results: [{ name: 'listen_address', overridden_by: '127.0.0.1' }], next_cursor: null, has_more: false })
+  }) as unknown as typeof fetch
+  try {
+    render(
+      <QueryClientProvider client={createQueries()}>
+        <PairDialog onClose={() => {}} />
+      </QueryClientProvider>,
+    )
+
+    expect(await screen.findByText(/started with 127\.0\.0\.1 on the command line/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Allow devices on my network' })).toBeNull()
+    expect(changed).toEqual([])
+  } finally {
+    globalThis.fetch = before
+    main.remove()
+  }
+})

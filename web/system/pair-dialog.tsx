@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Wifi } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ask, askOpenly, client } from '../api/client'
+import { configFieldsQuery } from '../api/queries'
 import type { Pairing } from '../api/types'
 import { t } from '../i18n/translate'
 import { useNews } from '../live/use-news'
@@ -75,6 +76,16 @@ const usePairing = () => {
 
 const OnlyHere = ({ onOpened }: { onOpened: () => unknown }) => {
   const open = useMutation({ mutationFn: openToNetwork, onSuccess: () => onOpened() })
+  const told = useQuery(configFieldsQuery)
+  const ordered = told.data?.results.find(({ name }) => name === 'listen_address')?.overridden_by ?? null
+  if (told.isPending) return <Skeleton className="h-40" />
+  if (ordered !== null)
+    return (
+      <div className="grid gap-4 pb-4">
+        <p>{t('device.only_here')}</p>
+        <p className="text-soft">{t('device.told_where', { value: String(ordered) })}</p>
+      </div>
+    )
   return (
     <div className="grid gap-4 pb-4">
       <p>{t('device.only_here')}</p>

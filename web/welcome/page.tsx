@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowRight, Captions, Check, Clapperboard, ListVideo } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../api/queries'
 import { FirstStage } from '../home/first-stage'
 import { type Key, t } from '../i18n/translate'
@@ -42,7 +42,7 @@ export const WelcomePage = () => {
   const isWide = useWide()
   return (
     <div className={clsx('gutter grid max-w-2xl gap-8 py-8', !isWide && 'mx-auto')} style={isWide ? { maxInlineSize: '36rem' } : undefined}>
-      {isWide && <FirstStage isWide from={34} />}
+      {isWide && <FirstStage isWide from={36} />}
       {step && done ? <StepPage step={step} done={done} /> : <SkeletonRows rows={3} />}
     </div>
   )
@@ -64,6 +64,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
     if (next) void navigate({ search: { step: next } })
     else finish()
   }
+  const { heading, next } = useFocus(step, done[step])
   return (
     <>
       <header className="grid gap-4">
@@ -73,7 +74,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
       </header>
       <section aria-labelledby="step-title" className="grid gap-5">
         <div>
-          <h1 id="step-title" className="font-bold text-2xl">
+          <h1 ref={heading} tabIndex={-1} id="step-title" className="font-bold text-2xl outline-none">
             {t(words[step].title)}
           </h1>
           <p className="mt-1 max-w-[60ch] text-soft">{t(words[step].text)}</p>
@@ -92,13 +93,32 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
           )}
           <span className="grow" />
           {at > 0 && <Button onClick={() => go(at - 1)}>{t('welcome.back')}</Button>}
-          <Button kind={(done[step] && !isWaiting) || isLast ? 'primary' : 'secondary'} icon={ArrowRight} onClick={() => go(at + 1)}>
+          <Button
+            ref={next}
+            kind={(done[step] && !isWaiting) || isLast ? 'primary' : 'secondary'}
+            icon={ArrowRight}
+            onClick={() => go(at + 1)}
+          >
             {isLast ? t('welcome.finish') : done[step] ? t('welcome.next') : t('welcome.skip')}
           </Button>
         </div>
       </footer>
     </>
   )
+}
+
+/** The keyboard goes along: to the question that is new, and on to "Next" where a field that was answered is gone. */
+const useFocus = (step: Step, isDone: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const last = useRef({ step, isDone })
+  useEffect(() => {
+    const before = last.current
+    last.current = { step, isDone }
+    if (before.step !== step) heading.current?.focus()
+    else if (isDone && !before.isDone && document.activeElement === document.body) next.current?.focus()
+  }, [step, isDone])
+  return { heading, next }
 }
 
 /** For who has nothing yet and wants to see what it is. */

@@ -67,6 +67,7 @@ export const words: Words<typeof english> = {
   },
   'state.not_searched': 'Noch nicht gesucht. Nächste Suche {when}.',
   'state.looking': 'Marquee sucht regelmäßig danach.',
+  'state.not_searchable': 'Kein Indexer ist aktiv, darum kann Marquee nicht danach suchen.',
   'state.unmonitored': 'Schalte die Überwachung ein, dann sucht Marquee danach.',
   'state.missing_file': 'Die Datei fehlt. Ist nur die Platte nicht angeschlossen, kommt sie mit ihr zurück.',
   'state.upgradable': 'In der Bibliothek. Marquee sucht weiter nach einer besseren Fassung.',

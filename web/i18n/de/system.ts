@@ -21,6 +21,8 @@ export const words: Words<typeof english> = {
   'device.connected': '{name} ist verbunden',
   'device.done': 'Fertig',
   'device.only_here': 'Marquee antwortet nur auf diesem Rechner, darum erreicht es noch kein Telefon.',
+  'device.told_where':
+    'Marquee wurde mit {value} auf der Befehlszeile gestartet; das gilt statt der Einstellungen. Ohne diese Angabe gestartet, lässt es Telefone zu.',
   'device.firewall': 'Findet das Telefon dann immer noch nichts, muss die Firewall dieses Rechners den Port durchlassen.',
   'device.this': 'Dieses Gerät',
   'device.kind_browser': 'Browser',

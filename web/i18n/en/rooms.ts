@@ -66,6 +66,7 @@ export const words = {
   },
   'state.not_searched': 'Not searched yet. Next search {when}.',
   'state.looking': 'Marquee keeps searching for it.',
+  'state.not_searchable': 'No indexer is enabled, so Marquee cannot search for it.',
   'state.unmonitored': 'Turn on monitoring and Marquee will search for it.',
   'state.missing_file': 'The file is missing. If its disk is disconnected, it comes back with the disk.',
   'state.upgradable': 'In your library. Marquee keeps searching for an upgrade.',

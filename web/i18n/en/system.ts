@@ -20,6 +20,8 @@ export const words = {
   'device.connected': '{name} is connected',
   'device.done': 'Done',
   'device.only_here': 'Marquee only answers on this computer, so no phone can reach it yet.',
+  'device.told_where':
+    'Marquee was started with {value} on the command line, which overrides the settings. Start it without that to let phones in.',
   'device.firewall': 'If the phone still cannot connect, allow the port in this computer’s firewall.',
   'device.this': 'This device',
   'device.kind_browser': 'Browser',

@@ -67,6 +67,7 @@ export const words: Words<typeof english> = {
   },
   'state.not_searched': 'Pas encore recherché. Prochaine recherche {when}.',
   'state.looking': 'Marquee continue de le rechercher.',
+  'state.not_searchable': 'Aucun indexeur n’est activé, Marquee ne peut donc pas le chercher.',
   'state.unmonitored': 'Activez la surveillance et Marquee le recherchera.',
   'state.missing_file': 'Le fichier est manquant. Si son disque est débranché, il reviendra avec lui.',
   'state.upgradable': 'Dans votre bibliothèque. Marquee cherche toujours une meilleure version.',

@@ -21,6 +21,8 @@ export const words: Words<typeof english> = {
   'device.connected': '{name} est connecté',
   'device.done': 'Terminé',
   'device.only_here': 'Marquee ne répond que sur cet ordinateur : aucun téléphone ne peut encore le joindre.',
+  'device.told_where':
+    'Marquee a été lancé avec {value} en ligne de commande, ce qui l’emporte sur les paramètres. Lancez-le sans cette option pour accueillir des téléphones.',
   'device.firewall': 'Si le téléphone ne peut toujours pas se connecter, autorisez le port dans le pare-feu de cet ordinateur.',
   'device.this': 'Cet appareil',
   'device.kind_browser': 'Navigateur',
