@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
-import { tourIn } from './tongues'
+import { settled, sizes, watch } from './browser'
+import { localeOf, tourIn } from './tongues'
 import { openTour, type Tour, tour } from './tour'
 
 const hasChromium = needs('chromium')
@@ -28,4 +29,69 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
     expect(await tourIn(visit, language)).toEqual([])
   },
   500_000,
+)
+
+test.skipIf(!hasChromium).each(['en', 'de', 'fr'] as const)(
+  'the buttons of a screen stand beside its title in a hand, in %s, and each has a name',
+  async (language) => {
+    const { world, browser } = visit
+    const context = await browser.open({ ...sizes[390], locale: localeOf(language) })
+    const address = await world.loginUrl()
+    const page = await context.newPage()
+    await page.goto(address)
+    const seen: Record<string, unknown> = {}
+    for (const screen of ['/activity', '/calendar', '/wanted', '/health']) {
+      await page.goto(`${new URL(address).origin}${screen}`, { waitUntil: 'domcontentloaded' })
+      await settled(page)
+      await page.locator('main header button').first().waitFor()
+      seen[screen] = await page.evaluate(() => {
+        const [head, title] = [document.querySelector('main header')!, document.querySelector('h1')!.getBoundingClientRect()]
+        return [...head.querySelectorAll('button')].filter((button) => {
+          const { top, bottom } = button.getBoundingClientRect()
+          const isBeside = top < title.bottom && bottom > title.top
+          return !isBeside || !(button.ariaLabel || button.textContent)
+        }).length
+      })
+    }
+    await context.close()
+
+    expect(seen).toEqual({ '/activity': 0, '/calendar': 0, '/wanted': 0, '/health': 0 })
+  },
+  120_000,
+)
+
+test.skipIf(!hasChromium)(
+  'each list of what is wanted says how many it has, which is asked for once the first list is there',
+  async () => {
+    const { world, browser } = visit
+    const context = await browser.open(sizes[390])
+    const address = await world.loginUrl()
+    const heard = await watch(context, new URL(address).origin)
+    const page = await context.newPage()
+    await page.goto(address)
+    await settled(page)
+    const story: string[] = []
+    const isOf = (url: string) => /\/(wanted\/missing|movies\/facets|subtitles)(?=\?|$)/.exec(url)?.[1]
+    page.on('response', (response) => isOf(response.url()) && story.push(`${isOf(response.url())!} is there`))
+    page.on('request', (request) => isOf(request.url()) && story.push(`${isOf(request.url())!} is asked for`))
+    const lengthOf = async (path: string) => (await world.client.call<{ results: unknown[] }>('GET', `${path}?limit=100`)).results.length
+
+    await page.goto(`${new URL(address).origin}/wanted`)
+    await settled(page)
+    const tabs = page.getByRole('tab')
+    await tabs.last().getByText(/\d/).waitFor()
+    const [said, missing, better, lacking] = await Promise.all([
+      tabs.allTextContents(),
+      lengthOf('/wanted/missing'),
+      lengthOf('/wanted/cutoff'),
+      lengthOf('/wanted/subtitles'),
+    ])
+    await context.close()
+
+    expect(missing).toBeGreaterThan(0)
+    expect(said).toEqual([`Missing${String(missing)}`, `Upgrades${String(better)}`, `Subtitles${String(lacking)}`])
+    expect(story.slice(0, 2)).toEqual(['wanted/missing is asked for', 'wanted/missing is there'])
+    expect(heard.found).toEqual([])
+  },
+  120_000,
 )

@@ -37,16 +37,16 @@ export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
   return (
     <>
       {paused.length > 0 && (
-        <Button changes icon={Play} onClick={() => void onAll(paused, 'resume')}>
+        <Button folds changes icon={Play} onClick={() => void onAll(paused, 'resume')}>
           {t('activity.resume_all')}
         </Button>
       )}
       {running.length > 0 && (
-        <Button changes icon={Pause} onClick={() => void onAll(running, 'pause')}>
+        <Button folds changes icon={Pause} onClick={() => void onAll(running, 'pause')}>
           {t('activity.pause_all')}
         </Button>
       )}
-      <MenuButton label={t('activity.limit')} icon={Gauge} text={said} entries={entries} />
+      <MenuButton label={t('activity.limit')} icon={Gauge} text={said} folded="phone" entries={entries} />
     </>
   )
 }

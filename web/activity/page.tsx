@@ -43,8 +43,8 @@ export const ActivityPage = () => {
         value={tab}
         onChange={(next) => void navigate({ search: next === 'now' ? {} : { tab: next }, replace: true })}
         tabs={[
-          { value: 'now', label: t('activity.now'), count: running.length },
-          { value: 'attention', label: t('activity.attention'), count: attention.length },
+          { value: 'now', label: t('activity.now'), count: running.length || undefined },
+          { value: 'attention', label: t('activity.attention'), count: attention.length || undefined },
           { value: 'history', label: t('activity.history') },
         ]}
       >

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarCheck, CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
 import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import { calendarQuery } from '../api/queries'
@@ -78,12 +78,12 @@ const Controls = ({ month, thisMonth, go }: ControlProps) => {
   return (
     <>
       <IconButton icon={ChevronLeft} label={t('calendar.before')} onClick={() => go(shifted(month, -1))} className="rtl:rotate-180" />
-      <Button onClick={() => go(thisMonth)} disabled={month === thisMonth}>
+      <Button folds icon={CalendarCheck} onClick={() => go(thisMonth)} disabled={month === thisMonth}>
         {t('calendar.today')}
       </Button>
       <IconButton icon={ChevronRight} label={t('calendar.after')} onClick={() => go(shifted(month, 1))} className="rtl:rotate-180" />
-      <Button icon={CalendarPlus} busy={link.isPending} onClick={() => link.mutate()}>
-        <span className="max-[22rem]:visually-hidden">{t('calendar.subscribe')}</span>
+      <Button folds icon={CalendarPlus} busy={link.isPending} onClick={() => link.mutate()}>
+        {t('calendar.subscribe')}
       </Button>
     </>
   )

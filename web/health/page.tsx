@@ -33,7 +33,7 @@ export const HealthPage = () => {
       title={t('nav.health')}
       isFurther
       actions={
-        <Button icon={RefreshCw} busy={check.isPending} onClick={() => check.mutate()}>
+        <Button folds icon={RefreshCw} busy={check.isPending} onClick={() => check.mutate()}>
           {t('health.check')}
         </Button>
       }

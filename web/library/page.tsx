@@ -61,14 +61,8 @@ export const LibraryPage = () => {
       actions={
         <>
           <SearchTitles search={asked} change={change} />
-          <Button
-            icon={ListChecks}
-            onClick={selection.begin}
-            aria-pressed={selection.isSelecting}
-            aria-label={t('library.select_many')}
-            className="max-md:px-2.5!"
-          >
-            <span className="max-md:visually-hidden">{t('library.select_many')}</span>
+          <Button folds icon={ListChecks} onClick={selection.begin} aria-pressed={selection.isSelecting}>
+            {t('library.select_many')}
           </Button>
           <IconButton
             icon={Shuffle}
@@ -93,8 +87,8 @@ export const LibraryPage = () => {
             fetch={() => void fetchMenus()}
             popup={(trigger) => <SortMenu trigger={trigger} search={asked} change={change} />}
           />
-          <Button icon={SlidersHorizontal} onClick={() => setDialog('filter')} aria-label={t('library.filter')} className="max-md:px-2.5!">
-            <span className="max-md:visually-hidden">{t('library.filter')}</span>
+          <Button folds icon={SlidersHorizontal} onClick={() => setDialog('filter')}>
+            {t('library.filter')}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { useActivityCount } from './activity-count'
 import { Mark } from './mark'
 import { furtherPlaces, health, type Place, phonePlaces, places, settings } from './places'
 
+/** As many as the mark above says are on their way; what waits for a person is no number among them. */
 const Count = ({ place, className }: { place: Place; className: string }) => {
   const { running, attention } = useActivityCount()
   if (place.to !== '/activity' || running + attention === 0) return null
@@ -16,9 +17,9 @@ const Count = ({ place, className }: { place: Place; className: string }) => {
         className,
       )}
     >
-      <span aria-hidden>{running + attention}</span>
+      <span aria-hidden>{attention > 0 ? '!' : running}</span>
       <span className="visually-hidden">
-        {[running > 0 && t('shell.running_count', { count: running }), attention > 0 && t('shell.attention_count', { count: attention })]
+        {[running > 0 && `${String(running)} ${t('shell.on_the_way')}`, attention > 0 && t('shell.attention_count', { count: attention })]
           .filter(Boolean)
           .join(', ')}
       </span>

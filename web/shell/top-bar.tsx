@@ -68,8 +68,8 @@ const LiveMark = () => {
       <span aria-hidden className="bulbs w-9 max-md:hidden" style={{ '--lit': atWork > 0 ? '100%' : '0%' } as object} />
       <Download aria-hidden className="size-4 text-accent md:hidden" />
       <span>
-        {atWork || running}
-        <span className="max-md:visually-hidden"> {t(atWork > 0 ? 'shell.downloading' : 'shell.waiting')}</span>
+        {running}
+        <span className="max-md:visually-hidden"> {t(atWork > 0 ? 'shell.on_the_way' : 'shell.waiting')}</span>
       </span>
       {total > 0 && <span className="text-soft tabular-nums max-md:hidden">{speed(total)}</span>}
     </Link>

@@ -24,6 +24,8 @@ type Props = ComponentProps<'button'> & {
   kind?: ButtonKind
   small?: boolean
   icon?: LucideIcon
+  /** On a phone its icon is enough; a screen reader says its words there too. */
+  folds?: boolean
   /** The action is under way: the button keeps its width and cannot be pressed again. */
   busy?: boolean
   /** It changes something, so it has to wait while the service is away. */
@@ -32,7 +34,18 @@ type Props = ComponentProps<'button'> & {
 }
 
 /** What sends a form or is dangerous changes something, unless it says otherwise. */
-export const Button = ({ kind, small = false, icon: Icon, busy = false, changes, className, children, disabled, ...rest }: Props) => {
+export const Button = ({
+  kind,
+  small = false,
+  icon: Icon,
+  busy = false,
+  changes,
+  folds = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: Props) => {
   const waits = useStore(away) && (changes ?? (rest.type === 'submit' || kind === 'danger'))
   return (
     <button
@@ -41,10 +54,10 @@ export const Button = ({ kind, small = false, icon: Icon, busy = false, changes,
       {...(waits && { title: t('shell.reconnecting') })}
       disabled={disabled || busy || waits}
       aria-busy={busy || undefined}
-      className={clsx(buttonStyle(kind, small), busy && 'animate-pulse', className)}
+      className={clsx(buttonStyle(kind, small), busy && 'animate-pulse', folds && 'max-md:px-2.5!', className)}
     >
       {Icon && <Icon aria-hidden className={small ? 'size-4' : 'size-[1.125rem]'} />}
-      {children}
+      {folds ? <span className="max-md:visually-hidden">{children}</span> : children}
     </button>
   )
 }

@@ -28,12 +28,14 @@ export const Page = ({ title, note, actions, narrow = false, isFurther = false, 
           </Link>
         )}
         <header className={heading === 'unseen' ? 'h-4 lg:h-6' : 'flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pt-5 pb-4'}>
-          <h1 className={heading === 'unseen' ? 'visually-hidden' : `font-bold ${heading ? 'text-2xl lg:text-4xl' : 'text-2xl'}`}>
-            {title}
-          </h1>
-          {note && <p className="text-muted">{note}</p>}
+          <div className="flex grow basis-0 flex-wrap items-center gap-x-4">
+            <h1 className={heading === 'unseen' ? 'visually-hidden' : `font-bold ${heading ? 'text-2xl lg:text-4xl' : 'text-2xl'}`}>
+              {title}
+            </h1>
+            {note && <p className="text-muted">{note}</p>}
+          </div>
           {actions && (
-            <div className="ms-auto flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-36 max-[22rem]:[&>label]:basis-24">
+            <div className="flex flex-wrap items-center gap-2 max-md:has-[input]:w-full max-md:[&>label]:basis-36 max-[22rem]:[&>label]:basis-24">
               {actions}
             </div>
           )}

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { count } from '../i18n/format'
 
 type Tab<V extends string> = { value: V; label: string; count?: number | undefined }
 type Props<V extends string> = { label: string; tabs: readonly Tab<V>[]; value: V; onChange: (value: V) => void; children: ReactNode }
@@ -63,9 +64,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onChange, children 
             )}
           >
             {tab.label}
-            {tab.count !== undefined && tab.count > 0 && (
-              <span className="ms-1.5 rounded-pill bg-ctl px-1.5 py-0.5 text-xs">{tab.count}</span>
-            )}
+            {tab.count !== undefined && <span className="ms-1.5 rounded-pill bg-ctl px-1.5 py-0.5 text-xs">{count(tab.count)}</span>}
           </button>
         ))}
       </div>

@@ -24,14 +24,15 @@ export const WantedPage = () => {
   const navigate = route.useNavigate()
   const kind = tab ?? 'missing'
   const tasks = useQuery(tasksQuery)
-  const lacking = useQuery(subtitleStatusQuery)
+  const wanted = useWanted(kind)
+  const counts = useCounts(kind === 'subtitles' || !wanted.isPending)
   const task = tasks.data?.results.find(({ name }) => name === 'wanted-search')
   return (
     <Page
       title={t('nav.wanted')}
       note={task?.next_run_at && !task.running ? t('wanted.next', { when: fromNowOn(task.next_run_at) }) : undefined}
       actions={
-        <Button changes icon={Search} busy={task?.running ?? false} onClick={() => void runTask('wanted-search')}>
+        <Button folds changes icon={Search} busy={task?.running ?? false} onClick={() => void runTask('wanted-search')}>
           {t('wanted.search_all')}
         </Button>
       }
@@ -42,19 +43,34 @@ export const WantedPage = () => {
         value={kind}
         onChange={(next) => void navigate({ search: next === 'missing' ? {} : { tab: next }, replace: true })}
         tabs={[
-          { value: 'missing', label: t('wanted.missing') },
-          { value: 'cutoff', label: t('wanted.cutoff') },
-          { value: 'subtitles', label: t('wanted.subtitles'), count: lacking.data?.movies || undefined },
+          { value: 'missing', label: t('wanted.missing'), count: counts?.missing },
+          { value: 'cutoff', label: t('wanted.cutoff'), count: counts?.cutoff },
+          { value: 'subtitles', label: t('wanted.subtitles'), count: counts?.subtitles },
         ]}
       >
-        {kind === 'subtitles' ? <LackingSubtitles /> : <List key={kind} kind={kind} />}
+        {kind === 'subtitles' ? <LackingSubtitles /> : <List wanted={wanted} kind={kind} />}
       </Tabs>
     </Page>
   )
 }
 
-const List = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
-  const wanted = useInfiniteQuery(wantedQuery(kind))
+const useWanted = (kind: 'missing' | 'cutoff' | 'subtitles') =>
+  useInfiniteQuery({ ...wantedQuery(kind === 'cutoff' ? kind : 'missing'), enabled: kind !== 'subtitles' })
+
+const countedQuery = facetsQuery({ ...queryOf({ status: 'wanted,missing_file,upgradable', sort: 'added_at' }), monitored: true })
+
+/** How many each list has: all of them or none, and asked for once the list in sight is there. */
+const useCounts = (isListed: boolean) => {
+  const facets = useQuery({ ...countedQuery, enabled: isListed })
+  const lacking = useQuery({ ...subtitleStatusQuery, enabled: isListed })
+  if (!facets.data || !lacking.data) return undefined
+  const { wanted = 0, missing_file = 0, upgradable = 0 } = facets.data.counts.status
+  return { missing: wanted + missing_file, cutoff: upgradable, subtitles: lacking.data.movies }
+}
+
+type ListProps = { wanted: ReturnType<typeof useWanted>; kind: 'missing' | 'cutoff' }
+
+const List = ({ wanted, kind }: ListProps) => {
   if (wanted.error && !wanted.data) return <ProblemCard error={wanted.error} onRetry={wanted.refetch} />
   if (!wanted.data) return <SkeletonRows rows={6} />
   const movies = wanted.data.pages.flatMap((page) => page.results)

@@ -41,7 +41,7 @@ export const shell: Words<typeof english> = {
 
   'shell.skip': 'Zum Inhalt springen',
   'shell.search': 'Suchen oder öffnen …',
-  'shell.downloading': 'im Download',
+  'shell.on_the_way': 'unterwegs',
   'shell.waiting': 'wartend',
   'shell.live': 'Live',
   'shell.live_title': 'Änderungen erscheinen automatisch',
@@ -60,7 +60,6 @@ export const shell: Words<typeof english> = {
   'shell.see': 'Ansehen',
   'shell.notices': 'Hinweise',
   'shell.health_count': { one: 'Eine Sache braucht Aufmerksamkeit', other: '{count} Dinge brauchen Aufmerksamkeit' },
-  'shell.running_count': { one: 'einer läuft', other: '{count} laufen' },
   'shell.attention_count': { one: 'einer braucht Hilfe', other: '{count} brauchen Hilfe' },
 
   'offline.title': 'Marquee antwortet nicht',

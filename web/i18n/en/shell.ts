@@ -38,7 +38,7 @@ export const shell = {
 
   'shell.skip': 'Skip to content',
   'shell.search': 'Search or go to…',
-  'shell.downloading': 'downloading',
+  'shell.on_the_way': 'on the way',
   'shell.waiting': 'waiting',
   'shell.live': 'Live',
   'shell.live_title': 'Changes appear automatically',
@@ -54,7 +54,6 @@ export const shell = {
   'shell.see': 'Show',
   'shell.notices': 'Notices',
   'shell.health_count': { one: 'One thing needs attention', other: '{count} things need attention' },
-  'shell.running_count': { one: 'one running', other: '{count} running' },
   'shell.attention_count': { one: 'one needs attention', other: '{count} need attention' },
 
   'offline.title': 'Marquee does not answer',

@@ -41,7 +41,7 @@ export const shell: Words<typeof english> = {
 
   'shell.skip': 'Aller au contenu',
   'shell.search': 'Rechercher ou aller à…',
-  'shell.downloading': 'en téléchargement',
+  'shell.on_the_way': 'en route',
   'shell.waiting': 'en attente',
   'shell.live': 'En direct',
   'shell.live_title': 'Les changements s’affichent automatiquement',
@@ -60,7 +60,6 @@ export const shell: Words<typeof english> = {
   'shell.see': 'Voir',
   'shell.notices': 'Avis',
   'shell.health_count': { one: '{count} point à vérifier', other: '{count} points à vérifier' },
-  'shell.running_count': { one: '{count} en cours', other: '{count} en cours' },
   'shell.attention_count': { one: '{count} à traiter', other: '{count} à traiter' },
 
   'offline.title': 'Marquee ne répond pas',
