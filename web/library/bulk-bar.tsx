@@ -41,7 +41,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
   return (
     <section
       aria-label={t('library.selection')}
-      className="fixed inset-x-3 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto grid max-w-5xl gap-2 rounded-panel bg-raised p-2 shadow-pop md:inset-x-6 md:bottom-6 md:flex md:items-center lg:start-[calc(var(--rail)+1.5rem)]"
+      className="fixed inset-x-3 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+0.75rem)] z-30 mx-auto grid max-w-6xl gap-2 rounded-panel bg-raised p-2 shadow-pop md:inset-x-6 md:bottom-6 md:flex md:items-center lg:start-[calc(var(--rail)+1.5rem)]"
     >
       <div className="flex grow items-center gap-2 ps-3">
         <strong className="whitespace-nowrap font-medium" role="status" aria-busy={busy}>
@@ -52,7 +52,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
         </Button>
         <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="ms-auto md:hidden" />
       </div>
-      <div className="flex flex-wrap gap-2 xl:flex-nowrap">
+      <div className="flex flex-wrap gap-2">
         <Button small changes icon={Bookmark} disabled={isNotReady} onClick={() => then(changeMany(ids, { monitored: true }))}>
           {t('movie.watch_for')}
         </Button>
@@ -69,8 +69,8 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
         <Button small kind="danger" icon={Trash2} disabled={isNotReady} onClick={() => void remove()}>
           {t('movie.remove')}
         </Button>
-        <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="max-md:hidden" />
       </div>
+      <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="max-md:hidden" />
       <Suspense fallback={null}>{tagging && <TagsDialog ids={ids} onClose={() => setTagging(false)} onDone={clear} />}</Suspense>
     </section>
   )

@@ -50,7 +50,7 @@ export const Dialog = ({ open, onClose, title, text, wide = false, closable = tr
           )}
           <footer
             ref={setPlace}
-            className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 empty:hidden max-[24rem]:*:grow"
+            className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 empty:hidden max-[26rem]:*:grow"
           >
             {footer}
           </footer>

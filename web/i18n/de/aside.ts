@@ -2,7 +2,7 @@ import type { Words } from '../catalog'
 import type { aside as english } from '../en/aside'
 
 export const aside: Words<typeof english> = {
-  'aside.text': 'Entfernte Dateien, die sich zurückholen lassen, und was Marquee niemals nehmen darf.',
+  'aside.text': 'Entfernte Dateien, die sich zurückholen lassen, und was Marquee nie herunterladen oder hinzufügen darf.',
   'aside.files': 'Papierkorb',
   'aside.releases': 'Sperrliste',
   'aside.movies': 'Ausgeschlossene Filme',
@@ -16,9 +16,9 @@ export const aside: Words<typeof english> = {
   'aside.restore': 'Zurückholen',
   'aside.restore_one': '{name} zurückholen',
   'aside.restored': 'Zurückgeholt',
-  'aside.releases_text': 'Diese Veröffentlichungen nimmt Marquee nie.',
+  'aside.releases_text': 'Diese Veröffentlichungen lädt Marquee nie.',
   'aside.no_releases': 'Die Sperrliste ist leer',
-  'aside.no_releases_text': 'Hier stehen gescheiterte Veröffentlichungen und solche, die Marquee nie wieder nehmen soll.',
+  'aside.no_releases_text': 'Hier stehen gescheiterte Veröffentlichungen und solche, die Marquee nie wieder laden soll.',
   'aside.allow': 'Wieder zulassen',
   'aside.allow_one': '{name} wieder zulassen',
   'aside.allowed': 'Wieder zugelassen',

@@ -60,7 +60,7 @@ export const cinema: Words<typeof english> = {
   'foot.failing': { one: 'Ein Indexer antwortet nicht.', other: '{count} Indexer antworten nicht.' },
   'foot.backup': 'Letzte Sicherung {when}.',
   'foot.fix': 'Was zu tun ist',
-  'foot.more': 'Zustand',
+  'foot.more': 'Systemstatus',
   'release.filter': 'Gezeigte Veröffentlichungen',
   'release.show_all': 'Alle',
   'release.show_good': 'Passend',

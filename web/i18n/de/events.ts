@@ -24,7 +24,7 @@ export const words: Words<typeof english> = {
     one: 'Die Suche fand eine Veröffentlichung, {accepted} passend',
     other: 'Die Suche fand {count} Veröffentlichungen, {accepted} passend',
   },
-  'event.release_grabbed': 'Veröffentlichung genommen: {why}',
+  'event.release_grabbed': 'Veröffentlichung ausgewählt: {why}',
   'event.release_payload_refused': 'Inhalt abgelehnt: {reason}',
   'event.download_queued': 'In der Warteschlange',
   'event.download_started': 'Laden begonnen',

@@ -111,7 +111,7 @@ export const fields: DeclaredWords = {
   'Stop seeding after this time; 0 means no limit.': 'Nach dieser Zeit endet das Seeden; 0 heißt: kein Limit.',
   'Give up after': 'Aufgeben nach',
   'A download without any progress for this long is replaced by the next best release.':
-    'Kommt ein Download so lange nicht voran, nimmt Marquee die nächstbeste Veröffentlichung.',
+    'Kommt ein Download so lange nicht voran, lädt Marquee die nächstbeste Veröffentlichung.',
   'Never download these files': 'Diese Dateien nie herunterladen',
   'Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.':
     'Marquee lässt Dateien mit diesen Endungen aus. Besteht eine Veröffentlichung fast nur daraus, lehnt es sie ab, bevor etwas geladen wird.',

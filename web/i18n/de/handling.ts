@@ -57,7 +57,7 @@ export const handling: Words<typeof english> = {
   'download.delete_data_help': 'Dateien in der Bibliothek bleiben unberührt.',
   'download.bad': 'Veröffentlichung sperren und andere suchen',
   'download.bad_title': 'Diese Veröffentlichung sperren?',
-  'download.bad_text': 'Marquee löscht {title}, nimmt sie nie wieder und sucht sofort eine andere.',
+  'download.bad_text': 'Marquee löscht {title}, lädt sie nie wieder und sucht sofort eine andere.',
   'home.empty': 'Welcher Film soll es sein?',
   'home.empty_text': 'Die Bibliothek ist leer. Erst mit Beispielfilmen umsehen oder gleich eigene hinzufügen.',
   'movie.watch_for': 'Überwachen',

@@ -15,7 +15,7 @@ export const shell: Words<typeof english> = {
   'nav.more': 'Mehr',
   'nav.wanted': 'Gesucht',
   'nav.history': 'Verlauf',
-  'nav.health': 'Zustand',
+  'nav.health': 'Systemstatus',
 
   'time.now': 'gerade eben',
   'time.shortly': 'gleich',
