@@ -1,3 +1,4 @@
+import { lives } from './lives'
 import { type DemoPerson, peopleOf, type WorldMovie } from './movies'
 import { person, summaryOf } from './provider-movie'
 import { plain, rankOf } from './titles'
@@ -21,16 +22,20 @@ export const peopleNamed = (movies: readonly WorldMovie[], query: string) => {
     }))
 }
 
-const about = ({ name }: DemoPerson) => ({
-  ...person(name),
-  also_known_as: [],
-  biography: '',
-  birthday: null,
-  deathday: null,
-  homepage: null,
-  imdb_id: null,
-  place_of_birth: null,
-})
+const about = ({ name }: DemoPerson) => {
+  const life = lives[name]
+  return {
+    ...person(name),
+    also_known_as: [],
+    biography: life?.story ?? '',
+    birthday: life?.born ?? null,
+    deathday: life?.died ?? null,
+    homepage: null,
+    imdb_id: null,
+    known_for_department: life?.known_for ?? '',
+    place_of_birth: life?.place ?? null,
+  }
+}
 
 const creditsOf = (movies: readonly WorldMovie[], name: string) => ({
   cast: movies

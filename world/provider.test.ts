@@ -52,6 +52,15 @@ test('a movie comes with all that was asked to be appended', async () => {
   expect(movie.external_ids.imdb_id).toBe('tt0013442')
 })
 
+test('who is widely known has a life and all of their movies', async () => {
+  const { results } = await json('/3/search/person?query=keaton')
+  const keaton = await json(`/3/person/${results[0].id}`)
+
+  expect(keaton).toMatchObject({ name: 'Buster Keaton', birthday: '1895-10-04', known_for_department: 'Acting' })
+  expect(keaton.biography).toContain('The General')
+  expect(keaton.movie_credits.cast.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Sherlock Jr.', 'The General'])
+})
+
 test('a search is forgiving about accents, and strict about the year', async () => {
   expect((await json('/3/search/movie?query=haxan')).results.map(({ id }: { id: number }) => id)).toEqual([57283])
   expect((await json('/3/search/movie?query=metropolis&year=2001')).total_results).toBe(0)
