@@ -1,17 +1,21 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
+import { type Language, languages } from '#web/i18n/translate.ts'
 import { launch, type Scheme, type Size, settled, sizes } from '../e2e/ui/browser'
 import { nameOf, screensOf, variants } from '../e2e/ui/routes'
+import { localeOf } from '../e2e/ui/tongues'
 import { movieIds, openUiWorld } from '../e2e/ui/world'
 import { builtProgram } from './built'
 
-/** Pictures of every screen, light and dark, on a desk and in a hand: `npm run shots [-- FOLDER] [--only=home,library]` */
+/** Takes a picture of every screen, light and dark, on a desk and on a phone: `npm run shots [-- FOLDER] [--only=home,library] [--language=de]` */
 const words = process.argv.slice(2)
-const only = words
-  .find((word) => word.startsWith('--only='))
-  ?.slice(7)
-  .split(',')
+const optionOf = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+const only = optionOf('only')?.split(',')
+const language = optionOf('language') ?? 'en'
+const isLanguage = (word: string): word is Language => Object.hasOwn(languages, word)
+if (!isLanguage(language)) throw new Error(`--language is one of ${Object.keys(languages).join(', ')}`)
+const locale = localeOf(language)
 const folder = resolve(words.find((word) => !word.startsWith('--')) ?? join(import.meta.dir, '../dist/shots'))
 
 const picturesHere = (page: Page) =>
@@ -64,14 +68,14 @@ try {
     }
   }
   for (const size of [1440, 390] as const) {
-    const stranger = await browser.open({ ...sizes[size], colorScheme: 'light' })
+    const stranger = await browser.open({ ...sizes[size], colorScheme: 'light', locale })
     const page = await stranger.newPage()
     if (!only || only.includes('door')) {
       await page.goto(`${at}/`)
       await take(size, page, 'door')
     }
     await stranger.close()
-    const context = await browser.open({ ...sizes[size], colorScheme: 'light', storageState })
+    const context = await browser.open({ ...sizes[size], colorScheme: 'light', locale, storageState })
     const inside = await context.newPage()
     for (const [name, screen] of chosen) {
       await inside.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
