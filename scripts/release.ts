@@ -65,7 +65,10 @@ const release = async (): Promise<void> => {
 
 /** The first part of the change log, without the marks of Markdown. */
 const whatIsNew = (): string =>
-  (readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## .*$/m)[1] ?? '').replaceAll(/^#+ |[*`]/gm, '').trim().slice(0, 20_000)
+  (readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## .*$/m)[1] ?? '')
+    .replaceAll(/^#+ |[*`]/gm, '')
+    .trim()
+    .slice(0, 20_000)
 
 /** A home that every machine has tells nothing. */
 const buildPaths = (): string[] => [root, ...(['/root', '/'].includes(homedir()) ? [] : [homedir()])]
