@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { attempt } from './attempt'
 
-test('work that succeeds is its value, one that fails is its error, and neither throws', async () => {
+test('returns the value of work that succeeds and the error of work that fails, and never throws', async () => {
   const answers = await Promise.all([attempt(async () => 1), attempt(() => Promise.reject(new Error('dead'))), attempt(() => 3)])
 
   expect(answers).toEqual([
@@ -11,7 +11,7 @@ test('work that succeeds is its value, one that fails is its error, and neither 
   ])
 })
 
-test('whatever is thrown arrives as an error', async () => {
+test('wraps a thrown value that is not an error in an error', async () => {
   const answer = await attempt(() => Promise.reject('plain words'))
 
   expect(answer.ok === false && answer.error.message).toBe('plain words')

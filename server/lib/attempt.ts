@@ -1,6 +1,6 @@
 export type Attempt<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Error }
 
-/** Partial failure as data: one dead party among many is a result, not an exception. */
+/** Turns an exception into data: when one of many upstreams fails, that is a result. Never throws. */
 export const attempt = async <T>(work: () => Promise<T> | T): Promise<Attempt<T>> => {
   try {
     return { ok: true, value: await work() }

@@ -2,14 +2,14 @@ import { milliseconds, type Seconds } from './duration'
 
 export type Clock = {
   now(): Date
-  /** Milliseconds since some moment, by a clock that nobody sets. */
+  /** Monotonic milliseconds since an arbitrary moment, unaffected by changes to the system clock. */
   elapsedMs(): number
 }
 
-/** The one place that reads the wall clock. */
+/** The only place that reads the wall clock. */
 export const systemClock: Clock = { now: () => new Date(), elapsedMs: () => performance.now() }
 
-/** A clock that stands still until a test moves it: by `advance` time passes, by `set` somebody sets it. */
+/** A test clock. `advance` lets time pass; `set` changes only the wall clock, as a person or NTP would. */
 export const stoppedClock = (at: string) => {
   let now = new Date(at)
   let elapsed = 0
@@ -26,7 +26,7 @@ export const stoppedClock = (at: string) => {
   }
 }
 
-/** RFC 3339 in UTC, as every `*_at` field has it. */
+/** RFC 3339 in UTC, the format of every `*_at` field. */
 export const stamp = (clock: Clock): string => clock.now().toISOString()
 export const after = (clock: Clock, wait: Seconds): string => new Date(clock.now().getTime() + milliseconds(wait)).toISOString()
 export const ago = (clock: Clock, age: Seconds): string => after(clock, -age)

@@ -17,5 +17,5 @@ const names: Readonly<Record<string, string>> = {
   mp2: 'MP2',
 }
 
-/** A codec as its name is written, by what ffmpeg calls it. */
+/** The display name of a codec, from ffmpeg's name for it. */
 export const codecName = (codec: string): string => names[codec] ?? codec

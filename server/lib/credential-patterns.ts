@@ -1,6 +1,6 @@
 const mark = '[REDACTED]'
 
-/** Looks of credentials that give them away whether or not anybody knows their value; the hint is a cheaper question asked before. */
+/** Recognizes credentials by shape, known or not. `hint` is a cheap check that runs before `find`. */
 type Pattern = { readonly hint: RegExp; readonly find: RegExp; readonly put: string }
 const looks: readonly Pattern[] = [
   { hint: /[a-z]1_/, find: /(?<![A-Za-z0-9])(?:ak|bs|ct|pc|bc)1_[A-Za-z0-9_-]{20,}/g, put: mark },
@@ -18,7 +18,7 @@ const looks: readonly Pattern[] = [
   { hint: /tr=|tr\.\d/i, find: /([?&](?:amp;)?tr(?:\.\d+)?=)[^&\s"'<>\\]+/gi, put: `$1${mark}` },
 ]
 
-/** How names of secrets end. The whole name is looked at afterwards: a long choice of names asked at every letter is slow. */
+/** Endings of secret names. The whole name is checked after a match: testing the full list of names at every character is slow. */
 const ending = '(key|token|secret|pass|password|passwd|pwd|sig|signature|jwt|sessionid)'
 const isSomeEnding = /key|token|secret|pass|pwd|sig|jwt|sessionid/i
 const named: readonly RegExp[] = [
@@ -32,7 +32,7 @@ const names =
 const isName = new RegExp(`(?:${names}|(?<![a-z])pass)$`, 'i')
 const longestName = 20
 
-/** Replaces what looks like a credential: own tokens, keys in addresses and headers, pass keys of trackers. */
+/** Redacts anything that looks like a credential: our tokens, keys in URLs and headers, tracker passkeys. */
 export const scrubPatterns = (text: string): string => {
   let scrubbed = text
   for (const { hint, find, put } of looks) if (hint.test(scrubbed)) scrubbed = scrubbed.replace(find, put)
@@ -54,16 +54,16 @@ const ownToken = /(?<![A-Za-z0-9])(?:ak|bs|ct|pc|bc)1_[A-Za-z0-9_-]{20,}/
 export const holdsOwnToken = (text: string): boolean => ownToken.test(text)
 
 const wholeName = new RegExp(`^(?:.*[_-])?(?:${names}|pass|authorization|cookies?)$`, 'i')
-/** Whether a field is called like a secret. */
+/** Whether a field name indicates a secret. */
 export const isSecretName = (name: string): boolean => (isSomeEnding.test(name) || /auth|cookie/i.test(name)) && wholeName.test(name)
 
-/** Whether a query parameter of an address is called like a secret. */
+/** Whether a query parameter name indicates a secret. */
 export const isSecretParam = (name: string): boolean => {
   const word = name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
   return secretWords.has(word) || /(apikey|passkey|password|secret|token|torrentpass|authkey|rsskey|accesskey)/.test(word)
 }
 
-/** `r` is the key beside the user number `i` of an older protocol; the rest are the names that trackers use. */
+/** In an older protocol, `r` is the key that goes with the user number `i`. The rest are names that trackers use. */
 const secretWords = new Set([
   'r',
   'key',

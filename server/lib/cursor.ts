@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The values of the sort key and the id at which the next page starts. */
+/** The sort key values and the id at which the next page starts. */
 export type Position = readonly (string | number | null)[]
 
-/** Thrown for a cursor that is not ours, or belongs to another list, filter or sort. */
+/** Thrown for a cursor that we did not sign, or that belongs to another list, filter or sort. */
 export class ForeignCursor extends Error {}
 
 const digest = (key: string, scope: string, payload: string) =>
   createHmac('sha256', key).update(scope).update('\0').update(payload).digest().subarray(0, 12)
 
-/** A cursor says where the next page starts; it is signed, and `scope` (endpoint, filters, sort) is part of the signature. */
+/** Encodes where the next page starts. The signature covers `scope` (endpoint, filters, sort). */
 export const encodeCursor = (key: string, scope: string, position: Position): string => {
   const payload = JSON.stringify(position)
   return Buffer.concat([digest(key, scope, payload), Buffer.from(payload)]).toString('base64url')

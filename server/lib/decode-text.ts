@@ -1,4 +1,4 @@
-/** The encoding that subtitles of a language had before Unicode. */
+/** The encoding commonly used for subtitles in a language before Unicode. */
 const byLanguage: Readonly<Record<string, string>> = {
   pl: 'windows-1250',
   cs: 'windows-1250',
@@ -27,7 +27,9 @@ const byLanguage: Readonly<Record<string, string>> = {
   zh: 'gb18030',
 }
 
-/** Text of any encoding: by its mark, else as UTF-16 or UTF-8 when that fits, else as its language was written. */
+/**
+ * Decodes text of unknown encoding: by byte order mark, else as UTF-16 or UTF-8 if it fits, else in the legacy encoding of its language.
+ */
 export const decodeText = (bytes: Uint8Array, language: string | null): string => {
   const unicode = byMark(bytes) ?? byZeros(bytes)
   if (unicode) return new TextDecoder(unicode).decode(bytes)
@@ -39,7 +41,7 @@ export const decodeText = (bytes: Uint8Array, language: string | null): string =
 
 const unreadable = '\ufffd'
 
-/** UTF-8 in which some letters are damaged: of another encoding hardly one letter beyond ASCII would be read. */
+/** UTF-8 with a few damaged letters. In any other encoding, almost no non-ASCII letter would decode. */
 const isMostlyRead = (text: string): boolean => {
   const damaged = text.split(unreadable).length - 1
   const read = text.match(/[\u0080-\ufffc]|[\u{10000}-\u{10ffff}]/gu)?.length ?? 0
@@ -52,7 +54,7 @@ const byMark = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null => 
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
 }
 
-/** Without a mark, UTF-16 is known by the zeros of its digits, line ends and spaces. */
+/** Detects UTF-16 without a byte order mark by the zero bytes of its digits, line ends and spaces. */
 const byZeros = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   const zeros = [0, 0]
   const looked = Math.min(bytes.length, 2000)

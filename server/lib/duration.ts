@@ -1,4 +1,4 @@
-/** Durations are named by their unit: `Seconds` unless a name says otherwise. */
+/** Durations are in seconds unless the name states another unit. */
 export type Seconds = number
 export const minutes = (n: number): Seconds => n * 60
 export const hours = (n: number): Seconds => minutes(n * 60)

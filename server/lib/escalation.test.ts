@@ -5,16 +5,16 @@ const now = new Date('2030-05-05T12:00:00.000Z')
 const restOf = (state: Escalation) => (Date.parse(state.disabled_until ?? '') - now.getTime()) / 60_000
 const failed = (times: number) => Array.from({ length: times }).reduce<Escalation>((state) => afterFailure(state, now), wellAgain)
 
-test('an indexer that fails rests 1 min, 5 min, 15 min, 1 h, 3 h, 6 h, 12 h, then 24 h for good', () => {
+test('backs off a failing indexer for 1 min, 5 min, 15 min, 1 h, 3 h, 6 h, 12 h, then 24 h each time', () => {
   expect(Array.from({ length: 10 }, (_, n) => restOf(failed(n + 1)))).toEqual([1, 5, 15, 60, 180, 360, 720, 1440, 1440, 1440])
 })
 
-test('what the indexer itself asks for counts when it is longer', () => {
+test('waits as long as the indexer asks for if that is longer', () => {
   expect(restOf(afterFailure(wellAgain, now, 600))).toBe(10)
   expect(restOf(afterFailure(failed(3), now, 30))).toBe(60)
 })
 
-test('the first failure of a row stays remembered beside the last one', () => {
+test('keeps the first failure in a row next to the latest one', () => {
   const later = new Date('2030-05-06T12:00:00.000Z')
 
   const state = afterFailure(failed(1), later)
@@ -22,7 +22,7 @@ test('the first failure of a row stays remembered beside the last one', () => {
   expect([state.initial_failure_at, state.most_recent_failure_at]).toEqual([now.toISOString(), later.toISOString()])
 })
 
-test('a success ends the rest and goes one step down; at the bottom all is forgotten', () => {
+test('a success ends the wait and steps down one level; level 0 clears everything', () => {
   const better = afterSuccess(failed(3))
 
   expect(better).toEqual({ ...failed(3), escalation_level: 2, disabled_until: null })
@@ -30,7 +30,7 @@ test('a success ends the rest and goes one step down; at the bottom all is forgo
   expect(afterSuccess(wellAgain)).toEqual(wellAgain)
 })
 
-test('an indexer rests until the moment it may be asked again', () => {
+test('an indexer is resting until its `disabled_until` passes', () => {
   const state = failed(1)
 
   expect([

@@ -1,9 +1,9 @@
 import { hours, minutes, type Seconds } from '#server/lib/duration'
 
-/** How long an indexer rests after its first, second, … failure in a row. */
+/** How long to leave an indexer alone after its first, second, … failure in a row. */
 const restLadder: readonly Seconds[] = [minutes(1), minutes(5), minutes(15), hours(1), hours(3), hours(6), hours(12), hours(24)]
 
-/** The columns of an indexer that tell how it is; level 0 is well. */
+/** An indexer's failure columns. Level 0 is healthy. */
 export type Escalation = {
   readonly escalation_level: number
   readonly initial_failure_at: string | null
@@ -11,7 +11,7 @@ export type Escalation = {
   readonly disabled_until: string | null
 }
 
-/** One step up, and a rest of that step, or longer if the indexer itself asked for longer. */
+/** Steps up one level and waits that level's time, or longer if the indexer asked for it. */
 export const afterFailure = (state: Escalation, now: Date, retryAfterSeconds: Seconds = 0): Escalation => {
   const level = Math.min(Math.max(state.escalation_level, 0) + 1, restLadder.length)
   const rest = Math.max(restLadder[level - 1] ?? hours(24), retryAfterSeconds)
@@ -23,7 +23,7 @@ export const afterFailure = (state: Escalation, now: Date, retryAfterSeconds: Se
   }
 }
 
-/** One step down for every success, so that an indexer which comes and goes is not asked as if it were well; no rest any more. */
+/** Ends the wait and steps down one level per success, so a flapping indexer is not treated as healthy. */
 export const afterSuccess = (state: Escalation): Escalation => {
   const level = Math.max(state.escalation_level - 1, 0)
   return {

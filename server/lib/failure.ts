@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence'
 
-/** An error of ours: what it says is a sentence of a catalog. */
+/** An error of ours, whose message is a sentence from a catalog. */
 export class Failure extends Error {
   readonly sentence: Sentence
   constructor(sentence: Sentence, options?: ErrorOptions) {

@@ -1,16 +1,16 @@
-/** One declaration of a setting: what is stored, served, shown in a form and hidden in a bundle follows from it. */
+/** Declares a setting once. Its storage, API, form and redaction all follow from it. */
 type Common = {
   readonly section: string
   readonly label: string
   readonly help: string
-  /** Shown only when asked for. */
+  /** Hidden until the person shows advanced settings. */
   readonly advanced?: boolean
-  /** Kept for a part that is not built in yet: nothing reads it, and no form shows it. */
+  /** Reserved for a feature that is not built in yet: nothing reads it, and no form shows it. */
   readonly waits?: true
-  /** Unit shown behind the value. */
+  /** Unit shown after the value. */
   readonly unit?: string
 }
-/** What a text must look like beyond its length. Checked by `textProblem` in `lib/text-formats.ts`. */
+/** A constraint on a text beyond its length. Checked by `textProblem` in `lib/text-formats.ts`. */
 export type TextFormat =
   | 'url'
   | 'base_path'
@@ -81,10 +81,10 @@ export type SecretName<T extends Fields> = { [K in keyof T]: T[K] extends { secr
 
 export const isSecret = (field: Field): boolean => field.kind === 'text' && field.secret
 
-/** Names of the fields that hold secrets, in order of declaration. */
+/** Names of the secret fields, in declaration order. */
 export const secretsOf = <T extends Fields>(fields: T) => Object.keys(fields).filter((name) => isSecret(fields[name]!)) as SecretName<T>[]
 
-/** The values of a row that nobody has touched yet. */
+/** The values of a new row. */
 export const defaultsOf = <T extends Fields>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.kind === 'list' ? [...field.default] : field.default]),

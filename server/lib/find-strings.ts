@@ -1,4 +1,4 @@
-/** The shortest string that can be looked for. */
+/** The minimum length of a needle, in characters. */
 export const shortestNeedle = 8
 const gram = 4
 const step = shortestNeedle - gram + 1
@@ -8,14 +8,14 @@ export type Range = readonly [start: number, end: number]
 export type Finder = ReturnType<typeof createFinder>
 
 /**
- * Looks for many strings at once. Every fifth place of the text is compared with the fours of characters at the first five places
- * of each needle, so one of them meets every occurrence, and most of the text costs one look into a table.
+ * Searches for many strings in one pass. Samples four characters at every fifth position of the text and compares them with those at the
+ * first five offsets of each needle, so it finds every occurrence, and most of the text costs a single table lookup.
  */
 export const createFinder = (needles: Iterable<string>) => {
   const seen = new Uint8Array(1 << bits)
   const places = new Map<string, { needle: string; offset: number }[]>()
   for (const needle of needles) {
-    if (needle.length < shortestNeedle) throw new Error(`A string to look for needs ${shortestNeedle} characters`)
+    if (needle.length < shortestNeedle) throw new Error(`A needle needs at least ${shortestNeedle} characters`)
     for (let offset = 0; offset < step; offset++) {
       const four = needle.slice(offset, offset + gram)
       seen[hashAt(four, 0)] = 1
@@ -23,7 +23,7 @@ export const createFinder = (needles: Iterable<string>) => {
     }
   }
 
-  /** Where a needle stands that covers this place; the longest counts. */
+  /** The range of the longest needle that covers this position. */
   const at = (text: string, place: number): Range | undefined => {
     let found: Range | undefined
     for (const { needle, offset } of places.get(text.slice(place, place + gram)) ?? []) {
@@ -64,7 +64,7 @@ const hashAt = (text: string, i: number): number => {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
-/** A needle of digits is none inside a longer number: a point in time may hold any eight digits. */
+/** A needle made of digits does not match inside a longer number: a timestamp may contain any eight digits. */
 const isPartOfNumber = (text: string, start: number, needle: string): boolean =>
   (isDigit(text.charCodeAt(start - 1)) || isDigit(text.charCodeAt(start + needle.length))) && /^\d+$/.test(needle)
 

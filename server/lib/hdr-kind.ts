@@ -1,4 +1,4 @@
-/** How a picture carries its brightness; `dolby_vision_*` names the layer that other players fall back to. */
+/** HDR formats. The suffix of `dolby_vision_*` is the layer that other players fall back to. */
 export const hdrKinds = [
   'none',
   'pq10',
@@ -17,12 +17,12 @@ export type Colors = {
   readonly bit_depth: number | null
   readonly primaries: string | null
   readonly transfer: string | null
-  /** Kinds of side data that stream and first frame carry. */
+  /** Types of the side data in the stream and its first frame. */
   readonly side_data: readonly string[]
   readonly dolby_vision_compatibility: number | null
 }
 
-/** Which kind of high dynamic range a picture has, from what the media tool says of its colors. */
+/** Determines the HDR format from the colors that the media tool reports. */
 export const hdrKind = (colors: Colors): HdrKind => {
   if ((colors.bit_depth ?? 8) < 10) return 'none'
   const has = (kind: string) => colors.side_data.some((each) => each.toLowerCase().includes(kind))

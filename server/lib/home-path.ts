@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 
-/** That of the account that runs the service; one without a home begins at the top. */
+/** The home folder of the account that runs the service, or `/` if it has none. */
 export const homeFolder = (read: () => string = homedir): string => {
   try {
     return read()
@@ -10,5 +10,5 @@ export const homeFolder = (read: () => string = homedir): string => {
   }
 }
 
-/** A path as a shell would read it: `~` at its beginning is the home of whoever runs the service. */
+/** Expands a leading `~` as a shell would, to the home of the account that runs the service. */
 export const fromHome = (path: string): string => path.replace(/^~(?=[/\\]|$)/, () => homeFolder())

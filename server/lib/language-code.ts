@@ -1,4 +1,4 @@
-/** Codes of ISO 639-2 that libraries write, and dialects by their own code, which have a shorter code everybody knows. */
+/** ISO 639-2 codes found in movie files, and codes of dialects, mapped to the shorter code everybody knows. */
 const shorter: Readonly<Record<string, string>> = {
   alb: 'sq',
   arm: 'hy',
@@ -25,13 +25,13 @@ const shorter: Readonly<Record<string, string>> = {
 }
 const unsaid = new Set(['', 'und', 'mis', 'mul', 'zxx', 'qaa'])
 
-/** BCP 47 code of a track's language tag (`ger`, `deu`, `de` → `de`); null when it says nothing that can be read. */
+/** The BCP 47 code of a track's language tag (`ger`, `deu`, `de` → `de`). Null if the tag is empty or unreadable. */
 export const languageCode = (tag: string | null | undefined): string | null => {
   const written = (tag ?? '').trim().toLowerCase().replaceAll('_', '-')
   if (unsaid.has(written)) return null
   try {
     return Intl.getCanonicalLocales(shorter[written] ?? written)[0] ?? null
   } catch {
-    return null // a RangeError: free text where a code belongs
+    return null // a RangeError: free text instead of a code
   }
 }

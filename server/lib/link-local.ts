@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Where a machine tells its secrets to whoever asks from inside of it. Also the one IPv6 address outside of that range at which a cloud tells a machine its credentials. */
+/**
+ * Link-local addresses, at which clouds serve credentials to any program on the machine. Also covers the one IPv6 metadata address outside
+ * the link-local range.
+ */
 export const isLinkLocal = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
@@ -8,7 +11,7 @@ export const isLinkLocal = (address: string): boolean => {
   return embeddedIpv4(parsed)?.range() === 'linkLocal' || parsed.range() === 'linkLocal' || parsed.toString() === 'fd00:ec2::254'
 }
 
-/** IPv4 inside IPv6: mapped (::ffff:0:0/96), compatible (::/96) and NAT64 (64:ff9b::/96). */
+/** The IPv4 address inside an IPv6 one: mapped (::ffff:0:0/96), compatible (::/96) or NAT64 (64:ff9b::/96). */
 export const embeddedIpv4 = (address: ipaddr.IPv6): ipaddr.IPv4 | null => {
   const [a, b, c, d, e, f, g, h] = address.parts
   const isZero = (...parts: (number | undefined)[]) => parts.every((part) => part === 0)

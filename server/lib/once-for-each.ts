@@ -1,4 +1,4 @@
-/** Works out once what belongs to an object, and remembers it for as long as the object lives. The object must not change. */
+/** Memoizes `work` per object for as long as the object lives. The object must not change. */
 export const onceForEach = <Of extends object, Out>(work: (of: Of) => Out): ((of: Of) => Out) => {
   const memory = new WeakMap<Of, { readonly out: Out }>()
   return (of) => {

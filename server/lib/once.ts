@@ -1,4 +1,4 @@
-/** Works it out when it is first asked for, and remembers it. */
+/** Computes the value on first call and caches it. */
 export const once = <Out>(work: () => Out): (() => Out) => {
   let known: { readonly out: Out } | null = null
   return () => {

@@ -16,7 +16,7 @@ test.each([
   expect(overlap(b, a)).toBe(expected)
 })
 
-test('links are resolved, also on the way to what is not there yet', () => {
+test('resolves symlinks, even in a path whose end does not exist yet', () => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-paths-')))
   mkdirSync(join(dir, 'real'))
   symlinkSync(join(dir, 'real'), join(dir, 'link'))

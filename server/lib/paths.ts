@@ -1,16 +1,16 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 
-/** One lies in the other, or they are the same. */
+/** Whether the paths are equal or one contains the other. */
 export const overlap = (a: string, b: string): boolean => isWithin(a, b) || isWithin(b, a)
 
-/** Whether a path is the folder or lies in it. */
+/** Whether the path is the folder itself or inside it. */
 export const isWithin = (folder: string, path: string): boolean => {
   const way = relative(folder, path)
   return way === '' || !(way.startsWith(`..${sep}`) || way === '..' || isAbsolute(way))
 }
 
-/** Where a path really leads, links resolved as far as it is there. */
+/** The real path, with symlinks resolved in as much of it as exists. */
 export const realOf = (path: string): string => {
   try {
     return realpathSync(path)

@@ -1,4 +1,4 @@
-/** Whether something has ended within a time. It goes on in any case; a failure is an end as well, and stays its owner's. */
+/** Whether the work settles within the time. Does not cancel it. A rejection counts as settled and is left for the owner to handle. */
 export const endsWithin = async (ms: number, work: Promise<unknown>): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const patience = setTimeout(() => resolve(false), ms)

@@ -2,13 +2,13 @@ import { type Node, PatternRefused } from './pattern-syntax'
 import { say } from './sentence'
 import { sentences } from './sentences'
 
-/** Told of every few steps of a match; throws to end it. */
+/** Called every few steps of a match; throws to abort it. */
 export type Spend = (steps: number) => void
 export type PatternMachine = { states: number; test(text: string, spend: Spend): boolean }
 
 /**
- * Walks a text once, in all ways that the expression allows at the same time. The work is at most states times characters.
- * Looking ahead or behind is answered for every position beforehand, by a walk of its own.
+ * Simulates the expression as an NFA in one pass over the text: at most states × characters steps. Lookarounds are resolved for every
+ * position beforehand, each in a pass of its own.
  */
 export const createMachine = (root: Node, ignoreCase: boolean): PatternMachine => {
   const budget = { states: MOST_STATES }
@@ -52,7 +52,7 @@ const build = (root: Node, terms: Terms): Machine => {
       case 'repeat':
         return repeat(node, next)
       case 'look': {
-        // Whether something follows is told by the place where a walk from the end arrives, and the other way round.
+        // A lookahead holds wherever a backward pass from the end of the text accepts, and a lookbehind wherever a forward pass does.
         looks.push(build(node.part, { ...terms, backward: !node.behind }))
         return add({ op: 'look', look: looks.length - 1, negate: node.negate, next })
       }
@@ -72,7 +72,7 @@ const build = (root: Node, terms: Terms): Machine => {
   return { states, start, looks, backward: terms.backward }
 }
 
-/** 1 at every position where a walk arrives: the ends of all matches, or their beginnings when walked backward. */
+/** 1 at every position where a match ends, or where one begins if walked backward. */
 const walk = (machine: Machine, text: string, spend: Spend): Uint8Array => {
   const arrivals = new Uint8Array(text.length + 1)
   const seen = new Int32Array(machine.states.length).fill(-1)
@@ -93,7 +93,7 @@ const walk = (machine: Machine, text: string, spend: Spend): Uint8Array => {
 type Moment = { states: readonly State[]; step: number; at: number; text: string; truths: readonly Uint8Array[]; spend: Spend }
 type CharState = Extract<State, { op: 'char' }>
 
-/** Follows everything that costs no character. `seen` keeps each state from being followed twice at one position. */
+/** Follows all transitions that consume no character. `seen` stops a state from being followed twice at one position. */
 const spread = (pending: number[], seen: Int32Array, moment: Moment): CharState[] => {
   const reached: CharState[] = []
   let steps = 0
@@ -130,7 +130,7 @@ const stands = (kind: Edge, text: string, at: number) => {
 
 const isWord = (letter: string | undefined) => letter !== undefined && /\w/.test(letter)
 
-/** One character at a time, so that the built-in expressions cannot run long. Patterns share the tests of equal characters. */
+/** Tests a single character, so the built-in expressions cannot run long. Patterns share the tests of equal characters. */
 const characterTest = (source: string, ignoreCase: boolean): Test => {
   const key = `${ignoreCase ? 'i' : ''} ${source}`
   const before = characterTests.get(key)

@@ -1,7 +1,7 @@
 import { Failure } from './failure'
 import { say } from './sentence'
 import { sentences } from './sentences'
-/** The tree of a regular expression. `char.source` is an expression for exactly one character. */
+/** The syntax tree of a regular expression. `char.source` is an expression that matches exactly one character. */
 export type Node =
   | { type: 'char'; source: string }
   | { type: 'assert'; kind: 'start' | 'end' | 'edge' | 'no_edge' }
@@ -17,7 +17,7 @@ const MOST_REPEATS = 1000
 
 type Reader = { source: string; at: number; depth: number }
 
-/** Reads an expression, or throws `PatternRefused` with a sentence about what cannot be taken. */
+/** Parses an expression. Throws `PatternRefused`, with a sentence, for unsupported syntax. */
 export const readPattern = (source: string): Node => {
   const reader = { source, at: 0, depth: 0 }
   const node = readOptions(reader)

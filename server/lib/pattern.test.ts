@@ -14,7 +14,7 @@ const refusal = (source: string) => {
   return compiled.ok ? undefined : compiled.why.text
 }
 
-describe('a pattern that a person wrote', () => {
+describe('a pattern from the user', () => {
   test.each([
     [String.raw`\b(dv|dovi|dolby[ .]?vision)\b`, 'Movie.2020.2160p.DoVi.x265', true],
     [String.raw`^(?=.*\b2160p\b)(?!.*\bHDR\b).*web`, 'Movie.2020.2160p.WEB-DL', true],
@@ -47,16 +47,16 @@ describe('a pattern that a person wrote', () => {
     ['(a?){500}a{500}', 'too large'],
     ['(?=a)+', 'no character'],
     ['[z-a]', 'not a regular expression'],
-  ])('%s is refused in words', (source, why) => {
+  ])('refuses %s with a reason', (source, why) => {
     expect(refusal(source)).toContain(why)
   })
 
-  test('one that is too long or too deep is refused in words', () => {
+  test('refuses a pattern that is too long or too deeply nested, with a reason', () => {
     expect(refusal('a'.repeat(4001))).toContain('longer than')
     expect(refusal('('.repeat(60) + ')'.repeat(60))).toContain('nested')
   })
 
-  test('the case counts when it is asked for', () => {
+  test('matches case-sensitively on request', () => {
     const compiled = compilePattern('WEB', { ignoreCase: false })
 
     expect(compiled.ok && [compiled.pattern.test('WEB'), compiled.pattern.test('web')]).toEqual([true, false])
@@ -74,7 +74,7 @@ describe('a pattern that a person wrote', () => {
     `(?:${'a|'.repeat(200)}a)a{150}b`,
     `(?:${'|'.repeat(300)}a)a{150}b`,
     '(?=(.*.*.*z))(?=(.*.*.*y)).*',
-  ])('the trap %s ends on a hostile text within its budget of steps', (source) => {
+  ])('the trap %s stays within its step budget on a hostile text', (source) => {
     const compiled = compilePattern(source)
     if (!compiled.ok) throw new Error(compiled.why.text)
     const before = stepsSpent()
@@ -90,14 +90,14 @@ describe('a pattern that a person wrote', () => {
     expect(stepsSpent() - before).toBeLessThanOrEqual(2 * (STEPS_PER_MATCH + 1000))
   })
 
-  test('a match that takes too long is broken off, and is neither a yes nor a no', () => {
+  test('a match that takes too long is aborted, neither true nor false', () => {
     const compiled = compilePattern(`(?:(?:a|aa){0,4}){0,9}(?:${'[ab]?'.repeat(150)})b$`)
 
     expect(compiled.ok && compiled.pattern.test('b')).toBe(true)
     expect(() => compiled.ok && compiled.pattern.test('a'.repeat(500))).toThrow(PatternTooCostly)
   })
 
-  test('all patterns of one judging share its steps, whether an answer was remembered or not', () => {
+  test('all patterns tested on one name share its steps, whether an answer is cached or not', () => {
     const patterns = Array.from({ length: 20 }, (_, i) => compilePattern(`(?:(?:a|aa){0,5}){0,5}c${i}`))
     const text = 'a'.repeat(200)
     const round = () => {

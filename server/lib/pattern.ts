@@ -3,40 +3,39 @@ import { type Node, PatternRefused, readPattern } from './pattern-syntax'
 import { type Sentence, say } from './sentence'
 import { sentences } from './sentences'
 
-/** The steps that one judging may still spend on patterns. */
+/** The steps left for patterns while judging one name. */
 export type StepBudget = { left: number }
 
-/** A regular expression that a person wrote, made so that no text can make it run long. */
+/** A user's regular expression, bounded so that no text can make it run long. */
 export type Pattern = {
-  /** How much it takes to hold and to try it, in states of the machine. */
+  /** The cost to hold and start it, in machine states. */
   readonly size: number
-  /** Throws PatternTooCostly when the text takes more steps than a pattern may spend, or than the budget has left. */
+  /** Throws PatternTooCostly if the text takes more steps than a pattern may spend, or than the budget has left. */
   test(text: string, budget?: StepBudget): boolean
 }
 export type CompiledPattern = { ok: true; pattern: Pattern } | { ok: false; why: Sentence }
 
-/** A match that was broken off. Whether the pattern matches the text is unknown. */
+/** An aborted match. Whether the pattern matches is unknown. */
 export class PatternTooCostly extends Error {}
 
-/** One pattern on one text. A step takes 10 to 30 ns. */
+/** For one pattern on one text. A step takes 10 to 30 ns. */
 export const STEPS_PER_MATCH = 50_000
-/** All patterns of one judging on one name. */
+/** For all patterns on one name. */
 export const STEPS_PER_NAME = 200_000
 
 const LONGEST_PATTERN = 4000
-/** Longer texts are cut: no release name needs more. */
+/** Longer texts are truncated: no release name is longer. */
 const LONGEST_TEXT = 500
-/** Up to so many tries from one place of the text, the built-in matcher cannot run long and is the faster one. */
+/** With at most this many tries per position, the built-in matcher cannot run long and is faster. */
 const FEW_TRIES = 4000
-/** The built-in matcher does so many tries in the time of one step of the machine. */
+/** The built-in matcher makes this many tries in the time of one machine step. */
 const TRIES_PER_STEP = 25
-/** What holding and starting a pattern costs, for each of its states. */
+/** The cost of holding and starting a pattern, per state. */
 const STEPS_PER_STATE = 4
 
 /**
- * Takes what regular expressions have in common: classes, groups, repeats, looking ahead and behind. Refuses back-references and
- * whatever it does not know, in words. A pattern that needs few tries runs on the built-in matcher, any other on a machine
- * whose work is the length of the pattern times that of the text.
+ * Supports the common syntax: classes, groups, quantifiers, lookarounds. Refuses back-references and anything unknown, with a reason. A
+ * pattern that needs few tries runs on the built-in matcher, any other on a machine whose work is pattern length × text length.
  */
 export const compilePattern = (written: string, { ignoreCase = true } = {}): CompiledPattern => {
   const key = `${ignoreCase ? 'i' : ''} ${written}`
@@ -53,7 +52,7 @@ export const compilePattern = (written: string, { ignoreCase = true } = {}): Com
   return result
 }
 
-/** The same few patterns are asked of thousands of names. */
+/** A few patterns are tested on thousands of names. */
 const known = new Map<string, CompiledPattern>()
 let knownSize = 0
 const MOST_KNOWN = 5000
@@ -99,8 +98,8 @@ const lengths = [60, 120, 250, LONGEST_TEXT]
 type Answer = { steps: number; matches: boolean | PatternTooCostly }
 
 /**
- * Remembers the answers that took long: one name is judged many times in a search. They cost the budget again, so that a verdict
- * never depends on what was remembered.
+ * Caches answers that took long, because a search judges one name many times. A cached answer still costs the budget, so a verdict never
+ * depends on the cache.
  */
 const metered = ({ size, test }: Matcher): Pattern => {
   const answers = new Map<string, Answer>()
@@ -145,17 +144,17 @@ const WORTH_REMEMBERING = 2000
 const MOST_ANSWERS = 1000
 
 let spent = 0
-/** Steps that all patterns took since the start: whoever matches many names pauses by it. */
+/** Steps taken by all patterns since startup. Loops over many names use it to decide when to yield. */
 export const stepsSpent = (): number => spent
 
 type Tries = {
-  /** How many ways lead through it. */
+  /** Number of paths through the node. */
   ways: number
-  /** How many characters and assertions are tried at most on all these ways, from one place of the text. */
+  /** Maximum number of characters and assertions tried on all these paths, from one position in the text. */
   all: number
 }
 
-/** What a matcher that steps back could be led into on a text of that length. */
+/** The worst case for a backtracking matcher on a text of that length. */
 const triesOf = (node: Node, length: number): Tries => {
   switch (node.type) {
     case 'char':

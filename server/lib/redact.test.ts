@@ -26,14 +26,14 @@ const encodings: Record<string, (secret: string) => string> = {
   'upper-case hex': (s) => Buffer.from(s).toString('hex').toUpperCase(),
   HTML: (s) => Bun.escapeHTML(s),
 }
-/** What of the encoded secret is its own, whatever stands around it. */
+/** The letters of the encoding that depend on the secret alone, whatever surrounds it. */
 const core = (encoded: string) => encoded.slice(3, -7)
 
-describe('a secret that is known', () => {
+describe('a known secret', () => {
   const scrubber = createScrubber({ knownSecrets: () => secrets })
 
   for (const [name, encode] of Object.entries(encodings)) {
-    test(`is found and taken out ${name}`, () => {
+    test(`is found and redacted ${name}`, () => {
       for (const secret of secrets) {
         const text = `answer was >${encode(secret)}< at last`
 
@@ -45,7 +45,7 @@ describe('a secret that is known', () => {
     })
   }
 
-  test('of less than eight characters counts only as a whole value', () => {
+  test('shorter than eight characters is redacted only as a whole value', () => {
     const short = createScrubber({ knownSecrets: () => ['movies', '1234'] })
 
     expect(short.scrub('all movies in 1234 are fine')).toBe('all movies in 1234 are fine')
@@ -57,7 +57,7 @@ describe('a secret that is known', () => {
     })
   })
 
-  test('of digits only is not found inside a longer number', () => {
+  test('made of digits is not found inside a longer number', () => {
     const digits = createScrubber({ knownSecrets: () => ['17000000'] })
 
     expect(digits.finds('{"ts_us":1700000000000000}')).toBe(false)
@@ -65,7 +65,7 @@ describe('a secret that is known', () => {
     expect(digits.scrubValue({ pin: 17000000, at: 1700000000000000 })).toEqual({ pin: redacted, at: 1700000000000000 } as never)
   })
 
-  test('stays one after it was changed', () => {
+  test('stays secret after it is changed', () => {
     let known = ['first-secret-1']
     const changing = createScrubber({ knownSecrets: () => known })
     known = ['second-secret-2']
@@ -74,7 +74,7 @@ describe('a secret that is known', () => {
     expect(changing.scrub('first-secret-1 second-secret-2')).toBe(`${redacted} ${redacted}`)
   })
 
-  test('of any text is taken out of any text', () => {
+  test('of any characters is redacted from any text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 8, maxLength: 40, unit: 'binary' }), { minLength: 1, maxLength: 8 }),
@@ -91,7 +91,7 @@ describe('a secret that is known', () => {
   })
 })
 
-test('the finder finds what a plain search finds', () => {
+test('the finder agrees with a plain search', () => {
   const letter = fc.constantFrom('a', 'b', 'c')
   const needle = fc.string({ unit: letter, minLength: 8, maxLength: 10 })
   fc.assert(
@@ -102,7 +102,7 @@ test('the finder finds what a plain search finds', () => {
   )
 })
 
-describe('without knowing it, a credential is taken out', () => {
+describe('an unknown credential is redacted', () => {
   const { scrub, scrubValue } = createScrubber({ knownSecrets: () => [] })
   const key = 'x7Kd93mQpZ0aLr'
   const own = `ak1_${'aB3-_'.repeat(9)}`.slice(0, 47)
@@ -140,7 +140,7 @@ describe('without knowing it, a credential is taken out', () => {
       expect(scrubbed).toContain(redacted)
     })
 
-  test('by the name of its field', () => {
+  test('by its field name', () => {
     const given = { api_key: 'k', token: 't', Cookie: 'c', user: { password: 'p', name: 'n' }, api_key_set: true, tokens: 3, empty: '' }
 
     expect(scrubValue(given)).toEqual({
@@ -154,7 +154,7 @@ describe('without knowing it, a credential is taken out', () => {
     })
   })
 
-  test('and plain sentences stay as they are', () => {
+  test('without touching plain sentences', () => {
     for (const plain of [
       'download completed',
       'the basic information of this movie is missing',

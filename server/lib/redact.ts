@@ -5,13 +5,13 @@ import { formsOf } from './secret-forms'
 export const redacted = '[REDACTED]'
 export type Scrubber = ReturnType<typeof createScrubber>
 
-/** Secrets that were changed are still secret to whoever kept the old ones; this many are remembered. */
+/** A replaced secret still matters to anyone who kept it, so up to this many are remembered. */
 const mostRemembered = 5000
 const deepest = 12
 
 /**
- * Takes credentials out of texts and values: by their look, and by the secrets that are known, in all their spellings.
- * A secret of less than eight characters counts only where it is the whole value: it may be a word of every sentence.
+ * Redacts credentials in texts and values: by shape, and by known secrets in all their encodings. A secret shorter than eight characters is
+ * redacted only as a whole value, because it may be an ordinary word.
  */
 export const createScrubber = ({ knownSecrets }: { knownSecrets: () => readonly string[] }) => {
   const remembered = new Set<string>()
@@ -50,18 +50,18 @@ export const createScrubber = ({ knownSecrets }: { knownSecrets: () => readonly 
   }
 
   return {
-    /** A whole value without the secrets that are known; what only looks like one stays. */
+    /** Redacts known secrets only; anything that merely looks like one stays. */
     hide: (text: string): string => (short.has(text) ? redacted : finder.replace(text, redacted)),
-    /** Those that are secrets now; replaced ones are not among them. */
+    /** Current secrets, without the replaced ones. */
     present: (): string[] => knownSecrets().filter((secret) => secret !== '' && secret !== redacted),
-    /** Asks again which secrets there are. */
+    /** Reloads the known secrets. */
     refresh,
     scrub,
-    /** A JSON value without its secrets. */
+    /** Redacts a JSON value. */
     scrubValue: <T>(value: T): T => scrubValue(value) as T,
-    /** Whether a known secret, in any spelling, or a token of ours stands in the text. */
+    /** Whether the text contains a known secret in any encoding, or one of our tokens. */
     finds: (text: string): boolean => finder.has(text) || holdsOwnToken(text),
-    /** For whoever scrubs in another thread. */
+    /** For a scrubber in another thread. */
     secrets: (): string[] => [...remembered],
   }
 }
@@ -75,5 +75,5 @@ const forgetOldest = (remembered: Set<string>): void => {
   }
 }
 
-/** Trackers of torrents know their users by a secret in the path: only the host of an address is fit to be shown. */
+/** Reduces URLs to scheme and host: private trackers identify users by a secret in the path. */
 export const withoutPaths = (text: string) => text.replace(/\b([a-z]+:\/\/)(?:[^/\s@]*@)?([^/\s?]+)[^\s]*/gi, '$1$2')

@@ -1,4 +1,4 @@
-/** Every spelling under which a secret may come to light: as it is, escaped for JSON, an address or HTML, in base64 and in hex. */
+/** Every form in which a secret may leak: verbatim, escaped for JSON, a URL or HTML, in base64 or in hex. */
 export const formsOf = (secret: string): Set<string> => {
   const bytes = Buffer.from(secret)
   const hex = bytes.toString('hex')
@@ -25,7 +25,10 @@ const inHtml = (secret: string): string[] => {
   return ['&#39;', '&#x27;', '&apos;'].map((quote) => form.replaceAll("'", quote))
 }
 
-/** Inside a longer text the secret begins at one of three places of a group; only the letters that it alone decides are looked for. */
+/**
+ * Inside a longer text, a secret can start at any of three offsets in a base64 group. Keeps only the letters that the secret alone
+ * determines.
+ */
 const inBase64 = (bytes: Buffer): string[] =>
   [0, 1, 2].flatMap((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

@@ -13,7 +13,7 @@ const sentences = {
   gone: 'The folder is gone',
 } as const
 
-test('a sentence has its code, its values as plain data, and its text in English', () => {
+test('a sentence has a code, values as plain data, and English text', () => {
   expect(say(sentences, 'too_large', { size: 7_100_000_000, minutes: 6600, quality: 'WEBDL-1080p', most: 6_900_000_000 })).toEqual({
     code: 'too_large',
     values: { size: 7_100_000_000, minutes: 6600, quality: 'WEBDL-1080p', most: 6_900_000_000 },
@@ -22,7 +22,7 @@ test('a sentence has its code, its values as plain data, and its text in English
   expect(say(sentences, 'gone')).toEqual({ code: 'gone', values: {}, text: 'The folder is gone' })
 })
 
-test('languages, moments, days and lists are written as English writes them', () => {
+test('formats languages, times, days and lists in English', () => {
   expect(say(sentences, 'spoken', { heard: ['fr', 'en'], wanted: ['German'] }).text).toBe(
     'Its audio is in French and English, you want German',
   )
@@ -34,7 +34,7 @@ test('languages, moments, days and lists are written as English writes them', ()
   expect(say(sentences, 'gets', { parts: ['a file', 'tags'] }).text).toBe('It gets a file and tags')
 })
 
-test('a count chooses the form', () => {
+test('the count selects the plural form', () => {
   expect([0, 1, 1200].map((count) => say(sentences, 'seeders', { count }).text)).toEqual([
     'Nobody seeds it',
     'One peer seeds it',
@@ -42,19 +42,19 @@ test('a count chooses the form', () => {
   ])
 })
 
-test('a sentence may say another one, or the words of somebody else', () => {
+test('a sentence can quote another sentence or foreign text', () => {
   expect(say(sentences, 'refused', { why: say(sentences, 'gone') }).text).toBe('The tracker refuses it: The folder is gone')
   expect(say(sentences, 'refused', { why: 'unregistered torrent' }).text).toBe('The tracker refuses it: unregistered torrent')
 })
 
-test('what is wrong with the values of a sentence does not compile', () => {
+test('wrong values do not compile', () => {
   // @ts-expect-error a value is missing
   say(sentences, 'out', { title: 'Alien' })
   // @ts-expect-error a size is a number of bytes
   say(sentences, 'too_large', { size: '7 GB', minutes: 1, quality: '', most: 1 })
-  // @ts-expect-error a name is misspelt
+  // @ts-expect-error a misspelled name
   say(sentences, 'refused', { wy: 'x' })
-  // @ts-expect-error a plural needs its count
+  // @ts-expect-error a plural needs a count
   say(sentences, 'seeders')
   expect(say(sentences, 'gone').text).toBe('The folder is gone')
 })

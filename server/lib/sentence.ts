@@ -4,19 +4,19 @@ import { size } from './size'
 import { spanInWords } from './span'
 
 /**
- * What the service has to say: a code for programs, the values that its text is made of, and the text in English.
- * Texts are data: every room has a catalog (`<room>/sentences.ts`) from codes to texts with holes, `{name}` or `{name:kind}`.
- * Values are plain JSON in base units, so that every client can write them in its own language.
+ * A message for people: a code for programs, values, and the English text. Each room has a catalog (`<room>/sentences.ts`) that maps codes
+ * to texts with placeholders, `{name}` or `{name:kind}`. Values are plain JSON in base units, so every client can render them in its own
+ * language.
  */
 export type Sentence<Code extends string = string> = { readonly code: Code; readonly values: Values; readonly text: string }
 export type Values = Readonly<Record<string, Value>>
 type Value = string | number | readonly string[] | Sentence
 
-/** A text, or one for each plural form, chosen by the value `count`. */
+/** A text, or one per plural form, selected by the value `count`. */
 export type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
 export type Catalog = Readonly<Record<string, Message>>
 
-/** What fills a hole of each kind. A hole without a kind takes a text or a number as it is: a name, a port, a year. */
+/** The type of each placeholder kind. A placeholder without a kind takes a text or a number verbatim: a name, a port, a year. */
 type Kinds = {
   number: number
   /** Bytes. */
@@ -25,21 +25,21 @@ type Kinds = {
   span: number
   /** RFC 3339, UTC. */
   moment: string
-  /** A day on the calendar: 2030-05-09. */
+  /** A calendar day: 2030-05-09. */
   day: string
-  /** BCP 47 codes, or names where no code is known. */
+  /** BCP 47 codes, or names where the code is unknown. */
   languages: readonly string[]
-  /** All of them: a, b and c. */
+  /** Joined by "and": a, b and c. */
   list: readonly string[]
-  /** One of them: a, b or c. */
+  /** Joined by "or": a, b or c. */
   either: readonly string[]
-  /** A word of a closed list that stands in the catalog too (`things`, `parties`), or a name that people gave. */
+  /** A word from a closed list in the catalog (`things`, `parties`), or a user-given name. */
   word: string
-  /** A codec by what ffmpeg calls it. */
+  /** ffmpeg's name for a codec. */
   codec: string
-  /** A place in a list, counted from 0; people count from 1. */
+  /** A position in a list, counted from 0 but shown from 1. */
   place: number
-  /** Another sentence, or words of foreign origin as they are. */
+  /** Another sentence, or foreign text verbatim. */
   said: string | Sentence
 }
 
@@ -48,7 +48,7 @@ type Filling<Hole extends string> = Hole extends `${infer Name}:${infer Kind}`
   : { readonly [N in Hole]: string | number }
 type Fillings<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Filling<Hole> & Fillings<Rest> : unknown
 
-/** The values that a text needs, by their names and kinds. */
+/** The values that a text needs, by name and kind. */
 export type ValuesOf<M extends Message> = M extends string
   ? Fillings<M>
   : M extends { readonly one: infer One extends string; readonly other: infer Other extends string }
@@ -56,7 +56,7 @@ export type ValuesOf<M extends Message> = M extends string
     : never
 type Needed<M extends Message> = keyof ValuesOf<M> extends never ? [] : [values: ValuesOf<M>]
 
-/** The sentence of a code. A code that the catalog lacks, or a value that its text lacks, does not compile. */
+/** Builds the sentence for a code. A code missing from the catalog or a value missing from its text does not compile. */
 export const say = <const C extends Catalog, Code extends keyof C & string>(
   catalog: C,
   code: Code,
@@ -80,7 +80,7 @@ const formOf = (message: Message, { count }: Values): string => {
   return count === 1 ? message.one : message.other
 }
 
-// The first of these takes milliseconds to make, and no start waits for it.
+// The first formatter takes milliseconds to construct; startup does not wait for it.
 const numbers = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }))
 const all = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 const any = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
@@ -101,5 +101,5 @@ const inEnglish: { [K in keyof Kinds]: (value: Kinds[K]) => string } = {
   said: (value) => (typeof value === 'string' ? value : value.text),
 }
 
-/** What is no code is a name already. */
+/** Anything that is not a code is already a name. */
 const languageName = (code: string): string => (/^[a-z]{2,3}(-\w+)*$/i.test(code) ? (names().of(code) ?? code) : code)

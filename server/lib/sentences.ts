@@ -13,7 +13,7 @@ const formats = {
   format_template: 'must be a template',
 } as const
 
-/** Why a regular expression of a person is not taken. */
+/** Why a user's regular expression is refused. */
 const patterns = {
   pattern_unusable: 'The pattern cannot be used: {why:said}',
   pattern_invalid: 'The pattern is not a regular expression',

@@ -2,25 +2,25 @@ import { type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
 import type { Values } from './sentence'
 
 type Said = { enum?: readonly unknown[]; type?: string }
-/** The checker knows no `Type.Unsafe`; it is checked by what it says: its `enum`, else its `type`. */
+/** The compiler does not support `Type.Unsafe`, so check its `enum`, or else its `type`. */
 TypeRegistry.Set<Said>('Unsafe', (schema, value) => {
   if (schema.enum) return schema.enum.includes(value)
   if (schema.type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
   return schema.type === undefined || schema.type === typeof value
 })
 
-/** Words for wire shapes that recur. Plain JSON schema: nothing here coerces. */
+/** Recurring wire shapes. Plain JSON schema: nothing here coerces. */
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 export const Id = Type.Integer({ minimum: 1 })
 export const Timestamp = Type.String({ format: 'date-time', description: 'RFC 3339, UTC' })
-/** A day on the calendar, in no time zone. */
+/** A calendar day without a time zone. */
 export const Day = (description: string) => Type.String({ format: 'date', description })
 export const Bytes = Type.Integer({ minimum: 0, description: 'bytes' })
 export const oneOf = <const T extends readonly string[]>(words: T, options: object = {}) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...options })
 
 type Fields = Record<string, TSchema>
-/** The same fields, each optional and without a default: absent in a patch means unchanged, and a default would fill it in. */
+/** Makes each field optional and drops its default: a field absent from a patch means unchanged, and a default would overwrite it. */
 export const patchOf = <P extends Fields>(fields: P) =>
   Type.Partial(
     Type.Object(Object.fromEntries(Object.entries(fields).map(([name, { default: _, ...schema }]) => [name, schema])) as unknown as P),
@@ -29,7 +29,7 @@ export const patchOf = <P extends Fields>(fields: P) =>
     },
   )
 
-/** The values of a sentence beside its code and text. */
+/** The values of a sentence, next to its code and text. */
 export const ValuesShape = Type.Unsafe<Values>({
   type: 'object',
   additionalProperties: true,

@@ -1,8 +1,8 @@
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const
 
 /**
- * Bytes as people read them. 1 GB is 1000³ bytes, as disks are sold and as the interface writes it (`web/i18n/format.ts`), so that
- * a release never has two sizes on one screen.
+ * Formats bytes for people. 1 GB is 1000³ bytes, like disk sizes and like the interface (`web/i18n/format.ts`), so a release never shows
+ * two sizes on one screen.
  */
 export const size = (bytes: number): string => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))

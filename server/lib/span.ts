@@ -2,7 +2,7 @@ import { days, hours, minutes, type Seconds } from './duration'
 
 const counted = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`
 
-/** A length of time as people say it: 90 seconds, 110 minutes, 2 hours 5 minutes, 3 days. */
+/** Formats a duration for people: 90 seconds, 110 minutes, 2 hours 5 minutes, 3 days. */
 export const spanInWords = (span: Seconds): string => {
   const whole = Math.max(0, Math.round(span))
   if (whole < minutes(2)) return whole === minutes(1) ? '1 minute' : counted(whole, 'second')

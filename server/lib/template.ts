@@ -2,15 +2,15 @@ const placeholder = /\{\{\s{0,10}([A-Za-z0-9_.]{1,100})\s{0,10}\}\}/g
 export type TemplateValues = Readonly<Record<string, unknown>>
 
 /**
- * Puts values into `{{name}}` and `{{name.inner}}`. It can do nothing else: no conditions, no code, no placeholder inside a value.
- * What has no value becomes nothing; whatever is no placeholder stays as it is.
+ * Fills in `{{name}}` and `{{name.inner}}`. Does nothing else: no conditions, no code, no placeholders inside values. A missing value
+ * renders as nothing; anything that is not a placeholder stays.
  */
 export const renderTemplate = (template: string, values: TemplateValues, write: (text: string) => string = (text) => text): string =>
   template.replace(placeholder, (_, name: string) => write(textOf(valueAt(values, name))))
 
 export const placeholdersOf = (template: string): string[] => [...new Set([...template.matchAll(placeholder)].map(([, name]) => name!))]
 
-/** For a value between the quotes of a JSON string. */
+/** For a value inside a quoted JSON string. */
 export const jsonEscape = (text: string): string => JSON.stringify(text.toWellFormed()).slice(1, -1)
 
 const valueAt = (values: TemplateValues, name: string): unknown => {

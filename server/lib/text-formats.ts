@@ -13,20 +13,20 @@ const checks: Record<TextFormat, (value: string) => boolean> = {
   host: (v) => /^[A-Za-z0-9.:_-]{1,255}$/.test(v),
   endpoint: (v) => /^(?:[A-Za-z0-9.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}$/.test(v),
   wireguard_key: (v) => /^[A-Za-z0-9+/]{43}=$/.test(v),
-  // As Linux names them.
+  // The rules for Linux interface names.
   interface_name: (v) => /^(?!\.{1,2}$)[!-.0-9;-~]{1,15}$/.test(v),
   template: (v) => !v.includes('\0'),
 }
 
-/** What is wrong with a text of this format; undefined when nothing is. */
+/** The problem with a text of this format, or undefined if it is valid. */
 export const textProblem = (format: TextFormat, value: string): Sentence | undefined => {
   if (!checks[format](value)) return say(sentences, `format_${format}`)
   return format === 'url' ? addressProblem(value) : undefined
 }
 
 /**
- * What is wrong with an address that the service is to ask; it may hold a key. Nobody who is asked stands at a link-local one, but a cloud
- * tells a machine its credentials there. What a name leads to is checked on use.
+ * The problem with a URL that the service will request; the URL may contain a key. Link-local addresses are refused: no real upstream is
+ * there, but a cloud serves machine credentials there. Host names are checked when they resolve.
  */
 export const addressProblem = (value: string): Sentence | undefined => {
   if (!isHttpUrl(value)) return say(sentences, 'format_http')
@@ -39,7 +39,7 @@ const isHttpUrl = (value: string): boolean => {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== ''
 }
 
-/** Whether an address carries a secret: a user part, or a query parameter that is called like one. */
+/** Whether a URL carries a secret: user info, or a query parameter named like one. */
 export const holdsCredentials = (value: string): boolean => {
   const url = URL.parse(value)
   return url !== null && (url.username !== '' || url.password !== '' || [...url.searchParams.keys()].some(isSecretParam))

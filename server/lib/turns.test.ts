@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { atOnce, inTurns, mapInTurns, type Steps } from './turns'
 
-test('long work is done in order, with a pause after every few items', async () => {
+test('does long work in order and yields after every few items', async () => {
   const done: string[] = []
 
   const result = await mapInTurns([1, 2, 3, 4, 5], { perTurn: 2, pause: async () => void done.push('pause') }, (n) => {
@@ -13,7 +13,7 @@ test('long work is done in order, with a pause after every few items', async () 
   expect(done).toEqual(['1', '2', 'pause', '3', '4', 'pause', '5'])
 })
 
-test('work that tells where it may be interrupted pauses whenever it took 10 ms, and ends with the same as without', async () => {
+test('stepwise work yields whenever 10 ms have passed, with the same result as without yielding', async () => {
   function* counting(): Steps<number> {
     let steps = 0
     for (; steps < 40; steps++) yield

@@ -1,7 +1,7 @@
-/** Ends when everything else that waits for the event loop has had its turn. */
+/** Yields to the event loop: resolves after everything already waiting has had its turn. */
 export const turnOfOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Like `map`, with a pause after every so many items: long work that holds up nobody. */
+/** Like `map`, but yields after every `perTurn` items, so long work does not block the event loop. */
 export const mapInTurns = async <In, Out>(
   items: readonly In[],
   { perTurn, pause = turnOfOthers }: { perTurn: number; pause?: () => Promise<void> },
@@ -15,7 +15,7 @@ export const mapInTurns = async <In, Out>(
   return done
 }
 
-/** Work that tells where it may be interrupted. */
+/** Work that yields wherever it can be interrupted. */
 export type Steps<Out> = Generator<undefined, Out, undefined>
 
 export const atOnce = <Out>(work: Steps<Out>): Out => {
@@ -28,7 +28,7 @@ export const atOnce = <Out>(work: Steps<Out>): Out => {
 const LONGEST_TURN_MS = 10
 type Pacing = { pause?: () => Promise<void>; now?: () => number }
 
-/** The same, with a pause after the first step that ends later than 10 ms after the last pause. */
+/** Runs the work and yields to the event loop after any step that ends 10 ms or more after the last pause. */
 export const inTurns = async <Out>(
   work: Steps<Out>,
   { pause = turnOfOthers, now = () => performance.now() }: Pacing = {},

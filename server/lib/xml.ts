@@ -3,18 +3,18 @@ import { type Sentence, say } from './sentence'
 import { ofXml } from './sentences'
 import { turnOfOthers } from './turns'
 
-/** One element with everything in it. Names are lower case and without prefix. */
+/** An element with its descendants. Names are lowercase and without prefix. */
 export type XmlElement = {
   readonly name: string
   readonly prefix: string
   readonly attributes: Readonly<Record<string, string>>
-  /** Own text and CDATA, joined and trimmed. */
+  /** The element's own text and CDATA, joined and trimmed. */
   text: string
   readonly children: XmlElement[]
 }
 export type XmlAnswer = { readonly root: string; readonly elements: XmlElement[] }
 
-/** The document is refused; whoever knows its sender says why. */
+/** Thrown for a refused document. The caller, who knows the sender, writes the message. */
 export class XmlRefused extends Error {
   readonly code: keyof typeof ofXml
   constructor(code: keyof typeof ofXml) {
@@ -32,14 +32,15 @@ const MOST_NODES_INSIDE = 2000
 const MOST_ATTRIBUTES = 200_000
 const MOST_ATTRIBUTES_OF_ONE = 100
 const LONGEST_TEXT = 20_000
-/** As many references as fit in are read in about 20 ms. */
+/** A slice full of references takes about 20 ms to parse. */
 const SLICE = 4 * 1024
 const MOST_REFERENCES = 200_000
 const LONGEST_TURN_MS = 10
 
 /**
- * Reads the elements of the given names, each whole, out of a document that may be hostile. A document type is refused, so there are no entities but the standard ones;
- * stray control characters and bare ampersands are forgiven, as real feeds have them; a broken structure is not. The event loop gets its turn in between.
+ * Reads every element with one of the given names from a document that may be hostile. Refuses a document type declaration, so only the
+ * standard entities exist. Tolerates stray control characters and bare ampersands, which real feeds contain, but not broken structure.
+ * Yields to the event loop.
  */
 export const readXml = async (source: string, names: readonly string[], { elements: limit = 5000 }: Limits = {}): Promise<XmlAnswer> => {
   if (source.trim() === '') throw new XmlRefused('xml_empty')
@@ -59,20 +60,20 @@ export const readXml = async (source: string, names: readonly string[], { elemen
   return collector.answer()
 }
 
-/** Bytes to text by the document's own word, the sender's or UTF-8, in the order that readers of feeds agree on. */
+/** Decodes by the document's own declaration, else the sender's, else as UTF-8, with the precedence that feed readers agree on. */
 export const xmlText = (bytes: Uint8Array, contentType: string | null = null): string => {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const marked = head.startsWith('\xfe\xff') ? 'utf-16be' : head.startsWith('\xff\xfe') ? 'utf-16le' : undefined
-  const told =
+  const charset =
     marked ?? /charset="?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? /^[^<]*<\?xml[^>]{0,100}encoding=["']([\w-]+)/i.exec(head)?.[1]
-  return decoderFor(told).decode(bytes)
+  return decoderFor(charset).decode(bytes)
 }
 
 const decoderFor = (charset = 'utf-8') => {
   try {
     return new TextDecoder(charset.toLowerCase() as Bun.Encoding)
   } catch {
-    // An encoding that nobody knows: most of the document will be plain letters.
+    // Unknown encoding: most of the document will be plain letters.
     return new TextDecoder()
   }
 }
@@ -138,7 +139,7 @@ const createParser = (collector: ReturnType<typeof createCollector>) => {
   return parser
 }
 
-/** What the parser says when the structure itself cannot be trusted. All else it says is about single characters. */
+/** Parser errors about broken structure. All other errors concern single characters. */
 const broken =
   /unclosed tag|unexpected close tag|unmatched closing tag|unexpected end|root element|one root|in (tag|closing|attribute) |(closing|attribute) (tag|name|value)|without value|weird empty|malformed (comment|name)|forward-slash/
 
@@ -153,8 +154,8 @@ const lowered = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value.slice(0, LONGEST_TEXT)]))
 
 /**
- * The document in slices that take little time each. Links with a bare `&` are common, and would swallow everything up to the next semicolon, so it is
- * escaped. CDATA is left as it is: nothing is decoded there.
+ * Splits the document into slices that are quick to parse. Escapes bare `&`, common in links, which would swallow everything up to the next
+ * semicolon. Leaves CDATA alone: nothing is decoded there.
  */
 function* slicesOf(source: string): Generator<string> {
   let at = 0
@@ -184,7 +185,7 @@ const indexOr = (source: string, sought: string, from: number): number => {
 }
 
 const LONGEST_REFERENCE = 40
-/** How much of a slice can be looked at by itself: a reference at its end may go on in the next one. */
+/** The length of the slice that can be parsed alone: a reference at its end may continue in the next slice. */
 const wholeReferences = (slice: string): number => {
   const last = slice.lastIndexOf('&')
   return last > 0 && slice.length === SLICE && last > SLICE - LONGEST_REFERENCE ? last : slice.length
