@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { createBackground } from './background'
 import { Paused } from './errors'
 
-test('rest waits for everything that is under way, also when it fails', async () => {
+test('rest waits for all running work, even if it fails', async () => {
   const background = createBackground()
   const slow = Promise.withResolvers<void>()
   const order: string[] = []
@@ -19,7 +19,7 @@ test('rest waits for everything that is under way, also when it fails', async ()
   expect(background.underWay()).toEqual([])
 })
 
-test('while all rests nothing is begun, and after it things are again', async () => {
+test('starts nothing while resting, and starts work again after resume', async () => {
   const background = createBackground()
   const done: string[] = []
   await background.rest()
@@ -31,7 +31,7 @@ test('while all rests nothing is begun, and after it things are again', async ()
   expect(done).toEqual(['after'])
 })
 
-test('what waits for the world outside is told when all is to rest, and what begins later is not', () => {
+test('resting aborts the signal that running work got, but not the one that later work gets', () => {
   const background = createBackground()
   const before = background.signal()
 

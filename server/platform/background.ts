@@ -3,7 +3,7 @@ import type { Work } from './sentences'
 
 export type Background = ReturnType<typeof createBackground>
 
-/** Work that nobody waits for: known by name as long as it lasts, so that it can be waited for and kept out. */
+/** Fire-and-forget work, tracked by name while it runs, so that a pause can wait for it and prevent more. */
 export const createBackground = () => {
   const running = new Map<symbol, Work>()
   let isResting = false
@@ -11,7 +11,7 @@ export const createBackground = () => {
   let wake = () => {}
 
   return {
-    /** Settles with the work. While the service pauses, nothing starts; the timetable picks up what was skipped. */
+    /** Settles with the work. Starts nothing while the service is paused; the timetable picks up what was skipped. */
     async begin(what: Work, work: () => unknown): Promise<void> {
       if (isResting) return
       const id = Symbol(what)
@@ -23,11 +23,11 @@ export const createBackground = () => {
         wake()
       }
     },
-    /** Aborted when all is to rest: what waits for the world outside stops waiting, with `Paused`. */
+    /** Aborted with `Paused` when the service pauses, so work that waits for an upstream stops waiting. */
     signal: (): AbortSignal => calling.signal,
-    /** What is under way, each kind once. */
+    /** The kinds of work that are running, without duplicates. */
     underWay: (): Work[] => [...new Set(running.values())],
-    /** Nothing more is begun; settles when all that is under way has ended. */
+    /** Prevents new work; resolves once all running work has ended. */
     rest(): Promise<void> {
       isResting = true
       calling.abort(new Paused())

@@ -1,7 +1,10 @@
 type Listener<E> = (event: E) => void
 export type Bus<E> = ReturnType<typeof createBus<E>>
 
-/** Publish and subscribe of one union. Listeners run in order of subscription, at once; one that throws does not stop the others. */
+/**
+ * Publish and subscribe for one union of events. Listeners run synchronously in subscription order; one that throws does not stop the
+ * others.
+ */
 export const createBus = <E>(onError: (error: unknown, event: E) => void = () => {}) => {
   const listeners = new Set<Listener<E>>()
   return {

@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Answers pings, repeats what it is told, and does as it is told. */
+/** Answers pings, echoes messages and obeys commands. */
 const script = `
 process.on('message', (message) => {
   if (message === 'ping') return process.send('pong')
@@ -59,7 +59,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('a child that ends is started again, and one that is asked to stop is not', async () => {
+test('restarts a child that ends, but not one that was asked to stop', async () => {
   const { child, heard, pids, ends } = childOf()
   child.start()
   await until(() => heard.length === 1)
@@ -74,7 +74,7 @@ test('a child that ends is started again, and one that is asked to stop is not',
   expect(child.send('anyone')).toBe(false)
 })
 
-test('a child that does not answer any more is ended and replaced', async () => {
+test('kills and replaces a child that stops answering', async () => {
   const { child, heard, pids } = childOf()
   child.start()
   await until(() => heard.length === 1)
@@ -85,7 +85,7 @@ test('a child that does not answer any more is ended and replaced', async () => 
   expect(isAlive(pids[0] ?? 0)).toBe(false)
 })
 
-test('a child that does not leave when asked is ended', async () => {
+test('kills a child that does not exit when asked', async () => {
   const { child, heard, pids } = childOf()
   child.start()
   await until(() => heard.length === 1)
@@ -95,7 +95,7 @@ test('a child that does not leave when asked is ended', async () => {
   expect(isAlive(pids[0] ?? 0)).toBe(false)
 })
 
-test('a child gets what it needs of our environment, and no key, no token and no switch of the runtime', async () => {
+test('a child gets the essentials of our environment, but no key, token or runtime switch', async () => {
   const foreign = {
     BUN_OPTIONS: '--smol',
     MARQUEE_API_KEY: 'k',

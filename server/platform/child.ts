@@ -1,6 +1,6 @@
 import type { Log } from '#server/platform/log'
 
-/** A running process that we talk to. `kill` ends it without a question. */
+/** A running process that we exchange messages with. `kill` ends it immediately. */
 export type Process = { readonly pid: number; send(message: unknown): void; kill(): void; readonly ended: Promise<number | null> }
 
 export type Launch = (how: {
@@ -12,15 +12,15 @@ export type Launch = (how: {
 
 export type ChildOptions = {
   readonly name: string
-  /** Asked at each start. */
+  /** Evaluated at each start. */
   readonly cmd: () => readonly string[]
-  /** Our environment, of which the child gets the essentials. */
+  /** Our environment. The child gets only the essentials of it. */
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Switches of the runtime that are ours to set. */
+  /** Runtime switches that we set for the child. */
   readonly switches?: Readonly<Record<string, string>>
   readonly log: Log
   readonly launch?: Launch
-  /** How to ask whether it lives. `isAnswer` says which messages are the answer. */
+  /** How to check that the child is alive. `isAnswer` recognizes its reply. */
   readonly heartbeat: { readonly ask: () => unknown; readonly isAnswer: (message: unknown) => boolean }
   readonly onStart: () => void
   readonly onMessage: (message: unknown) => void
@@ -32,7 +32,7 @@ const missesAllowed = 3
 const backoffMs = [500, 1_000, 2_000, 4_000, 8_000] as const
 const steadyMs = 30_000
 
-/** Runs a process and keeps it running: what ends is started again after a growing rest, what hangs is ended first. */
+/** Runs a process and keeps it running: restarts it after a growing delay when it ends, and kills it first when it hangs. */
 export const createChild = (options: ChildOptions) => {
   const { name, log, heartbeat } = options
   let running: Process | undefined
@@ -58,7 +58,7 @@ export const createChild = (options: ChildOptions) => {
         trySend(launched, heartbeat.ask())
         return
       }
-      log.error('child process does not answer and is ended', { child: name, pid: launched.pid })
+      log.error('child process does not answer; killing it', { child: name, pid: launched.pid })
       launched.kill()
     }, beatMs)
     void launched.ended.then((code) => {
@@ -75,7 +75,7 @@ export const createChild = (options: ChildOptions) => {
     if (!isWanted) return
     const rest = backoffMs[Math.min(failures, backoffMs.length - 1)] ?? 8_000
     failures++
-    log.warn('child process ended and will be started again', { child: name, code, rest_ms: rest })
+    log.warn('child process ended; restarting it', { child: name, code, rest_ms: rest })
     waiting = setTimeout(start, rest)
   }
 
@@ -87,9 +87,9 @@ export const createChild = (options: ChildOptions) => {
       start()
     },
     pid: () => running?.pid,
-    /** False if nobody is there to hear it. */
+    /** False if the child is not running. */
     send: (message: unknown): boolean => running !== undefined && trySend(running, message),
-    /** Asks it to end by a message of its own, and ends it if it takes longer. */
+    /** Sends the farewell message and kills the child if it takes longer than `withinMs`. */
     stop: async (farewell: () => void, withinMs: number): Promise<void> => {
       isWanted = false
       clearTimeout(waiting)
@@ -112,7 +112,7 @@ const trySend = (to: Process, message: unknown): boolean => {
   }
 }
 
-/** Switches of the runtime in our environment could load foreign code into a child. */
+/** Runtime switches in our environment could load foreign code into a child. */
 export const withoutRuntimeSwitches = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('BUN_')))
 
@@ -122,13 +122,13 @@ const pick = (env: Env, isKept: (name: string) => boolean): Env => Object.fromEn
 const essentials =
   /^(PATH|HOME|USER|LOGNAME|USERPROFILE|TMPDIR|TMP|TEMP|LANG|LANGUAGE|LC_\w+|TZ|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|APPDATA|LOCALAPPDATA|PROGRAMDATA|SSL_CERT_FILE|SSL_CERT_DIR)$/i
 
-/** What a child needs to run. Keys of ours, and of whatever else the person keeps in the environment, are none of its business. */
+/** The minimum a child needs to run. Leaves out our keys and anything else secret in the person's environment. */
 export const essentialsOf = (env: Env): Env => pick(env, (name) => essentials.test(name))
 
-/** For programs of the desktop and the system, which need to know more of it: all but what is meant for us. */
+/** For desktop and system programs, which need more of the environment: everything except our own variables. */
 export const withoutOurs = (env: Env): Env => pick(withoutRuntimeSwitches(env), (name) => !name.startsWith('MARQUEE_'))
 
-/** Our input is never written to: the child sees its end when we are gone, whatever became of the message channel. */
+/** We never write to the child's stdin: it reads EOF when we are gone, whatever happens to the message channel. */
 const launch: Launch = ({ cmd, env, onMessage, onText }) => {
   const child = Bun.spawn({
     cmd: [...cmd],

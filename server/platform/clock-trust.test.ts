@@ -9,7 +9,7 @@ const aTrust = ({ at = '2026-03-01T12:00:00.000Z', newest = null as string | nul
   return { clock, kept, trust: createClockTrust({ clock, facts, newestEventAt: () => newest, mayChange: true }) }
 }
 
-test('a clock that goes on is believed, however long it takes', () => {
+test('trusts a clock that keeps running, however long', () => {
   const { clock, trust } = aTrust()
 
   for (let i = 0; i < 10; i++) {
@@ -19,7 +19,7 @@ test('a clock that goes on is believed, however long it takes', () => {
 })
 
 test.each(['2034-03-01T12:00:00.000Z', '2026-02-27T12:00:00.000Z'])(
-  'a clock that is set to %s is not believed until it is right again',
+  'does not trust a clock that is set to %s until it is corrected',
   (wrong) => {
     const { clock, trust } = aTrust()
 
@@ -31,12 +31,12 @@ test.each(['2034-03-01T12:00:00.000Z', '2026-02-27T12:00:00.000Z'])(
   },
 )
 
-test('a clock that is far from the newest event at the start is not believed', () => {
+test('does not trust a clock that is far from the newest event at startup', () => {
   expect(aTrust({ newest: '2026-02-20T12:00:00.000Z' }).trust.doubt()).not.toBeNull()
   expect(aTrust({ newest: '2026-03-01T02:00:00.000Z' }).trust.doubt()).toBeNull()
 })
 
-test('events that were stored under a wrong clock are no proof for it after a restart', () => {
+test('events stored under a wrong clock do not vouch for it after a restart', () => {
   const kept = new Map<string, string>()
   expect(aTrust({ kept }).trust.doubt()).toBeNull()
 
@@ -45,7 +45,7 @@ test('events that were stored under a wrong clock are no proof for it after a re
   expect(trust.doubt()?.actual.getUTCFullYear()).toBe(2034)
 })
 
-test('somebody outside who names the same day ends the doubt, one who names another does not', () => {
+test('an upstream that reports the same day ends the doubt; one that reports another day does not', () => {
   const { trust } = aTrust({ newest: '2026-01-01T12:00:00.000Z' })
 
   trust.witness(new Date('2025-03-01T12:00:00.000Z'))
@@ -55,7 +55,7 @@ test('somebody outside who names the same day ends the doubt, one who names anot
   expect(trust.doubt()).toBeNull()
 })
 
-test('a person can confirm the clock, and that outlives the process', () => {
+test('a person can confirm the clock, and a restart keeps the confirmation', () => {
   const { trust, kept } = aTrust({ newest: '2026-01-01T12:00:00.000Z' })
 
   trust.confirm()

@@ -4,11 +4,11 @@ import { days, hours, milliseconds } from '#server/lib/duration'
 type Facts = { get(key: string): string | undefined; set(key: string, value: string): void }
 type Deps = {
   clock: Clock
-  /** Small values that outlive the process. */
+  /** Small values that survive a restart. */
   facts: Facts
-  /** When the newest event was stored, as RFC 3339; null before the first one. */
+  /** When the newest event was stored, in RFC 3339. Null if there is none. */
   newestEventAt: () => string | null
-  /** False while nothing can be written. */
+  /** False while the database is read-only. */
   mayChange: boolean
 }
 
@@ -17,9 +17,8 @@ const tolerated = milliseconds(days(1))
 const keptEvery = milliseconds(hours(1))
 
 /**
- * Whether the wall clock can be believed enough to delete by it. It is compared with the last moment that was believed plus the time
- * that has passed by a clock that nobody sets; at the start with what was stored last. A party outside that names the same day, or a
- * person, ends the doubt.
+ * Decides whether to trust the wall clock enough to delete by it. Compares it with the last trusted time plus the monotonic time passed
+ * since, and at startup with the last stored time. An upstream that reports the same day, or a person, ends the doubt.
  */
 export const createClockTrust = ({ clock, facts, newestEventAt, mayChange }: Deps) => {
   const stored = facts.get(fact) ?? newestEventAt()
@@ -34,7 +33,7 @@ export const createClockTrust = ({ clock, facts, newestEventAt, mayChange }: Dep
   }
 
   return {
-    /** The moment that was expected instead, when the wall clock is more than a day away from it; null when it can be believed. */
+    /** The expected time, if the wall clock is more than a day away from it. Null if it can be trusted. */
     doubt(): { expected: Date; actual: Date } | null {
       const expected = believed.wall + (clock.elapsedMs() - believed.elapsed)
       const actual = clock.now()
@@ -42,7 +41,7 @@ export const createClockTrust = ({ clock, facts, newestEventAt, mayChange }: Dep
       believe()
       return null
     },
-    /** Somebody outside says what time it is. A moment that differs says nothing: who is wrong cannot be known. */
+    /** Takes the time that an upstream reports. One that differs proves nothing: either side may be wrong. */
     witness(at: Date): void {
       if (Math.abs(at.getTime() - clock.now().getTime()) <= tolerated) believe()
     },

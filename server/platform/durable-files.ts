@@ -1,11 +1,11 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The system's own word for a failed file operation, such as `ENOENT`; '' when it is none. */
+/** The system's code for a failed file operation, such as `ENOENT`; '' if there is none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** What stands in the file survives a power cut. */
+/** Makes the content of the file survive a power cut. */
 export const syncFile = (path: string): void => {
   const fd = openSync(path, 'r+')
   try {
@@ -15,7 +15,7 @@ export const syncFile = (path: string): void => {
   }
 }
 
-/** The names inside a folder survive a power cut. Windows cannot, and does not need it. */
+/** Makes the names inside a folder survive a power cut. Windows cannot do this and does not need it. */
 export const syncFolder = (folder: string): void => {
   try {
     const fd = openSync(folder, 'r')
@@ -29,7 +29,7 @@ export const syncFolder = (folder: string): void => {
   }
 }
 
-/** Old or new, never half: written beside, through to the disk, then renamed over. */
+/** Replaces the file atomically, with its old or new content and nothing between: writes a temporary file, syncs it and renames it. */
 export const writeDurably = (path: string, text: string): void => {
   const partial = `${path}.partial`
   try {
@@ -49,17 +49,17 @@ export const writeDurably = (path: string, text: string): void => {
 }
 
 const noLinks = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL']
-/** The file system has no hardlinks; another way must do. */
+/** The file system does not support hard links, so the caller needs another way. */
 export const hasNoLinks = (error: unknown): boolean => noLinks.includes(codeOf(error))
 
-/** Gives a finished file its name. Never overwrites: throws when the name is taken. */
+/** Gives a finished file its name. Never overwrites: throws if the name is taken. */
 export const publish = (partial: string, target: string): void => {
   try {
     linkSync(partial, target)
     unlinkSync(partial)
   } catch (error) {
     if (!hasNoLinks(error)) throw error
-    if (existsSync(target)) throw new Error(`${target} is there already`)
+    if (existsSync(target)) throw new Error(`${target} already exists`)
     renameSync(partial, target)
   }
   syncFolder(dirname(target))
@@ -69,7 +69,7 @@ export const removeIfThere = (path: string): void => {
   try {
     unlinkSync(path)
   } catch (error) {
-    // A disk that cannot be written says so before it says that there is no such file.
+    // A read-only disk reports that before it reports a missing file.
     if (codeOf(error) !== 'ENOENT' && existsSync(path)) throw error
   }
 }

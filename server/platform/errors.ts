@@ -2,10 +2,10 @@ import { Failure } from '#server/lib/failure'
 import { type Sentence, say } from '#server/lib/sentence'
 import { sentences, type Thing } from './sentences'
 
-/** Why a request cannot be served. The HTTP layer alone knows which status each one is. */
+/** Why a request cannot be served. Only the HTTP layer maps errors to status codes. */
 class Refusal extends Failure {}
 
-/** What an error says, as code and values; nothing for those of foreign origin. */
+/** The sentence of one of our errors. Null for any other error. */
 export const sentenceOf = (error: unknown): Sentence | null => (error instanceof Failure ? error.sentence : null)
 
 export class NotFound extends Refusal {
@@ -14,7 +14,7 @@ export class NotFound extends Refusal {
   }
 }
 
-/** The request makes no sense as it stands: malformed JSON, a bad header, a code that is no code. */
+/** The request is malformed: bad JSON, header or code. */
 export class BadRequest extends Refusal {}
 
 export class InvalidCursor extends Refusal {
@@ -29,22 +29,22 @@ export class InvalidExpand extends Refusal {
   }
 }
 
-/** No valid credential. The message never says which part was wrong. */
+/** The credential is missing or invalid. The message never says which part was wrong. */
 export class Unauthorized extends Refusal {
   constructor(said: Sentence = say(sentences, 'not_signed_in')) {
     super(said)
   }
 }
 
-/** A valid credential that may not do this. */
+/** The credential is valid but does not permit this. */
 export class Forbidden extends Refusal {}
 
-/** The change contradicts what is stored. */
+/** The change conflicts with what is stored. */
 export class Conflict extends Refusal {}
 
 export const nameTaken = (kind: Thing, name: string) => new Conflict(say(sentences, 'name_taken', { kind, name }))
 
-/** A field has a value that cannot be accepted. `field` is its path in the body. */
+/** A field has an unacceptable value. `field` is its path in the body. */
 export class Invalid extends Refusal {
   readonly field: string | undefined
   constructor(said: Sentence, field?: string) {
@@ -81,7 +81,7 @@ export class RangeNotSatisfiable extends Refusal {
 /** The disk is full, or would be. */
 export class OutOfSpace extends Refusal {}
 
-/** An outside party asks us to slow down. */
+/** An upstream asks us to slow down. */
 export class UpstreamRateLimited extends Refusal {
   readonly upstream: string
   readonly retryAfterSeconds: number
@@ -97,12 +97,12 @@ export class UpstreamRateLimited extends Refusal {
 }
 
 /**
- * An outside party (or the torrent session) does not answer, or answers nonsense. `why` holds no address and no key.
- * A sentence names the party itself.
+ * An upstream, or the torrent session, does not answer or answers nonsense. `why` contains no address and no key. A sentence names the
+ * upstream itself.
  */
 export class UpstreamUnreachable extends Refusal {
   readonly upstream: string
-  /** How long it asks us to wait, where it says so. */
+  /** How long it asks us to wait. Null if it does not say. */
   readonly retryAfterSeconds: number | null
   constructor(
     upstream: string,
@@ -115,18 +115,18 @@ export class UpstreamUnreachable extends Refusal {
   }
 }
 
-/** The tunnel through which alone a party may be asked is not up. No fault of that party. */
+/** The tunnel that all requests to this upstream must use is down. Not the upstream's fault. */
 export class TunnelDown extends UpstreamUnreachable {
   constructor(upstream: string) {
     super(upstream, say(sentences, 'party_behind_tunnel', { party: upstream }))
   }
 }
 
-/** Where a file should be, there is a web page. */
+/** The response is a web page instead of a file. */
 export class LeadsToPage extends UpstreamUnreachable {}
 type Waiting = { retryAfterSeconds?: number | null }
 
-/** The service itself cannot answer now: recovery, restoring, stopping. */
+/** The service cannot answer now: it is in recovery, restoring or stopping. */
 export class Unavailable extends Refusal {
   readonly retryAfterSeconds: number | null
   constructor(said: Sentence, { retryAfterSeconds = null }: Waiting = {}) {
@@ -135,7 +135,7 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** The service rests, for a restore or its end; what it was doing is left as it is. */
+/** The service is paused for a restore or is stopping. Running work is left as it is. */
 export class Paused extends Unavailable {
   constructor() {
     super(say(sentences, 'paused'))

@@ -27,7 +27,7 @@ const schemaOf = (field: Field): TSchema => {
   }
 }
 
-/** The wire shape of declared fields: every one present. */
+/** The wire shape of declared fields, all required. */
 export const schemaFrom = <T extends Fields>(fields: T, options: object = {}) =>
   Type.Object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])), {
     additionalProperties: false,

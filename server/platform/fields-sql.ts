@@ -31,6 +31,6 @@ const columnOf = (field: Field) => {
 type Column<F extends Field> = ReturnType<typeof stub<ValueOf<F>>>
 const stub = <V>() => text().$type<V>().notNull()
 
-/** The columns that store declared fields. */
+/** Columns that store declared fields. */
 export const columnsFrom = <T extends Fields>(fields: T) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf(field)])) as unknown as { [K in keyof T]: Column<T[K]> }

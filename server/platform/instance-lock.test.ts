@@ -25,7 +25,7 @@ const start = async () => {
   return { said: new TextDecoder().decode(value).trim(), kill }
 }
 
-test('of two services on one data folder exactly one starts, also in the same moment', async () => {
+test('of two services on one data folder exactly one starts, even at the same moment', async () => {
   const started = await Promise.all([start(), start(), start()])
 
   expect(started.map(({ said }) => said).sort()).toEqual(['acquired', 'held', 'held'])
@@ -43,7 +43,7 @@ test('a killed service leaves no lock', async () => {
   if (own.kind === 'acquired') own.release()
 })
 
-test('whether a service runs can be asked without taking its place, and without leaving a trace', async () => {
+test('checks whether a service runs without taking the lock or leaving a trace', async () => {
   expect(isInstanceLocked(dataDir)).toBe(false)
   expect(readdirSync(dataDir)).toEqual([])
 
@@ -54,7 +54,7 @@ test('whether a service runs can be asked without taking its place, and without 
   expect(isInstanceLocked(dataDir)).toBe(false)
 })
 
-test('the lock outlives the collector, and ends when it is given back', async () => {
+test('the lock survives garbage collection and ends when released', async () => {
   const own = acquireInstanceLock(dataDir)
   Bun.gc(true)
   expect((await start()).said).toBe('held')
@@ -67,7 +67,7 @@ test('the lock outlives the collector, and ends when it is given back', async ()
   await other.kill()
 })
 
-test('a second start finds the first by its note, which nobody else can read', () => {
+test('a second start finds the first through its note, which other users cannot read', () => {
   expect(readInstanceNote(dataDir)).toBeNull()
   const note = { pid: 7, port: 8080, hosts: ['127.0.0.1', '::1'], base_url: '/movies', version: '0.1.0', backup_path: null }
 
@@ -77,13 +77,13 @@ test('a second start finds the first by its note, which nobody else can read', (
   expect(statSync(join(dataDir, 'instance.json')).mode & 0o777).toBe(0o600)
 })
 
-test('a note that cannot be read is still a sign that somebody was here', () => {
+test('an unreadable note still shows that a service was here', () => {
   writeFileSync(join(dataDir, 'instance.json'), '{"pid":')
 
   expect(readInstanceNote(dataDir)).toBe('unreadable')
 })
 
-test('a lock file of nonsense is made good, and keeps nobody from starting', () => {
+test('repairs a garbage lock file instead of refusing to start', () => {
   writeFileSync(join(dataDir, 'instance.lock.db'), 'nonsense '.repeat(1000))
 
   expect(isInstanceLocked(dataDir)).toBe(false)

@@ -8,13 +8,13 @@ import { storageTroubleOf } from './storage-trouble'
 
 export type InstanceLock = { readonly kind: 'acquired'; readonly release: () => void } | { readonly kind: 'held' }
 
-/** Held locks stand here: one that the collector could reach would be given back while we still run. */
+/** Keeps held locks reachable: garbage collection would release one while we still run. */
 const pinned: Database[] = []
 ;(globalThis as { heldInstanceLocks?: Database[] }).heldInstanceLocks = pinned
 
 /**
- * One service per data folder. The lock is SQLite's own on a file of its own, so it ends with the process, however that ends.
- * Nobody may open that file in another way: closing any other handle on it gives the lock back (POSIX).
+ * One service per data folder. Uses SQLite's own lock on a separate file, so it ends with the process, however that ends. Never open that
+ * file in any other way: closing another handle on it releases the lock (POSIX).
  */
 export const acquireInstanceLock = (dataDir: string): InstanceLock => {
   const path = join(dataDir, 'instance.lock.db')
@@ -22,10 +22,11 @@ export const acquireInstanceLock = (dataDir: string): InstanceLock => {
   try {
     lock = tryToLock(path)
   } catch (error) {
-    // Where nothing can be written, nobody can be in each other's way.
+    // If nothing can be written, two services cannot conflict.
     if (storageTroubleOf(error) !== null) return isInstanceLocked(dataDir) ? { kind: 'held' } : { kind: 'acquired', release: () => {} }
     if (codeOf(error) !== 'SQLITE_NOTADB') throw error
-    // Whoever held it would have been noticed before its content. It is emptied, not removed: two starts must meet at the same file.
+    // A holder would have been detected before the content was read. The file is truncated, not removed: two starts must lock the same
+    // file.
     truncateSync(path)
     lock = tryToLock(path)
   }
@@ -38,7 +39,7 @@ export const acquireInstanceLock = (dataDir: string): InstanceLock => {
       const place = pinned.indexOf(held)
       if (place < 0) return
       pinned.splice(place, 1)
-      // Closing ends the transaction; nothing was ever written in it.
+      // Closing ends the transaction; it never wrote anything.
       held.close()
     },
   }
@@ -47,7 +48,7 @@ export const acquireInstanceLock = (dataDir: string): InstanceLock => {
 const tryToLock = (path: string): Database | 'held' => {
   const lock = new Database(path, { create: true })
   try {
-    // Who only asks whether a service runs, as below, is gone in a moment and keeps none from starting.
+    // A mere check, as below, is over in a moment and must not make a start fail.
     lock.run('PRAGMA busy_timeout = 200')
     lock.run('BEGIN EXCLUSIVE')
     return lock
@@ -58,10 +59,7 @@ const tryToLock = (path: string): Database | 'held' => {
   }
 }
 
-/**
- * Whether a service runs on this folder; makes no file. Only for a process that holds no lock itself: closing this handle would
- * give it back.
- */
+/** Whether a service runs on this folder. Creates no file. Only for a process without the lock: closing this handle would release it. */
 export const isInstanceLocked = (dataDir: string): boolean => {
   const path = join(dataDir, 'instance.lock.db')
   if (!existsSync(path)) return false
@@ -79,7 +77,7 @@ export const isInstanceLocked = (dataDir: string): boolean => {
   }
 }
 
-/** How a second start, or a command, finds the service that runs. `backup_path` tells where backups are when no database can say so. */
+/** How a second start, or a command, finds the running service. `backup_path` is where the backups are if the database cannot tell. */
 export const InstanceNote = Type.Object({
   pid: Type.Integer(),
   port: Type.Integer(),
@@ -92,7 +90,7 @@ export type InstanceNote = Static<typeof InstanceNote>
 
 const noteFile = (dataDir: string) => join(dataDir, 'instance.json')
 
-/** Stays after the end of the service: it also says that this folder has had a database. A disk that takes no write keeps the note of before. */
+/** Survives the service: it also shows that this folder has had a database. If the disk refuses writes, the previous note stays. */
 export const writeInstanceNote = (dataDir: string, note: InstanceNote): void => {
   try {
     writeDurably(noteFile(dataDir), `${JSON.stringify(note)}\n`)
@@ -101,7 +99,7 @@ export const writeInstanceNote = (dataDir: string, note: InstanceNote): void => 
   }
 }
 
-/** Null when there is none. One that cannot be read counts as a mark, but tells nothing. */
+/** Null if there is none. An unreadable note still shows that a service was here. */
 export const readInstanceNote = (dataDir: string): InstanceNote | 'unreadable' | null => {
   let text: string
   try {

@@ -5,8 +5,8 @@ const proofHeader = 'x-service-proof'
 const challengeForm = /^[\w-]{43}$/
 
 /**
- * How a service shows that it is the one of this data folder, before anybody sends it a secret: whoever knows the signing key can answer
- * a challenge. The port is part of the answer, so an answer that was relayed from another port proves nothing.
+ * Proves that a service belongs to this data folder before anybody sends it a secret: only a holder of the signing key can answer a
+ * challenge. The answer covers the port, so one relayed from another port proves nothing.
  */
 export const makeChallenge = () => {
   const challenge = randomBytes(32).toString('base64url')
@@ -17,7 +17,7 @@ export const makeChallenge = () => {
   }
 }
 
-/** Nothing, when nobody asked for a proof. */
+/** Adds nothing unless the request asks for a proof. */
 export const addProof = (response: Response, request: Request, { port, signingKey }: { port: number; signingKey: string }): void => {
   const challenge = request.headers.get(challengeHeader) ?? ''
   if (signingKey !== '' && challengeForm.test(challenge)) response.headers.set(proofHeader, proofOf(signingKey, challenge, port))

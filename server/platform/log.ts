@@ -1,4 +1,4 @@
-/** The log as services see it. Messages are constants; what varies goes into `fields`. */
+/** The log as services use it. Messages are constants; variable data goes into `fields`. */
 export type Fields = Record<string, unknown>
 export type Log = {
   error(message: string, fields?: Fields): void
@@ -8,7 +8,7 @@ export type Log = {
   trace(message: string, fields?: Fields): void
 }
 
-/** 0 ERROR … 4 TRACE, as a log row has it. */
+/** 0 ERROR … 4 TRACE, as stored in a log row. */
 export const levels = ['error', 'warn', 'info', 'debug', 'trace'] as const
 export type LevelName = (typeof levels)[number]
 

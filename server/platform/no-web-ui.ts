@@ -1,4 +1,4 @@
 import type { UiBuild } from './ui'
 
-/** Stands in for the built interface where the sources run: its pages are then served by the development server. */
+/** Used when running from source: the development server serves the pages. */
 export const webUi: UiBuild | undefined = undefined

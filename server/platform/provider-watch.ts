@@ -4,8 +4,8 @@ import { sentenceOf, UpstreamUnreachable } from './errors'
 type Failure = { readonly of: string; readonly said: Sentence }
 
 /**
- * Remembers what an upstream failed at when it was asked last, and tells at once when that changes. That it wants us to wait says nothing
- * against it; nor does what it failed at by other settings than those that `of` names now.
+ * Remembers how the last request to an upstream failed, and reports every change immediately. A rate limit does not count as a failure; nor
+ * does a failure under settings other than the current ones, identified by `of`.
  */
 export const createWatch = (of: () => string = () => '') => {
   let failure: Failure | null = null
@@ -33,7 +33,7 @@ export const createWatch = (of: () => string = () => '') => {
     onChange: (listener: () => void): void => {
       tell = listener
     },
-    /** What was wrong may be over. */
+    /** The cause may be gone. */
     forget: (): void => change(null),
   }
 }

@@ -7,13 +7,13 @@ import { Failure } from '#server/lib/failure'
 import { say } from '#server/lib/sentence'
 import { sentences } from './sentences'
 
-/** What was given is no archive of ours, or is damaged. */
+/** The file is damaged, or not an archive of ours. */
 export class BadArchive extends Failure {}
 
-/** Largest part that is read into memory, and largest database that is unpacked. */
+/** The default limit for an entry read into memory. */
 const largestText = 1024 * 1024
 const largestFile = 16 * 1024 ** 3
-/** A database never packs better than this; a bomb does. Small ones of mostly empty pages may. */
+/** A database never compresses better than this; a zip bomb does. Small ones with mostly empty pages may. */
 const bestRatio = 200
 const smallEnough = 64 * 1024 ** 2
 
@@ -27,19 +27,19 @@ export type Zip = {
 
 type Wanted = { names: readonly string[]; others: 'refused' | 'ignored'; needed: 'all' | 'any' }
 type Options = {
-  /** What becomes of entries that are not named: an archive of another program may hold more than is asked for. */
+  /** What to do with unnamed entries: an archive from another program may hold more. */
   others?: Wanted['others']
-  /** Whether it must hold all of the named entries, or one of them. */
+  /** Whether all named entries are required, or just one. */
   needed?: Wanted['needed']
-  /** Of an entry that is read into memory, in bytes. */
+  /** Limit for an entry read into memory, in bytes. */
   longestText?: number
-  /** Of an entry that is unpacked, in bytes. */
+  /** Limit for an unpacked entry, in bytes. */
   largest?: number
 }
 
 /**
- * Reads an archive that must hold the named entries, and unless told nothing else: no comment, no gap, no second copy, no encryption.
- * Names are compared, never used as paths. A file is read in pieces, so that its size costs no memory. Throws BadArchive.
+ * Reads an archive that must hold the named entries and, by default, nothing else: no comment, gap, duplicate or encryption. Names are
+ * compared, never used as paths. The file is read in chunks, so its size costs no memory. Throws BadArchive.
  */
 export const readZip = async (
   path: string,
@@ -120,7 +120,7 @@ const readEntry = (bytes: Buffer, nameLength: number): Entry => ({
   name: bytes.toString('latin1', directoryLength, directoryLength + nameLength),
 })
 
-/** Bits that say nothing of importance: level of compression, sizes after the data, names in UTF-8. */
+/** Harmless bits: compression level, sizes after the data, UTF-8 names. */
 const harmlessFlags = 0b1000_0000_1110
 const beyond32Bits = 0xffffffff
 
@@ -135,7 +135,7 @@ const checkEntry = ({ name, flags, method, packed, size, offset, isLink }: Entry
   if (size > smallEnough && size / Math.max(1, packed) > bestRatio) throw new BadArchive(say(sentences, 'archive_unpacks_to_too_much'))
 }
 
-/** The header before the data says the same as the table of contents, or one of them lies. */
+/** Where the data starts. Throws if the local header contradicts the central directory. */
 const startOf = async (handle: FileHandle, entry: Entry): Promise<number> => {
   const header = await bytesAt(handle, entry.offset, localLength + entry.name.length)
   const isSame =
@@ -191,7 +191,7 @@ const unpack = async ({ path, entry, start }: Part, gauge: Transform, sink: Sink
   }
 }
 
-/** Stops at the first byte beyond the promised size, and at the end compares size and checksum. */
+/** Fails at the first byte beyond the declared size, and at the end checks size and checksum. */
 const createGauge = ({ name, size, crc }: Entry, see: (chunk: Buffer) => void = () => {}): Transform => {
   let seen = 0
   let sum = 0

@@ -4,7 +4,7 @@ import { hours, minutes } from '#server/lib/duration'
 import { createScheduler, type Task, type TaskMemory, task } from './scheduler'
 
 const begun = '2026-03-01T12:00:00.000Z'
-/** A scheduler whose memory outlives it, as the database does. */
+/** A scheduler whose memory survives restarts, like the database. */
 const open = (...lives: ((ran: string[]) => Task[])[]) => {
   const clock = stoppedClock(begun)
   const ran: string[] = []
@@ -30,7 +30,7 @@ const named = (ran: string[], name: string, options: Parameters<typeof task>[1])
     ran.push(name)
   })
 
-test('what is overdue at the start runs one after the other, and then each in its interval', async () => {
+test('runs overdue tasks one after another at startup, then each at its interval', async () => {
   const { clock, ran, start } = open((into) => ['one', 'two'].map((name) => named(into, name, { every: minutes(15) })))
   const scheduler = start()
 
@@ -44,7 +44,7 @@ test('what is overdue at the start runs one after the other, and then each in it
   expect(scheduler.nextRun('two')?.toISOString()).toBe('2026-03-01T12:15:06.000Z')
 })
 
-test('a task that has something left to do from an earlier life does not wait for its interval after a start, and then it does', async () => {
+test('a task with work left from before a restart runs without waiting for its interval', async () => {
   let isBehind = false
   const { clock, ran, start } = open((into) => [named(into, 'search', { every: minutes(15), isBehind: () => isBehind })])
   const first = start()
@@ -65,7 +65,7 @@ test('a task that has something left to do from an earlier life does not wait fo
   expect(ran).toHaveLength(3)
 })
 
-test('a clock that is set back makes no task wait for longer than its interval, also right after a start', async () => {
+test('setting the clock back delays no task beyond its interval, even right after a restart', async () => {
   const { clock, ran, start } = open((into) => [named(into, 'one', { every: hours(1) })])
   const scheduler = start()
 
@@ -79,7 +79,7 @@ test('a clock that is set back makes no task wait for longer than its interval, 
   expect(ran).toEqual(['one'])
 })
 
-test('a task that is switched off has no turn', async () => {
+test('skips a disabled task', async () => {
   const { clock, ran, start } = open((into) => [named(into, 'one', { every: minutes(1), isEnabled: () => false })])
   const scheduler = start()
 
@@ -90,7 +90,7 @@ test('a task that is switched off has no turn', async () => {
   expect(scheduler.nextRun('one')).toBeNull()
 })
 
-test('a task that outlives the service writes nothing into what is closed by then', async () => {
+test('a task that outlives the service writes nothing to closed storage', async () => {
   const waiting: (() => void)[] = []
   const slow = task('slow', { every: hours(1) }, () => new Promise<void>((resolve) => void waiting.push(resolve)))
   const { ended, start } = open(() => [slow])

@@ -8,23 +8,23 @@ export type Task<N extends string = string> = {
   every: () => Seconds
   run: () => Promise<void>
   isEnabled: () => boolean
-  /** How far it has come with what takes it more than one run; null when there is nothing of that kind. */
+  /** Progress of work that takes more than one run. Null if there is none. */
   progress: () => Progress | null
-  /** Whether an earlier life of the service left something undone: then the start does not wait for the interval. */
+  /** Whether a previous run of the service left work undone: then startup does not wait for the interval. */
   isBehind: () => boolean
 }
-/** `seconds_left`: null when it cannot be told. `note`: what is to be known beside the figures. */
+/** `seconds_left` is null if unknown. `note` explains the figures. */
 export type Progress = { done: number; total: number; seconds_left: Seconds | null; note: Sentence | null }
 export type Run = { id: number; task: string; started_at: string; already_running: boolean }
 export type Trigger = 'schedule' | 'user'
 
-/** What outlives the process: when a task ran last, and how that ended. */
+/** Survives restarts: when a task last ran and how it ended. */
 export type TaskMemory = {
   lastRun(name: string): Date | null
   started(name: string, at: Date, trigger: Trigger): number
   ended(run: { id: number; task: string; at: Date; duration_ms: number; error: TaskError | null }): void
 }
-/** Why a task failed: the sentence where it is one of ours, and the words anyway. */
+/** Why a task failed: always as text, and as a sentence if it is one of ours. */
 export type TaskError = { readonly text: string; readonly sentence: Sentence | null }
 export type Scheduler = ReturnType<typeof createScheduler>
 
@@ -42,18 +42,18 @@ export const task = <const N extends string>(
   progress,
 })
 
-/** Overdue tasks do not all start in the moment that the service does. */
+/** Spaces out overdue tasks at startup. */
 const stagger: Seconds = 3
 
 type Deps = { tasks: readonly Task[]; clock: Clock; memory: TaskMemory; say: (error: unknown) => TaskError }
 
 /**
- * Runs tasks when their time has come. A task never overlaps itself; one that was missed while the service was off runs once.
- * A clock that is set back makes no task wait for longer than its interval, and one that is set forward makes it run once.
+ * Runs tasks when they are due. A task never overlaps itself; one missed while the service was off runs once. Setting the clock back delays
+ * no task beyond its interval; setting it forward makes it run once.
  */
 export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
   const running = new Map<string, { run: Run; done: Promise<void> }>()
-  /** When what was overdue at the start of the service has its turn. */
+  /** When tasks that were overdue at startup will run. */
   const appointed = new Map<string, number>()
 
   const dueAt = (task: Task): number => {
@@ -86,7 +86,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
   }
 
   return {
-    /** Spreads what is overdue at the start of the service. */
+    /** Spaces out the tasks that are overdue at startup. */
     spread(): void {
       const now = clock.now().getTime()
       const overdue = tasks.filter((candidate) => dueAt(candidate) <= now || candidate.isBehind())
@@ -94,13 +94,13 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
         appointed.set(candidate.name, now + milliseconds(stagger * (place + 1)))
       })
     },
-    /** Starts everything whose time has come; settles when all of it has ended. */
+    /** Starts every due task; resolves once all have ended. */
     tick: async (): Promise<void> => {
       const now = clock.now().getTime()
       const due = tasks.filter((candidate) => candidate.isEnabled() && !running.has(candidate.name) && dueAt(candidate) <= now)
       await Promise.all(due.map((candidate) => start(candidate, 'schedule').done))
     },
-    /** Undefined when there is no such task. */
+    /** Undefined if there is no such task. */
     runNow: (name: string): Run | undefined => {
       const found = tasks.find((candidate) => candidate.name === name)
       return found && start(found, 'user').run
@@ -115,7 +115,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
     idle: async (): Promise<void> => {
       await Promise.all([...running.values()].map((entry) => entry.done))
     },
-    /** How that ends which still runs is not remembered any more, as if the power had gone: what it would be written to is closed. */
+    /** Forgets running tasks, as a power cut would: their results would go to closed storage. */
     abandon: (): void => running.clear(),
   }
 }

@@ -1,4 +1,4 @@
-/** What the service says when it cannot serve a request, whatever room it is of. */
+/** Refused requests, in any room. */
 const requests = {
   not_found: '{kind:word} {id} not found',
   name_taken: 'Another {kind:word} is already named {name}',
@@ -91,7 +91,7 @@ const requests = {
   party_points_inside: '{party:word} points to an address inside the local network',
 } as const
 
-/** Why an archive cannot be read: the end of a sentence about it. */
+/** Why an archive cannot be read. Ends another sentence. */
 const archives = {
   archive_too_small: 'it is too small to be a backup',
   archive_not_zip: 'it is not a ZIP archive, it is cut off, or something is appended to it',
@@ -135,7 +135,7 @@ export const kinds = [
   'an address such as https://example.com',
 ] as const
 
-/** What things are called in "movie 7 not found". */
+/** The nouns in "movie 7 not found". */
 export const things = [
   'audio track',
   'backdrop',
@@ -191,11 +191,11 @@ export const things = [
 export type Thing = (typeof things)[number]
 export type Kind = (typeof kinds)[number]
 
-/** Outside parties that every installation calls alike; all others have names that people gave them. */
+/** Upstreams that have the same name in every installation; all others have user-given names. */
 export const parties = ['The list provider', 'The movie database', 'The subtitle provider', 'The torrent engine', 'The tracker'] as const
 export type Party = (typeof parties)[number]
 
-/** What happens by itself, as whoever has to wait for it is told. */
+/** Background work, as named to whoever waits for it. */
 export const works = [
   'a download that is moved on or brought in',
   'a library folder that is looked through or taken in',

@@ -15,17 +15,17 @@ test.each([
   ['SQLITE_IOERR_FSYNC', 503, 'cannot be read or written'],
   ['SQLITE_CANTOPEN', 503, 'cannot be read or written'],
   ['EIO', 503, 'cannot be read or written'],
-])('a disk that fails with %s is answered with %p in words', (code, status, words) => {
+])('answers a disk that fails with %s with %p and a reason', (code, status, words) => {
   expect(answerFor(failure(code))).toMatchObject({ status, message: expect.stringContaining(words) })
   expect(answerFor(new Error('outer', { cause: failure(code) }))).toMatchObject({ status })
 })
 
-test('other failures are none of the disk', () => {
+test('other failures are not blamed on the disk', () => {
   for (const code of ['ENOENT', 'SQLITE_CONSTRAINT', 'SQLITE_CORRUPT', '']) expect(storageTroubleOf(failure(code))).toBeNull()
   expect(storageTroubleOf('ENOSPC')).toBeNull()
 })
 
-test('damage that a query came across is told until the next start', () => {
+test('reports damage that a query hit until the next start', () => {
   const watch = createStorageWatch('/nowhere')
 
   watch.note(failure('SQLITE_BUSY'))

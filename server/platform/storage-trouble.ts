@@ -1,7 +1,7 @@
 import { type Sentence, say } from '#server/lib/sentence'
 import { sentences } from './sentences'
 
-/** What is wrong with a disk, when that is why something failed. */
+/** What is wrong with the disk, if it caused the failure. */
 export type StorageTrouble = { readonly kind: 'full' | 'read_only' | 'failing'; readonly sentence: Sentence; readonly text: string }
 
 const trouble = (kind: StorageTrouble['kind'], code: 'service_disk_full' | 'disk_read_only' | 'disk_failing'): StorageTrouble => {
@@ -15,14 +15,14 @@ const kinds: readonly (readonly [RegExp, StorageTrouble])[] = [
   [/^(SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|EIO)$/, trouble('failing', 'disk_failing')],
 ]
 
-/** Null when something else went wrong. */
+/** Null if the disk did not cause the error. */
 export const storageTroubleOf = (error: unknown): StorageTrouble | null => {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
   return kinds.find(([pattern]) => pattern.test(code))?.[1] ?? (error.cause === undefined ? null : storageTroubleOf(error.cause))
 }
 
-/** Null when it is not a damaged database that something failed at. */
+/** Null if a damaged database did not cause the error. */
 export const damageOf = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''

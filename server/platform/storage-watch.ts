@@ -4,28 +4,28 @@ import { attempt } from '#server/lib/attempt'
 import { removeIfThere } from './durable-files'
 import { damageOf, type StorageTrouble, storageTroubleOf } from './storage-trouble'
 
-/** As much as a small database needs to be opened, and a first change. */
+/** As much as a small database needs for opening and a first change. */
 const probeBytes = 256 * 1024
 
-/** Remembers that the disk of the data folder failed, until it can be written again. Without a failure it never writes. */
+/** Remembers that the data folder's disk failed until it is writable again. Never writes unless a failure occurred. */
 export const createStorageWatch = (dataDir: string) => {
   let noted: StorageTrouble | null = null
   let isHeld = false
   let damage: string | null = null
   return {
-    /** As `note`, for good: whoever asks can only be cured by a new start. */
+    /** Like `note`, but permanent: only a restart can help. */
     hold: (error: unknown): void => {
       noted = storageTroubleOf(error) ?? noted
       isHeld = true
     },
-    /** Told of every failure; takes those that the disk is the reason of. */
+    /** Takes every failure; keeps those caused by the disk. */
     note: (error: unknown): void => {
       noted = storageTroubleOf(error) ?? noted
       damage = damageOf(error) ?? damage
     },
-    /** What SQLite said when it came across damage in a database; the next start looks at all of it. */
+    /** SQLite's message when it found damage in the database. The next start checks all of it. */
     damage: (): string | null => damage,
-    /** What is wrong now; looks again when something was. */
+    /** The current problem; after a failure, checks again. */
     look: async (): Promise<StorageTrouble | null> => {
       if (noted === null || isHeld) return noted
       const probed = await attempt(async () => writeProbe(dataDir))
@@ -35,7 +35,7 @@ export const createStorageWatch = (dataDir: string) => {
   }
 }
 
-/** Throws when nothing can be written. */
+/** Throws if the disk refuses writes. */
 export const writeProbe = (dataDir: string): void => {
   const path = join(dataDir, '.write-probe')
   try {

@@ -1,8 +1,8 @@
-/** Software of others that is in the executable. */
+/** Third-party software inside the executable. */
 export type ThirdParty = { readonly name: string; readonly version: string; readonly license: string; readonly text: string }
 
 export type ThirdPartyBuild = {
   readonly thirdParty: readonly ThirdParty[]
-  /** All of it as one text for people. */
+  /** All notices as one readable text. */
   readonly notices: string
 }

@@ -30,7 +30,7 @@ const ask = (path: string, { base = '', ...init }: RequestInit & { base?: string
   ui(new Request(`http://localhost${base}${path}`, init), path, base)
 
 describe('the page', () => {
-  test('answers every address that is no file, with the base path written into it', async () => {
+  test('answers every address that is not a file, with the base path written into it', async () => {
     const html = await ask('/movies/7', { base: '/some/prefix' })!.text()
 
     expect(html).toContain('<meta name="app-base" content="/some/prefix/" />')
@@ -38,7 +38,7 @@ describe('the page', () => {
     expect(html).toContain('href="#main"')
   })
 
-  test('is checked for freshness each time and runs nothing that is not ours', () => {
+  test('is revalidated each time and runs no foreign code', () => {
     const { headers } = ask('/')!
 
     expect(headers.get('cache-control')).toBe('no-cache')
@@ -52,7 +52,7 @@ describe('the page', () => {
     ['movies.example', { 'x-forwarded-proto': 'https' }, 'same-origin'],
     ['192.168.1.7:8080', {}, null],
     ['localhost.example', {}, null],
-  ] as const)('at %s says what other windows may do with it only where a browser heeds that', (host, headers, said) => {
+  ] as const)('at %s sets a cross-origin opener policy only where browsers honor it', (host, headers, said) => {
     expect(ask('/', { headers: { host, ...headers } })!.headers.get('cross-origin-opener-policy')).toBe(said)
   })
 
@@ -60,7 +60,7 @@ describe('the page', () => {
     expect(await ask('/', { base: '/a"><script>' })!.text()).not.toContain('"><script>')
   })
 
-  test('stands behind a slash, so the bare base path leads there', () => {
+  test('needs a trailing slash, so the bare base path redirects to it', () => {
     const response = ui(new Request('http://localhost/some/prefix'), '/', '/some/prefix')!
 
     expect(response.status).toBe(308)
@@ -75,7 +75,7 @@ describe('a file', () => {
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
     ['', null],
-  ])('is sent to who accepts "%s" as %s', async (accepted, encoding) => {
+  ])('is sent to a client that accepts "%s" as %s', async (accepted, encoding) => {
     const response = ask('/assets/a.js', { headers: { 'accept-encoding': accepted } })!
 
     expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -83,12 +83,12 @@ describe('a file', () => {
     if (encoding === null) expect(await response.text()).toBe(script)
   })
 
-  test('with a hash in its name is kept for a year, any other is asked for again', () => {
+  test('with a hash in its name is cached for a year, any other is revalidated', () => {
     expect(ask('/assets/a.js')!.headers.get('cache-control')).toContain('immutable')
     expect(ask('/icon.png')!.headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('that the browser has already is not sent again', async () => {
+  test('that the browser already has is not sent again', async () => {
     const etag = ask('/icon.png')!.headers.get('etag')!
 
     const again = ask('/icon.png', { headers: { 'if-none-match': etag } })!
@@ -97,13 +97,13 @@ describe('a file', () => {
     expect(await again.text()).toBe('')
   })
 
-  test('that is missing is missing, never the page', () => {
+  test('that is missing is a 404, never the page', () => {
     expect(ask('/assets/old.js')).toBeUndefined()
     expect(ask('/favicon.ico')).toBeUndefined()
   })
 })
 
-test('HEAD has the headers and no body; other methods are not ours', async () => {
+test('HEAD returns the headers without a body; other methods are not handled', async () => {
   const head = ask('/', { method: 'HEAD' })!
 
   expect(head.headers.get('content-type')).toContain('text/html')
@@ -111,7 +111,7 @@ test('HEAD has the headers and no body; other methods are not ours', async () =>
   expect(ask('/', { method: 'POST' })).toBeUndefined()
 })
 
-test('a copy without the interface says so instead of failing', async () => {
+test('a build without the interface says so instead of failing', async () => {
   const response = createUi(undefined)(new Request('http://localhost/'), '/', '')!
 
   expect(response.status).toBe(200)

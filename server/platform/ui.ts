@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** A file of the interface as the build left it. Text is kept compressed only. */
+/** A file of the built interface. Text is kept compressed only. */
 export type UiFile = { type: string; etag: string; immutable: boolean; raw?: string; gz?: string; br?: string }
-/** What the build of the interface made: its one page, and the files beside it by their path. */
+/** The built interface: its one page, and its other files by path. */
 export type UiBuild = { index: string; files: Readonly<Record<string, UiFile>> }
 
 const contentSecurityPolicy = [
@@ -27,8 +27,8 @@ const YEAR_SECONDS = 31_536_000
 type Encoding = 'br' | 'gz'
 
 /**
- * Serves the interface below `base`: its files by name, its one page for every other address.
- * Answers undefined to what is not its own: other methods, and files that are not there.
+ * Serves the interface under `base`: its files by name, its page for every other address. Returns undefined for other methods and for
+ * missing files.
  */
 export const createUi = (build: UiBuild | undefined) => {
   const page = rememberLast((base: string) => pageFor(build?.index ?? notBuilt, base))
@@ -90,7 +90,7 @@ const pageFor = (index: string, base: string) => {
   })
 }
 
-/** Browsers heed this on safe addresses only, and complain about it on all others. */
+/** Browsers honor this on secure origins only and log a warning on others. */
 const isolation = (request: Request): Record<string, string> => {
   const host = request.headers.get('host') ?? ''
   const isSafe =
@@ -114,7 +114,7 @@ const encodingFor = (accepted: string): Encoding | undefined => {
   return takes('gzip') ? 'gz' : undefined
 }
 
-/** A missing file is missing. It is never answered with the page, which a browser would take for a broken script. */
+/** A missing file is a 404. Never answer with the page, which a browser would treat as a broken script. */
 const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '')

@@ -5,6 +5,6 @@ test.if(process.platform !== 'win32')('only Windows has consoles to attach to', 
   expect(await attachConsole(process.platform)).toBeNull()
 })
 
-test.if(process.platform !== 'win32')('a system without the Windows libraries writes where it always does', async () => {
+test.if(process.platform !== 'win32')('a system without the Windows libraries keeps its usual output', async () => {
   expect(await attachConsole('win32')).toBeNull()
 })

@@ -4,8 +4,8 @@ const parentProcess = 0xffffffff
 const standardOutput = 0xfffffff5
 
 /**
- * On Windows the program has no console, so that a double-click opens none. Started from one, it has nothing to write to until it attaches
- * to that console. Null where the output goes somewhere already, or where there is no console to attach to.
+ * On Windows the program has no console, so a double-click opens none. When it is started from one, it must attach to it before it can
+ * print. Null if the output already goes somewhere, or if there is no console to attach to.
  */
 export const attachConsole = async (platform: NodeJS.Platform): Promise<((text: string) => void) | null> => {
   if (platform !== 'win32') return null

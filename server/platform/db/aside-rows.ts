@@ -3,7 +3,7 @@ import type { Value } from './prepared'
 
 export type Question = { sql: string; params: SQLQueryBindings[] }
 export type Ask = (question: Question) => Value[][]
-/** What is worked out by asking a database, and asking again by what it said: at one go, so of one state of it. A thread knows it by its name. */
+/** A computation that queries the database repeatedly within one snapshot. A thread finds it by name. */
 export type Job<G, R> = { name: string; work: (ask: Ask, given: G) => R }
 
 export const rowsOf =
@@ -11,5 +11,5 @@ export const rowsOf =
   ({ sql, params }) =>
     db.query(sql).values(...params) as Value[][]
 
-/** Nothing but the rows. */
+/** Returns just the rows. */
 export const readRows: Job<readonly Question[], Value[][][]> = { name: 'rows', work: (ask, questions) => questions.map(ask) }

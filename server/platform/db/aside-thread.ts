@@ -4,7 +4,7 @@ import { type Job, rowsOf } from './aside-rows'
 
 declare const self: Worker
 
-/** Stays open between jobs: to open it and read its schema would take as long as many an answer. */
+/** Stays open between jobs: opening it and reading its schema would take as long as many queries. */
 let db: Database | null = null
 const open = (path: string): Database => {
   const opened = new Database(path, { readonly: true, strict: true })
@@ -17,18 +17,18 @@ const open = (path: string): Database => {
   }
 }
 
-/** A thread that is ended does not let go of what it has open. */
+/** Closes the database: terminating a thread does not. */
 const letGo = (): void => {
   db?.close()
   db = null
 }
 
-/** Long jobs are done here, in a thread of their own, by a connection that only reads: each of one state of the database. */
+/** Runs long jobs in a thread of its own, over a read-only connection, each within one snapshot. */
 export const serveAside = (jobs: readonly Job<never, unknown>[]): void => {
   const known = new Map(jobs.map((job) => [job.name, job]))
   const answer = ({ path, job, given }: Extract<Asked, { path: string }>): unknown => {
     const found = known.get(job)
-    if (!found) throw new Error(`the thread knows no job ${job}`)
+    if (!found) throw new Error(`the thread does not know the job ${job}`)
     db ??= open(path)
     const present = db
     return present.transaction(() => found.work(rowsOf(present), given as never))()

@@ -31,7 +31,7 @@ const questions = {
 }
 const many = sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) FROM n`
 
-test('a thread answers what the service itself would, of what was written last', async () => {
+test('a thread sees the latest writes and answers like the service', async () => {
   putMovie(app, { title: 'Alien' })
   putMovie(app, { title: 'Brazil' })
   const expected = { count: [[2, 'Brazil']], titles: [['Alien'], ['Brazil']] }
@@ -41,7 +41,7 @@ test('a thread answers what the service itself would, of what was written last',
   expect(await aside({ worthPages: 1_000_000 }).read(questions)).toEqual(expected)
 })
 
-test('all is answered of one state of the library, whatever is written meanwhile, and others are answered in between', async () => {
+test('answers all questions from one snapshot, whatever is written meanwhile, and lets other requests through', async () => {
   const before = app.db.$client.query('SELECT count(*) FROM movies').values()
   const reading = aside().read({ first: sql`SELECT count(*) FROM movies`, long: many, second: sql`SELECT count(*) FROM movies` })
   let isRead = false
@@ -60,13 +60,13 @@ test('all is answered of one state of the library, whatever is written meanwhile
   expect(app.db.$client.query('SELECT count(*) FROM movies').values()).not.toEqual(before)
 })
 
-test('where no thread can read, the service itself does', async () => {
+test('the service itself reads where no thread can', async () => {
   const broken = aside({ thread: new URL('./no-such-thread.ts', import.meta.url) })
 
   expect(Object.keys(await broken.read(questions))).toEqual(['count', 'titles'])
 })
 
-test('who waits until it is settled waits for the thread', async () => {
+test('settled() waits for the thread', async () => {
   const { read, settled } = aside()
   let isRead = false
   void read({ long: many }).then(() => {
@@ -78,7 +78,7 @@ test('who waits until it is settled waits for the thread', async () => {
   expect(isRead).toBe(true)
 })
 
-test('what is asked after another question is answered of what was written in between', async () => {
+test('a question that waits behind another sees what was written in between', async () => {
   const { read, settled } = aside()
   const titles = async () => (await read({ titles: sql`SELECT title FROM movies WHERE title = 'Charade'` })).titles
 
@@ -91,7 +91,7 @@ test('what is asked after another question is answered of what was written in be
   await settled()
 })
 
-/** Whoever is the last to close a database takes its write-ahead log away. */
+/** The last connection to close a database removes its write-ahead log. */
 const isClosedBy = async (use: (aside: Aside) => Promise<unknown>): Promise<boolean> => {
   const path = join(app.dataDir, `other-${crypto.randomUUID()}.db`)
   const db = openDb(path)
@@ -103,7 +103,7 @@ const isClosedBy = async (use: (aside: Aside) => Promise<unknown>): Promise<bool
 const one = { one: sql`SELECT count(*) FROM movies` }
 const wrong = { wrong: sql`SELECT nothing FROM movies` }
 
-test('a thread has the database open until it is settled, or until a question fails', async () => {
+test('a thread keeps the database open until settled() or a failing question', async () => {
   expect(await isClosedBy(({ read }) => read(one))).toBe(false)
   expect(await isClosedBy(({ read, settled }) => read(one).then(settled))).toBe(true)
   const askWrongly = async ({ read }: Aside) => {

@@ -12,18 +12,18 @@ export type Asked = { path: string; job: string; given: unknown } | { end: true 
 export type Told = { found: unknown } | { problem: string }
 
 export type Aside = ReturnType<typeof createAside>
-/** Questions by name, all answered of one state of the database. */
+/** Answers questions by name, all from one snapshot. */
 export type ReadAside = Aside['read']
-/** A job that reads a large part of a library, done of one state of it. */
+/** Runs a job that reads a large part of the library, within one snapshot. */
 export type WorkAside = Aside['work']
 type Deps = {
   db: Db
   /** Null for a database in memory, which no other thread can read. */
   path: string | null
-  /** Address of the thread's own file. */
+  /** URL of the thread's script. */
   thread: string | URL
   log: Log
-  /** A smaller database is read before a thread would have begun. */
+  /** Below this size, reading takes less time than starting a thread. */
   worthPages?: number
 }
 
@@ -37,12 +37,12 @@ const usualPages = 4096
 const idleMs = 30_000
 const patienceMs = 5000
 
-/** Questions that read a large part of a library are answered in a thread, so that nobody else waits for them. */
+/** Runs queries that read a large part of the library in a thread, so they do not block the event loop. */
 export const createAside = ({ db, path, thread, log, worthPages = usualPages }: Deps) => {
   let last: Promise<unknown> = Promise.resolve()
   const pages = () => Number(db.$client.query('PRAGMA page_count').values()[0]?.[0])
   const workHere = <G, R>(job: Job<G, R>, given: G): R => job.work(rowsOf(db.$client), given)
-  // One after the other in one thread, as each that ever began keeps some memory; the database is open in it until it ends.
+  // A single thread runs one job after another, because every thread started leaks some memory. It keeps the database open until it ends.
   let running: Worker | null = null
   let resting: Timer | undefined
   const end = async (): Promise<void> => {
@@ -92,7 +92,7 @@ export const createAside = ({ db, path, thread, log, worthPages = usualPages }: 
       )
       return Object.fromEntries(names.map((name, at) => [name, rows[at] ?? []])) as Record<K, Rows>
     },
-    /** When no thread has the database open any more. */
+    /** Resolves once no thread has the database open. */
     settled: (): Promise<void> => inTurn(end),
   }
 }

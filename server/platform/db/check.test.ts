@@ -22,14 +22,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const sound = { kind: 'sound', schema_version: migrations.length }
 const known = migrations.length
 
-test('who holds the lock and who does not see the same, and neither leaves a file behind', () => {
+test('sees the same with the lock and without it, and leaves no file behind', () => {
   expect(glanceAtDatabase(path, known)).toEqual(sound as never)
   expect(inspectDatabase(path, known)).toEqual(sound as never)
 
   expect(readdirSync(folder)).toEqual(['app.db'])
 })
 
-test('who holds no lock never takes the log away from a service that starts meanwhile', () => {
+test('without the lock, never deletes the log of a service that starts meanwhile', () => {
   const service = openDb(path)
   service.$client.query('SELECT 1 FROM sqlite_schema').get()
   const before = readdirSync(folder)
@@ -41,7 +41,7 @@ test('who holds no lock never takes the log away from a service that starts mean
   service.$client.close(true)
 })
 
-test('what stands in the log alone is seen, without a change', () => {
+test('sees what is only in the log, without changing it', () => {
   const service = new Database(path)
   service.run('PRAGMA user_version = 99')
   const before = readdirSync(folder)
@@ -56,7 +56,7 @@ test.each([
   ['nothing', null, 'missing'],
   ['no byte', '', 'empty'],
   ['something else', 'x'.repeat(5000), 'unusable'],
-])('where there is %s it is said so', (_, content, kind) => {
+])('reports %s', (_, content, kind) => {
   rmSync(path)
   if (content !== null) writeFileSync(path, content)
 

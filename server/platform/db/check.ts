@@ -8,16 +8,16 @@ import { applicationId } from './open'
 
 export type DatabaseState =
   | { kind: 'missing' }
-  /** No byte, or no table: SQLite would open it as a new one. */
+  /** An empty file, or no tables: SQLite would open it as a new one. */
   | { kind: 'empty' }
-  /** Not a database, somebody else's database, or damaged. */
+  /** Not a database, another program's database, or damaged. */
   | { kind: 'unusable'; why: string }
   | { kind: 'newer_schema'; found: number }
   | { kind: 'sound'; schema_version: number }
 
 /**
- * Looks at a database without changing a byte of it. Only for whoever holds the instance lock, and for a file that nobody of this
- * process has open: reading the header through another handle would give SQLite's locks back (POSIX).
+ * Inspects a database without changing a byte. Only for the holder of the instance lock, and only for a file that this process does not
+ * have open: closing another handle would release SQLite's locks (POSIX).
  */
 export const inspectDatabase = (path: string, known: number, { isChecked = false } = {}): DatabaseState => {
   const hadLog = existsSync(`${path}-wal`)
@@ -26,19 +26,19 @@ export const inspectDatabase = (path: string, known: number, { isChecked = false
   return state
 }
 
-/** The same for whoever holds no lock: a service may run on the database, or start in this very moment, and its log is its own. */
+/** Inspects a database without the lock: a service may be using it or starting right now, and its log must not be touched. */
 export const glanceAtDatabase = (path: string, known: number): DatabaseState => {
   const glance = () => inspect(path, known, { open: () => openToGlance(path), isChecked: false })
   const state = glance()
-  // Read as a file that does not change while a service began to change it, a sound database can look damaged.
+  // A sound database can look damaged if it was read as immutable while a service began to change it.
   return state.kind === 'unusable' && existsSync(`${path}-wal`) ? glance() : state
 }
 
-/** Opened so that no file is made beside it: without a log it is read as a file that does not change. */
+/** Opens it without creating files next to it: a database without a log is opened as immutable. */
 export const openToGlance = (path: string): Database =>
   existsSync(`${path}-wal`) ? new Database(path, { readonly: true }) : openUnchanging(path)
 
-/** `isChecked`: its pages were looked at before, and nothing has changed since. */
+/** `isChecked`: its pages were checked before and have not changed since. */
 type Look = { open: () => Database; isChecked: boolean }
 const inspect = (path: string, known: number, how: Look): DatabaseState => {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return { kind: 'unusable', why: 'it is a folder' }
@@ -54,7 +54,7 @@ const inspect = (path: string, known: number, how: Look): DatabaseState => {
   }
 }
 
-/** Even a look makes files beside a database with a log, which a full or read-only disk refuses: then an image of it is looked at. */
+/** Even reading creates files next to a database that has a log. A full or read-only disk refuses that, so inspect an image instead. */
 const lookAnyhow = (path: string, known: number, { open, isChecked }: Look): DatabaseState => {
   try {
     return look(open(), known, isChecked)
@@ -64,7 +64,7 @@ const lookAnyhow = (path: string, known: number, { open, isChecked }: Look): Dat
   }
 }
 
-/** A table of this version that the database does not have; null when it has all of them. */
+/** The first table of this version that the database lacks. Null if it has them all. */
 export const lackingTable = (path: string, migrations: readonly Migration[]): string | null => {
   const wanted = new Database(':memory:')
   const found = openToLook(path)
@@ -96,7 +96,9 @@ const tablesIn = (sqlite: Database): string[] =>
     .values()
     .map(([name]) => String(name))
 
-/** Looking at a database with a write-ahead log makes an empty log and its index; who only looked leaves nothing behind. */
+/**
+ * Reading a database with a write-ahead log creates an empty log and its index. Remove them, so that an inspection leaves nothing behind.
+ */
 const forgetEmptyLog = (path: string) => {
   if (!existsSync(`${path}-wal`) || statSync(`${path}-wal`).size > 0) return
   try {
@@ -143,7 +145,7 @@ export const numberOf = (sqlite: Database, pragma: 'user_version' | 'application
 
 const isWithoutTables = (sqlite: Database) => sqlite.query('SELECT 1 FROM sqlite_schema LIMIT 1').get() === null
 
-/** The first thing that SQLite finds wrong; null when the database is sound. */
+/** The first problem that SQLite finds. Null if the database is sound. */
 export const damageOf = (sqlite: Database, check: 'quick_check' | 'integrity_check' = 'quick_check'): string | null => {
   const [first] = sqlite.query(`PRAGMA ${check}(1)`).values()
   const said = String(first?.[0] ?? 'no answer')

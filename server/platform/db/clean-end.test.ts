@@ -23,14 +23,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Bytes in the middle, so that the header stays what it was. */
+/** Overwrites bytes in the middle; the header stays intact. */
 const spoil = (): void => {
   const fd = openSync(database, 'r+')
   writeSync(fd, Buffer.alloc(8192, 7), 0, 8192, 4096)
   closeSync(fd)
 }
 
-test('a database that was closed cleanly is as it was left, and no longer when anybody wrote into it', () => {
+test('a cleanly closed database counts as unchanged until anyone writes to it', () => {
   expect(isAsItWasLeft(database)).toBe(true)
 
   spoil()
@@ -38,13 +38,13 @@ test('a database that was closed cleanly is as it was left, and no longer when a
   expect(isAsItWasLeft(database)).toBe(false)
 })
 
-test('what waits in the log of the database is no clean end', () => {
+test('a database with pending log entries was not closed cleanly', () => {
   appendFileSync(`${database}-wal`, 'something')
 
   expect(isAsItWasLeft(database)).toBe(false)
 })
 
-test('every tenth start looks at the pages again', () => {
+test('every tenth start checks the pages again', () => {
   let unchecked = 0
   while (isAsItWasLeft(database) && unchecked < 100) {
     unchecked++
@@ -54,7 +54,7 @@ test('every tenth start looks at the pages again', () => {
   expect(unchecked).toBe(9)
 })
 
-test('a note that nobody wrote like that is none', () => {
+test('ignores a malformed note', () => {
   writeFileSync(`${database}.closed`, 'yes')
   expect(isAsItWasLeft(database)).toBe(false)
 
@@ -63,7 +63,7 @@ test('a note that nobody wrote like that is none', () => {
   expect(isAsItWasLeft(database)).toBe(false)
 })
 
-test('damage that comes after a clean end is found by the next start', async () => {
+test('the next start finds damage that happens after a clean close', async () => {
   expect((await boot({ dataDir, migrations, log: silentLog })).kind).toBe('ok')
 
   spoil()
@@ -71,7 +71,7 @@ test('damage that comes after a clean end is found by the next start', async () 
   expect((await boot({ dataDir, migrations, log: silentLog })).kind).toBe('recovery')
 })
 
-test('a service that is stopped leaves its database so', async () => {
+test('stopping the service closes the database cleanly', async () => {
   const app = await openTestApp()
   await app.ask('POST', '/tags', { name: 'kept' })
   await app.stop()

@@ -2,13 +2,13 @@ import { constants, Database } from 'bun:sqlite'
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** A copy of a database in memory: reading it needs no write and no file on the disk. What was committed to its log is seen too. */
+/** Loads a copy of a database into memory, including what was committed to its log: reading it creates no files and writes nothing. */
 export const openImage = (path: string): Database => {
   const log = `${path}-wal`
   return Database.deserialize(withLog(readFileSync(path), existsSync(log) ? readFileSync(log) : new Uint8Array()), { strict: true })
 }
 
-/** As a file that nobody changes; without a log it is all there is. */
+/** Opens the file as immutable. Complete only if there is no log. */
 export const openUnchanging = (path: string): Database => {
   const url = pathToFileURL(path)
   url.searchParams.set('immutable', '1')
@@ -18,7 +18,7 @@ export const openUnchanging = (path: string): Database => {
 const logHeaderBytes = 32
 const frameHeaderBytes = 24
 
-/** The database with every transaction that was committed to its write-ahead log (sqlite.org/fileformat2.html#walformat). */
+/** The database with every transaction committed to its write-ahead log applied (sqlite.org/fileformat2.html#walformat). */
 export const withLog = (database: Uint8Array, log: Uint8Array): Uint8Array => {
   const view = new DataView(log.buffer, log.byteOffset, log.byteLength)
   const pages = committedPages(view, log)
@@ -27,14 +27,14 @@ export const withLog = (database: Uint8Array, log: Uint8Array): Uint8Array => {
   image.set(database.subarray(0, image.length))
   for (const [number, at] of pages?.at ?? [])
     if (number <= (pages?.count ?? 0)) image.set(log.subarray(at, at + pageSize), (number - 1) * pageSize)
-  // Read by means of a plain journal: there is no log beside this copy.
+  // Switches the copy to a rollback journal, because it has no log next to it.
   image[18] = 1
   image[19] = 1
   return image
 }
 
 type Pages = { count: number; at: ReadonlyMap<number, number> }
-/** Where in the log the newest version of each page lies, as of its last whole transaction; null when there is none. */
+/** The offset in the log of the newest version of each page, as of its last complete transaction. Null if there is none. */
 const committedPages = (view: DataView, log: Uint8Array): Pages | null => {
   if (view.byteLength < logHeaderBytes || (view.getUint32(0) & 0xfffffffe) !== 0x377f0682) return null
   const pageSize = view.getUint32(8)

@@ -17,7 +17,7 @@ const batchesOf = (most: number, sizes: number[] = []) =>
     most,
   )
 
-test.each([1, 2, 3, 7, 8])('every row comes once and in order, %p at a time', (most) => {
+test.each([1, 2, 3, 7, 8])('yields every row once and in order, %p at a time', (most) => {
   const titles = ['Alien', 'Brazil', 'Charade', 'Detour', 'Eraserhead', 'Fargo', 'Gilda']
   for (const title of titles) putMovie(app, { title })
   const sizes: number[] = []
@@ -26,7 +26,7 @@ test.each([1, 2, 3, 7, 8])('every row comes once and in order, %p at a time', (m
   expect(Math.max(...sizes)).toBe(Math.min(most, titles.length))
 })
 
-test('rows may be removed and added between two of them', () => {
+test('rows may be removed and added between batches', () => {
   for (const title of ['Alien', 'Brazil', 'Charade']) putMovie(app, { title })
   const found: string[] = []
 

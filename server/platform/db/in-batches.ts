@@ -3,8 +3,8 @@ import { type Column, gt, type SQL } from 'drizzle-orm'
 const usual = 500
 
 /**
- * Rows in the order of their ids, so many read at a time: all of a large library would fill the memory for as long as they are gone
- * through. What is written meanwhile is seen in those that are still to come. `isNext`: which rows come next.
+ * Iterates rows in id order, reading a batch at a time, because all rows of a large library would fill the memory. Later batches see what
+ * is written meanwhile. `isNext` is the condition for the next batch.
  */
 export function* inBatches<Row extends { id: number }>(
   id: Column,

@@ -1,8 +1,8 @@
 import type { Db } from './open'
 
 /**
- * Tells two states of the database apart: it differs after every change, made here (`total_changes`) or by another connection
- * (`data_version`). It may differ without one, as what is rolled back was a change for a while; it never stays the same across one.
+ * A version of the database state. It changes with every write, made here (`total_changes`) or by another connection (`data_version`). It
+ * may change without one, for example after a rollback, but never stays the same across one.
  */
 export const createMark = ({ $client }: Db): (() => string) => {
   const own = $client.prepare('SELECT total_changes()')

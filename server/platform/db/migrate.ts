@@ -3,7 +3,7 @@ import { applicationId } from './open'
 
 export type Migration = { readonly version: number; readonly tag: string; readonly sql: string }
 
-/** The database was written by a newer version of the program; it is left untouched. */
+/** The database was written by a newer version of the program. It is left untouched. */
 export class NewerSchema extends Error {
   readonly found: number
   readonly known: number
@@ -18,8 +18,8 @@ export const schemaVersionOf = (sqlite: Database): number =>
   (sqlite.query('PRAGMA user_version').get() as { user_version: number }).user_version
 
 /**
- * Brings the database to the newest version, each step in a transaction of its own that also raises `user_version`.
- * Foreign keys are off meanwhile and checked before each commit: a table that is built anew must not cascade into its children.
+ * Migrates the database to the newest version, each step in its own transaction that also raises `user_version`. Foreign keys are off
+ * meanwhile and checked before each commit: rebuilding a table must not cascade to its children.
  */
 export const migrate = (sqlite: Database, migrations: readonly Migration[]): number => {
   const newest = migrations.at(-1)?.version ?? 0
@@ -40,7 +40,7 @@ const apply = (sqlite: Database, { version, tag, sql }: Migration) => {
   const step = sqlite.transaction(() => {
     for (const statement of sql.split('--> statement-breakpoint')) if (statement.trim()) sqlite.run(statement)
     const broken = sqlite.query('PRAGMA foreign_key_check').all()
-    if (broken.length > 0) throw new Error(`Migration ${tag} would leave ${broken.length} rows without their parents`)
+    if (broken.length > 0) throw new Error(`Migration ${tag} would orphan ${broken.length} rows`)
     sqlite.run(`PRAGMA user_version = ${version}`)
     sqlite.run(`PRAGMA application_id = ${applicationId}`)
   })

@@ -4,7 +4,7 @@ import { type Db, openDb, openDbToRead } from './open'
 
 export type Opened = { readonly db: Db; readonly mayChange: boolean; readonly trouble: unknown }
 
-/** On a disk that takes no write, what there is can still be read. `trouble`: why that is known already. */
+/** Opens the database, read-only if the disk refuses writes. `trouble`: the error that already showed this. */
 export const openDbAnyhow = (path: string, trouble?: unknown): Opened => {
   try {
     if (trouble !== undefined) throw trouble

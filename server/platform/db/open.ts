@@ -5,13 +5,13 @@ import { openImage } from './image'
 export type Db = ReturnType<typeof openDb>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** Marks a database as ours (`PRAGMA application_id`): the letters MRQE. */
+/** Identifies the database as ours (`PRAGMA application_id`): the letters MRQE. */
 export const applicationId = 0x4d525145
 
-/** SQLite before this one may lose writes when a write-ahead log is reset (sqlite.org/wal.html). */
+/** Older versions of SQLite may lose writes when a write-ahead log is reset (sqlite.org/wal.html). */
 const oldestSafeSqlite = '3.51.3'
 
-/** Opens with the durability that a movie library needs: every acknowledged write survives a power cut. */
+/** Opens with full durability: every acknowledged write survives a power cut. */
 export const openDb = (path: string) => {
   const sqlite = new Database(path, { create: true, strict: true })
   try {
@@ -35,7 +35,10 @@ const prepare = (sqlite: Database): void => {
   sqlite.query('SELECT count(*) FROM sqlite_schema').get()
 }
 
-/** For a disk that takes no write: a copy in memory of everything that was committed. Changes are lost until `seal` refuses them as SQLITE_READONLY. */
+/**
+ * For a disk that refuses writes: an in-memory copy of everything committed. Writes to it are lost until `seal`, which makes them fail with
+ * SQLITE_READONLY.
+ */
 export const openDbToRead = (path: string): Db => drizzle({ client: openImage(path) })
 export const seal = ({ $client }: Db): void => {
   $client.run('PRAGMA query_only = ON')
@@ -44,5 +47,5 @@ export const seal = ({ $client }: Db): void => {
 const refuseOldSqlite = (sqlite: Database) => {
   const { version } = sqlite.query('SELECT sqlite_version() AS version').get() as { version: string }
   if (Bun.semver.order(version, oldestSafeSqlite) < 0)
-    throw new Error(`SQLite ${version} is too old; ${oldestSafeSqlite} or newer is needed`)
+    throw new Error(`SQLite ${version} is too old; ${oldestSafeSqlite} or newer is required`)
 }

@@ -8,8 +8,8 @@ export type Value = string | number | null
 export type PreparedRows = (values?: Readonly<Record<string, Bound>>) => Value[][]
 
 /**
- * A query that is written and prepared once, when it is first asked. It gives the values of each row in the order of its columns, as they are stored: what to make
- * of them is the reader's business. What its placeholders stand for is given by their names.
+ * A query that is built and prepared once, on first use. Returns each row's raw stored values in column order; the caller decodes them.
+ * Placeholders are bound by name.
  */
 export const prepareRows = (db: Db, query: () => Written): PreparedRows => {
   let read: PreparedRows | undefined
@@ -26,8 +26,5 @@ const prepare = (db: Db, query: Written): PreparedRows => {
   return (values = {}) => statement.values(...bind.map((each) => ('name' in each ? (values[each.name] ?? null) : each.value))) as Value[][]
 }
 
-/**
- * SQLite takes a LIMIT that stands there alone into its plan, and plans the statement anew each time when that is bound: that takes as long
- * as to read a page.
- */
+/** SQLite plans a statement with a bare bound LIMIT again on each bind, which takes as long as reading a page. `+ 0` avoids that. */
 const steady = (sql: string): string => sql.replace(/\blimit \?/gi, '$& + 0')

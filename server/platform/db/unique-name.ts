@@ -7,7 +7,7 @@ import type { Db, Tx } from './open'
 type Named = SQLiteTable & { id: Column; name: Column }
 type Wanted = { kind: Thing; name: string; except: number | null; ignoresCase?: boolean }
 
-/** Throws Conflict when another row than `except` has this name. */
+/** Throws Conflict if a row other than `except` has this name. */
 export const uniqueName = (tx: Db | Tx, table: Named, { kind, name, except, ignoresCase = false }: Wanted): void => {
   const isSame = ignoresCase ? sql`lower(${table.name}) = lower(${name})` : sql`${table.name} = ${name}`
   const other = tx

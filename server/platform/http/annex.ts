@@ -7,13 +7,13 @@ type Parts = Parameters<typeof createListener>[0]
 type Guest = { readonly base: string; readonly under: string; readonly handlers: Handlers }
 export type Annex = ReturnType<typeof createAnnex>
 
-/** Room for a second service below a path of the same address: it is answered by the first one's listener and listens nowhere itself. */
+/** Hosts a second service under a path of the same address. The first service's listener answers for it; it has no listener of its own. */
 export const createAnnex = () => {
   let guest: Guest | null = null
   let front: () => Listening | null = () => null
   const sockets = new WeakMap<object, WebSocketHandler<unknown>>()
 
-  /** A proxy in front may have taken the base path away: then the address begins with `under` alone. */
+  /** A reverse proxy may have stripped the base path, so the URL may begin with just `under`. */
   const isBelow = ({ base, under }: Guest, url: string): boolean => {
     const path = url.replace(/^[a-z]+:\/\/[^/?]*/i, '').replace(/[?#].*$/, '')
     return [base, under].some((start) => path === start || path.startsWith(`${start}/`))
@@ -26,16 +26,16 @@ export const createAnnex = () => {
     }
 
   return {
-    /** Tells whose listener it is. */
+    /** Sets whose listener to use. */
     joins(current: () => Listening | null): void {
       front = current
     },
-    /** The listener for the guest; `base` is where its pages are, `under` the last part of that. */
+    /** The listener for the guest. `base` is the path of its pages, `under` its last segment. */
     listenerFor: (parts: Pick<Parts, 'handlers'>, { base, under }: { base: string; under: string }): Listener => ({
       current: () => front(),
       open: () => {
         const listening = front()
-        if (!listening) throw new Error('nobody listens for the guest')
+        if (!listening) throw new Error('the guest has no listener to join')
         guest = { base, under, handlers: parts.handlers }
         return listening
       },
@@ -44,12 +44,12 @@ export const createAnnex = () => {
         guest = null
       },
     }),
-    /** Null: this is not for the guest. */
+    /** Null: the request is not for the guest. */
     answer: (request: Request, peer: Peer): Promise<Response | undefined> | null =>
       guest && isBelow(guest, request.url)
         ? guest.handlers.answer(request, { ...peer, under: guest.under, upgrade: noting(peer, guest.handlers) })
         : null,
-    /** Undefined: the socket is none of the guest's. It hears the end of its sockets even after it has gone. */
+    /** Undefined: not a guest's socket. Sockets keep their handlers after the guest has closed, to receive their close events. */
     socketsOf: (data: unknown): WebSocketHandler<unknown> | undefined =>
       typeof data === 'object' && data !== null ? sockets.get(data) : undefined,
   }

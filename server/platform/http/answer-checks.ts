@@ -3,15 +3,15 @@ import type { AnyElysia } from 'elysia'
 type Hooks = { response?: unknown }
 
 /**
- * Every answer is held against the schema of its route, except in a release: there it would take longer than to read what is answered, and
- * find nothing that the tests of the same routes do not. The document shows the schemas in both.
+ * Validates every response against its route's schema, except in a release: there it would take longer than reading the data, and find
+ * nothing that the routes' tests do not. The API document shows the schemas in both.
  */
 export const answerChecks = ({ areOn }: { areOn: boolean }) => {
   const shown = new Map<string, unknown>()
   const placeOf = (prefix: string, { method, path }: { method: string; path: string }) => `${method} ${prefix}${path}`
 
   return {
-    /** Before the routes are used below `prefix`: what is not there is not checked. */
+    /** Call before the routes are mounted under `prefix`; routes added later are not checked. */
     take(routes: AnyElysia, prefix: string): AnyElysia {
       if (areOn) return routes
       for (const route of routes.routes) {
@@ -21,7 +21,7 @@ export const answerChecks = ({ areOn }: { areOn: boolean }) => {
       }
       return routes
     },
-    /** When all routes are in use. */
+    /** Call once all routes are mounted. */
     show(app: AnyElysia): void {
       for (const route of app.routes) {
         const response = shown.get(placeOf('', route))

@@ -5,17 +5,17 @@ import { Page } from './page'
 type Status = (typeof errorStatuses)[keyof typeof errorStatuses]
 type Refused<S extends number> = { [status in S | 401]: typeof ErrorBody }
 
-/** How a request can be refused: without a key, and by these statuses. */
+/** The responses of an endpoint that can refuse: 401, and these statuses. */
 export const refused = <S extends Status>(...statuses: readonly S[]): Refused<S> =>
   Object.fromEntries([401, ...statuses].map((status) => [status, ErrorBody])) as Refused<S>
 
-/** What an endpoint answers: this with 200, or a refusal. */
+/** The responses of an endpoint: this schema with 200, or a refusal. */
 export const answers = <T extends TSchema, S extends Status = never>(schema: T, ...statuses: readonly S[]) => ({
   200: schema,
   ...refused(...statuses),
 })
 
-/** A page of such items. */
+/** A page of these items. */
 export const paged = <T extends TSchema, S extends Status = never>(item: T, ...statuses: readonly S[]) =>
   answers<ReturnType<typeof Page<T>>, S | 400 | 422>(Page(item), 400, 422, ...statuses)
 
@@ -24,7 +24,7 @@ export const created = <T extends TSchema, S extends Status = never>(schema: T, 
   ...refused(...statuses),
 })
 
-/** It has begun, and goes on after the answer. */
+/** 202: the work has begun and continues after the response. */
 export const accepted = <T extends TSchema, S extends Status = never>(schema: T, ...statuses: readonly S[]) => ({
   202: schema,
   ...refused(...statuses),

@@ -9,34 +9,34 @@ import { checkParams, readQuery } from './query'
 import { type Route, routeBook, type Shape } from './route-book'
 import { wordsFor } from './words'
 
-/** `/:id` of a resource. An id that is no number is one that is not found, so the kind is named for the message. */
+/** The `/:id` parameter of a resource. An id that is not a number is answered with "not found", so the kind is needed for the message. */
 export const byId = (kind: Thing): ReturnType<typeof idOf> => {
   const id = ids.get(kind) ?? idOf(kind)
   ids.set(kind, id)
   return id
 }
-/** The framework compiles each that it is given. */
+/** Cached because the framework compiles each schema it is given. */
 const ids = new Map<Thing, ReturnType<typeof idOf>>()
 const idOf = (kind: Thing) =>
   t.Object({ id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': kind, description: `Id of the ${kind}` }) })
 
-/** Query parameters; unknown ones are left alone, as `api_key` may stand in any address. */
+/** Query parameters. Allows unknown ones, because `api_key` may appear in any URL. */
 export const Query = <const P extends Parameters<typeof t.Object>[0]>(fields: P) => t.Object(fields, { additionalProperties: true })
 
-/** Elysia is asked to check, never to rewrite: what is unknown is refused, not stripped. */
+/** Elysia validates and never rewrites: unknown fields are refused, not stripped. */
 export const elysiaOptions = { normalize: false, handler: { standardHostname: false } } as const
 
 type Base = {
   log: Log
   uploads: readonly RegExp[]
   routes: () => readonly Route[]
-  /** Told of every failure that is answered with a 500. */
+  /** Called for every failure that is answered with 500. */
   onFailure?: (error: unknown) => void
 }
 
 /**
- * What every route gets: bounded JSON bodies, strict queries and the one error shape. Must be used before any route. Hooks name what they
- * take: for one that hands its context on, the framework reads cookies and copies headers at every request.
+ * Common to all routes: bounded JSON bodies, strict queries and the error shape. Must be mounted before any route. Hooks destructure their
+ * context: if one passes it on whole, the framework parses cookies and copies headers on every request.
  */
 export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
   const book = routeBook(routes)
@@ -51,7 +51,7 @@ export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
       if (type === 'multipart/form-data' && uploads.some((upload) => upload.test(path))) return { upload: true }
       if (request.body && type !== 'application/json') throw new UnsupportedMediaType(say(sentences, 'json_needed'))
       const body = await readJson(request)
-      // The framework takes any value for a body that may be left out.
+      // The framework accepts any value for an optional body.
       if (body !== undefined && !isFitting(body, book.rules(request.method, route).body))
         throw new Invalid(say(sentences, 'must_be_object'), 'body')
       return body
@@ -89,7 +89,7 @@ const explain = (code: unknown, error: unknown, { path, method, allowed }: Asked
   return answerFor(error)
 }
 
-/** A response that breaks its own schema is our fault and tells nothing; it is logged by the caller. */
+/** A response that breaks its own schema is our fault; the caller logs it and the client gets no details. */
 const explainValidation = (error: ValidationError): ErrorAnswer | null => {
   if (error.type === 'response') return null
   const found = error.valueError

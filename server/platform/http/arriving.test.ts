@@ -9,13 +9,13 @@ const textOf = async (pieces: AsyncIterable<Uint8Array>) => {
   return Buffer.concat(all).toString()
 }
 
-test('a body arrives as it was sent', async () => {
+test('yields a body as it was sent', async () => {
   const body = new Blob(['a whole ', 'body']).stream()
 
   expect(await textOf(arriving(body))).toBe('a whole body')
 })
 
-test('one whose sender falls silent in the middle is given up, and let go of', async () => {
+test('abandons and closes a body that stalls', async () => {
   let isLetGo = false
   const body = new ReadableStream<Uint8Array>({
     start: (sender) => sender.enqueue(bytes('the beginning')),
@@ -29,7 +29,7 @@ test('one whose sender falls silent in the middle is given up, and let go of', a
   expect(isLetGo).toBe(true)
 })
 
-test('one that breaks off fails as it broke', async () => {
+test('rethrows the error of a body that breaks off', async () => {
   const body = new ReadableStream<Uint8Array>({ start: (sender) => sender.error(new Error('connection reset')) })
 
   await expect(textOf(arriving(body))).rejects.toThrow('connection reset')

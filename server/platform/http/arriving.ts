@@ -2,12 +2,12 @@ import { say } from '#server/lib/sentence'
 import { BadRequest } from '#server/platform/errors'
 import { sentences } from '#server/platform/sentences'
 
-/** As long as a connection may be idle. */
+/** Equal to the idle timeout of a connection. */
 const longestSilenceMs = 60_000
 
 /**
- * A body, piece by piece. While a request is worked on nobody ends its connection for being idle, so a sender who has gone away in the
- * middle is given up here. Throws BadRequest.
+ * Yields a body chunk by chunk. The server does not time out idle connections while it handles a request, so a stalled sender is dropped
+ * here. Throws BadRequest.
  */
 export async function* arriving(body: ReadableStream<Uint8Array>, silenceMs = longestSilenceMs): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()

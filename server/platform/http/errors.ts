@@ -23,7 +23,7 @@ import {
 import { sentences } from '#server/platform/sentences'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 
-/** Every code that an error can have, and its one status. */
+/** Every error code and its status. */
 export const errorStatuses = {
   bad_request: 400,
   invalid_cursor: 400,
@@ -106,7 +106,7 @@ const plain: readonly (readonly [Constructor, ErrorCode])[] = [
 const waiting = (seconds: number | null): Record<string, string> =>
   seconds === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(seconds))) }
 
-/** Which status each failure is. Null for what nobody foresaw: it is answered by `unforeseen` and logged by the caller. */
+/** The response to an error. Null for an unexpected one: the caller logs it and answers `unforeseen`. */
 export const answerFor = (error: unknown): ErrorAnswer | null => {
   const found = statusOf(error)
   const sentence = sentenceOf(error) ?? storageTroubleOf(error)?.sentence ?? null
@@ -129,7 +129,7 @@ const statusOf = (error: unknown): ErrorAnswer | null => {
   return known && error instanceof Error ? answer(known[1], error.message) : null
 }
 
-/** A 500 tells nothing else. */
+/** A 500 reveals nothing else. */
 const wentWrong = say(sentences, 'unforeseen')
 export const unforeseen: ErrorAnswer = {
   ...answer('internal_error', wentWrong.text),

@@ -1,6 +1,6 @@
 type Loader = (ids: readonly number[]) => ReadonlyMap<number, unknown>
 
-/** Puts related resources in place beside their ids, one question a kind. */
+/** Adds related resources next to their ids, with one query per kind. */
 export const expandBy =
   <K extends string>(kinds: Record<K, readonly [field: string, load: Loader]>) =>
   <R extends object>(rows: readonly R[], wanted: ReadonlySet<K>): R[] => {

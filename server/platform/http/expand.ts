@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import { InvalidExpand } from '#server/platform/errors'
 
-/** A list of words in one query parameter, separated by commas; the parameter may be repeated. Without `words` any word will do. */
+/** A comma-separated list in one query parameter, which may be repeated. Without `words`, any word is accepted. */
 export const commaList = (what: string, words: readonly string[] = []) =>
   t.Optional(
     t.String({
@@ -20,7 +20,7 @@ export const expandQuery = (accepted: readonly string[]) => ({
   ),
 })
 
-/** The names asked for, each once. Throws InvalidExpand, which names the accepted ones. */
+/** The requested names, without duplicates. Throws InvalidExpand, which lists the accepted ones. */
 export const parseExpand = <const A extends readonly string[]>(asked: string | undefined, accepted: A): Set<A[number]> => {
   const names = (asked ?? '').split(',').map((name) => name.trim())
   const wanted = new Set<A[number]>()

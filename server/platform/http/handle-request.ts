@@ -3,48 +3,48 @@ import type { Log } from '#server/platform/log'
 import { currentTrace, inTrace, newTrace } from '#server/platform/trace'
 import { answerFor, errorResponse, unforeseen } from './errors'
 
-/** What is known of a request before anything of it is trusted. */
+/** What is known about a request before any of it is trusted. */
 export type Asked = {
-  /** Without `base_url`, always beginning with a slash. */
+  /** Without `base_url`; always begins with a slash. */
   path: string
   search: string
   method: string
   ip: string | null
   base: string
-  /** Whether the visitor came by https, as far as the proxy in front says. */
+  /** Whether the client used https, according to the reverse proxy. */
   secure: boolean
   isUpgrade: boolean
 }
 
 export type Peer = {
   ip: string | null
-  /** Where the request arrived; nothing when it came from inside of the program. */
+  /** The port that received the request. Undefined for a request from inside the program. */
   port?: number
   upgrade: (request: Request, options: { data: unknown; headers?: Record<string, string> }) => boolean
-  /** Where a guest of this address answers, as a proxy in front may have left it of the base path. */
+  /** The path of a guest service, as a reverse proxy may have left it after stripping the base path. */
   under?: string
-  /** The answer may take as long as it takes: a backup of a large library is no idle connection. */
+  /** Lifts the idle timeout: a backup of a large library takes time. */
   wait?: () => void
 }
 
 type Parts<Caller> = {
   base: () => string
-  /** Throws Unauthorized or Forbidden; nothing of the body has been read by then. */
+  /** Throws Unauthorized or Forbidden, before any of the body is read. */
   admit: (request: Request, asked: Asked) => Promise<Caller>
   /** Binds the caller to the request that the routes will see. */
   remember: (request: Request, caller: Caller) => void
   api: (request: Request, asked: Asked) => Response | Promise<Response>
-  /** Undefined when the socket was taken over. */
+  /** Undefined once the socket is upgraded. */
   socket: (request: Request, asked: Asked, peer: Peer) => Response | undefined | Promise<Response | undefined>
   page: (request: Request, asked: Asked) => Response | Promise<Response>
   log: Log
-  /** What a proof of who answers is made with; without it nothing is proved. */
+  /** The key that signs identity proofs; without it, the service proves nothing. */
   signingKey?: () => string | null
 }
 
 const socketPath = '/api/v1/ws'
 
-/** The entry of the service: trace → safe address → base path → who may enter → route. Authentication comes before parsing. */
+/** The HTTP entry: trace → safe address → base path → authentication → route. Authentication comes before parsing. */
 export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
   const route = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
     if (!isApi(asked.path)) return await parts.page(request, asked)
@@ -86,17 +86,17 @@ export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
   }
 }
 
-/** The answer that opens a socket is an answer too. */
+/** Upgrading a socket is a response too. */
 const traced = (peer: Peer): Peer => ({
   ...peer,
   upgrade: (request, options) => peer.upgrade(request, { ...options, headers: { 'x-trace-id': currentTrace()?.trace_id ?? '' } }),
 })
 
-/** Under `/api` or `/api-docs` in any spelling: what looks like the API is locked like the API. */
+/** Matches `/api` and `/api-docs` in any spelling: whatever looks like the API needs the API's authentication. */
 const isApi = (path: string): boolean => (isPlain(path) ? apiForm.test(path) : spellings(path).some((spelling) => apiForm.test(spelling)))
 const apiForm = /^\/+api(-docs)?([/;]|$)/i
 
-/** There is only one spelling of it. */
+/** Whether the path has only one spelling. */
 const isPlain = (path: string): boolean => path.startsWith('/') && !/[%\\]|\/\.|\/\//.test(path)
 
 const spellings = (path: string): string[] => {
@@ -142,7 +142,7 @@ const plain = (path: string): string => (path.includes('%') ? withPlainCodes(pat
 const withPlainCodes = (path: string): string =>
   path.replace(/%(?:2d|2e|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi, (code) => decodeURIComponent(code))
 
-/** With a Host that is none, `request.url` is a bare path: it is never handed to `new URL`. */
+/** With an invalid Host header, `request.url` is a bare path: it is never passed to `new URL`. */
 const splitAddress = (url: string): { path: string; search: string } => {
   const scheme = url.indexOf('://')
   const start = url.startsWith('/') ? 0 : url.indexOf('/', scheme < 0 ? 0 : scheme + 3)
@@ -152,7 +152,7 @@ const splitAddress = (url: string): { path: string; search: string } => {
   return { path: path || '/', search: question < 0 ? '' : rest.slice(question) }
 }
 
-/** What the routes see: no base path, no HEAD, an address that always parses. */
+/** The request that the routes see: without base path, GET for HEAD, and a URL that always parses. */
 const innerRequest = (request: Request, asked: Asked): Request => {
   const method = asked.method === 'HEAD' ? 'GET' : asked.method
   if (method === request.method && request.url.endsWith(asked.path + asked.search) && sameStart(request.url, asked.path)) return request
@@ -166,7 +166,7 @@ const innerRequest = (request: Request, asked: Asked): Request => {
 
 const sameStart = (url: string, path: string): boolean => !url.startsWith('/') && splitAddress(url).path === path
 
-/** Such an address is made to be handed on, also to a page elsewhere. All others are let in by what the browser sends along. */
+/** Signed URLs are meant to be shared, even with other sites. All others are checked by the headers that the browser sends. */
 const isSigned = ({ path, search }: Asked): boolean => path.startsWith('/api/v1/play/s/') || /[?&]sig=/.test(search)
 
 const dress = (response: Response, asked: Asked, traceId: string): Response => {

@@ -8,7 +8,7 @@ const refusal = (body: string): Promise<string> =>
   )
 
 describe('a JSON body', () => {
-  test('is refused when it is deeper or has more values than any request needs', async () => {
+  test('is refused if it is deeper or has more values than any request needs', async () => {
     expect(await refusal('['.repeat(65) + ']'.repeat(65))).toContain('nested deeper than 64')
     expect(await refusal(`[${'1,'.repeat(100_000)}1]`)).toContain('more than 100,000 values')
     expect(await refusal(`{${Array.from({ length: 100_001 }, (_, i) => `"k${i}":0`).join(',')}}`)).toContain('more than 100,000 values')
@@ -16,7 +16,7 @@ describe('a JSON body', () => {
     expect(await refusal(`[${'1,'.repeat(90_000)}1]`)).toBe('read')
   })
 
-  test('with a text that cannot be stored is refused by the name of its field', async () => {
+  test('with a text that cannot be stored is refused with the name of its field', async () => {
     const error = await readJson(new Request('http://localhost/', { method: 'POST', body: '{"a":{"b":["x","\\u0000"]}}' })).catch(
       (caught: unknown) => caught,
     )

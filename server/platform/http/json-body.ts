@@ -4,11 +4,11 @@ import { sentences } from '#server/platform/sentences'
 import { arriving } from './arriving'
 
 const deepest = 64
-/** Each costs time and memory in reading and checking, however short it is. */
+/** Each value costs time and memory to parse and check, however short it is. */
 const mostValues = 100_000
 const jsonLimitBytes = 4 * 1024 * 1024
 
-/** Reads a JSON body: bounded in size and depth before anything looks at it. Throws BadRequest or PayloadTooLarge. */
+/** Reads a JSON body. Bounds its size and depth before parsing. Throws BadRequest or PayloadTooLarge. */
 export const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request, jsonLimitBytes)
   if (text.trim() === '') return undefined
@@ -28,7 +28,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** No name or path can hold a NUL, and half of a character cannot be stored as it was sent. */
+/** Names and paths cannot contain NUL, and a lone surrogate cannot be stored unchanged. */
 const refuseBrokenTexts = (value: unknown, path: string[] = []): void => {
   if (typeof value === 'string') refuseBrokenText(value, path)
   if (typeof value !== 'object' || value === null) return
@@ -69,7 +69,7 @@ const backslash = 92
 const opens = (c: number) => c === 91 || c === 123
 const closes = (c: number) => c === 93 || c === 125
 
-/** Depth of brackets, and how many values there are at most, in one pass outside of strings. */
+/** Nesting depth and an upper bound for the number of values, in one pass that skips strings. */
 const shapeOf = (text: string): { depth: number; values: number } => {
   let depth = 0
   let most = 0

@@ -12,7 +12,7 @@ afterEach(() => app.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.send('GET', `/api/v1${path}`, { headers: { authorization: `Bearer ${app.key()}`, ...headers } })
-/** The same question with the key in its address, whose answer is never kept. */
+/** The same request with the key in its URL, whose response is never cached. */
 const freshly = async (path: string) =>
   await (await app.send('GET', `/api/v1${path}${path.includes('?') ? '&' : '?'}api_key=${app.key()}`)).text()
 
@@ -26,7 +26,7 @@ const paths = [
   '/movies?q=a',
 ]
 
-test('an answer that is kept says what the library says, and 304 only what it would say again', async () => {
+test('a cached response equals a fresh one, and 304 means a fresh one would be the same', async () => {
   const root = await putRoot(app)
   const write = fc.oneof(
     fc.record({ what: fc.constant('add' as const), title: fc.constantFrom('Alien', 'Brazil', 'Amélie') }),
@@ -61,7 +61,7 @@ test('an answer that is kept says what the library says, and 304 only what it wo
   )
 })
 
-test('what belongs to movies is never kept, as it may be told by a disk or a download', async () => {
+test('never caches what belongs to a movie, which may come from a disk or a download', async () => {
   putMovie(app, { title: 'Alien' })
 
   expect((await get('/movies')).headers.get('etag')).toStartWith('W/"')
@@ -69,7 +69,7 @@ test('what belongs to movies is never kept, as it may be told by a disk or a dow
   expect((await get('/tags')).headers.get('etag')).toBeNull()
 })
 
-test('a movie that comes out while nothing is written is told of', async () => {
+test("notices a movie's release date passing while nothing is written", async () => {
   const id = putMovie(app, { title: 'Soon', available_from: '2026-03-05T00:00:00.000Z' })
   const statusNow = async () => ((await (await get(`/movies/${id}`)).json()) as { status: string }).status
 
@@ -79,7 +79,7 @@ test('a movie that comes out while nothing is written is told of', async () => {
   expect(await statusNow()).toBe('wanted')
 })
 
-test('a change that comes while an answer is made leaves nothing behind', async () => {
+test('does not cache a response if the database changes while it is made', async () => {
   let [mark, text] = ['1', 'before']
   const kept = createKeptAnswers({ mark: () => mark, now: () => 0, settledUntil: () => 1 })
   const ask = async (make: () => Response | Promise<Response>) =>
@@ -96,7 +96,7 @@ test('a change that comes while an answer is made leaves nothing behind', async 
   expect(await ask(now)).toBe('after')
 })
 
-test('a page of movies is packed for whoever is not on this computer and says how', async () => {
+test('compresses a page of movies for a remote client that accepts it', async () => {
   const kept = createKeptAnswers({ mark: () => '1', now: () => 0, settledUntil: () => 1 })
   const text = JSON.stringify({ results: Array.from({ length: 100 }, (_, id) => ({ id, title: 'A title' })) })
   const ask = (accepted: string, ip: string, path = '/api/v1/movies') =>

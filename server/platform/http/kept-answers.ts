@@ -1,19 +1,19 @@
 import { answerSaying, type Said, say } from './said'
 
-/** An answer that follows from the database and the clock alone, so that it may be given again. */
+/** A response that depends on the database and the clock alone, so it can be reused. */
 type Kept = { said: Said; from: number; until: number }
 type Deps = {
-  /** Differs after every change of the database. */
+  /** Changes with every change of the database. */
   mark: () => string
   now: () => number
-  /** Until when the clock alone changes no answer, given that the database does not. */
+  /** The time until which no response changes, as long as the database does not. */
   settledUntil: () => number
 }
 type Asked = { path: string; search: string; ip: string | null }
 
 /**
- * What may be kept: movies and how many there are of which kind, which are asked for again and again. Never with `expand`, as what belongs
- * to a movie may live in memory or on a disk.
+ * Whether to cache a response: only movies and their facets, which are requested again and again. Never with `expand`, because what belongs
+ * to a movie may come from memory or a disk.
  */
 const mayBeKept = ({ path, search }: Asked): boolean =>
   /^\/api\/v1\/movies(?:\/facets|\/[1-9]\d{0,15})?$/.test(path) && !/expand|api_key|%/.test(search) && search.length <= longestSearch
@@ -21,13 +21,11 @@ const longestSearch = 500
 const mostKept = 64
 const largestKept = 512 * 1024
 
-/**
- * Keeps answers until the database changes or the clock would make them differ.
- */
+/** Caches responses until the database changes or the clock would change them. */
 export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
   const kept = new Map<string, Kept>()
   let keptAt = ''
-  /** Of the database as it is now. */
+  /** For the current state of the database. */
   let settled = { from: 0, until: 0 }
   const untilSettled = (at: number): number => {
     if (at < settled.from || at >= settled.until) settled = { from: at, until: settledUntil() }
@@ -38,7 +36,7 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
     const found = kept.get(key)
     const at = now()
     if (!found || at < found.from || at >= found.until) return undefined
-    // The one that was not asked for the longest stands first.
+    // Reinsert at the end: the first entry is the least recently used.
     kept.delete(key)
     kept.set(key, found)
     return found
@@ -60,7 +58,7 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
 
   return async (request: Request, asked: Asked, make: () => Response | Promise<Response>): Promise<Response> => {
     if (request.method !== 'GET' || !mayBeKept(asked)) return await make()
-    // Read before the database is: what changes meanwhile makes the answer void, and not the other way round.
+    // Read before the query: a concurrent change must invalidate the response, never the reverse.
     const present = mark()
     if (present !== keptAt) {
       kept.clear()
@@ -78,7 +76,7 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
   }
 }
 
-/** Nothing is said beside the body. */
+/** Whether the response carries nothing besides its body. */
 const isWhole = ({ status, headers }: Response): boolean => {
   for (const name of headers.keys()) if (name !== 'content-type') return false
   return status === 200

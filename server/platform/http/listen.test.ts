@@ -5,7 +5,7 @@ import { CannotListen, listen, PortTaken } from './listen'
 
 const socket = { message: () => {} }
 
-test.concurrent('an answer that takes longer than an idle connection may is waited for, once the request handler has let it in', async () => {
+test.concurrent('an admitted request may take longer than the idle timeout', async () => {
   const server = listen(
     {
       answer: async (_, peer) => {
@@ -24,7 +24,7 @@ test.concurrent('an answer that takes longer than an idle connection may is wait
   await server.close(true)
 }, 120_000)
 
-test.concurrent('a stranger who begins and says nothing more is cut off', async () => {
+test.concurrent('cuts off a client that connects and then stays silent', async () => {
   const server = listen(
     { answer: async (request) => new Response(await request.text()), websocket: socket },
     {
@@ -43,7 +43,7 @@ test.concurrent('a stranger who begins and says nothing more is cut off', async 
   await server.close(true)
 }, 120_000)
 
-test('a port that another program holds is said so', async () => {
+test('reports a port that another program uses', async () => {
   const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response() })
 
   expect(() => listen({ answer: async () => undefined, websocket: socket }, { address: '127.0.0.1', port: other.port! })).toThrow(PortTaken)
@@ -51,7 +51,7 @@ test('a port that another program holds is said so', async () => {
   await other.stop(true)
 })
 
-test('an address that this computer does not have is said so, with what to do', () => {
+test('reports an address that this computer does not have, and what to do', () => {
   for (const address of ['10.99.99.99', 'nonsense']) {
     const attempt = () => listen({ answer: async () => undefined, websocket: socket }, { address, port: 8080 })
 

@@ -4,7 +4,7 @@ import { say } from '#server/lib/sentence'
 import { sentences } from '../sentences'
 import type { Peer } from './handle-request'
 
-/** Another program holds the port. */
+/** Another program uses the port. */
 export class PortTaken extends Failure {
   readonly port: number
   constructor(host: string, port: number) {
@@ -13,7 +13,7 @@ export class PortTaken extends Failure {
   }
 }
 
-/** The address is none of this computer, or may not be used by this program. */
+/** This computer does not have the address, or the program may not use it. */
 export class CannotListen extends Failure {
   constructor(host: string, port: number, { cause }: { cause: unknown }) {
     super(isCode(cause, 'EACCES') ? say(sentences, 'port_not_allowed', { host, port }) : say(sentences, 'address_of_others', { host }), {
@@ -28,15 +28,17 @@ export type Handlers = {
   websocket: WebSocketHandler<unknown>
 }
 
-/** Bun refuses larger bodies without our error shape; our own limits stand far below, but for uploaded archives. */
+/** Bun refuses larger bodies without our error shape. Our own limits are far lower, except for uploaded archives. */
 const largestBody = 8 * 1024 ** 3
 
-/** `localhost` may mean either loopback, so 127.0.0.1 listens on [::1] as well, where the machine has it. */
+/** `localhost` may resolve to either loopback address, so 127.0.0.1 also listens on [::1] where available. */
 const hostsFor = (address: string): string[] => (address === '127.0.0.1' || address === 'localhost' ? ['127.0.0.1', '::1'] : [address])
 
 type ListenOn = { address: string; port: number; idleSeconds?: number }
 
-/** Throws PortTaken or CannotListen. Port 0 takes a free one, the same for every address. Strangers who say nothing are cut off after `idleSeconds`. */
+/**
+ * Throws PortTaken or CannotListen. Port 0 picks a free port, the same for every address. Silent clients are cut off after `idleSeconds`.
+ */
 export const listen = (handlers: Handlers, { address, port, idleSeconds = 60 }: ListenOn): Listening => {
   const servers: Server<unknown>[] = []
   for (const hostname of hostsFor(address)) {
@@ -44,7 +46,7 @@ export const listen = (handlers: Handlers, { address, port, idleSeconds = 60 }: 
       servers.push(open(handlers, { address: hostname, port: servers[0]?.port ?? port, idleSeconds }))
     } catch (error) {
       const failure = failureOf(error, hostname, port)
-      // A machine without IPv6 is no failure.
+      // A machine without IPv6 is fine.
       if (servers.length > 0 && failure instanceof CannotListen) continue
       for (const server of servers) void server.stop(true)
       throw failure
@@ -81,7 +83,7 @@ const failureOf = (error: unknown, hostname: string, port: number): PortTaken | 
 
 const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code
 
-/** Whether an address is one of this computer, found by listening on it for a moment. */
+/** Whether an address belongs to this computer, tested by briefly listening on it. */
 export const canListenOn = (address: string): boolean => {
   try {
     void Bun.listen({ hostname: address, port: 0, socket: { data: () => {} } }).stop(true)

@@ -4,7 +4,7 @@ import { type Handlers, type Listening, listen, PortTaken } from './listen'
 type Deps = { handlers: Handlers; where: () => { address: string; port: number }; log: Log }
 export type Listener = ReturnType<typeof createListener>
 
-/** Where the service listens, and how it moves to another address without a restart. */
+/** The service's listener, which can move to another address without a restart. */
 export const createListener = ({ handlers, where, log }: Deps) => {
   let current: Listening | null = null
 
@@ -12,7 +12,7 @@ export const createListener = ({ handlers, where, log }: Deps) => {
     try {
       return listen(handlers, where())
     } catch (error) {
-      log.error('the new address cannot be listened on; the old one stays', { error })
+      log.error('cannot listen on the new address; keeping the old one', { error })
       return listen(handlers, { address: before.hosts[0] ?? '127.0.0.1', port: before.port })
     }
   }
@@ -24,7 +24,10 @@ export const createListener = ({ handlers, where, log }: Deps) => {
       current = listen(handlers, where())
       return current
     },
-    /** The new listener opens before the old one closes, so that whoever asked for it still gets an answer; if it cannot, the old one stays. */
+    /**
+     * Opens the new listener before it closes the old one, so the request that caused the move still gets its response. If the new one
+     * cannot open, the old one stays.
+     */
     async move(): Promise<void> {
       const before = current
       if (!before || isAt(before, where())) return
@@ -38,7 +41,7 @@ export const createListener = ({ handlers, where, log }: Deps) => {
         current = reopen(before)
       }
     },
-    /** Requests are drained for so long (ms), then cut. */
+    /** Drains requests for `within` milliseconds, then cuts them off. */
     async close(within: number): Promise<void> {
       const force = setTimeout(() => void current?.close(true), within)
       await current?.close(false)

@@ -23,7 +23,7 @@ const cutAt = (bytes: Buffer, places: readonly number[]): Buffer[] => {
   return cuts.slice(1).map((end, index) => bytes.subarray(cuts[index], end))
 }
 
-test('a body is read the same however it is cut into chunks, whatever bytes its parts hold', () => {
+test('parses a body the same however it is cut into chunks, whatever bytes its parts hold', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -51,7 +51,7 @@ test('a body is read the same however it is cut into chunks, whatever bytes its 
   )
 })
 
-test('the boundary may be quoted, and must be there', () => {
+test('the boundary may be quoted and is required', () => {
   expect(boundaryOf('multipart/form-data; boundary="a b"')).toBe('a b')
   expect(boundaryOf('multipart/form-data; boundary=abc; charset=x')).toBe('abc')
   expect(() => boundaryOf('multipart/form-data')).toThrow(BadRequest)
@@ -70,7 +70,7 @@ describe('an upload', () => {
   const raw = (body: string, type = 'multipart/form-data; boundary=x') =>
     new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': type } })
 
-  test('arrives byte by byte, with its fields and its name as one line', () =>
+  test('can arrive byte by byte, with its fields and a one-line file name', () =>
     inFolder(async (into) => {
       const bytes = crypto.getRandomValues(new Uint8Array(60_000))
       const form = new FormData()
@@ -105,7 +105,7 @@ describe('an upload', () => {
     }),
   )
 
-  test('that is too large is refused, also when it does not say so, and leaves no file', () =>
+  test('is refused if too large, even when it does not declare its size, and leaves no file', () =>
     inFolder(async (into) => {
       const part = '--x\r\nContent-Disposition: form-data; name="archive"; filename="a"\r\n\r\n'
       const chunks = new ReadableStream<Uint8Array>({

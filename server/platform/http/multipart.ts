@@ -2,14 +2,14 @@ import { say } from '#server/lib/sentence'
 import { BadRequest } from '#server/platform/errors'
 import { sentences } from '#server/platform/sentences'
 
-/** What a multipart body consists of, in order: each part begins, gives its bytes in pieces, and ends. */
+/** The pieces of a multipart body, in order: each part begins, yields its bytes in chunks, and ends. */
 export type Piece = { kind: 'part'; headers: string } | { kind: 'data'; bytes: Buffer } | { kind: 'part_end' } | { kind: 'end' }
 
 const longestHeaders = 16 * 1024
 const crlf = Buffer.from('\r\n')
 const blankLine = Buffer.from('\r\n\r\n')
 
-/** The boundary that a `Content-Type` names. Throws BadRequest. */
+/** The boundary in a `Content-Type`. Throws BadRequest. */
 export const boundaryOf = (contentType: string): string => {
   const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType)
   const boundary = found?.[1] ?? found?.[2]
@@ -17,7 +17,7 @@ export const boundaryOf = (contentType: string): string => {
   return boundary
 }
 
-/** Splits a multipart body, however it is cut into chunks, and never holds more of it than one chunk. Throws BadRequest. */
+/** Splits a multipart body, however it is cut into chunks. Buffers at most one chunk. Throws BadRequest. */
 export const createSplitter = (boundary: string) => {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   let rest: Buffer = crlf

@@ -1,9 +1,9 @@
-/** Smaller than this a packed answer is hardly smaller, and one packet either way. */
+/** Below this size, compression saves little, and the response fits one packet either way. */
 const worthPackingBytes = 1024
 
 export type Packing = 'zstd' | 'gzip'
 
-/** How an answer may be packed for whoever asks; null: not at all. On this computer itself packing costs more than it saves. */
+/** The compression for a response. Null for none: for clients on this computer, it costs more than it saves. */
 export const packingFor = ({ headers }: Request, { ip, bytes }: { ip: string | null; bytes: number }): Packing | null => {
   if (bytes < worthPackingBytes || (isHere(ip) && !headers.has('x-forwarded-for') && !headers.has('forwarded'))) return null
   const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')

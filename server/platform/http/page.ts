@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor, ForeignCursor, type Position } from '#serve
 import { InvalidCursor } from '#server/platform/errors'
 import { Query } from './api-base'
 
-/** The one shape of every list. */
+/** The shape of every list. */
 export const Page = <T extends TSchema>(item: T) =>
   Type.Object(
     { results: Type.Array(item), next_cursor: Type.Union([Type.String(), Type.Null()]), has_more: Type.Boolean() },
@@ -13,7 +13,7 @@ export const Page = <T extends TSchema>(item: T) =>
   )
 export type PageOf<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 
-/** Query parameters that every list understands. `limit` is clamped to 1..100. */
+/** Query parameters of every list. `limit` is clamped to 1..100. */
 export const pageQuery = {
   limit: t.Optional(
     t.Integer({ minimum: 1, maximum: 100, default: 25, description: 'How many results a page holds at most; clamped to 1–100.' }),
@@ -30,11 +30,11 @@ export const sortQuery = <const S extends readonly [string, ...string[]]>(sorts:
 
 export const clampLimit = (limit: number | undefined): number => Math.min(100, Math.max(1, Math.trunc(limit ?? 25)))
 
-/** Signs cursors; one for the whole service, its key is the session signing key. */
+/** Signs cursors with the session signing key. One for the whole service. */
 export type Cursors = ReturnType<typeof createCursors>
 export const createCursors = (key: () => string) => ({
   encode: (scope: string, position: Position) => encodeCursor(key(), scope, position),
-  /** Throws InvalidCursor for anything that this list did not give out. */
+  /** Throws InvalidCursor for a cursor that this list did not issue. */
   decode: (scope: string, cursor: string): Position => {
     try {
       return decodeCursor(key(), scope, cursor)
@@ -47,11 +47,11 @@ export const createCursors = (key: () => string) => ({
 
 type Sort = { column: SQL; order: 'asc' | 'desc' }
 /**
- * What a keyset page needs of SQL: the condition after the cursor and the order, both by (sort key, id).
- * Nulls sort as the empty value of `nullAs`, so that a row value comparison sees a total order.
+ * The SQL of a keyset page: the condition after the cursor and the order, both by (sort key, id). Nulls sort as the empty value in
+ * `nullAs`, so row value comparison sees a total order.
  */
 export const keyset = ({ column, order }: Sort, id: SQL, position: Position | readonly (Placeholder | SQL)[] | null) => ({
-  // The first half says nothing new, but SQLite finds the place in an index of an expression by it alone.
+  // The first half is redundant, but SQLite needs it to seek in an index on an expression.
   after: position
     ? order === 'asc'
       ? sql`${column} >= ${position[0]} AND (${column}, ${id}) > (${position[0]}, ${position[1]})`
@@ -61,7 +61,7 @@ export const keyset = ({ column, order }: Sort, id: SQL, position: Position | re
 })
 
 type Paging<R> = { limit: number; scope: string; cursors: Cursors; at: (row: R) => Position }
-/** Turns `limit + 1` rows into a page; the extra row only says that there are more. */
+/** Turns `limit + 1` rows into a page; the extra row only shows that there are more. */
 export const pageOf = <R>(rows: readonly R[], { limit, scope, cursors, at }: Paging<R>): PageOf<R> => {
   const results = rows.slice(0, limit)
   const last = results.at(-1)
@@ -76,13 +76,13 @@ type Listing<K> = {
   cursors: Cursors
   scope: string
   table: Record<K & string, Column> & { id: Column }
-  /** The column of the sort key, which rows have by the same name; their id decides between equal ones. */
+  /** The sort column, under the same name in the rows. The id breaks ties. */
   by: K
   order?: 'asc' | 'desc' | undefined
   where?: SQL | undefined
 }
 
-/** Pages the rows of a table: `query` selects them, up to its condition. */
+/** Pages the rows of a table. `query` selects them, without the page's condition. */
 export const listed = <R extends { id: number } & Record<K, string | number>, K extends keyof R & string>(
   query: Selecting<R>,
   asked: PageRequest,
@@ -99,7 +99,7 @@ export const listed = <R extends { id: number } & Record<K, string | number>, K 
   return pageOf(rows, { limit, scope, cursors, at: (row) => [row[by], row.id] })
 }
 
-/** Pages a list that is held in memory. */
+/** Pages an in-memory list. */
 export const pageOfAll = <R>(all: readonly R[], asked: PageRequest, { scope, cursors }: { scope: string; cursors: Cursors }): PageOf<R> => {
   const limit = clampLimit(asked.limit)
   const start = asked.cursor ? Number(cursors.decode(scope, asked.cursor)[0]) : 0
@@ -108,7 +108,7 @@ export const pageOfAll = <R>(all: readonly R[], asked: PageRequest, { scope, cur
   return { results, has_more, next_cursor: has_more ? cursors.encode(scope, [start + limit]) : null }
 }
 
-/** The scope of a cursor: the endpoint with everything that decides which rows come in which order. */
+/** The scope of a cursor: the endpoint plus everything that determines which rows come in which order. */
 export const scopeOf = (endpoint: string, asked: Record<string, unknown>): string =>
   `${endpoint}?${Object.entries(asked)
     .filter(([name, value]) => name !== 'cursor' && name !== 'limit' && name !== 'expand' && name !== 'api_key' && value !== undefined)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 type Operation = { parameters?: { name: string; in: string; required?: boolean }[]; responses: Record<string, { content?: object }> }
 const { paths } = openapiDocument(describeApi(), { base_url: '', version: '1' }) as { paths: Record<string, { get?: Operation }> }
-/** Every address that can be read, with what it must be asked. */
+/** Every readable address, with its required parameters. */
 const reads = Object.entries(paths).flatMap(([path, { get }]) => {
   if (!get || path === '/api/v1/ws') return []
   const told = (get.parameters ?? []).filter((each) => each.in === 'query' && each.required).map(({ name }) => `${name}=1&`)
@@ -25,7 +25,7 @@ const read = async (address: string, headers: Record<string, string> = { 'x-api-
   return { status: answer.status, code: isJson ? ((await answer.json()) as Refused).error?.code : undefined }
 }
 
-describe('the key stands in the address of everything that can be read', () => {
+describe('accepts the key in the URL of every readable address', () => {
   for (const { path, address } of reads)
     test(path, async () => {
       const byHeader = await read(address)
@@ -37,7 +37,7 @@ describe('the key stands in the address of everything that can be read', () => {
 })
 
 describe('a list refuses', () => {
-  test('a cursor that it did not give out, also none and an endless one', async () => {
+  test('a cursor that it did not issue, including an empty one and an endless one', async () => {
     for (const { path, address } of lists)
       for (const cursor of ['', 'x', 'x'.repeat(3000)]) {
         if ((await read(address)).status !== 200) continue
@@ -46,7 +46,7 @@ describe('a list refuses', () => {
       }
   })
 
-  test('to expand what it does not know, also when it knows nothing', async () => {
+  test('an unknown `expand`, even if it supports none', async () => {
     for (const { path, address } of lists)
       for (const name of ['nonsense', 'x'.repeat(300)]) {
         if ((await read(address)).status !== 200) continue
@@ -55,7 +55,7 @@ describe('a list refuses', () => {
       }
   })
 
-  test('a limit of blanks', async () => {
+  test('a blank limit', async () => {
     for (const { path, address } of lists)
       for (const limit of ['%20', '', '+']) {
         if ((await read(address)).status !== 200) continue
@@ -65,6 +65,6 @@ describe('a list refuses', () => {
   })
 })
 
-test('what knows no limit does not mind one', async () => {
+test('an endpoint without a limit ignores one', async () => {
   expect(await read('/api/v1/tags/3?limit=')).toEqual({ status: 404, code: 'not_found' })
 })

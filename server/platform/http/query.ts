@@ -4,7 +4,7 @@ import { sentences } from '#server/platform/sentences'
 import type { Shape } from './route-book'
 import { wordsFor } from './words'
 
-/** Longer than any cursor that was ever given out. */
+/** Longer than any cursor ever issued. */
 const longestCursor = 2000
 const largestLimit = 100
 
@@ -12,8 +12,8 @@ type Shapes = Readonly<Record<string, Shape>>
 type Values = Record<string, unknown>
 
 /**
- * Holds a query to what its route declares, as it was sent: the framework takes `0x10` for a number, knows no bounds of one, and keeps the
- * last of two. Comma lists may be repeated and `limit` is clamped. Throws BadRequest, InvalidCursor, InvalidExpand or Invalid.
+ * Validates a query as sent against its route's declaration: the framework reads `0x10` as a number, checks no bounds, and keeps the last
+ * of two values. Comma lists may be repeated, and `limit` is clamped. Throws BadRequest, InvalidCursor, InvalidExpand or Invalid.
  */
 export const readQuery = (query: Values, address: string, shapes: Shapes): void => {
   const sent = sentIn(address)
@@ -22,14 +22,14 @@ export const readQuery = (query: Values, address: string, shapes: Shapes): void 
     const values = sent.get(name)
     if (!values) continue
     const value = shape['x-words'] ? listOf(name, values, shape['x-words']) : singleOf(name, values, shape)
-    // A cursor that is none has an error of its own.
+    // A malformed cursor has its own error.
     if (name !== 'cursor' && value.includes('\0')) throw new Invalid(say(sentences, 'no_nul'), name)
     if (value === '' && shape['x-words']) delete query[name]
     else query[name] = value
   }
 }
 
-/** What holds for every address, before its own rules. */
+/** Checks that apply to every address, before its own rules. */
 const checkEverywhere = (sent: ReadonlyMap<string, string[]>, expands: boolean): void => {
   const cursor = sent.get('cursor')?.at(-1)
   if (cursor !== undefined && (cursor === '' || cursor.length > longestCursor)) throw new InvalidCursor()
@@ -60,7 +60,7 @@ const singleOf = (name: string, [value = '', ...more]: readonly string[], shape:
   return value
 }
 
-/** The number that a parameter is, if it is one: the framework declares one as a union with the text that it is read from. */
+/** The numeric part of a parameter's schema, if any: the framework declares a number as a union with the text that it is parsed from. */
 const numberIn = (shape: Shape): Shape | undefined => {
   const found = isNumber(shape) ? shape : shape.anyOf?.find(isNumber)
   return found && { ...found, ...(shape.minimum !== undefined && { minimum: shape.minimum }) }
@@ -89,7 +89,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** An id reads in one way only: plain decimal, from 1 on. Throws NotFound, which tells the id as it was sent. */
+/** An id has a single spelling: plain decimal, starting at 1. Throws NotFound with the id as sent. */
 export const checkParams = (path: string, route: string, shapes: Shapes): void => {
   const segments = path.split('/')
   for (const [place, segment] of route.split('/').entries()) {
@@ -105,7 +105,7 @@ const isId = (sent: string, shape: Shape): boolean => {
   return readable(sent) !== sent || !/%|\0/.test(sent)
 }
 
-/** As it was meant, or as it was sent when that makes no sense. */
+/** Decoded, or as sent if it cannot be decoded. */
 const readable = (segment: string): string => {
   try {
     const text = decodeURIComponent(segment)

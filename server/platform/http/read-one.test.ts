@@ -10,10 +10,10 @@ const ask = async (path: string, { method = 'GET', headers = { authorization: `B
   const { 'x-trace-id': _, ...shown } = response.headers.toJSON()
   return { status: response.status, text: await response.text(), headers: shown }
 }
-/** Whatever its value, such a parameter sends the question through the route. */
+/** Any query parameter sends the request through the route. */
 const byRoute = (path: string) => `${path}?route=1`
 
-test('a movie by its plain address is answered as its route answers it, to everybody', async () => {
+test("a movie's plain address answers every caller like its route", async () => {
   const id = putMovie(app, { title: 'Amélie – “Le Fabuleux”' })
   const paths = [`/movies/${id}`, '/movies/999', '/movies/0', `/movies/0${id}`, `/movies/${id}.0`, `/movies/${id}/`, `/movies/%3${id}`]
 
@@ -26,7 +26,7 @@ test('a movie by its plain address is answered as its route answers it, to every
       })),
     ),
   )
-  // Side by side, as whoever shows a wrong key waits for each answer.
+  // In parallel, because each wrong key is answered with a delay.
   await Promise.all(
     asked.map(async ({ method, path, headers }) => {
       const first = await ask(path, { method, headers })
@@ -38,7 +38,7 @@ test('a movie by its plain address is answered as its route answers it, to every
   )
 })
 
-test('a client that shows the ETag of a movie gets 304 until the movie differs', async () => {
+test("a client that sends a movie's ETag gets 304 until the movie changes", async () => {
   const id = putMovie(app, { title: 'Alien', monitored: true })
   const { headers } = await ask(`/movies/${id}`)
   const again = () => ask(`/movies/${id}`, { headers: { authorization: `Bearer ${app.key()}`, 'if-none-match': headers.etag ?? '' } })
@@ -51,7 +51,7 @@ test('a client that shows the ETag of a movie gets 304 until the movie differs',
   expect(JSON.parse(changed.text)).toMatchObject({ id, monitored: false })
 })
 
-test('a plain address is read without the routes; every other, what cannot be read, and what was read lately, is left to them', async () => {
+test('skips the routes for a plain address only, and not for failed reads or recent ones', async () => {
   const readOne = createReadOne({
     '/things/': (id) => {
       if (id === 9) throw new Error('not found')

@@ -1,13 +1,13 @@
 import { answerSaying, say } from './said'
 
-/** One thing by its id, as its route answers it when nothing else is asked. Throws where the route refuses. */
+/** Reads one thing by id and returns what its route would without parameters. Throws where the route refuses. */
 type Read = (id: number) => object
 type Asked = { path: string; search: string; ip: string | null }
 
 /**
- * Reads what is asked for by its plain address without its route: there is nothing to check in such an address, and to find the route and
- * pass through it takes as long as to read. It comes after authentication, as the routes do. Null: the routes answer, as they do
- * whatever is not found, and what was asked for lately: of them the answers are kept.
+ * Answers a plain address without its route: there is nothing to validate, and finding and running the route takes as long as reading. Runs
+ * after authentication, like the routes. Returns null to leave the request to the routes: for anything not found, and for recent reads,
+ * whose responses are cached there.
  */
 export const createReadOne = (places: Readonly<Record<string, Read>>) => {
   const lately = new Set<string>()
@@ -20,12 +20,12 @@ export const createReadOne = (places: Readonly<Record<string, Read>>) => {
     try {
       return answerSaying(say(JSON.stringify(read(Number(path.slice(last)))), 'application/json;charset=utf-8'), request, ip)
     } catch {
-      // The route fails in the same way, and reports it.
+      // The route fails the same way and reports it.
       return null
     }
   }
 }
 
-/** As many as answers are kept. */
+/** As many as responses are cached. */
 const mostRemembered = 64
 const plainId = /^[1-9]\d{0,14}$/

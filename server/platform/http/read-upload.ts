@@ -15,8 +15,8 @@ type Wanted = { field: string; into: string; limitBytes: number }
 const longestField = 1000
 
 /**
- * Receives the one file of a multipart body into a new file of our own name; the sender's name is only told back, as one line.
- * Never holds more of it in memory than a chunk. Throws BadRequest or PayloadTooLarge, and then no file is left.
+ * Writes the one file of a multipart body to a new file named by us; the sender's name is only returned, as one line. Buffers at most one
+ * chunk. Throws BadRequest or PayloadTooLarge, leaving no file.
  */
 export const readUpload = async (request: Request, wanted: Wanted): Promise<Upload> => {
   if (Number(request.headers.get('content-length') ?? 0) > wanted.limitBytes) throw new PayloadTooLarge(wanted.limitBytes)
@@ -92,7 +92,7 @@ const namesIn = (headers: string): { name: string; filename: string | null } => 
   return { name, filename: /;\s*filename="([^"]*)"/i.exec(line)?.[1] ?? null }
 }
 
-/** As a message may show it. */
+/** Safe to show in a message. */
 const oneLine = (name: string): string => (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{C}/gu, ' ').trim().slice(0, 200) || 'the upload'
 
 const writeAll = async (to: FileHandle, bytes: Uint8Array) => {

@@ -1,5 +1,5 @@
 import type { Thing } from '#server/platform/sentences'
-/** The part of a schema that is read here. */
+/** The part of a schema that is used here. */
 export type Shape = {
   type?: string
   enum?: readonly unknown[]
@@ -9,7 +9,7 @@ export type Shape = {
   minimum?: number
   maximum?: number
   'x-kind'?: Thing
-  /** A comma list; of these words, unless it is empty. */
+  /** A comma list of these words, or of any if empty. */
   'x-words'?: readonly string[]
 }
 export type Route = { method: string; path: string; hooks: unknown }
@@ -17,7 +17,7 @@ type Rules = { query: Readonly<Record<string, Shape>>; params: Readonly<Record<s
 
 const none: Rules = { query: {}, params: {}, body: undefined }
 
-/** What the routes say of themselves: which methods an address knows, and what a request for it must look like. */
+/** The routes' own declarations: which methods an address accepts, and what a request must look like. */
 export const routeBook = (routes: () => readonly Route[]) => {
   let table: { pattern: RegExp; method: string; open: number; path: string }[] | undefined
   const rules = new Map<string, Rules>()
@@ -26,14 +26,14 @@ export const routeBook = (routes: () => readonly Route[]) => {
     table ??= routes().map(({ method, path: own }) => ({ method, path: own, pattern: patternOf(own), open: own.split(/[:*]/).length }))
     return table
   }
-  /** More literal paths that an address of this route may also have. */
+  /** More literal routes that may match the same address. */
   const rivalsOf = (route: string): RegExp[] => {
     const { length: open } = route.split(/[:*]/)
     const paths = new Set(all().flatMap((each) => (each.open < open && mayMeet(each.path, route) ? [each.path] : [])))
     return [...paths].map(patternOf)
   }
 
-  /** The routes of the most literal path that fits: `/movies/facets` is not `/movies/:id`. */
+  /** The routes with the most literal matching path: `/movies/facets` is not `/movies/:id`. */
   const matching = (path: string) => {
     const found = all().filter(({ pattern }) => pattern.test(path))
     const fewest = Math.min(...found.map(({ open }) => open))
@@ -46,7 +46,7 @@ export const routeBook = (routes: () => readonly Route[]) => {
       if (found.has('GET')) found.add('HEAD')
       return [...found].sort()
     },
-    /** Whether a more literal route stands at this address, which does not know the method. */
+    /** Whether a more literal route that lacks the method matches this address. */
     isShadowed: (path: string, route: string): boolean => {
       if (!/[:*]/.test(route)) return false
       const known = rivals.get(route) ?? rivalsOf(route)
@@ -66,7 +66,7 @@ export const routeBook = (routes: () => readonly Route[]) => {
   }
 }
 
-/** Whether one address may fit both. */
+/** Whether one address can match both. */
 const mayMeet = (one: string, other: string): boolean => {
   if (one.includes('*') || other.includes('*')) return true
   const [these, those] = [one.split('/'), other.split('/')]

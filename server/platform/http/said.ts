@@ -1,6 +1,8 @@
 import { type Packing, pack, packingFor } from './packing'
 
-/** What an answer says. Its `ETag` is made of that alone, so a client that shows it gets 304 if and only if it would be sent the same again. */
+/**
+ * The content of a response. Its `ETag` depends on nothing else, so a client that sends it gets 304 if and only if the content is the same.
+ */
 export type Said = { text: string; type: string; etag: string; packed: Map<Packing, Uint8Array<ArrayBuffer>> }
 
 export const say = (text: string, type: string): Said => ({
@@ -10,7 +12,7 @@ export const say = (text: string, type: string): Said => ({
   packed: new Map(),
 })
 
-/** Only for what holds no secret: one could be guessed from how well the answer packs. */
+/** Only for content without secrets: one could be guessed from how well the response compresses. */
 export const answerSaying = ({ text, type, etag, packed }: Said, request: Request, ip: string | null): Response => {
   const always = { etag, vary: 'accept-encoding' }
   if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: always })

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const listener of opened.splice(0)) await listener.close(0)
 })
 
-/** A service that says its name, to requests and to sockets. */
+/** A service that answers requests and sockets with its name. */
 const service = (name: string) => ({
   handlers: {
     answer: async (request: Request, peer: { upgrade: (request: Request, options: { data: unknown }) => boolean }) =>
@@ -25,7 +25,7 @@ const take = (sharedListener: ReturnType<typeof createSharedListener>, name: str
 }
 const said = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).text()
 
-test('services follow each other at one address, and somebody stands in between', async () => {
+test('services follow each other at one address, with a stand-in between', async () => {
   const sharedListener = createSharedListener()
   const first = take(sharedListener, 'first')
   const { port } = first.open()
@@ -43,7 +43,7 @@ test('services follow each other at one address, and somebody stands in between'
   expect(await said(port)).toBe('second')
 })
 
-test('an answer that began before the change is still given', async () => {
+test('finishes a response that began before the switch', async () => {
   const sharedListener = createSharedListener()
   const slow = service('slow')
   const asked = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ test('an answer that began before the change is still given', async () => {
   expect(await answer).toBe('late, but here')
 })
 
-test('what happens on a socket is told to the service of now', async () => {
+test('socket events go to the current service', async () => {
   const sharedListener = createSharedListener()
   const { port } = take(sharedListener, 'first').open()
   const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
@@ -85,7 +85,7 @@ test('what happens on a socket is told to the service of now', async () => {
   expect([before, after]).toEqual(['first', 'second'])
 })
 
-test('without a stand-in a close is a close', async () => {
+test('without a stand-in, close really closes', async () => {
   const listener = take(createSharedListener(), 'only')
   const { port } = listener.open()
 

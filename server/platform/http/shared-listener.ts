@@ -7,10 +7,7 @@ import { createListener, type Listener } from './listener'
 type Parts = Parameters<typeof createListener>[0]
 export type SharedListener = ReturnType<typeof createSharedListener>
 
-/**
- * One address for services that follow each other: when one is closed to be built anew, somebody stands in for it, and the address is
- * never free in between.
- */
+/** One address for consecutive services: when one closes to be rebuilt, a stand-in answers, so the address is never free in between. */
 export const createSharedListener = (annex?: Annex) => {
   let behind: Parts | null = null
   let listener: Listener | null = null
@@ -22,7 +19,7 @@ export const createSharedListener = (annex?: Annex) => {
   })
 
   return {
-    /** The listener of a new service; it takes over when it is opened. */
+    /** The listener of a new service, which takes over when opened. */
     take(parts: Parts): Listener {
       listener ??= createListener({ handlers: relay(parts), where: () => (behind ?? parts).where(), log: parts.log })
       const shared = listener
@@ -36,7 +33,7 @@ export const createSharedListener = (annex?: Annex) => {
           standIn = null
           const listening = shared.current()
           if (!listening) return shared.open()
-          // A restored database may know another address.
+          // A restored database may specify another address.
           if (before && !isDeepStrictEqual(before, parts.where())) void shared.move()
           return listening
         },
@@ -45,7 +42,7 @@ export const createSharedListener = (annex?: Annex) => {
         },
       }
     },
-    /** From now on `answer` answers, and closing the service closes no listener. */
+    /** From here on `answer` answers, and closing the service closes no listener. */
     standIn(answer: Handlers['answer']): void {
       standIn = answer
     },
@@ -54,7 +51,7 @@ export const createSharedListener = (annex?: Annex) => {
 
 type Sockets = WebSocketHandler<unknown>
 
-/** Limits are those of the first service; what happens on a socket is told to the present one. */
+/** Limits are those of the first service; socket events go to the current one. */
 const relayed = (first: Sockets, now: (data: unknown) => Sockets): Sockets => ({
   ...first,
   open: (socket: ServerWebSocket<unknown>) => now(socket.data).open?.(socket),

@@ -26,7 +26,7 @@ const numbers = Object.entries(paths).flatMap(([path, { get }]) =>
 )
 
 describe('a number in a query', () => {
-  test('is refused outside of the bounds that the document tells, on every address', async () => {
+  test('is refused outside its documented bounds, on every address', async () => {
     const beyond = numbers
       .filter(({ parameter }) => parameter.name !== 'limit')
       .flatMap(({ path, parameter: { name, schema } }) => [
@@ -46,12 +46,12 @@ describe('a number in a query', () => {
     expect(await statuses('GET', odd)).toEqual(odd.map((path) => [path, 422]))
   })
 
-  test('names its bounds when it is refused', async () => {
+  test('states its bounds when refused', async () => {
     expect((await told('GET', '/movies?rating_from=11')).message).toBe('rating_from: must be a number from 0 to 10')
     expect((await told('GET', '/movies?year_from=x')).message).toBe('year_from: must be a whole number, at least 0')
   })
 
-  test('is clamped where it is the limit of a page', async () => {
+  test('is clamped if it is a page limit', async () => {
     expect(await statuses('GET', ['/tags?limit=0', '/tags?limit=-5', '/tags?limit=101', '/tags?limit=99999999999999999999'])).toEqual([
       ['/tags?limit=0', 200],
       ['/tags?limit=-5', 200],
@@ -62,7 +62,7 @@ describe('a number in a query', () => {
 })
 
 describe('a filter', () => {
-  test('refuses a word that it does not know', async () => {
+  test('refuses an unknown word', async () => {
     const misspelled = [
       '/movies?status=wantd',
       '/movies?quality=4k',
@@ -75,7 +75,7 @@ describe('a filter', () => {
     expect((await told('GET', '/movies?status=wantd')).message).toStartWith('status: wantd is not one of unmonitored, ')
   })
 
-  test('may be repeated when it is a list, and only then', async () => {
+  test('may be repeated only if it is a list', async () => {
     const both = await app.ask<{ results: { tags?: unknown; files?: unknown }[] }>('GET', '/movies?expand=files&expand=tags')
 
     expect(Object.keys(both.body.results[0] ?? {})).toEqual(expect.arrayContaining(['files', 'tags']))
@@ -83,13 +83,13 @@ describe('a filter', () => {
     expect((await told('GET', '/movies?sort=year&sort=title')).status).toBe(422)
   })
 
-  test('says in words what it must be', async () => {
+  test('states the accepted values', async () => {
     expect((await told('GET', '/movies?monitored=maybe')).message).toBe('monitored: must be true or false')
   })
 })
 
 describe('an id', () => {
-  test('reads in one way only', async () => {
+  test('has a single spelling', async () => {
     const odd = ['+1', '%2B1', '01', '0x1', '1e0', '1.0', '-1', '0', '%ff', '%00', 'x']
 
     for (const method of ['GET', 'DELETE', 'PATCH']) {
@@ -99,13 +99,13 @@ describe('an id', () => {
     expect((await told('GET', '/movies/1')).status).toBe(200)
   })
 
-  test('is named as it was sent when it is not found', async () => {
+  test('is quoted as sent when not found', async () => {
     expect((await told('GET', '/movies/%ff')).message).toBe('movie %ff not found')
     expect((await told('GET', '/movies/0')).message).toBe('movie 0 not found')
     expect((await told('GET', '/movies/ninety%20nine')).message).toBe('movie ninety nine not found')
   })
 
-  test('below 1 is not found before the metadata provider is asked', async () => {
+  test('below 1 is not found, without asking the metadata provider', async () => {
     const fault = { when: '/3/movie/', kind: 'broken' } as const
     app.provider.faults.push(fault)
 
@@ -117,7 +117,7 @@ describe('an id', () => {
   })
 })
 
-test('a method that a literal address does not know is 405, though an id could stand there', async () => {
+test('answers 405 for a method that a literal address lacks, even where an id could match', async () => {
   expect(await told('DELETE', '/movies/facets')).toEqual({
     status: 405,
     message: 'DELETE is not allowed here; allowed: GET, HEAD',
@@ -128,7 +128,7 @@ test('a method that a literal address does not know is 405, though an id could s
   expect(await told('GET', '/indexers/test')).toMatchObject({ status: 405, allow: 'POST' })
 })
 
-test('an address is the same however its letters are written', async () => {
+test('an address is the same however its letters are encoded', async () => {
   expect(await statuses('GET', ['/%6dovies', '/mov%69es/%31', '/movies%2Ffacets'])).toEqual([
     ['/%6dovies', 200],
     ['/mov%69es/%31', 200],
@@ -137,7 +137,7 @@ test('an address is the same however its letters are written', async () => {
 })
 
 describe('a body', () => {
-  test('is an object where one is expected', async () => {
+  test('must be an object where one is expected', async () => {
     for (const path of ['/config/test/metadata', '/library/rename', '/library/rename/preview', '/library/self-test', '/tags', '/movies'])
       for (const body of ['[]', 'null', '7', '"x"'])
         expect([path, body, await told('POST', path, body)]).toEqual([
@@ -147,7 +147,7 @@ describe('a body', () => {
         ])
   })
 
-  test('holds no NUL and no half of a character', async () => {
+  test('must not contain NUL or lone surrogates', async () => {
     expect(await told('POST', '/tags', '{"name":"a\\u0000b"}')).toMatchObject({
       status: 422,
       message: 'name: must not contain a NUL character',
@@ -156,7 +156,7 @@ describe('a body', () => {
     expect((await told('POST', '/tags', '{"name":"\\ud83d\\ude00"}')).status).toBe(201)
   })
 
-  test('is valid UTF-8', async () => {
+  test('must be valid UTF-8', async () => {
     const body = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xff, ...new TextEncoder().encode('"}')])
     const headers = { authorization: `Bearer ${app.key()}`, 'content-type': 'application/json' }
     const request = new Request('http://localhost:8080/api/v1/tags', { method: 'POST', headers, body })
@@ -168,7 +168,7 @@ describe('a body', () => {
   })
 })
 
-test('a query that is no UTF-8 is refused', async () => {
+test('refuses a query that is not UTF-8', async () => {
   expect(await told('GET', '/movies?q=%ff')).toMatchObject({ status: 400, message: 'The query is not valid UTF-8' })
   expect((await told('GET', '/movies?q=%00')).status).toBe(422)
 })
@@ -177,7 +177,7 @@ describe('an empty text', () => {
   test.each([
     ['base_url', 'base_url: must not be empty'],
     ['movie_file_format', 'movie_file_format: must not be empty'],
-  ])('in %s is refused in words', async (name, message) => {
+  ])('in %s is refused with a reason', async (name, message) => {
     expect((await told('PUT', '/config', { [name]: '' })).message).toBe(message)
   })
 })

@@ -28,10 +28,10 @@ const formats: Readonly<Record<string, Kind>> = {
   date: 'a date such as 2026-03-01',
   uri: 'an address such as https://example.com',
 }
-/** Alternatives that only say that a value in an address is a text. */
+/** Union members that only mean a URL parameter is text. */
 const coerced = new Set(['numeric', 'integer', 'boolean', 'ObjectString', 'ArrayString'])
 
-/** What a value must be, for whoever sent one that does not fit. */
+/** Describes the required value to a client that sent a wrong one. */
 export const wordsFor = (given: unknown, value: unknown): Sentence => {
   const schema = given as Schema
   if (value === undefined) return say(sentences, 'required')

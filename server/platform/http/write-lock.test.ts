@@ -5,10 +5,10 @@ import { Unavailable } from '#server/platform/errors'
 import { createWriteLock } from './write-lock'
 
 const restoring = say(sentences, 'backup_being_restored')
-/** Longer than any of these needs. */
+/** Far more time than any of these tests takes. */
 const withinMs = 20_000
 
-test('a lock refuses changes and says why, while reading goes on', async () => {
+test('a lock refuses changes with a reason, while reads continue', async () => {
   const writes = createWriteLock()
 
   await writes.lock(restoring, { but: 0, withinMs })
@@ -19,7 +19,7 @@ test('a lock refuses changes and says why, while reading goes on', async () => {
   expect(await writes.run('POST', () => 'changed')).toBe('changed')
 })
 
-test('closing waits for the changes that are under way, but for the one that closes', async () => {
+test('locking waits for running changes, except the one that locks', async () => {
   const writes = createWriteLock()
   const order: string[] = []
   const slow = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ test('closing waits for the changes that are under way, but for the one that clo
   expect(order).toEqual(['changed', 'closed'])
 })
 
-test('a change that fails is no longer under way', async () => {
+test('a change that fails no longer counts as running', async () => {
   const writes = createWriteLock()
   await expect(writes.run('DELETE', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
@@ -47,7 +47,7 @@ test('a change that fails is no longer under way', async () => {
   await expect(writes.run('DELETE', () => 'gone')).rejects.toThrow(Unavailable)
 })
 
-test('a change that does not end does not hold the lock: it is given up, and changes go on', async () => {
+test('gives up the lock if a change does not end, and accepts changes again', async () => {
   const writes = createWriteLock()
   const stalled = Promise.withResolvers<void>()
   const changing = writes.run('POST', () => stalled.promise)

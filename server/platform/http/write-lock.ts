@@ -2,12 +2,12 @@ import { endsWithin } from '#server/lib/patience'
 import type { Sentence } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
 
-/** What locks changes out is over within seconds. */
+/** Whatever locks out changes finishes within seconds. */
 const retryAfterSeconds = 5
 
 export type WriteLock = ReturnType<typeof createWriteLock>
 
-/** Counts the changes under way, so that a restore can wait for them and keep new ones out. */
+/** Counts running changes, so a restore can wait for them and refuse new ones. */
 export const createWriteLock = () => {
   let why: Sentence | null = null
   let underWay = 0
@@ -25,13 +25,12 @@ export const createWriteLock = () => {
   }
 
   return {
-    /** A change that comes while it is locked is refused with Unavailable. */
+    /** Throws Unavailable for a change that comes while locked. */
     run<T>(method: string, work: () => T | Promise<T>): T | Promise<T> {
       return method === 'GET' || method === 'HEAD' ? work() : change(work)
     },
     /**
-     * Waits until at most `but` changes are under way: the one that locks is one of them. False when they do not end
-     * within the time; it is unlocked then.
+     * Waits until at most `but` changes are running: the caller's own is one of them. Returns false, unlocked, if they do not end in time.
      */
     async lock(reason: Sentence, { but, withinMs }: { but: number; withinMs: number }): Promise<boolean> {
       why = reason
