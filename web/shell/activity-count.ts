@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isAtWork, isRunning, troubleOf } from '../activity/states'
 import { downloadsQuery } from '../api/queries'
 
-/** How many downloads are on their way, how many of them have their turn, and how many wait for a person. */
+/** `running`: downloads in progress or queued. `atWork`: those of them that are not queued. `attention`: downloads that need the user. */
 export const useActivityCount = () => {
   const { data } = useQuery(downloadsQuery)
   const downloads = data?.results ?? []

@@ -17,7 +17,7 @@ const SAID_AFTER_MS = 2000
 
 const SamplesBanner = part(() => withWords('rooms', import('../samples/banner')), 'SamplesBanner')
 
-/** What concerns the whole house: one line each, above the screen. */
+/** App-wide banners, one line each, above the screen. */
 export const Banners = () => (
   <>
     {base.endsWith('/demo') && (
@@ -32,7 +32,7 @@ export const Banners = () => (
   </>
 )
 
-/** Words break beside their sign on a phone, not below it. */
+/** On a phone the text wraps next to its icon, not below it. */
 const beside = 'min-w-0 grow basis-48'
 
 const Strip = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -92,7 +92,7 @@ const Unwell = () => {
   const isHealth = useMatch({ from: '/health', shouldThrow: false }) !== undefined
   const errors = data?.results.filter(({ severity }) => severity === 'error') ?? []
   const first = errors[0]
-  // Home lists what needs a person, Health says all of it.
+  // Home already lists the issues that need attention, and Health shows all of them.
   if (!first || isSettingUp || isHome || isHealth) return null
   return (
     <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>

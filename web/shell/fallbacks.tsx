@@ -11,7 +11,7 @@ import { isUnreachable } from '../ui/problem'
 import { ProblemCard } from '../ui/problem-card'
 import { useStore } from '../ui/store'
 
-/** A screen that broke. The frame around it stays, so that every other place is one press away. */
+/** Error boundary of a screen. The frame around it stays usable, so every other screen is one click away. */
 export const ScreenProblem = ({ error, reset }: { error: unknown; reset: () => void }) => {
   const router = useRouter()
   const retry = () => {
@@ -47,7 +47,7 @@ export const Lost = () => (
   </Page>
 )
 
-/** Says that nothing is here, and leads to what is. */
+/** "Not found", with a link to the nearest screen that exists. */
 export const Nowhere = ({ to, children }: { to: '/library' | '/settings'; children: string }) => (
   <Empty icon={MapPinOff} title={t('problem.lost_title')} text={t('problem.lost_text')}>
     <Link to={to} className={buttonStyle('primary')}>

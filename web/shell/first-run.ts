@@ -5,17 +5,17 @@ import { statusQuery } from '../api/queries'
 import { base } from '../base'
 import { createStore } from '../ui/store'
 
-/** What the first steps ask for is no trouble of its own while they are still to be done. */
+/** Issues that setup resolves. They are not reported separately while setup is unfinished. */
 export const askedByFirstSteps: ReadonlySet<string> = new Set(['metadata_key_missing', 'no_indexer', 'no_root_folder'])
 
 const LATER = `marquee.setup_later${base}`
 
-/** This browser is led to the first steps no more; Home keeps the way back to them. */
+/** Stops redirecting this browser to setup; Home still links to it. */
 export const setUpLater = () => {
   try {
     localStorage.setItem(LATER, 'yes')
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without localStorage the browser redirects again next time.
   }
 }
 
@@ -27,10 +27,12 @@ const isLater = () => {
   }
 }
 
-/** Whether this visit goes on at the first steps: Home waits until that is known, so that nobody sees it pass by. */
+/**
+ * Whether this visit is about to be redirected to setup; undefined until known. Home waits for it to avoid flashing before the redirect.
+ */
 export const isLed = createStore<boolean | undefined>(undefined)
 
-/** Whoever comes to a service that lacks what it needs is led to the first steps, unless the person said "later". It interrupts nobody afterwards. */
+/** Redirects to setup once per visit if the service still needs it, unless the user chose "later". Never redirects after that. */
 export const useFirstRun = () => {
   const { data, isError } = useQuery(statusQuery)
   const navigate = useNavigate()

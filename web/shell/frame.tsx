@@ -27,7 +27,7 @@ const Toasts = part(() => import('./toasts'), 'Toasts')
 
 const IDLE_AFTER_MS = 2000
 
-/** The house around every screen. */
+/** The layout around every screen. */
 export const Frame = () => {
   const router = useRouter()
   const open = useStore(layer)
@@ -77,15 +77,15 @@ const prepare = async () => {
   const { registerWorker } = await import('../offline/register')
   await registerWorker()
 }
-/** A browser that refuses one of it does without. */
+/** Optional: a browser may refuse the service worker, and screens can still load their code when opened. */
 const prepareQuietly = () => void prepare().catch(() => undefined)
 
-/** Once the service is connected and the browser has nothing else to do, the code of all places is loaded: they open offline too. */
+/** Once connected and idle, prefetches the code of all screens, so they open offline too. */
 const useEverythingAtHand = () => {
   const isLive = useStore(connection).state === 'live'
   useEffect(() => {
     if (!isLive) return
-    // Safari does not tell when it is idle.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(prepareQuietly, IDLE_AFTER_MS)
       return () => clearTimeout(timer)
@@ -95,7 +95,7 @@ const useEverythingAtHand = () => {
   }, [isLive])
 }
 
-/** Keeps what is inside away until the first time that it is needed. */
+/** Mounts its children, and so loads their code, only once they are first needed. */
 const Wanted = ({ store, children }: { store: typeof asked; children: ReactNode }) => {
   const value = useStore(store)
   const [seen, setSeen] = useState(false)

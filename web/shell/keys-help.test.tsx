@@ -4,7 +4,7 @@ import { learn, t } from '../i18n/translate'
 import { KeysHelp } from './keys-help'
 import { placeKeys } from './places'
 
-test('the help lists the two keys of every place that has them, those of Wanted among them', async () => {
+test('lists both keys of every place that has a shortcut, including Wanted', async () => {
   await learn('rooms')
   const main = document.createElement('main')
   main.id = 'main'

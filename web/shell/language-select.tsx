@@ -3,7 +3,7 @@ import { changeLook, look } from '../look'
 import { Select } from '../ui/field'
 import { useStore } from '../ui/store'
 
-/** The language of the interface in this browser: each by the name that it has in itself. */
+/** The interface language of this browser. Each language is listed under its own name. */
 export const LanguageSelect = (wired: { id?: string; 'aria-label'?: string }) => (
   <Select
     {...wired}

@@ -2,6 +2,6 @@ import { createStore } from '../ui/store'
 
 export type Layer = 'palette' | 'keys'
 
-/** The one layer of the shell that is open, if any. */
+/** The shell layer that is open, if any. At most one is open at a time. */
 export const layer = createStore<Layer | undefined>(undefined)
 export const openLayer = (next: Layer | undefined) => layer.set(next)

@@ -1,4 +1,4 @@
-/** The sign above the door. */
+/** The logo. */
 export const Mark = ({ className = 'size-7' }: { className?: string }) => (
   <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
     <rect width="64" height="64" rx="15" fill="#16181c" />

@@ -5,7 +5,7 @@ import { Page } from '../ui/page'
 
 const row = 'flex min-h-14 items-center gap-4 px-4 hover:bg-hover'
 
-/** On a phone: everything that has no place in the bar. */
+/** Phones only: every place that does not fit into the bottom bar. */
 export const MorePage = () => (
   <Page title={t('nav.more')} narrow>
     <nav aria-label={t('nav.more')} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">

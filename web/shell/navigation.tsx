@@ -5,7 +5,7 @@ import { useActivityCount } from './activity-count'
 import { Mark } from './mark'
 import { furtherPlaces, health, type Place, phonePlaces, places, settings } from './places'
 
-/** As many as the mark above says are on their way; what waits for a person is no number among them. */
+/** The number shown in the top bar. Downloads that need attention show "!" instead of a second number. */
 const Count = ({ place, className }: { place: Place; className: string }) => {
   const { running, attention } = useActivityCount()
   if (place.to !== '/activity' || running + attention === 0) return null

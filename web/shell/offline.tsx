@@ -9,7 +9,7 @@ import { useStore } from '../ui/store'
 
 const GIVEN_UP_AFTER_MS = 30_000
 
-/** For how long the connection has been away, in milliseconds. */
+/** How long the connection has been lost, in milliseconds. */
 export const useLostFor = () => {
   const state = useStore(connection)
   const [, setTick] = useState(0)
@@ -22,7 +22,7 @@ export const useLostFor = () => {
   return lost ? now() - state.since : 0
 }
 
-/** The service has not answered for a while. It comes back by itself; until then this says what to look at. */
+/** Shown while the service does not answer. Reconnecting is automatic; this page says what to check. */
 export const OfflinePage = () => {
   const away = useLostFor() > GIVEN_UP_AFTER_MS
   const [hidden, setHidden] = useState(false)

@@ -18,7 +18,7 @@ const shown = (...states: DownloadState[]) =>
   )
 const badge = () => within(screen.getByRole('link', { name: /^Activity/ })).getByText(/^(\d+|!)$/)
 
-test('the mark above and the badge of Activity say the same number, of what runs and of what waits for its turn', async () => {
+test('the top bar and the Activity badge show the same number, running and queued downloads together', async () => {
   shown('downloading', 'stalled', 'queued', 'paused', 'queued', 'seeding')
 
   expect(await screen.findByRole('link', { name: '5 on the way' })).toBeInTheDocument()
@@ -26,7 +26,7 @@ test('the mark above and the badge of Activity say the same number, of what runs
   expect(screen.getByRole('link', { name: 'Activity 5 on the way' })).toBeInTheDocument()
 })
 
-test('what waits for a person is no other number beside the same mark, but another sign', async () => {
+test('downloads that need attention show "!" on the badge, not a second number', async () => {
   shown('downloading', 'failed', 'import_blocked')
 
   expect(await screen.findByRole('link', { name: '1 on the way' })).toBeInTheDocument()
@@ -34,7 +34,7 @@ test('what waits for a person is no other number beside the same mark, but anoth
   expect(screen.getByRole('link', { name: 'Activity 1 on the way, 2 need attention' })).toBeInTheDocument()
 })
 
-test('what has no turn yet is not said to move', async () => {
+test('queued downloads are shown as waiting, not as on the way', async () => {
   shown('queued', 'queued')
 
   expect(await screen.findByRole('link', { name: '2 waiting' })).toBeInTheDocument()

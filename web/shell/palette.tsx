@@ -10,7 +10,7 @@ import { useBackCloses } from '../ui/back'
 import { IconButton } from '../ui/button'
 import { openLayer } from './layers'
 
-/** One field for everything: movies, people, series, genres, places, actions. */
+/** One search field for movies, people, series, genres, places and actions. */
 export const Palette = () => {
   const [text, setText] = useState('')
   const { groups, isCurrent } = useChoices(text)
@@ -42,7 +42,7 @@ export const Palette = () => {
               }}
               enterKeyHint="go"
               className="h-14 min-w-0 grow bg-transparent text-lg outline-none"
-              // biome-ignore lint/a11y/noAutofocus: somebody opened this to type
+              // biome-ignore lint/a11y/noAutofocus: the user opened this to type
               autoFocus
             />
             <button

@@ -17,7 +17,7 @@ export type Place = {
   to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/storage' | '/health' | '/settings' | '/more'
   label: Key
   icon: LucideIcon
-  /** The key that leads there after `g`. */
+  /** The key that opens it after `g`. */
   key?: string
 }
 
@@ -32,8 +32,8 @@ const storage: Place = { to: '/storage', label: 'nav.storage', icon: HardDrive }
 export const health: Place = { to: '/health', label: 'nav.health', icon: HeartPulse }
 export const settings: Place = { to: '/settings', label: 'nav.settings', icon: Settings, key: 's' }
 export const places = [home, library, discover, activity, wanted, calendar, storage]
-/** On a phone these lie behind "More". */
+/** Behind "More" on a phone. */
 export const furtherPlaces = ['/wanted', '/calendar', '/storage', '/health', '/settings']
 export const phonePlaces: Place[] = [home, library, activity, discover, { to: '/more', label: 'nav.more', icon: Menu }]
-/** Where two keys lead, by the keys. */
+/** Every two-key shortcut with the place it opens. */
 export const placeKeys = [...places, settings].flatMap(({ to, label, key }) => (key ? [{ keys: `g ${key}`, to, label }] : []))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const SLOW_MS = 400
 
-/** A thin line for answers that take long. Fast ones never show it. */
+/** A thin progress line for slow requests. Fast ones never show it. */
 export const ProgressLine = () => {
   const fetching = useIsFetching() > 0
   const [slow, setSlow] = useState(false)

@@ -4,7 +4,7 @@ import { useKeys } from '../ui/keys'
 import { layer, openLayer } from './layers'
 import { placeKeys } from './places'
 
-/** The keys that work everywhere. */
+/** Global keyboard shortcuts. */
 export const ShellKeys = () => {
   const navigate = useNavigate()
   useEffect(() => {

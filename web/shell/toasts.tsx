@@ -6,7 +6,7 @@ import { Button, IconButton } from '../ui/button'
 import { useStore } from '../ui/store'
 import { closeToast, type Toast, toasts } from '../ui/toast'
 
-/** What was said in passing. It waits as long as a pointer or the focus is on it. */
+/** Short messages that disappear. The timer stops while the pointer or focus is on one. */
 export const Toasts = () => {
   const shown = useStore(toasts)
   return (
@@ -31,7 +31,7 @@ const Card = ({ one }: { one: Toast }) => {
   }, [held, one])
   const Icon = one.tone === 'bad' ? CircleAlert : Check
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus only holds it in place
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -15,7 +15,7 @@ import { useActivityCount } from './activity-count'
 import { askedByFirstSteps } from './first-run'
 import { openLayer } from './layers'
 
-/** Nothing lies below the bar before the page is scrolled, but the picture of the page. */
+/** The bar is transparent until the page is scrolled, so that the page's artwork shows through. */
 const useScrolled = () => {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
@@ -50,7 +50,7 @@ export const TopBar = () => (
   </header>
 )
 
-/** Quiet while all is well: what runs, and the connection only when it is gone. */
+/** Shows what is running; the connection only if it is lost. */
 const LiveMark = () => {
   const { state } = useStore(connection)
   const { running, atWork } = useActivityCount()
@@ -77,7 +77,7 @@ const LiveMark = () => {
 }
 const pill = 'glass ms-3 flex min-h-9 items-center gap-2.5 rounded-pill px-3.5 font-medium text-sm whitespace-nowrap'
 
-/** So many are listed on Home itself, and need no mark above it. */
+/** Home itself lists this many issues, so they need no mark in the top bar. */
 const SAID_AT_HOME = 2
 
 const HealthMark = () => {

@@ -1,11 +1,11 @@
 import { createStore } from './store'
 
-/** What the polite live region says now. */
+/** The current text of the polite live region. */
 export const announcement = createStore('')
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Speaks to screen readers, at most one sentence a second. */
+/** Announces text to screen readers. Debounced: of a quick series only the last one is spoken. */
 export const announce = (text: string) => {
   clearTimeout(timer)
   timer = setTimeout(() => announcement.set(text), 200)

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react'
 type Layer = { id: number; close: () => void }
 type Mark = { layer?: number } | null
 
-/** Layers that are open, the topmost last. Each has an entry of its own in the history of the browser. */
+/** Open layers, topmost last. Each has its own entry in the browser history. */
 const open: Layer[] = []
 let isStepping = false
-/** What came while a step back of ours was on its way. */
+/** History changes deferred until our own step back has finished. */
 let waiting: (() => void)[] = []
 let guard = 0
-/** A browser that was asked too often takes no step, and says nothing. */
+/** A throttled `history.back()` does nothing and fires no event, so stop waiting after this long. */
 const LONGEST_STEP_MS = 5000
 
 const mark = () => (history.state as Mark)?.layer
 
-/** Goes back without telling the router: the screen stays the same. */
+/** Goes back without notifying the router: the screen stays. */
 const stepBack = () => {
   isStepping = true
   clearTimeout(guard)
@@ -36,9 +36,9 @@ const afterStep = (change: () => void) => {
 }
 
 /**
- * A step back ends a while after it was asked for, and takes back whatever was added in between, such as the screen that a choice in
- * a layer leads to. So entries are added and changed once it has ended. To be called before the router is made: a window calls its
- * listeners in the order in which they came, and what is said here about steps of ours is not for the router's ears.
+ * `history.back()` finishes asynchronously and would undo any entry added in between, such as the screen that a choice in a layer opens. So
+ * entries are added and changed only once it has finished. Call this before creating the router: listeners on `window` run in the order of
+ * registration, and the router must not see our own steps.
  */
 export const keepHistoryInOrder = () => {
   addEventListener('popstate', onPop, { capture: true })
@@ -62,7 +62,7 @@ const onPop = (event: PopStateEvent) => {
 const opened = (close: () => void) => {
   const layer = { id: Math.random(), close }
   open.push(layer)
-  // The router patched `history.pushState`; it need not hear of an entry that leads nowhere else.
+  // Bypasses the router's patched `history.pushState`: this entry does not change the location.
   afterStep(() => {
     if (!open.includes(layer)) return
     History.prototype.pushState.call(history, { ...(history.state as object | null), layer: layer.id }, '')
@@ -75,7 +75,7 @@ const opened = (close: () => void) => {
   }
 }
 
-/** While a layer is open, Back closes it and the screen below stays. Closed in another way, its entry goes from the history. */
+/** While a layer is open, Back closes it and the screen below stays. If it is closed another way, its history entry is removed. */
 export const useBackCloses = (isOpen: boolean, onClose: () => void) => {
   const close = useRef(onClose)
   close.current = onClose

@@ -13,7 +13,7 @@ export const toneText: Record<Tone, string> = {
   info: 'text-info',
 }
 
-/** A status in icon, word and color. */
+/** A status as icon, word and color. */
 export const Badge = ({ tone = 'plain', icon: Icon, children }: { tone?: Tone; icon?: LucideIcon; children: ReactNode }) => (
   <span className={clsx('inline-flex items-center gap-1.5 rounded-pill bg-ctl px-2.5 py-0.5 font-medium text-xs', toneText[tone])}>
     {Icon && <Icon aria-hidden className="size-3.5" />}

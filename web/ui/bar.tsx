@@ -4,7 +4,7 @@ import type { Tone } from './badge'
 
 const fills: Record<Tone, string> = { plain: 'bg-muted', accent: 'bg-accent', ok: 'bg-ok', warn: 'bg-warn', bad: 'bg-bad', info: 'bg-info' }
 
-/** How much is done. The fill follows the number at once: both must say the same. */
+/** A progress bar. Not animated: the fill must always match the number. */
 export const Bar = ({ value, label, tone = 'accent', thin = false }: { value: number; label: string; tone?: Tone; thin?: boolean }) => (
   <div
     role="progressbar"

@@ -1,6 +1,6 @@
 import { percent } from '../i18n/format'
 
-/** How far something is that is on its way: lamps, lit up to there. */
+/** Progress as a row of lights, lit up to the current share. */
 export const Bulbs = ({ value, label, text }: { value: number; label: string; text?: string | undefined }) => {
   const share = Math.min(1, Math.max(0, value))
   return (

@@ -7,7 +7,7 @@ import { useStore } from './store'
 
 export type ButtonKind = 'primary' | 'secondary' | 'glass' | 'quiet' | 'danger'
 
-/** The look of a button, for links that act as one too. */
+/** Button styles, also for links that act as buttons. */
 export const buttonStyle = (kind: ButtonKind = 'secondary', small = false) =>
   clsx(
     'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-ctl text-center font-medium transition-colors duration-120 [&>svg]:shrink-0',
@@ -24,16 +24,16 @@ type Props = ComponentProps<'button'> & {
   kind?: ButtonKind
   small?: boolean
   icon?: LucideIcon
-  /** On a phone its icon is enough; a screen reader says its words there too. */
+  /** Shows only the icon on a phone. Screen readers still get the label. */
   folds?: boolean
-  /** The action is under way: the button keeps its width and cannot be pressed again. */
+  /** The action is running: the button keeps its width and cannot be pressed. */
   busy?: boolean
-  /** It changes something, so it has to wait while the service is away. */
+  /** Changes data, so it is disabled while the service is unreachable. */
   changes?: boolean
   children: ReactNode
 }
 
-/** What sends a form or is dangerous changes something, unless it says otherwise. */
+/** Submit and danger buttons default to `changes`. */
 export const Button = ({
   kind,
   small = false,

@@ -12,7 +12,7 @@ const row = (shown: readonly string[]) => (
 )
 const places = () => screen.getAllByRole('listitem').map((place) => place.textContent)
 
-test('a row shows all of its movies, in their order, and those that come or go later', () => {
+test('shows all movies in order, including ones added or removed later', () => {
   const { rerender } = render(row(names))
   expect(places()).toEqual(names)
 

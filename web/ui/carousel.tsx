@@ -14,25 +14,25 @@ const widths = {
   door: '[&>li]:w-[10.5rem] md:[&>li]:w-[13.5rem]',
 } as const
 const most = 0.85
-/** More than stand in sight beside each other. */
+/** Rendered first: more than fit on screen. */
 const FIRST = 12
 
 type Props = {
   title: string
-  /** A few words beside the title. */
+  /** A few words next to the title. */
   note?: string | undefined
   more?: ReactNode
   shape?: keyof typeof widths
   children: ReactNode
 }
 
-/** Posters side by side below a heading. A finger slides them; a mouse has arrows when there are more than fit. */
+/** A titled row of posters. Swipe on touch; arrow buttons with a mouse if it overflows. */
 export const Carousel = ({ title, note, more, shape = 'poster', children }: Props) => {
   const { list, edges, look, by } = useSliding()
   const all = Children.toArray(children)
-  /** What nobody sees yet follows when the others have been drawn. */
+  /** Items beyond the first ones render in a second pass. */
   const isWhole = useDeferredValue(true, false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other movies may be more or fewer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of items may change
   useEffect(look, [children, isWhole])
   return (
     <section aria-label={title}>
@@ -69,7 +69,7 @@ export const Carousel = ({ title, note, more, shape = 'poster', children }: Prop
   )
 }
 
-/** Where the same row stands while its movies are fetched. */
+/** Placeholder of the same height while the movies load. */
 export const carouselWaiting = clsx(row, 'overflow-hidden!')
 
 const useSliding = () => {

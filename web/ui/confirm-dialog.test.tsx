@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => main.remove())
 
-test('who cancels a download is not left to choose between "Cancel" and "Cancel download"', async () => {
+test('cancelling a download never offers "Cancel" next to "Cancel download"', async () => {
   render(<ConfirmHost />)
   let ended: Promise<void> | undefined
   act(() => {
@@ -29,7 +29,7 @@ test('who cancels a download is not left to choose between "Cancel" and "Cancel 
   await ended
 })
 
-test('a movie that is only seeded is not called a download to cancel', async () => {
+test('a movie that is only seeding offers "Stop seeding", not "Cancel download"', async () => {
   render(<ConfirmHost />)
   let ended: Promise<void> | undefined
   act(() => {
@@ -49,7 +49,7 @@ test('a movie that is only seeded is not called a download to cancel', async () 
   await ended
 })
 
-test('each reason against a release has a line of its own, and what would be replaced is said below', async () => {
+test('each reason against a release has its own line, and the file it would replace is named below', async () => {
   const reasons = ['The profile HD does not allow CAM', 'It is too large'].map((text) => ({ code: 'told', text, values: {} }))
   const release = { quality: 'CAM', reasons } as unknown as Release
   render(<ConfirmHost />)

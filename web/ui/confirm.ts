@@ -5,25 +5,25 @@ export type Answer = { yes: boolean; option: boolean; further: boolean }
 export type Question = {
   title: string
   text: string
-  /** The action, as a verb, on the button that does it. */
+  /** The confirming button's label: a verb. */
   action: string
   danger?: boolean
-  /** The way out, where "Cancel" could be taken for the action. */
+  /** Label of the cancel button if "Cancel" could be mistaken for the action. */
   keep?: string
-  /** What speaks against it, each a line of its own. */
+  /** Reasons against it, one line each. */
   points?: readonly string[]
-  /** What follows from it, below the points. */
+  /** The consequence, shown below the points. */
   after?: string
-  /** A choice that goes with the action. */
+  /** A checkbox that modifies the action. */
   option?: Option
-  /** Another one. */
+  /** A second checkbox. */
   further?: Option
 }
 export type Asked = Question & { answer: (answer: Answer) => void }
 
 export const asked = createStore<Asked | undefined>(undefined)
 
-/** Asks once, names the thing, and waits for the person. */
+/** Asks for confirmation. Resolves with the answer; never rejects. */
 export const confirm = (question: Question) =>
   new Promise<Answer>((resolve) => {
     asked.set({

@@ -2,12 +2,12 @@ import { createStore } from './store'
 
 export type Connection = { state: 'connecting' } | { state: 'live' } | { state: 'lost'; since: number } | { state: 'stopped' }
 
-/** How the one socket to the service is doing. */
+/** State of the WebSocket connection to the service. */
 export const connection = createStore<Connection>({ state: 'connecting' })
 
 const SAID_AFTER_MS = 2000
 
-/** Whether the connection has been gone for long enough that people are told. */
+/** Whether the connection has been lost for long enough to tell the user. */
 export const away = createStore(false)
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard, on plain http too, where the browser's own clipboard is not there. */
+/** Copies text, also over plain HTTP, where the Clipboard API is unavailable. */
 export const copy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

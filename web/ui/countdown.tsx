@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from '../clock'
 
-/** How much of the time is left, as a ring that empties. */
+/** Remaining time as a ring that empties. */
 export const Ring = ({ share }: { share: number }) => (
   <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 -rotate-90 text-accent">
     <circle cx="10" cy="10" r="8" fill="none" stroke="var(--line)" strokeWidth="3" />

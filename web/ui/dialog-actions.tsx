@@ -2,16 +2,18 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { ProblemCard } from './problem-card'
 
-/** Where the layer around a form keeps its buttons. */
+/** The footer element of the dialog around a form. */
 export const ActionPlace = createContext<HTMLElement | null>(null)
 
 type Props = {
-  /** Why what the buttons did was refused: said beside them. */
+  /** Why the action failed; shown next to the buttons. */
   error?: unknown
   children: ReactNode
 }
 
-/** The buttons of a form: below it, or in the footer of its layer, where they stay in sight. What submits names its form by `form`. */
+/**
+ * The buttons of a form: below it, or in the dialog's footer, where they stay visible. A submit button there names its form with `form`.
+ */
 export const DialogActions = ({ error, children }: Props) => {
   const place = useContext(ActionPlace)
   const inside = (

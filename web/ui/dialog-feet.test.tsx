@@ -23,7 +23,7 @@ test.each([
   ['Create', <TokenDialog key="token" onClose={close} />],
   ['Download', <OwnTorrentDialog key="own" movie={fakeMovie(1)} onClose={close} />],
   ['Download', <DownloadBackup key="backup" backup={{ id: 1, filename: 'a.zip' } as Backup} onClose={close} />],
-])('a layer with a form has "Cancel" and "%s" in its foot', async (action, dialog) => {
+])('a dialog with a form has "Cancel" and "%s" in its footer', async (action, dialog) => {
   showInPlace(dialog, {})
 
   const layer = await screen.findByRole('dialog')

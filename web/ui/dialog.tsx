@@ -15,14 +15,14 @@ type Props = {
   title: string
   text?: string | undefined
   wide?: boolean
-  /** False for a layer that only an answer takes away. */
+  /** False if the dialog closes only with an answer. */
   closable?: boolean
-  /** Stays in sight while the rest scrolls, as the `DialogActions` of a form do. */
+  /** Stays visible while the content scrolls, like the `DialogActions` of a form. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** A layer over the page: centered on a desk, from below on a phone. Escape and Back close it. */
+/** A modal dialog: centered on a desktop, a bottom sheet on a phone. Escape and Back close it. */
 export const Dialog = ({ open, onClose, title, text, wide = false, closable = true, footer, children }: Props) => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useBackCloses(open && closable, onClose)
@@ -61,7 +61,7 @@ export const Dialog = ({ open, onClose, title, text, wide = false, closable = tr
   )
 }
 
-/** The banner of the page lies behind the layer, so the layer says it too. */
+/** The dialog covers the page's offline banner, so it shows its own. */
 const Away = () =>
   useStore(away) && (
     <p role="status" className="flex items-center gap-3 border-line border-y px-5 py-2 text-sm">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon: LucideIcon; title: string; text: string; children?: ReactNode }
 
-/** Says what will appear here, why there is nothing yet, and offers one thing to do. */
+/** Empty state: what will appear here, why nothing does yet, and one thing to do. */
 export const Empty = ({ icon: Icon, title, text, children }: Props) => (
   <div className="mx-auto flex max-w-md flex-col items-center gap-2 px-4 py-10 text-center">
     <Icon aria-hidden className="mb-2 size-11 text-muted" strokeWidth={1.5} />

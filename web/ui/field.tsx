@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
 type FieldProps = { label: string; help?: ReactNode; error?: string | undefined; note?: ReactNode; children: (wired: Wired) => ReactNode }
 
-/** A label, a control, one sentence of help and what is wrong with it, tied together for every reader. */
+/** A label, a control, help and an error, linked for screen readers. */
 export const Field = ({ label, help, error, note, children }: FieldProps) => {
   const id = useId()
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -46,7 +46,7 @@ export const FileInput = (props: ComponentProps<'input'>) => (
 
 type SelectProps = ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
 
-/** The browser's own list: complete by keyboard, and a wheel on phones. */
+/** The native select: keyboard support for free, and the system picker on phones. */
 export const Select = ({ options, className, ...rest }: SelectProps) => (
   <span className={clsx('relative inline-block', className)}>
     <select {...rest} className="field-control appearance-none pe-9">

@@ -4,7 +4,7 @@ import { keyName } from './kbd'
 
 afterEach(() => speak('en'))
 
-test('a key is called what stands on the keyboard of whoever speaks the language', async () => {
+test('keys have the names printed on keyboards of the language', async () => {
   const names = () => ['Ctrl', 'Del', 'Space', 'K', '?'].map(keyName)
   expect(names()).toEqual(['Ctrl', 'Del', 'Space', 'K', '?'])
 

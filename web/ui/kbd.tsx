@@ -4,7 +4,7 @@ const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 
 export const modifier = apple ? '⌘' : 'Ctrl'
 
-/** What stands on a German or a French key is not what stands on an English one. */
+/** German and French keyboards label these keys differently. */
 const names: Readonly<Partial<Record<string, Key>>> = {
   Ctrl: 'key.ctrl',
   Space: 'key.space',
@@ -15,7 +15,7 @@ const names: Readonly<Partial<Record<string, Key>>> = {
   Esc: 'key.esc',
 }
 
-/** As it stands on the keyboard of whoever speaks the language; a letter or a sign as it is. */
+/** The key's name on a keyboard of the current language; letters and symbols unchanged. */
 export const keyName = (key: string): string => (names[key] ? t(names[key]) : key)
 
 export const Kbd = ({ children }: { children: string }) => (

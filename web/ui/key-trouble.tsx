@@ -4,7 +4,7 @@ import { t } from '../i18n/translate'
 import { buttonStyle } from './button'
 import { Empty } from './empty'
 
-/** In place of everything that comes from the movie database, as long as it has no key that it takes. */
+/** Replaces all content from the movie database while its key is missing or rejected. */
 export const KeyTrouble = ({ trouble }: { trouble: 'missing' | 'refused' }) => (
   <Empty icon={KeyRound} title={t(`problem.key_${trouble}`)} text={t(`problem.key_${trouble}_text`)}>
     <Link to="/settings/$section" params={{ section: 'metadata' }} className={buttonStyle('primary')}>

@@ -13,7 +13,7 @@ const meant = (event: KeyboardEvent) =>
   look.get().single_keys &&
   !document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')
 
-/** Runs an action for a key, or for two keys one after the other ("g l"). Silent while somebody types or a layer is open. */
+/** Runs an action on a key or a two-key sequence ("g l"). Ignored while typing or while a layer is open. */
 export const useKeys = (keys: Keys) => {
   const newest = useRef(keys)
   newest.current = keys

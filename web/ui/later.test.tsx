@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const Here = () => <h1>Here</h1>
 
-test('a screen whose code could not be loaded beforehand is loaded when it is opened', async () => {
+test('a screen whose prefetch failed loads when opened', async () => {
   let tries = 0
   const Page = screen(async () => {
     tries += 1

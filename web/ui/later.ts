@@ -6,7 +6,7 @@ import { isUnreachable, Problem } from './problem'
 const all = new Set<() => Promise<unknown>>()
 const failed = new Set<() => void>()
 
-/** Code that cannot be loaded, and why: an unreachable service comes back, a file that a new version no longer has does not. */
+/** Distinguishes an unreachable service, which may come back, from a file that a new version no longer has. */
 const reasonOf = async (error: unknown): Promise<unknown> => {
   if (!(error instanceof Error) || !/dynamically imported module|module script failed|preload CSS/i.test(error.message)) return error
   const isReachable = await fetch(`${base}/api/v1/status`).then(
@@ -39,7 +39,7 @@ const later = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   const forget = () => {
     failure = undefined
   }
-  /** A failure that nobody saw is no answer for who comes later. */
+  /** Forgets its own failure, so that opening the screen later tries again. */
   const prefetch = async () => {
     if (found || failure) return
     await fetchIt()
@@ -54,12 +54,12 @@ const later = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   return Object.assign(show, { preload: prefetch })
 }
 
-/** A screen whose code is loaded when it is first opened. When that fails, the error boundary of the screen says why; the page is never reloaded. */
+/** A screen whose code loads when it is first opened. If that fails, its error boundary shows why; the page never reloads. */
 export const screen = <N extends string, M extends Record<N, ComponentType>>(load: () => Promise<M>, name: N) =>
   later(async () => (await load())[name])
 
 type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never
-/** A part of a screen whose code is loaded when it is first needed. While the service is unreachable it waits. */
+/** A component whose code loads when it is first needed. While the service is unreachable it waits. */
 export const part = <N extends string, M extends Record<N, ComponentType<never>>>(load: () => Promise<M>, name: N) =>
   later(async () => {
     for (;;) {
@@ -82,13 +82,13 @@ const returned = () =>
     })
   })
 
-/** Lets everything that could not be loaded be tried again. */
+/** Makes everything that failed to load eligible to load again. */
 export const tryAgain = () => {
   for (const forget of failed) forget()
   failed.clear()
 }
 
-/** Loads the code of every place, one after the other, so that all of them open without the service too. */
+/** Prefetches the code of every screen, one after the other, so that all of them open offline too. */
 export const loadEverything = async () => {
   for (const prefetch of all) {
     if (connection.get().state !== 'live') return

@@ -3,11 +3,11 @@ import { asset } from '../base'
 type Props = {
   title: string
   logo: string | null
-  /** What stands for the title to eyes alone may not be a heading twice. */
+  /** Heading level. The logo is decorative, so the title stays the only heading. */
   level: 1 | 2
 }
 
-/** The title of a movie: in its own letters where there are any, else in ours. */
+/** A movie's title: its logo if there is one, otherwise text. */
 export const Lettering = ({ title, logo, level }: Props) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   if (!logo) return <Heading className="text-balance font-bold text-[2rem]/[2.375rem] lg:text-[3.25rem]/[3.5rem]">{title}</Heading>

@@ -9,7 +9,7 @@ const row =
 
 const EDGE = 8
 const FADE = '2.5rem'
-/** What is pinned to the lower edge of a phone; nothing on a desk, where it is not shown. */
+/** Height of the bottom bar; 0 on a desktop, where it is hidden. */
 const barHeight = () => document.getElementById('bar')?.offsetHeight ?? 0
 
 export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) => {
@@ -42,7 +42,7 @@ export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries
   )
 }
 
-/** Over the last entry in sight, and in nobody's way: it takes no room. */
+/** Overlays the last visible entry without taking up space. */
 const fade = {
   position: 'sticky',
   bottom: '-0.375rem',
@@ -51,7 +51,7 @@ const fade = {
   background: 'linear-gradient(to top, var(--raised), transparent)',
 } as const
 
-/** Whether there is more below, which nothing else would say: a phone draws no scrollbar. */
+/** Whether there is more to scroll. Needed on phones, which show no scrollbar. */
 const useHasMore = (box: HTMLElement | null): boolean => {
   const [hasMore, setHasMore] = useState(false)
   useEffect(() => {

@@ -12,17 +12,17 @@ export type MenuEntry =
 type Props = {
   label: string
   icon: LucideIcon
-  /** Words on the button; without them it is an icon that is named by its label. */
+  /** Visible text; without it the button is an icon labeled by `label`. */
   text?: string
-  /** Where the icon is enough. */
+  /** Where only the icon is shown. */
   folded?: keyof typeof folds
   small?: boolean
   kind?: ButtonKind
-  /** As high as the first action beside it. */
+  /** As tall as the primary action next to it. */
   large?: boolean
 } & (
   | { entries: () => readonly MenuEntry[] }
-  /** A menu whose entries are code that comes with it; `fetch` has it come early. */
+  /** A menu whose entries load with their own code; `fetch` prefetches it. */
   | { popup: (trigger: ReactElement) => ReactElement; fetch: () => void }
 )
 
@@ -34,7 +34,7 @@ const folds = {
   narrowest: { button: 'max-[22rem]:px-2.5!', text: 'max-[22rem]:visually-hidden' },
 } as const
 
-/** A button with a menu. The menu's code arrives when a hand comes near. */
+/** A menu button. The menu's code loads on hover or focus. */
 export const MenuButton = ({ label, icon, text, small = false, folded = 'narrowest', kind = 'quiet', large = false, ...menu }: Props) => {
   const [wanted, setWanted] = useState(false)
   const fetchAhead = () => {

@@ -8,14 +8,14 @@ type Props = {
   note?: ReactNode
   actions?: ReactNode
   narrow?: boolean
-  /** On a phone it is reached by "More", and leads back there. */
+  /** Behind "More" on a phone, with a link back to it. */
   isFurther?: boolean
-  /** A large heading, or one for screen readers alone where a sentence takes its place. */
+  /** A large heading, or one for screen readers only, where a sentence takes its place. */
   heading?: 'large' | 'unseen'
   children: ReactNode
 }
 
-/** A screen: its heading, a short note beside it, its actions, and what it shows. */
+/** A screen: heading, a short note next to it, actions and content. */
 export const Page = ({ title, note, actions, narrow = false, isFurther = false, heading, children }: Props) => {
   useTitle(title)
   return (

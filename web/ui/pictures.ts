@@ -2,7 +2,7 @@ import { asset } from '../base'
 
 const WIDTHS = [185, 342, 500, 780] as const
 
-/** The address of a picture in the smallest size that is sharp at this width on this screen. */
+/** The URL of a picture in the smallest size that is sharp at this CSS width on this screen. */
 export const picture = (url: string, width: number) => {
   const wanted = width * Math.min(2, typeof devicePixelRatio === 'number' ? devicePixelRatio : 1)
   const size = WIDTHS.find((candidate) => candidate >= wanted * 0.9) ?? WIDTHS[WIDTHS.length - 1]!

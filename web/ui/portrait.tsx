@@ -10,7 +10,7 @@ const initialsOf = (name: string) => {
   return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`
 }
 
-/** A face, as a photographer would crop it; without one the initials. */
+/** A person's photo, cropped to the face, or their initials if there is none. */
 export const Portrait = ({ src, name, className }: { src: string | null; name: string; className?: string }) => {
   const [isBroken, setBroken] = useState(false)
   return (

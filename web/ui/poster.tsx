@@ -7,15 +7,15 @@ type Props = {
   src: string | null
   color?: string | null | undefined
   title: string
-  /** The widest that it is shown, in CSS pixels. */
+  /** The largest displayed width, in CSS pixels. */
   width: number
   eager?: boolean
   className?: string
 }
 
 /**
- * A poster in the color of its movie until the picture is there, and its title on a color of its own when there is none. Only the first ones fade in:
- * dozens of pictures that fade at once while one scrolls cost a machine without graphics hardware every third frame.
+ * A poster: its movie's color until the image loads, or the title on a generated color if there is none. Only eager ones fade in: dozens
+ * of fades while scrolling cost a machine without a GPU every third frame.
  */
 export const Poster = ({ src, color, title, width, eager = false, className }: Props) => {
   const [shown, setShown] = useState(!eager)

@@ -7,7 +7,7 @@ import { createQueries } from '../queries'
 import { Problem } from './problem'
 import { ProblemCard } from './problem-card'
 
-/** A house whose health is known, so that nobody is asked for it. */
+/** A client with health already cached, so no request is made. */
 const healthy = (...codes: string[]) => {
   const queries = createQueries()
   queries.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } })
@@ -32,14 +32,14 @@ const show = (error: unknown, onRetry = () => {}) =>
     </QueryClientProvider>,
   )
 
-test('a dependency that is away is told calmly, not as an alarm', () => {
+test('an unreachable dependency is shown as a status, not as an alert', () => {
   show(new Problem({ status: 503, code: 'service_unavailable', message: 'Indexer Delta did not answer' }))
 
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('Indexer Delta did not answer')
 })
 
-test('the movie database is called by its name', () => {
+test('the movie database is named', () => {
   show(
     new Problem({
       status: 503,
@@ -54,7 +54,7 @@ test('the movie database is called by its name', () => {
   expect(screen.getByRole('status')).toHaveTextContent('The movie database has no known address. Try again in a few minutes')
 })
 
-test('an indexer that refuses the key is not to be tried again in a few minutes', () => {
+test('an indexer that rejects the key does not suggest trying again', () => {
   show(
     new Problem({
       status: 503,
@@ -69,7 +69,7 @@ test('an indexer that refuses the key is not to be tried again in a few minutes'
   expect(screen.getByRole('status')).toHaveTextContent('Check it, or create a new one.')
 })
 
-test('a key that is refused is no outage either', () => {
+test('a rejected key is not shown as an outage', () => {
   show(
     new Problem({
       status: 503,
@@ -84,7 +84,7 @@ test('a key that is refused is no outage either', () => {
   expect(screen.queryByText(/Trying again/)).toBeNull()
 })
 
-test('a movie database without a key is no outage: the settings help, not patience', async () => {
+test('a missing movie database key links to the settings instead of retrying', async () => {
   const queries = healthy('metadata_key_missing')
   const error = new Problem({
     status: 503,
@@ -107,14 +107,14 @@ test('a movie database without a key is no outage: the settings help, not patien
   expect(screen.queryByText(/Trying again/)).toBeNull()
 })
 
-test('code and trace stand behind Details', () => {
+test('code and trace are behind Details', () => {
   show(new Problem({ status: 500, code: 'internal_error', message: 'Something failed', traceId: '5f0c2a7be1' }))
 
   expect(screen.getByRole('alert')).toHaveTextContent('Something failed')
   expect(screen.getByText('5f0c2a7be1').closest('details')).not.toHaveAttribute('open')
 })
 
-test('a 429 counts down and then asks again by itself', () => {
+test('a 429 counts down, then retries automatically', () => {
   jest.useFakeTimers()
   let asked = 0
   show(new Problem({ status: 429, code: 'rate_limited', message: 'wait', retryAfterSeconds: 3 }), () => asked++)

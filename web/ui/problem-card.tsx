@@ -8,7 +8,7 @@ import { isKeyRefused, isMovieDatabase, keyTroubleIn, Problem } from './problem'
 
 type Props = { error: unknown; onRetry?: (() => unknown) | undefined }
 
-/** What went wrong, in place, with what to do next. The rest of the screen stays. */
+/** An error in place, with what to do next. The rest of the screen stays. */
 export const ProblemCard = (props: Props) =>
   keyTroubleIn(props.error) === 'missing' ? <KeyTrouble trouble="missing" /> : <PlainCard {...props} />
 
@@ -79,7 +79,7 @@ const Details = ({ problem, error }: { problem: Problem | undefined; error: unkn
   )
 }
 
-/** The upstream asked for patience: count down, then try again without being asked. */
+/** The upstream asked us to wait: count down, then retry automatically. */
 const WaitCard = ({ problem, onRetry }: { problem: Problem; onRetry: Props['onRetry'] }) => {
   const [left, setLeft] = useState(problem.retryAfterSeconds ?? 30)
   useEffect(() => {

@@ -12,19 +12,19 @@ type Facts = Partial<Pick<Said, 'values'>> & {
   retryAfterSeconds?: number | null
 }
 
-/** Why a request was not served, with everything a person or a screen may want to know about it. */
+/** A failed request, with everything the UI may want to show about it. */
 export class Problem extends Error {
   readonly status: number
   readonly code: string
   readonly traceId: string | null
   readonly retryAfterSeconds: number | null
-  /** The message as the service wrote it; `message` is in the language of the person. */
+  /** The message in English, as the service sent it; `message` is translated. */
   readonly said: string
-  /** The code of the message: what exactly went wrong. Null when the service does not say. */
+  /** The code of the message, more specific than `code`. Null if the service sent none. */
   readonly reason: string | null
-  /** The field of the form that was refused. */
+  /** The rejected form field, if any. */
   readonly field: string | null
-  /** What the message is made of. */
+  /** The placeholders of the message. */
   readonly values: Readonly<Record<string, unknown>>
 
   constructor(facts: Facts) {
@@ -41,7 +41,7 @@ export class Problem extends Error {
   }
 }
 
-/** A refused field is named before what is wrong with it, as the service does. */
+/** Puts the name of a rejected field before the error, like the service does. */
 const inWords = ({ message, reason, values }: Facts): string => {
   if (reason === undefined || values === undefined) return told(message)
   const field = typeof values.field === 'string' ? `${values.field}: ` : ''
@@ -49,7 +49,7 @@ const inWords = ({ message, reason, values }: Facts): string => {
   return field + told({ code: reason, values, text })
 }
 
-/** The upstream or the service needs a moment: nothing is broken and asking again is right. */
+/** The upstream or the service is temporarily unavailable: nothing is broken and retrying makes sense. */
 export const isTransient = (error: unknown) =>
   error instanceof Problem &&
   (error.status === 0 || error.status === 429 || error.status === 502 || error.status === 503 || error.status === 504)
@@ -59,7 +59,7 @@ const keyRefusals: ReadonlySet<string | null> = new Set<keyof typeof indexerSent
   'indexer_refuses_us',
   'indexer_refuses_us_saying',
 ])
-/** The indexer was reached and does not accept the key: patience does not help. */
+/** The indexer answered but rejects the key: retrying does not help. */
 export const isKeyRefused = (error: unknown) => error instanceof Problem && keyRefusals.has(error.reason)
 
 export const isUnreachable = (error: unknown) => error instanceof Problem && error.status === 0
@@ -67,7 +67,7 @@ export const isUnreachable = (error: unknown) => error instanceof Problem && err
 export const isMovieDatabase = (error: unknown): boolean =>
   error instanceof Problem && error.status === 503 && error.values.party === 'The movie database'
 
-/** The same of one answer: patience does not help there either. */
+/** The movie database's key is missing or rejected: retrying does not help. */
 export const keyTroubleIn = (error: unknown): 'missing' | 'refused' | null => {
   if (!(error instanceof Problem) || !isMovieDatabase(error)) return null
   const reason = error.reason as keyof typeof sentences | null

@@ -5,24 +5,24 @@ import { createStore, useStore } from './store'
 
 const place = createStore<HTMLElement | null>(null)
 
-/** Where the picture of a page stands: behind rail, bar and page. */
+/** Container of a page's artwork, behind the navigation rail, top bar and content. */
 export const ScenePlace = () => <div ref={place.set} aria-hidden className="print:hidden" />
 
-/** Anything else that stands where the picture of a page would. */
+/** Renders its children in the artwork container. */
 export const OnStage = ({ children }: { children: ReactNode }) => {
   const stage = useStore(place)
   return stage && createPortal(children, stage)
 }
 
 type Props = {
-  /** A wide picture; without one the poster stands in, out of focus. */
+  /** A backdrop; without one the poster is shown blurred. */
   picture: string | null
   poster?: string | null
-  /** The color that the page takes on, as `#rrggbb`. */
+  /** Tint of the page, as `#rrggbb`. */
   color: string | null
 }
 
-/** Fills the house with the picture of a movie, and its color. Decoration: nothing is said by it. */
+/** Fills the app's background with a movie's artwork and tints it. Decorative. */
 export const Scene = ({ picture, poster = null, color }: Props) => {
   useTint(color)
   const stage = useStore(place)
@@ -52,7 +52,7 @@ const Picture = ({ url, isBlurred }: { url: string; isBlurred: boolean }) => {
 
 const sized = (url: string, width: number) => `${asset(url)}${url.includes('?') ? '&' : '?'}width=${String(width)}`
 
-/** Dark enough and muted enough to lie below text: the hue of a picture, not its light. */
+/** Keeps the hue but limits lightness and chroma, so that text on it stays readable. */
 const useTint = (color: string | null) => {
   useEffect(() => {
     if (!color) return

@@ -2,16 +2,16 @@ import clsx from 'clsx'
 import { Search } from 'lucide-react'
 
 type Props = {
-  /** Stands in it while it is empty, and is read out. */
+  /** Placeholder and accessible name. */
   label: string
   value: string
   onType: (text: string) => void
   className?: string
-  /** Of the field itself. */
+  /** Width classes of the input itself. */
   width?: string
 }
 
-/** A field that searches what stands below it. */
+/** A search field that filters the content below it. */
 export const SearchField = ({ label, value, onType, className, width }: Props) => (
   <label className={clsx('relative flex items-center', className)}>
     <span className="visually-hidden">{label}</span>

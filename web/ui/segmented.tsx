@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 type Props<V extends string> = { label: string; value: V; options: readonly { value: V; label: string }[]; onChange: (value: V) => void }
 
-/** A choice of few, all of them in sight. */
+/** A choice of a few options, all of them visible. */
 export const Segmented = <V extends string>({ label, value, options, onChange }: Props<V>) => {
   const name = useId()
   return (

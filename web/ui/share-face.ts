@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Lets the poster that was pressed travel to the page of its movie. */
+/** Lets the clicked poster morph into the one on the movie page (view transition). */
 export const shareFace = ({ currentTarget }: MouseEvent<HTMLElement>) => {
   const face = currentTarget.querySelector<HTMLElement>('.poster-face')
   if (face) face.style.viewTransitionName = 'movie-poster'

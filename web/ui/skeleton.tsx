@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** A gray shape where something will be. It shows itself only when waiting takes longer than a blink. */
+/** A placeholder for loading content. Appears only after a short delay. */
 export const Skeleton = ({ className }: { className?: string }) => <div aria-hidden className={clsx('skeleton', className)} />
 
 export const SkeletonRows = ({ rows = 5, className = 'h-20' }: { rows?: number; className?: string }) => (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<T> = ReturnType<typeof createStore<T>>
 
-/** A value outside of React that components may watch. */
+/** A value outside React that components can subscribe to. */
 export const createStore = <T>(initial: T) => {
   let value = initial
   const listeners = new Set<() => void>()

@@ -12,7 +12,7 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Moves a list that is wider than the window to its chosen tab; never the page, whose place may just have been restored. */
+/** Scrolls an overflowing tab list to the selected tab. Never scrolls the page, whose position may just have been restored. */
 const bringIntoSight = (list: HTMLElement) => {
   const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect()
   const { left, right } = list.getBoundingClientRect()
@@ -22,12 +22,12 @@ const bringIntoSight = (list: HTMLElement) => {
 }
 const EDGE = 16
 
-/** One of a few views of the same thing. Arrow keys move between them. */
+/** Tabs for a few views of the same thing. Arrow keys move between them. */
 export const Tabs = <V extends string>({ label, tabs, value, onChange, children }: Props<V>) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.value === value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is chosen is what matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll when the selected tab changes
   useEffect(() => {
     if (list.current) bringIntoSight(list.current)
   }, [value])

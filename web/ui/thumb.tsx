@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** A poster at the beginning of a line of a list. */
+/** A small poster at the start of a list row. */
 export const Thumb = ({ src, width, className, ...rest }: Props) => (
   <Poster src={src ?? null} width={width} className={clsx('shrink-0 rounded-[0.25rem]!', widths[width], className)} {...rest} />
 )

@@ -11,7 +11,7 @@ export type Toast = {
 export const toasts = createStore<readonly Toast[]>([])
 let next = 1
 
-/** Says something once, in passing. Nothing that must be read may be said only here. */
+/** Shows a short message that disappears. Anything the user must read needs another place too. */
 export const toast = (text: string, options: Partial<Pick<Toast, 'tone' | 'action' | 'ms'>> = {}) => {
   const id = next++
   toasts.set([...toasts.get().slice(-2), { id, text, tone: 'plain', ms: options.action ? 8000 : 5000, ...options }])

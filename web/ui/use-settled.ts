@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TYPING_MS = 200
 
-/** A text once it has stood for a moment, so that nobody is asked for every letter. */
+/** Debounces a text, to avoid a request per keystroke. */
 export const useSettled = (text: string) => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

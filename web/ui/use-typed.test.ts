@@ -13,7 +13,7 @@ const open = () => {
   }
 }
 
-test('what was typed is told after a rest, without the spaces around it', async () => {
+test('reports what was typed after a pause, trimmed', async () => {
   const { type, told } = open()
   type('Ni')
   type(' Night ')
@@ -21,7 +21,7 @@ test('what was typed is told after a rest, without the spaces around it', async 
   await waitFor(() => expect(told).toEqual(['Night']))
 })
 
-test('what arrives late takes no letter away, and what was typed since is told', async () => {
+test('a late value does not remove letters, and what was typed since is reported', async () => {
   const { type, told, arrive, text } = open()
   type('Ni')
   await waitFor(() => expect(told).toEqual(['Ni']))
@@ -35,7 +35,7 @@ test('what arrives late takes no letter away, and what was typed since is told',
   expect(text()).toBe('Night of')
 })
 
-test('a space at the end stays when what was typed arrives', async () => {
+test('a trailing space survives when the typed value arrives', async () => {
   const { type, told, arrive, text } = open()
   type('Night ')
   await waitFor(() => expect(told).toEqual(['Night']))
@@ -44,7 +44,7 @@ test('a space at the end stays when what was typed arrives', async () => {
   expect(text()).toBe('Night ')
 })
 
-test('what changes elsewhere is shown, also after something was typed and taken back', () => {
+test('an outside change is shown, even after typing and undoing something', () => {
   const { type, arrive, text } = open()
   arrive('Alien')
   expect(text()).toBe('Alien')

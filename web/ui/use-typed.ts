@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
 type Options = {
-  /** What was told last, once it has arrived where it is kept, such as in the address. */
+  /** The stored value, for example from the URL. Lags behind `tell`. */
   value: string
   tell: (text: string) => void
-  /** How long nobody types before it is told. */
+  /** Pause in typing before `tell` is called, in milliseconds. */
   restMs: number
 }
 
 /**
- * The text of a field whose value is kept elsewhere, and how it is changed. What arrives there while somebody types is older than what
- * stands in the field: it takes no letter away, nor the space at the end.
+ * State of a text field whose value is stored elsewhere. A value that arrives while the user types is outdated: it removes neither typed
+ * letters nor a trailing space.
  */
 export const useTyped = ({ value, tell, restMs }: Options): readonly [text: string, type: (text: string) => void] => {
   const [text, setText] = useState(value)
@@ -18,7 +18,7 @@ export const useTyped = ({ value, tell, restMs }: Options): readonly [text: stri
   const latest = useRef(tell)
   latest.current = tell
   const wanted = text.trim()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value changes the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value changes the text
   useEffect(() => {
     if (value === wanted) isAhead.current = false
     else if (!isAhead.current) setText(value)

@@ -6,5 +6,5 @@ const subscribe = (listener: () => void) => {
   return () => query?.removeEventListener('change', listener)
 }
 
-/** Whether there is room for a table. */
+/** Whether the window is wide enough for a table. */
 export const useWide = () => useSyncExternalStore(subscribe, () => query?.matches ?? false)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { exactTime, fromNow, fromNowOn } from '../i18n/format'
 
-/** A moment as a distance from now, kept true while it is looked at; the exact time on hover. `isNext`: something is to happen then. */
+/** A relative time that keeps updating; the exact time on hover. `isNext`: for something that is due then. */
 export const When = ({ at, isNext = false }: { at: string; isNext?: boolean }) => {
   const [, setTick] = useState(0)
   useEffect(() => {
