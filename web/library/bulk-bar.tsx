@@ -12,13 +12,13 @@ import type { Selection } from './use-selection'
 
 const TagsDialog = part(() => import('./tags-dialog'), 'TagsDialog')
 
-/** What can be done with all chosen movies at once. */
+/** Actions on all selected movies. */
 export const BulkBar = ({ selection }: { selection: Selection }) => {
   const { ids: chosen, clear, all, busy } = selection
   const profiles = useQuery(profilesQuery).data?.results ?? []
   const [tagging, setTagging] = useState(false)
   const ids = [...chosen]
-  /** Nothing is done with a part of what was asked for. */
+  /** Disabled while the selection is still loading, so an action never hits only a part of it. */
   const isNotReady = ids.length === 0 || busy
   const then = (action: Promise<boolean>) => void action.then((done) => done && clear())
   const remove = async () => {

@@ -8,7 +8,7 @@ import { stateChips, toggled } from './statuses'
 
 type Props = { search: LibrarySearch; change: ChangeSearch }
 
-/** Each filter that is on, and the way to be rid of it. */
+/** Active filters, each with a button that removes it. */
 export const Chips = ({ search, change }: Props) => {
   const tags = useQuery({ ...tagsQuery, enabled: search.tag_id !== undefined })
   const profiles = useQuery({ ...profilesQuery, enabled: search.quality_profile_id !== undefined })

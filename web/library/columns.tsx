@@ -9,7 +9,7 @@ import { Tag } from '../ui/tag'
 
 type Shape = {
   label: Key
-  /** What a press on its head sorts by. */
+  /** The order that a click on the header sorts by; without it the column is not sortable. */
   sort?: MovieSort
   width: string
   isNumber?: boolean
@@ -55,10 +55,10 @@ export const columnShapes: Record<Column, Shape> = {
 }
 export const columnNames = Object.keys(columnShapes) as Column[]
 
-/** The chosen ones, always in the same order. */
+/** The chosen columns in their fixed order. */
 export const shownColumns = (chosen: readonly Column[]) => columnNames.filter((name) => chosen.includes(name))
 
-/** Title, the chosen columns, state: the same for heads and lines. */
+/** Grid template shared by header and rows: thumbnail, title, chosen columns, status. */
 export const tracksOf = (columns: readonly Column[]) =>
   `2.25rem minmax(0,1fr) ${columns.map((name) => columnShapes[name].width).join(' ')} 7.5rem`
 

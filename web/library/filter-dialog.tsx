@@ -18,7 +18,7 @@ const ratings = [5, 6, 7, 8, 9]
 type Parts = { search: LibrarySearch; facets: Facets | undefined; change: ChangeSearch }
 type Props = { search: LibrarySearch; onShow: (search: LibrarySearch) => void; onClose: () => void }
 
-/** Which movies are shown. The button says how many that are. */
+/** Filters of the library. The button shows how many movies match. */
 export const FilterDialog = ({ search: start, onShow, onClose }: Props) => {
   const [search, setSearch] = useState(start)
   const [round, setRound] = useState(0)
@@ -143,7 +143,7 @@ const Words = ({ kind, label, search, facets, change }: WordsProps) => {
 type YearProps = { name: 'year_from' | 'year_to'; label: string; search: LibrarySearch; change: ChangeSearch }
 const FIRST_YEAR = 1000
 
-/** A year counts once it is whole. */
+/** Applied only once all four digits are typed. */
 const Year = ({ name, label, search, change }: YearProps) => (
   <Field label={label}>
     {(wired) => (
@@ -162,7 +162,7 @@ const Year = ({ name, label, search, change }: YearProps) => (
   </Field>
 )
 
-/** Minutes that an evening may leave. */
+/** In minutes. */
 const lengths = [30, 60, 80, 95, 110, 130, 160]
 
 const More = ({ search, change }: { search: LibrarySearch; change: ChangeSearch }) => {

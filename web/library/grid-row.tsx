@@ -24,7 +24,7 @@ export const GridRow = ({ row, columns, total, movies, cell, gap, isList, top, a
   const first = row * columns
   const cells = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtualized
     <div
       role="row"
       tabIndex={-1}
@@ -46,7 +46,7 @@ export const GridRow = ({ row, columns, total, movies, cell, gap, isList, top, a
           onToggle: selection.toggle,
         }
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtual
+          // biome-ignore lint/a11y/useSemanticElements: a table cannot be virtualized
           <div
             key={movie ? `movie-${String(movie.id)}` : `wait-${String(index)}`}
             role="gridcell"

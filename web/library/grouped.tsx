@@ -13,7 +13,7 @@ type Props = { by: NonNullable<LibrarySearch['group']>; search: LibrarySearch }
 const MOST = 40
 const ROW_PX = 330
 
-/** The library as rows: one for each decade or collection, and what is filtered stays filtered. */
+/** The library as rows, one per decade or collection. Filters still apply. */
 export const Grouped = ({ by, search }: Props) => {
   const decades = useQuery({ ...statsQuery, enabled: by === 'decade' }).data?.movies.by_decade
   const collections = useQuery({ ...collectionsQuery, enabled: by === 'collection' }).data?.results
@@ -39,7 +39,7 @@ export const Grouped = ({ by, search }: Props) => {
 
 type RowProps = { title: string; search: LibrarySearch; filter: LibrarySearch }
 
-/** Asked for when it is nearly in sight. */
+/** Loads its movies when it is about to scroll into view. */
 const Row = ({ title, search, filter }: RowProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

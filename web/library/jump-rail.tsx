@@ -4,7 +4,7 @@ import { t } from '../i18n/translate'
 
 type Props = { buckets: Facets['buckets']; onJump: (index: number) => void }
 
-/** The letters that titles begin with. A press jumps there; a finger may slide along. */
+/** First letters of the titles. A tap jumps there; touch can drag along. */
 export const JumpRail = ({ buckets, onJump }: Props) => {
   const last = useRef('')
   const starts = buckets.map((_, at) => buckets.slice(0, at).reduce((sum, bucket) => sum + bucket.count, 0))

@@ -12,7 +12,7 @@ import { columnShapes, shownColumns, tracksOf } from './columns'
 import type { CardProps } from './movie-card'
 import { usePress } from './use-press'
 
-/** A movie as one line: what a poster cannot say stands beside it. */
+/** A movie as a list row, with more detail than a poster. */
 export const ListCell = ({ movie, failed, onRetry, ...rest }: CardProps) => {
   if (movie) return <Line movie={movie} {...rest} />
   if (failed)

@@ -33,7 +33,7 @@ export const SortMenu = ({ trigger, search, change }: SortProps) => {
 
 type ViewProps = { trigger: ReactElement; search: LibrarySearch; show: (search: LibrarySearch) => void; onSave: () => void }
 
-/** As what movies are shown, how large, and the filters that were saved under a name. */
+/** Layout, poster size and saved filters. */
 export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
   const queries = useQueryClient()
   const changed = () => queries.invalidateQueries({ queryKey: viewsQuery.queryKey })
@@ -104,7 +104,7 @@ export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
 }
 
 const markNames: readonly Mark[] = ['rating', 'quality', 'watched']
-/** The list without it, or with it when it was not there. */
+/** Toggles an element of a list. */
 const without = <T,>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((each) => each !== one) : [...list, one])
 
 const sameSearch = (a: LibrarySearch, b: LibrarySearch) =>

@@ -112,11 +112,11 @@ const Watched = () => (
   </>
 )
 
-/** What a box would say of its picture; null when there is no file, or the person wants it left out. */
+/** Resolution and HDR, as on packaging. Null without a file, or if the user hides this mark. */
 const tagOf = ({ resolution, hdr }: Movie, marks: readonly Mark[]): string | null =>
   resolution !== null && marks.includes('quality') ? `${resolution}${hdr ? ' HDR' : ''}` : null
 
-/** Nothing is printed on a poster: how far the movie is stands below it, in place of its rating. */
+/** Nothing overlays the poster: progress appears below it, in place of the rating. */
 const Caption = ({ movie, marks }: { movie: Movie; marks: readonly Mark[] }) => {
   const face = movieFaces[movie.status]
   const tag = tagOf(movie, marks)

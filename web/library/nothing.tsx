@@ -6,7 +6,7 @@ import { t } from '../i18n/translate'
 import { Button, buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
 
-/** No movie to show: because of the filters, or because there is none yet. */
+/** Empty state: no movie matches the filters, or the library has none yet. */
 export const Nothing = ({ filtered, clear }: { filtered: boolean; clear: () => void }) => {
   const roots = useQuery({ ...rootFoldersQuery, enabled: !filtered })
   if (filtered)

@@ -31,12 +31,12 @@ const Grouped = part(() => withWords('rooms', import('./grouped')), 'Grouped')
 const TableHead = part(() => withWords('rooms', import('./table-head')), 'TableHead')
 const BulkBar = part(() => withWords('rooms', import('./bulk-bar')), 'BulkBar')
 const route = getRouteApi('/library')
-/** The library is here: it is searched as one types. */
+/** Short, because the library is searched while the user types. */
 const TYPING_MS = 50
 
 export const LibraryPage = () => {
   const asked = route.useSearch()
-  /** The movies follow when what was pressed has been drawn. */
+  /** Deferred, so that the pressed control redraws before the movies do. */
   const search = useDeferredValue(asked)
   const navigate = route.useNavigate()
   const query = queryOf(search)
@@ -128,7 +128,7 @@ type ShownProps = {
   clear: () => void
 }
 
-/** The movies as the person likes to see them. */
+/** The movies in the chosen layout. */
 const Shown = ({ search, query, movies, facets, selection, change, clear }: ShownProps) => {
   const { library } = useDeferredValue(useStore(look))
   if (movies.firstError) return <ProblemCard error={movies.firstError} onRetry={movies.retry} />

@@ -20,7 +20,7 @@ const onPhone = { s: 92, m: 104, l: 150 } as const
 
 type Props = { movies: Movies; query: MovieQuery; facets: Facets | undefined; selection: Selection }
 
-/** How many movies stand side by side, and how large they are. */
+/** Columns and item size. */
 const useShape = (width: number) => {
   const { poster_size, library } = useDeferredValue(useStore(look))
   const phone = width < 560
@@ -32,7 +32,7 @@ const useShape = (width: number) => {
   return { isList: false, columns, gap, cell, height: Math.round(cell * 1.5) + CAPTION + gap }
 }
 
-/** Every movie of the library as posters or as a list. Only the rows in sight exist; arrow keys walk in two dimensions. */
+/** All movies as posters or as a list. Virtualized: only visible rows exist. Arrow keys move in both dimensions. */
 export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
@@ -43,7 +43,7 @@ export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
   const from = inSight.from * columns
   const to = (inSight.to + 1) * columns - 1
   const { look: lookAt } = movies
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows in sight are what matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the visible range matters
   useEffect(() => lookAt(from, Math.min(to, total - 1)), [from, to, total])
   const roving = useRovingGrid({ total, columns, reveal: (index) => inSight.reveal(Math.floor(index / columns)) })
   const railed = query.sort === 'title' && facets !== undefined && facets.buckets.length > 1 && total > 60
@@ -100,7 +100,7 @@ export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
   )
 }
 
-/** As wide as it was the last time: whoever comes back needs it laid out only once. */
+/** Remembered, so that coming back needs only one layout pass. */
 let lastWidth = 0
 
 const useWidth = (box: RefObject<HTMLElement | null>) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { asWords, isFiltered, librarySearch, queryOf } from './search'
 
-test('an address that nobody filtered asks for all movies by title', () => {
+test('without filters the query is all movies by title', () => {
   const search = librarySearch({})
 
   expect(search).toEqual({})
@@ -9,23 +9,23 @@ test('an address that nobody filtered asks for all movies by title', () => {
   expect(isFiltered(search)).toBe(false)
 })
 
-test('what is no sort, no order and no word is left out of the address', () => {
+test('invalid sorts, orders and words are dropped from the URL', () => {
   expect(librarySearch({ sort: 'evil', order: 'sideways', status: 7, genre: '', page: 3 })).toEqual({})
 })
 
-test('newest and best come first unless the address says otherwise', () => {
+test('the order defaults to descending where newest or best should come first', () => {
   expect(queryOf(librarySearch({ sort: 'rating' })).order).toBe('desc')
   expect(queryOf(librarySearch({ sort: 'rating', order: 'asc' })).order).toBe('asc')
 })
 
-test('filters reach the question as they stand in the address', () => {
+test('filters reach the query as they are in the URL', () => {
   const search = librarySearch({ status: 'wanted,missing_file', q: 'amber' })
 
   expect(queryOf(search)).toEqual({ sort: 'title', order: 'asc', status: 'wanted,missing_file', q: 'amber' })
   expect(isFiltered(search)).toBe(true)
 })
 
-test('years, a rating, a tag and what was watched are filters too, and what is none of them is left out', () => {
+test('years, rating, tag and watched are filters; invalid values are dropped', () => {
   const search = librarySearch({
     year_from: 1920,
     year_to: '1929',
@@ -42,14 +42,14 @@ test('years, a rating, a tag and what was watched are filters too, and what is n
   expect(librarySearch({ year_from: -1, year_to: 1.5, watched: 'perhaps' })).toEqual({})
 })
 
-test('a saved view keeps words only, and shows the same again', () => {
+test('a saved view stores strings only and restores the same search', () => {
   const search = librarySearch({ status: 'wanted', sort: 'year', year_from: 1990, watched: true })
 
   expect(asWords(search)).toEqual({ status: 'wanted', sort: 'year', year_from: '1990', watched: 'true' })
   expect(librarySearch(asWords(search))).toEqual(search)
 })
 
-test('a grouping is how movies are shown, not which', () => {
+test('grouping is a layout, not a filter', () => {
   const search = librarySearch({ group: 'decade', collection_id: '4' })
 
   expect(search).toEqual({ group: 'decade', collection_id: 4 })

@@ -10,7 +10,7 @@ export const sorts = [
   'available_from',
 ] as const satisfies readonly MovieSort[]
 
-/** What the address bar says of the library: everything that another person would need to see the same. */
+/** The library's search parameters: everything that someone else needs to see the same. */
 export type LibrarySearch = {
   q?: string
   sort?: MovieSort
@@ -26,10 +26,10 @@ export type LibrarySearch = {
   quality_profile_id?: number
   watched?: boolean
   collection_id?: number
-  /** Not one list but a row for each of them. */
+  /** One row per decade or collection instead of one list. */
   group?: 'decade' | 'collection'
 }
-/** A change of it; what is undefined goes. */
+/** A change of the search; undefined removes the parameter. */
 export type SearchChange = { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }
 export type ChangeSearch = (next: SearchChange) => void
 
@@ -73,6 +73,6 @@ export const queryOf = (search: LibrarySearch): MovieQuery => {
 
 export const isFiltered = ({ sort: _, order: __, group: ___, ...filters }: LibrarySearch) => Object.keys(cleaned(filters)).length > 0
 
-/** As a saved view keeps it, and back. */
+/** Converts to the strings of a saved view. */
 export const asWords = (search: LibrarySearch): Record<string, string> =>
   Object.fromEntries(Object.entries(cleaned(search)).map(([name, value]) => [name, String(value)]))

@@ -5,7 +5,7 @@ import type { Facets } from '../api/types'
 type Source = { queries: QueryClient; query: MovieQuery; facets: Facets | undefined }
 const AT_ONCE = 4
 
-/** The movies from one place of the list to another, in sight or not: a few at a time, as they are found. */
+/** Yields the ids in an index range, loaded or not, a few pages at a time. */
 export async function* idsBetween({ queries, query, facets }: Source, from: number, to: number): AsyncGenerator<number[]> {
   const last = Math.floor(to / PAGE_SIZE)
   const fetched = async (page: number) => {
