@@ -9,11 +9,11 @@ const shown = (chosen: string | undefined) =>
   stateChoices(chosen, counts).map(({ label, count, isChosen }) => `${label} ${String(count)}${isChosen ? ' chosen' : ''}`)
 const next = (chosen: string | undefined, key: string) => stateChoices(chosen, counts).find((choice) => choice.key === key)?.next
 
-test('"In library" counts what could be better too, and what no movie is in is left out', () => {
+test('"In library" includes upgradable movies, and states without movies are hidden', () => {
   expect(shown(undefined)).toEqual(['In library 5', 'Wanted 2', 'Upgrade available 5'])
 })
 
-test('choosing "In library" asks for both, "Upgrade available" for its part of it alone', () => {
+test('"In library" selects both states, "Upgrade available" only its own', () => {
   expect(next('wanted', 'shelved')).toBe('wanted,available,upgradable')
   expect(shown('available,upgradable')).toEqual(['In library 5 chosen', 'Wanted 2', 'Upgrade available 5'])
   expect(next('available,upgradable', 'shelved')).toBeUndefined()
@@ -22,11 +22,11 @@ test('choosing "In library" asks for both, "Upgrade available" for its part of i
   expect(next('upgradable', 'upgradable')).toBeUndefined()
 })
 
-test('a state that is chosen stays in sight though no movie is in it', () => {
+test('a selected state stays visible without movies', () => {
   expect(shown('downloading')).toContain('Downloading 0 chosen')
 })
 
-test('both states of the shelf are one chip, and it goes as one', () => {
+test('available and upgradable together are one chip, removed together', () => {
   expect(stateChips('wanted,available,upgradable')).toEqual([
     { label: 'In library', next: 'wanted' },
     { label: 'Wanted', next: 'available,upgradable' },
@@ -35,7 +35,7 @@ test('both states of the shelf are one chip, and it goes as one', () => {
   expect(stateChips('available')).toEqual([{ label: 'Good enough', next: undefined }])
 })
 
-test('a word comes and goes', () => {
+test('toggling adds and removes a word', () => {
   expect(toggled(undefined, 'Drama')).toBe('Drama')
   expect(toggled('Drama,Horror', 'Drama')).toBe('Horror')
   expect(toggled('Drama', 'Drama')).toBeUndefined()

@@ -6,7 +6,7 @@ const shelved = ['available', 'upgradable'] as const satisfies readonly MovieSta
 const isShelved = (status: string) => (shelved as readonly string[]).includes(status)
 
 const wordsOf = (list: string | undefined) => list?.split(',') ?? []
-/** The list with a word more, or without it. */
+/** Adds the word to a comma-separated list, or removes it. Undefined if none is left. */
 export const toggled = (list: string | undefined, word: string): string | undefined => {
   const words = wordsOf(list)
   return (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(',') || undefined
@@ -14,7 +14,10 @@ export const toggled = (list: string | undefined, word: string): string | undefi
 
 export type StateChoice = { key: string; label: string; count: number; isChosen: boolean; next: string | undefined }
 
-/** Which states can be chosen. "In library" is whatever has a file, so it takes in what could be better. States that no movie has are left out. */
+/**
+ * The states to choose from. "In library" means any file, so it includes upgradable movies. States without movies are left out unless
+ * selected.
+ */
 export const stateChoices = (chosen: string | undefined, counts: Facets['counts']['status'] | undefined): StateChoice[] => {
   const words = wordsOf(chosen)
   const all = words.includes('available')
@@ -45,7 +48,7 @@ export const stateChoices = (chosen: string | undefined, counts: Facets['counts'
   return choices.filter(({ count, isChosen }) => count > 0 || isChosen)
 }
 
-/** A filter of states as chips: what each says, and what is left without it. */
+/** A state filter as chips: each with its label and the filter without it. */
 export const stateChips = (chosen: string | undefined): { label: string; next: string | undefined }[] => {
   const words = wordsOf(chosen)
   const without = (gone: (word: string) => boolean) => words.filter((word) => !gone(word)).join(',') || undefined

@@ -9,7 +9,7 @@ import type { ChangeSearch } from './search'
 
 type Props = { query: MovieQuery; change: ChangeSearch }
 
-/** What stands in each column; a press sorts by it, another one turns the order around. */
+/** Column headers. A click sorts; a second one reverses the order. */
 export const TableHead = ({ query, change }: Props) => {
   const { columns } = useStore(look)
   const shown = shownColumns(columns)

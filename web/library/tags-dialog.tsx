@@ -12,7 +12,7 @@ import { SkeletonRows } from '../ui/skeleton'
 type Wish = 'add' | 'keep' | 'drop'
 type Props = { ids: number[]; onClose: () => void; onDone: () => void }
 
-/** Puts tags on many movies and takes others away. */
+/** Adds tags to the selected movies and removes others. */
 export const TagsDialog = ({ ids, onClose, onDone }: Props) => {
   const queries = useQueryClient()
   const tags = useQuery(tagsQuery)

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 const HOLD_MS = 450
 const SLIP_PX = 8
 
-/** A finger that rests on something. The click that would follow does not happen. */
+/** Detects a long press and suppresses the click that would follow. */
 export const useLongPress = (run: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })

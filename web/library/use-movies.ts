@@ -6,8 +6,8 @@ import type { Facets, Movie, Page } from '../api/types'
 export type Movies = ReturnType<typeof useMovies>
 
 /**
- * The library as one long row of movies of which only the pages in sight are fetched. Anchors lead to any page at once;
- * where there are none, each page leads to the next.
+ * The library as one long list of which only visible pages are loaded. Anchors of the facets give direct access to any page; without them
+ * each page gives the cursor of the next.
  */
 export const useMovies = (query: MovieQuery, facets: Facets | undefined) => {
   const queries = useQueryClient()
@@ -32,14 +32,14 @@ export const useMovies = (query: MovieQuery, facets: Facets | undefined) => {
     errorAt: (index: number) => held.get(Math.floor(index / PAGE_SIZE))?.error ?? undefined,
     firstError: first >= 0 && !answers[first]?.data ? (answers[first]?.error ?? undefined) : undefined,
     retry: () => Promise.all(answers.filter((answer) => answer.error).map((answer) => answer.refetch())),
-    /** A movie that may not be in sight. */
+    /** Loads a movie that may be out of view. */
     fetch: async (index: number): Promise<Movie | undefined> => {
       const page = Math.floor(index / PAGE_SIZE)
       const asked = moviePageQuery(query, page, cursorOf({ queries, query, facets }, page))
       const { results } = await queries.fetchQuery({ queryKey: asked.queryKey, queryFn: asked.queryFn!, staleTime: 30_000 })
       return results[index % PAGE_SIZE]
     },
-    /** The movies from one index to another came into sight. */
+    /** Call when the visible index range changes. */
     look: (from: number, to: number) => {
       const wanted = range(Math.floor(from / PAGE_SIZE), Math.floor(Math.max(from, to) / PAGE_SIZE))
       setPages((before) => (wanted.every((page) => before.includes(page)) && before.length <= wanted.length + 1 ? before : wanted))

@@ -4,7 +4,7 @@ import type { Selection } from './use-selection'
 
 type Press = { movie: { index: number; id: number }; selecting: boolean; onToggle: Selection['toggle'] }
 
-/** A press on a movie opens it; while movies are selected, or when the finger rests, it selects. */
+/** A click opens the movie. A long press, or any click while movies are selected, selects it. */
 export const usePress = ({ movie, selecting, onToggle }: Press) => {
   const held = useLongPress(() => onToggle(movie))
   return {

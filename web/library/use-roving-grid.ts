@@ -30,7 +30,7 @@ const targetOf = (event: KeyboardEvent, at: number, { total, columns }: Grid): n
   }
 }
 
-/** One place of the grid takes the focus; arrow keys move it, also to rows that do not exist yet. */
+/** Roving tab index for the grid. Arrow keys also reach rows that are not rendered yet. */
 export const useRovingGrid = (grid: Grid) => {
   const [at, setAt] = useState(0)
   const pending = useRef(false)

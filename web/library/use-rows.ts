@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
 type Rows = { box: RefObject<HTMLElement | null>; count: number; height: number; beyond?: number }
 
-/** What covers the window above and below. */
+/** Heights of the bars that cover the window at the top and bottom, in CSS pixels. */
 const ABOVE = 72
 const BELOW = 80
 
-/** Which rows of the same height are in sight of the window, and some beyond. */
+/** The range of visible rows plus a few beyond. All rows have the same height. */
 export const useRows = ({ box, count, height, beyond = 2 }: Rows) => {
   const [range, setRange] = useState(() => ({ from: 0, to: Math.floor(innerHeight / height) + beyond }))
   const look = useCallback(() => {
@@ -26,7 +26,7 @@ export const useRows = ({ box, count, height, beyond = 2 }: Rows) => {
       removeEventListener('resize', look)
     }
   }, [look])
-  /** Brings a row into sight; to the top of it when `toTop`. */
+  /** Scrolls a row into view; to the top of the window if `toTop`. */
   const reveal = (row: number, toTop = false) => {
     const element = box.current
     if (!element) return

@@ -13,13 +13,13 @@ afterEach(() => {
 
 const TOTAL = 1000
 const pages = TOTAL / PAGE_SIZE
-/** Each page is led to by its own number. */
+/** The cursor of each page is its number. */
 const facets = {
   total: TOTAL,
   anchors: Array.from({ length: pages }, (_, page) => (page === 0 ? null : String(page))),
 } as unknown as Facets
 
-/** A service that answers the first pages at once, and the others when it is let. */
+/** Answers the first pages immediately and the rest once the returned gate resolves. */
 const serviceThatWaits = (answeredAtOnce: number) => {
   const gate = Promise.withResolvers<void>()
   globalThis.fetch = (async (request: Request) => {
@@ -50,7 +50,7 @@ const show = () => {
 }
 const isBusy = () => screen.getByRole('button').getAttribute('aria-busy') === 'true'
 
-test('who selects all movies sees them counted while they are found', async () => {
+test('select all counts up while pages load', async () => {
   const rest = serviceThatWaits(4)
   show()
   fireEvent.click(screen.getByRole('button'))
@@ -61,7 +61,7 @@ test('who selects all movies sees them counted while they are found', async () =
   await screen.findByRole('button', { busy: false })
 })
 
-test('Escape while movies are still found lets all go, those that come late too', async () => {
+test('Escape while pages are loading clears the selection, including pages that arrive later', async () => {
   const rest = serviceThatWaits(4)
   const queries = show()
   fireEvent.click(screen.getByRole('button'))

@@ -15,14 +15,14 @@ const wishOf = (event: KeyboardEvent): 'all' | 'clear' | undefined => {
   return event.key === 'Escape' ? 'clear' : undefined
 }
 
-/** Movies that are chosen to do something with all of them: one by one, from one to another with Shift, all with Ctrl+A; Escape lets go. */
+/** Multi-selection: single movies, ranges with Shift, all with Ctrl+A; Escape clears. */
 export const useSelection = ({ query, facets, total }: Source) => {
   const queries = useQueryClient()
   const [isOn, setOn] = useState(false)
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const [busy, setBusy] = useState(false)
   const last = useRef<number>(undefined)
-  /** How often all was let go: what was still being found then is not chosen anymore. */
+  /** How often the selection was cleared: results of a load that began before are discarded. */
   const clears = useRef(0)
 
   const addBetween = async (from: number, to: number) => {
@@ -48,7 +48,7 @@ export const useSelection = ({ query, facets, total }: Source) => {
     last.current = undefined
   }
   const all = () => void (total !== undefined && total > 0 && addBetween(0, total - 1))
-  /** One movie; with `isRange` all from the one chosen last. */
+  /** Toggles one movie; with `isRange` adds all from the last one. */
   const toggle = (movie: { index: number; id: number }, isRange = false) => {
     const { index, id } = movie
     const start = last.current
@@ -64,7 +64,7 @@ export const useSelection = ({ query, facets, total }: Source) => {
 
   const newest = useRef({ all, clear, toggle, isSelecting })
   newest.current = { all, clear, toggle, isSelecting }
-  /** Stays the same, so that cards in sight are not drawn anew while others come into it. */
+  /** Stable, so that visible cards do not rerender while others scroll in. */
   const onToggle = useCallback<typeof toggle>((movie, isRange) => newest.current.toggle(movie, isRange), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

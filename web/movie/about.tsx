@@ -12,7 +12,7 @@ import { When } from '../ui/when'
 import { AddedBy } from './added-by'
 import { channelWord, hdrWord, mainFile } from './quality-tags'
 
-/** What it is about, and who made it. */
+/** Plot and credits. */
 export const Story = ({ movie }: { movie: Movie }) => {
   const directors = named(movie, /^director$/i)
   const writers = named(movie, /writer|screenplay|^story$|^novel$/i)
@@ -35,7 +35,7 @@ const MOST_NAMES = 3
 const named = (movie: Movie, job: RegExp) =>
   [...new Set((movie.crew ?? []).filter((each) => job.test(each.job)).map(({ name }) => name))].slice(0, MOST_NAMES)
 
-/** Beside the story: the file, and what else is known. */
+/** Next to the story: file details and other facts. */
 export const Aside = ({ movie }: { movie: Movie }) => {
   const file = mainFile(movie)
   return (
@@ -81,7 +81,7 @@ const FileFacts = ({ movie, file }: { movie: Movie; file: MovieFile }) => {
   )
 }
 
-/** Only a browser on the computer of the service can have a folder opened there. */
+/** Opening a folder works only in a browser on the computer that runs the service. */
 const isOnThisComputer = () => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
 
 const FolderButtons = ({ movie, path }: { movie: Movie; path: string }) => (
@@ -124,7 +124,7 @@ const Known = ({ movie }: { movie: Movie }) => {
 }
 const MOST_KEYWORDS = 12
 
-/** Each age rating once, with where it holds. */
+/** Each age rating once, with the countries that use it. */
 const certificates = ({ release_dates, certification }: Movie) => {
   const known = release_dates.filter((release) => release.certification)
   const said = [...new Set(known.map(({ certification: age, region }) => `${age ?? ''} (${region})`))]

@@ -22,7 +22,7 @@ import { liveDownload } from './state-line'
 const BringIn = part(() => import('../activity/bring-in-dialog'), 'BringInDialog')
 const EditDialog = part(() => import('./edit-dialog'), 'EditDialog')
 
-/** What can be done with the movie now; the most likely first. */
+/** The movie's actions, most likely first. */
 export const Actions = ({ movie }: { movie: Movie }) => {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
@@ -59,7 +59,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     { kind: 'item', label: t('movie.remove'), icon: Trash2, danger: true, run: () => void remove() },
   ]
   const trailer = movie.trailers[0]?.url ?? movie.trailer_url
-  // Beside a movie to watch while it comes, long words leave room for one more sign only.
+  // While a download can be watched, long labels leave room for only one more icon.
   const isGoing = liveDownload(movie)?.can_be_watched === true
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:grow max-[22rem]:[&>:first-child]:basis-full">
@@ -103,7 +103,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
   )
 }
 
-/** It lies in the library, and waits for nobody's hand. */
+/** Has a file and no download that needs the user. */
 const isSettled = (movie: Movie) =>
   movie.file_ids.length > 0 && movie.status !== 'missing_file' && liveDownload(movie)?.state !== 'import_blocked'
 
@@ -167,7 +167,7 @@ const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; o
   )
 }
 
-/** What comes can be paused, and watched where that is possible. */
+/** A running download: pause it, or watch it if enough is there. */
 const Going = ({ movie, download: { id, can_be_watched } }: { movie: Movie; download: Download }) => (
   <>
     {can_be_watched && <WatchLink movie={movie} downloadId={id} />}

@@ -14,7 +14,7 @@ test.each([
   ['import', 'An import'],
   ['list:7', 'The list “Evenings”'],
   ['list:8', 'A list that was removed'],
-])('a movie that was added by %s says: %s', async (by, words) => {
+])('a movie that %s added shows: %s', async (by, words) => {
   const queries = createQueries()
   const lists = { results: [{ id: 7, name: 'Evenings' }], next_cursor: null, has_more: false }
   queries.setQueryData(listsQuery.queryKey, lists as never, { updatedAt: Date.now() + 60_000 })

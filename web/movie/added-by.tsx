@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '../i18n/translate'
 import { listsQuery } from '../manage/queries'
 
-/** Who or what added the movie, as the API says it. */
+/** Who or what added the movie. `by` is the value from the API, such as `list:3`. */
 export const AddedBy = ({ by }: { by: string }) => (by.startsWith('list:') ? <FromList id={Number(by.slice(5))} /> : (words[by]?.() ?? by))
 
 const words: Record<string, () => string> = {

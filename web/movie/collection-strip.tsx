@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Switch } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
 
-/** The series that the movie is of: all of its parts, what is missing, and whether future parts are added. */
+/** The movie's collection: all parts, which are missing, and whether future parts are added. */
 export const CollectionStrip = ({ movie }: { movie: Movie }) =>
   movie.collection ? <Series movie={movie} collection={movie.collection} /> : null
 

@@ -4,7 +4,7 @@ import { duration } from '../i18n/format'
 import { Tag } from '../ui/tag'
 import { mainFile, tagsOf } from './quality-tags'
 
-/** Year, length, genres and what the file is, in one line. */
+/** Year, runtime, genres and file quality in one line. */
 export const Facts = ({ movie }: { movie: Movie }) => {
   const facts: { key: string; shown: ReactNode }[] = []
   if (movie.year) facts.push({ key: 'year', shown: movie.year })

@@ -14,7 +14,7 @@ import { toast } from '../ui/toast'
 import { When } from '../ui/when'
 import { PlaysHere } from './plays-here'
 
-/** The movie as it stands on the shelf. */
+/** The movie's files. */
 export const FilesTab = ({ movie }: { movie: Movie }) => {
   const files = movie.files ?? []
   if (files.length === 0) return <Empty icon={HardDrive} title={t('file.none')} text={t('file.none_text')} />

@@ -7,11 +7,11 @@ import { confirm } from '../ui/confirm'
 import { toast } from '../ui/toast'
 import { whyNot } from './reasons'
 
-/** The file that the movie has now. */
+/** The movie's current file, if any. */
 export type Held = MovieFile | undefined
 type Props = { release: Release; held: Held; isFirst: boolean; small?: boolean }
 
-/** Downloads a release; what Marquee advises against is asked about first. */
+/** Downloads a release. Asks for confirmation first if Marquee advises against it. */
 export const GetButton = ({ release, held, isFirst, small = false }: Props) => {
   const isAccepted = release.verdict === 'accepted'
   const get = useMutation({
@@ -38,7 +38,7 @@ export const GetButton = ({ release, held, isFirst, small = false }: Props) => {
   )
 }
 
-/** Asked before a byte is downloaded; a yes is honored when it is imported. */
+/** Asked before the download starts. A yes also applies to the import. */
 export const questionOf = (release: Release, held: Held) => {
   const points = release.reasons.map(whyNot)
   const against = points.length > 0 && { text: t('release.anyway_text'), points }

@@ -26,7 +26,7 @@ export const BackLink = () => (
   </Link>
 )
 
-/** The picture of the movie, its title, and what can be done with it now. */
+/** Backdrop, title and actions. */
 export const Hero = ({ movie }: { movie: Movie }) => {
   const backdrop = movie.backdrop_url ?? movie.backdrop_urls[0] ?? null
   const isBare = !backdrop && !movie.poster_url
@@ -46,7 +46,7 @@ export const Hero = ({ movie }: { movie: Movie }) => {
   )
 }
 
-/** When it would end, and when it was seen. */
+/** When it would end if started now, and when it was last watched. */
 const Tonight = ({ movie }: { movie: Movie }) => {
   const [at, setAt] = useState(now())
   useEffect(() => {

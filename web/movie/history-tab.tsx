@@ -8,7 +8,7 @@ import { t } from '../i18n/translate'
 import { SkeletonRows } from '../ui/skeleton'
 import { type Step, timelineOf } from './timeline'
 
-/** The way of the movie in a few steps, and below it everything that happened. */
+/** The movie's progress in a few steps, with its full history below. */
 export const HistoryTab = ({ movie }: { movie: Movie }) => {
   const history = useInfiniteQuery(historyQuery({ movie_id: movie.id }))
   if (history.isPending) return <SkeletonRows rows={6} className="h-11" />
@@ -46,7 +46,7 @@ const Station = ({ step, isLast }: { step: Step; isLast: boolean }) => (
   </li>
 )
 
-/** What took less than a second took no time that a person would look at. */
+/** Durations of less than a second are not shown. */
 const tookOf = ({ seconds, at }: Step): string | null => {
   if (seconds === null) return dayAndTime(at)
   return seconds < 0.5 ? null : duration(seconds)

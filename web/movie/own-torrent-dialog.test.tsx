@@ -29,7 +29,7 @@ const open = async () => {
   return { link: screen.getByLabelText('Magnet link'), file: () => screen.getByLabelText('Or a torrent file'), button }
 }
 
-test('a magnet link is sent for the movie, and nothing that is none', async () => {
+test('sends a magnet link and rejects any other link', async () => {
   const { link, button } = await open()
   expect(button.disabled).toBe(true)
   fireEvent.change(link, { target: { value: 'https://tracker.example/own.torrent' } })
@@ -40,7 +40,7 @@ test('a magnet link is sent for the movie, and nothing that is none', async () =
   await waitFor(() => expect(sent).toEqual([{ movie_id: 7, magnet }]))
 })
 
-test('a torrent file that is chosen after a link is sent instead of it, as it is', async () => {
+test('a torrent file chosen after a link replaces it and is sent unchanged', async () => {
   const { link, file, button } = await open()
   fireEvent.change(link, { target: { value: magnet } })
   fireEvent.change(file(), { target: { files: [torrent] } })
@@ -50,7 +50,7 @@ test('a torrent file that is chosen after a link is sent instead of it, as it is
   await waitFor(() => expect(sent).toEqual([{ movie_id: 7, torrent: 'ZP9l' }]))
 })
 
-test('a link that is typed after a file was chosen is sent instead of it', async () => {
+test('a link typed after choosing a file replaces it', async () => {
   const { link, file, button } = await open()
   fireEvent.change(file(), { target: { files: [torrent] } })
   fireEvent.change(link, { target: { value: magnet } })

@@ -10,7 +10,7 @@ import { DialogActions } from '../ui/dialog-actions'
 import { Field, FileInput, TextInput } from '../ui/field'
 import { toast } from '../ui/toast'
 
-/** A link or a file: whichever was given last counts. */
+/** A magnet link or a file; the last one entered wins. */
 type Own = { magnet: string; file?: undefined } | { magnet: ''; file: File }
 const nothing: Own = { magnet: '' }
 
@@ -51,7 +51,7 @@ export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: ()
         <Field label={t('own.file')}>
           {(wired) => (
             <FileInput
-              // A file input is emptied by being another one.
+              // The only way to clear a file input is to replace it.
               key={chosen}
               {...wired}
               accept=".torrent,application/x-bittorrent"

@@ -7,7 +7,7 @@ import { part } from '../ui/later'
 
 const OwnTorrentDialog = part(() => import('./own-torrent-dialog'), 'OwnTorrentDialog')
 
-/** For whoever has a release that no indexer knows. */
+/** For a release that no indexer lists. */
 export const OwnTorrent = ({ movie }: { movie: Movie }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -63,7 +63,7 @@ const MovieProblem = ({ error, onRetry }: { error: Error; onRetry: () => unknown
 
 const Found = ({ movie }: { movie: Movie }) => {
   useTitle(movie.year ? `${movie.title} (${String(movie.year)})` : movie.title)
-  // What stands first is decided once: a movie that arrives while somebody reads moves nothing.
+  // Decided once per visit: an import during the visit must not move anything.
   const [isForWatching] = useState(isHere(movie))
   usePreviews(mainFile(movie)?.id)
   const strips = (
@@ -92,10 +92,10 @@ const Found = ({ movie }: { movie: Movie }) => {
   )
 }
 
-/** Whoever glances at a page is not drawn for. */
+/** A short visit does not start generating previews. */
 const glanceMs = 3000
 
-/** Pictures to seek by are drawn while somebody is here. */
+/** Generates seek previews while the page is open. */
 const usePreviews = (fileId: number | undefined): void => {
   useEffect(() => {
     if (fileId === undefined) return

@@ -5,14 +5,14 @@ const portrait_url = null
 const actor = (person_id: number, character: string | null) => ({ person_id, name: `Actor ${String(person_id)}`, character, portrait_url })
 const maker = (person_id: number, job: string) => ({ person_id, name: `Maker ${String(person_id)}`, job, portrait_url })
 
-test('everybody is there once, with all that they did', () => {
+test('lists each person once, with all of their roles', () => {
   const people = creditsOf({ cast: [actor(1, 'Maria')], crew: [maker(1, 'Producer'), maker(1, 'Producer'), maker(2, 'Editor')] })
 
   expect(people.map(({ person_id }) => person_id)).toEqual([1, 2])
   expect(people[0]?.role).toStartWith('Maria, ')
 })
 
-test('who directs is among the first twelve, however many play in it', () => {
+test('the director is among the first twelve, however large the cast', () => {
   const cast = Array.from({ length: 30 }, (_, at) => actor(at + 1, null))
 
   const people = creditsOf({ cast, crew: [maker(99, 'Producer'), maker(100, 'Director')] })
@@ -22,6 +22,6 @@ test('who directs is among the first twelve, however many play in it', () => {
   expect(people).toHaveLength(32)
 })
 
-test('a movie of which nobody is known has no people', () => {
+test('a movie without credits has no people', () => {
   expect(creditsOf({})).toEqual([])
 })

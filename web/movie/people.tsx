@@ -11,10 +11,10 @@ type Credit = { person_id: number; name: string; role: string; portrait_url: str
 const FIRST = 12
 const ALWAYS = /^(director|screenplay|writer)$/i
 
-/** A job of the crew, in the language of the person. */
+/** A crew job, translated; unknown jobs as they are. */
 export const jobWord = (job: string) => tOr(`job.${job.toLowerCase().replaceAll(/\W+/g, '_')}`, job)
 
-/** Everybody once, with all that they did: the cast in its order, those who direct and write after the first of them. */
+/** Each person once with all roles: the cast in order, with directors and writers among the first twelve. */
 export const creditsOf = ({ cast = [], crew = [] }: Pick<Movie, 'cast' | 'crew'>): Credit[] => {
   const acting = cast.map(({ character, ...person }) => ({ ...person, role: character ?? '' }))
   const making = crew.map(({ job, ...person }) => ({ ...person, role: jobWord(job), isFirst: ALWAYS.test(job) }))
@@ -30,7 +30,7 @@ export const creditsOf = ({ cast = [], crew = [] }: Pick<Movie, 'cast' | 'crew'>
   return [...people.values()]
 }
 
-/** Who is in it and who made it; a press leads to their movies. */
+/** Cast and crew; each links to that person's movies. */
 export const People = ({ movie }: { movie: Movie }) => {
   const [isWhole, setWhole] = useState(false)
   const people = creditsOf(movie)

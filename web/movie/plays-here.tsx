@@ -24,7 +24,7 @@ const looks = {
   not_here: { icon: MonitorX, tone: 'warn' },
 } as const satisfies Record<string, { icon: typeof Check; tone: Tone }>
 
-/** Whether a file, or a release by its name, plays on the device that this page is open on. Nothing where nobody knows. */
+/** Whether this device plays a file, or a release judging by its name. Renders nothing if that is unknown. */
 export const PlaysHere = (which: Which) => {
   const { data } = useQuery(playabilityQuery(which.movieId))
   const found =

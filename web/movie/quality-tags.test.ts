@@ -14,7 +14,7 @@ const video = {
 }
 const sound = { codec: 'aac', codec_tag: null, profile: null, channel_layout: null, language: 'en', title: null, default: true }
 
-test('a wide movie is as large as its width says, a narrow one as its height', () => {
+test('resolution follows the width for wide movies and the height for narrow ones', () => {
   expect(sizeWord({ width: 3840, height: 1600 })).toBe('4K')
   expect(sizeWord({ width: 1920, height: 800 })).toBe('1080p')
   expect(sizeWord({ width: 1440, height: 1080 })).toBe('1080p')
@@ -22,7 +22,7 @@ test('a wide movie is as large as its width says, a narrow one as its height', (
   expect(sizeWord({ width: 720, height: 576 })).toBe('SD')
 })
 
-test('a file says its picture, its brightness and its sound, and nothing that everybody has', () => {
+test('tags list resolution, HDR and sound, and omit stereo', () => {
   const info = { container: 'mkv', duration_seconds: 90, video, audio: [{ ...sound, channels: 2 }], subtitles: [], chapters: 0 }
 
   expect(tagsOf(info)).toEqual(['4K', 'HDR10'])

@@ -14,7 +14,7 @@ const hdrWords: Record<string, string> = {
 
 export const hdrWord = (hdr: string): string | undefined => hdrWords[hdr]
 
-/** How large a picture is, as it is written on a box. Width counts: a wide movie has fewer lines. */
+/** The marketing name of a resolution. Width matters too: a wide movie has fewer lines. */
 export const sizeWord = ({ width, height }: { width: number; height: number }): string => {
   if (width > 2600 || height > 1500) return '4K'
   if (width > 1300 || height > 800) return '1080p'
@@ -25,7 +25,7 @@ export const sizeWord = ({ width, height }: { width: number; height: number }): 
 export const channelWord = (channels: number | null): string =>
   channels === null ? '' : ({ 1: '1.0', 2: '2.0', 6: '5.1', 8: '7.1' }[channels] ?? String(channels))
 
-/** What a file is, in the words of a box: 4K, HDR10, 5.1. */
+/** What a file offers, in the words on packaging: 4K, HDR10, 5.1. */
 export const tagsOf = (info: MediaInfo | null): string[] => {
   if (!info) return []
   const most = Math.max(0, ...info.audio.map(({ channels }) => channels ?? 0))

@@ -5,7 +5,7 @@ import type { Movie } from '../api/types'
 import { count, rating as ratingWord } from '../i18n/format'
 import { t } from '../i18n/translate'
 
-/** How others like it, and how this person does. */
+/** Ratings of others and the user's own. */
 export const Ratings = ({ movie }: { movie: Movie }) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
     {movie.rating !== null && movie.rating > 0 && (
@@ -25,7 +25,7 @@ export const Ratings = ({ movie }: { movie: Movie }) => (
 const STARS = 5
 const SETTLED_MS = 500
 
-/** Five stars that are one slider: half a star with every arrow key, none at its beginning. */
+/** Five stars as one slider: half a star per arrow key, no rating at its start. */
 const YourStars = ({ movie }: { movie: Movie }) => {
   const kept = movie.user_rating ?? 0
   const [value, setValue] = useState(kept)

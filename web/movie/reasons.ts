@@ -1,5 +1,5 @@
 import type { Reason } from '../api/types'
 import { told } from '../i18n/told'
 
-/** A reason in the language of the person. */
+/** A rejection reason, translated. */
 export const whyNot = (reason: Reason) => told(reason)

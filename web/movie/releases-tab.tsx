@@ -20,7 +20,7 @@ import { isGood } from './releases'
 import { ReleasesTable } from './releases-table'
 import { silentIn } from './search-news'
 
-/** Every candidate for the movie: the suitable ones best first, the others with the reason in words. */
+/** All releases of the movie: suitable ones best first, rejected ones with their reasons. */
 export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   const releases = useQuery(releasesQuery(movie.id))
   const isWide = useWide()
@@ -41,7 +41,7 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   )
 }
 
-/** In a hand: the suitable ones best first, the others below them. */
+/** On a phone: suitable releases best first, the others below. */
 const Lists = ({ releases, held }: { releases: readonly Release[]; held: Held }) => {
   const good = releases.filter((release) => isGood(release))
   const others = releases.filter((release) => !isGood(release))
@@ -156,7 +156,7 @@ const Reasons = ({ release }: { release: Release }) => (
   </ul>
 )
 
-/** The preferences that it meets or misses; how much each one counts is said where they are set. */
+/** Custom formats that match. Their scores are shown where they are configured. */
 const WhyGood = ({ release }: { release: Release }) => {
   const parts = release.score_parts.filter(({ name, score }) => name === 'custom_format' && score !== 0)
   const named = (isLiked: boolean) => parts.filter(({ score }) => score > 0 === isLiked).map(({ text }) => text)

@@ -15,7 +15,7 @@ type Props = { releases: readonly Release[]; held: Held }
 const filters: readonly Shown[] = ['all', 'good', 'bad']
 const isNumber = (column: Column) => column !== 'quality' && column !== 'verdict'
 
-/** Every candidate in a row: what Marquee thinks of it first, and why. A head sorts, and sorted by quality they stand in groups. */
+/** All releases as a table, the verdict with its reasons first. Headers sort; sorting by quality groups the rows. */
 export const ReleasesTable = ({ releases, held }: Props) => {
   const [shown, setShown] = useState<Shown>('all')
   const [order, setOrder] = useState<Order>()

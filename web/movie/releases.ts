@@ -2,21 +2,21 @@ import type { Release } from '../api/types'
 
 const columns = ['quality', 'verdict', 'size', 'seeders', 'age', 'score'] as const
 export type Column = (typeof columns)[number]
-/** Without a score anywhere there is nothing to compare by it. */
+/** The score column is hidden if all scores are 0. */
 export const columnsOf = (releases: readonly Pick<Release, 'score'>[]): readonly Column[] =>
   columns.filter((column) => column !== 'score' || releases.some(({ score }) => score !== 0))
 export type Shown = 'all' | 'good' | 'bad'
-/** Without a column: as the service ranks them. */
+/** Undefined: the service's ranking. */
 export type Order = { by: Column; isUp: boolean } | undefined
 
-/** What was taken stays among the good ones, though it would not be taken a second time; unless it disappointed. */
+/** A grabbed release counts as good even if it would not be grabbed again, unless it is blocklisted. */
 export const isGood = ({ verdict, grabbed_at, reasons }: Pick<Release, 'verdict' | 'grabbed_at' | 'reasons'>) =>
   verdict === 'accepted' || (grabbed_at !== null && !reasons.some(({ code }) => code === 'blocklisted'))
 
 const steps = { accepted: 0, temporarily_rejected: 1, rejected: 2 } as const
 const stepOf = (release: Release) => (isGood(release) ? 0 : steps[release.verdict])
 
-/** Resolution first, then where it comes from: Remux-2160p before WEBDL-2160p before Bluray-1080p. */
+/** Best first. Resolution takes precedence: Remux-2160p before WEBDL-2160p before Bluray-1080p. */
 const sources = ['remux', 'bluray', 'webdl', 'web', 'webrip', 'hdtv', 'dvd']
 const qualityOf = ({ quality }: Release) => {
   const lines = Number(/(\d{3,4})p/.exec(quality)?.[1] ?? 0)
@@ -33,10 +33,10 @@ const values: Record<Column, (release: Release) => number | null> = {
   score: ({ score }) => score,
 }
 
-/** Age begins with the newest, everything else with the most. */
+/** First direction of a column: age ascending (newest first), all others descending. */
 export const firstWay = (by: Column): boolean => by === 'age'
 
-/** What is not known stands last, whichever way the rest is turned. */
+/** Unknown values come last in both directions. */
 export const inOrder = (releases: readonly Release[], order: Order): Release[] => {
   if (!order) return releases.toSorted((a, b) => stepOf(a) - stepOf(b))
   const value = values[order.by]

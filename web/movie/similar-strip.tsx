@@ -4,7 +4,7 @@ import type { Movie } from '../api/types'
 import { CarouselWaiting, MatchCarousel } from '../discover/match-carousel'
 import { t } from '../i18n/translate'
 
-/** Movies like it, in the library and elsewhere. */
+/** Similar movies, in the library or not. */
 export const SimilarStrip = ({ movie }: { movie: Movie }) => {
   const similar = useQuery(similarQuery(movie.id))
   if (similar.isPending) return <CarouselWaiting title={t('movie.similar')} />

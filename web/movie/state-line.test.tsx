@@ -18,7 +18,7 @@ beforeAll(async () => {
   await learn('rooms')
   await learn('events')
 })
-/** A service with these troubles. */
+/** Renders with these health issues. */
 const render = (what: ReactElement, ...troubles: string[]) => {
   const queries = createQueries()
   queries.setQueryData(healthQuery.queryKey, { results: troubles.map((code) => ({ code })) } as never)
@@ -36,7 +36,7 @@ const wanted = (id: number): Movie => ({
   next_search_at: soon(15),
 })
 
-test('an indexer that did not answer is not told as "nothing suitable", but when it is tried again', () => {
+test('after an indexer failure the line says when the search is retried, not "Nothing suitable"', () => {
   render(<StateLine movie={wanted(1)} />)
   expect(screen.getByText(/^Nothing suitable yet/)).toBeInTheDocument()
 
@@ -46,14 +46,14 @@ test('an indexer that did not answer is not told as "nothing suitable", but when
   expect(screen.queryByText(/Nothing suitable/)).toBeNull()
 })
 
-test('without an indexer no search is promised', () => {
+test('without an indexer no search is announced', () => {
   render(<StateLine movie={wanted(1)} />, 'no_indexer')
 
   expect(screen.getByText('No indexer is enabled, so Marquee cannot search for it.')).toBeInTheDocument()
   expect(screen.queryByText(/Next search/)).toBeNull()
 })
 
-test('the line above the releases begins with what it has to say, and has something between its parts', () => {
+test('the line above the releases starts with the result and separates its parts', () => {
   const queries = createQueries()
   queries.setQueryData(releasesQuery(2).queryKey, { results: [], next_cursor: null, has_more: false } as never)
   render(
@@ -68,7 +68,7 @@ test('the line above the releases begins with what it has to say, and has someth
   expect(screen.getByText(/^An indexer did not answer, so Marquee does not know yet/)).toBeInTheDocument()
 })
 
-test('when it will be ready is said as a time of day, unless that is not soon', () => {
+test('the time of completion is shown only if it is soon', () => {
   const movie = fakeMovie(4)
   const { rerender } = render(<StateLine movie={movie} />)
   const headlineIn = (hours: number) => {
@@ -81,7 +81,7 @@ test('when it will be ready is said as a time of day, unless that is not soon', 
   expect(headlineIn(113)).toBe('Downloading')
 })
 
-test('between the last byte and the library the progress says what is done, and never falls back', () => {
+test('from the last byte to the import the line shows the current step, and progress never drops', () => {
   const movie = fakeMovie(3)
   const download: Download = { ...fakeDownload(movie, 0), state: 'downloading', progress: 0, downloaded_bytes: 0, eta_seconds: null }
   const said = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
@@ -109,7 +109,7 @@ test('between the last byte and the library the progress says what is done, and 
   expect(document.body.textContent).not.toContain('0% ')
 })
 
-test('a sentence that ends in a shortened word ends once', async () => {
+test('a sentence that ends in an abbreviation has one period', async () => {
   await speak('de')
   const movie = fakeMovie(4)
   render(<StateLine movie={{ ...movie, downloads: [{ ...fakeDownload(movie, 0), state: 'downloading', eta_seconds: 1980 }] }} />)
@@ -119,7 +119,7 @@ test('a sentence that ends in a shortened word ends once', async () => {
   await act(() => speak('en'))
 })
 
-test('a download without a speed yet says how much is here, and no speed of nothing', () => {
+test('a download without a speed shows its size only', () => {
   const download: Download = {
     ...fakeDownload(fakeMovie(4), 0),
     state: 'downloading',
@@ -138,7 +138,7 @@ test('a download without a speed yet says how much is here, and no speed of noth
   expect(screen.getByText('Time left not known yet. 0 bytes of 6.5 MB from 2 peers at 120 kB/s.')).toBeInTheDocument()
 })
 
-test('the step that comes next is lit only while something is done for it', () => {
+test('the next step is highlighted only while it is in progress', () => {
   render(<StateLine movie={wanted(2)} />)
   const found = screen.getByText('Found')
   expect(found).toHaveAttribute('aria-current', 'step')

@@ -18,7 +18,7 @@ const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
 const words: Record<Step, Key> = { added: 'state.added', found: 'state.found', fetching: 'state.fetching', shelved: 'state.shelved' }
 
 const over = new Set<Download['state']>(['completed', 'cancelled', 'failed', 'seeding'])
-/** The download that the movie waits for. A movie that is here waits for none that cannot be imported. */
+/** The download the movie is waiting for. A movie that has a file does not wait for a blocked import. */
 export const liveDownload = (movie: Movie) =>
   movie.downloads?.find(({ state }) => !over.has(state) && !(state === 'import_blocked' && isHere(movie)))
 
@@ -30,7 +30,7 @@ const isTroubled = (movie: Movie, download: Download | undefined): boolean =>
 const reachedBy = (movie: Movie, download: Download | undefined): number =>
   download || movie.status === 'downloading' || movie.status === 'importing' ? 2 : 1
 
-/** Where the movie is on its way to the library, what comes next and when. */
+/** The movie's progress toward the library: current step, next step and time left. */
 export const StateLine = ({ movie }: { movie: Movie }) => {
   const download = liveDownload(movie)
   const progress = useProgress(download?.id)
@@ -58,7 +58,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   )
 }
 
-/** The share of the way that lies behind; a download is between two steps. */
+/** The completed share from 0 to 1. A download lies between two steps. */
 const litBy = (reached: number, share: number | undefined): number =>
   (share === undefined ? reached - 1 : reached - 0.5 + share) / (steps.length - 0.5)
 
@@ -71,12 +71,12 @@ const stageLook = {
   done: 'font-medium',
   now: 'font-medium text-accent',
   trouble: 'font-medium text-warn',
-  /** Nothing is done for it at present. */
+  /** Not in progress. */
   next: 'text-soft',
   ahead: 'text-soft',
 } as const
 
-/** `doing`: what is done at present. */
+/** `doing`: the current action. */
 type StagesProps = { reached: number; present: keyof typeof stageLook; doing: string | undefined }
 
 const Stages = ({ reached, present, doing }: StagesProps) => (
@@ -96,12 +96,12 @@ const Stage = ({ is, children }: { is: keyof typeof stageLook; children: string 
   </li>
 )
 
-/** In seconds; further away a time of day would not say of which day. */
+/** In seconds. Beyond that, a time of day would be ambiguous. */
 const HALF_A_DAY = 43_200
 
 type Arriving = { share: number; eta: number | null }
 
-/** The state in a few words, and when it is over. */
+/** The state in a few words, with the expected time of completion. */
 const headline = (movie: Movie, download: Download | undefined, { share, eta }: Arriving): string => {
   if (!download) return t(movieWord(movie.status))
   if (isWhole(download, share)) return t('download.checking')
@@ -109,17 +109,17 @@ const headline = (movie: Movie, download: Download | undefined, { share, eta }: 
   return t('state.ready_at', { time: clockTime(new Date(now() + eta * 1000).toISOString()) })
 }
 
-/** 1.9 of 3.1 GB from 14 peers at 5.2 MB/s. */
+/** For example: 1.9 of 3.1 GB from 14 peers at 5.2 MB/s. */
 const arriving = (download: Download, progress: Progress | undefined): string | undefined => {
   const { size_bytes, downloaded_bytes, peers, download_speed } = progress ?? download
   if (download.state !== 'downloading' || !size_bytes) return
   const of = t('activity.of', { done: size(downloaded_bytes), all: size(size_bytes) })
-  // Before the first bytes, a speed of nothing says nothing.
+  // A speed of 0 before the first bytes is meaningless.
   if (!download_speed) return `${of}.`
   return t('state.arriving', { of, speed: speed(download_speed), count: peers ?? 0 })
 }
 
-/** All of it is here, and the service has not said yet what comes next. */
+/** Complete, but the service has not reported the next state yet. */
 const isWhole = (download: Download, share: number) => download.state === 'downloading' && share >= 1
 
 const stateWord = (download: Download, share: number) => {
@@ -160,7 +160,7 @@ const ofWanted = (movie: Movie, silent: number): string => {
 const ofDownload = (download: Download, eta: number | null): string => {
   if (download.error && download.state !== 'downloading') return told(download.error)
   if (download.next_try_at) return t('state.next_try', { when: fromNow(download.next_try_at) })
-  // Some languages shorten minutes with a point, which then ends the sentence too.
+  // Some languages abbreviate minutes with a period, which would double the one at the end.
   if (download.state === 'downloading' && eta !== null) return t('state.eta', { time: duration(eta) }).replace(/\.\.$/, '.')
   return t(`state.of_${download.state}`)
 }

@@ -58,7 +58,7 @@ export const downloadSubtitle = (id: number, provider_id: string) =>
 
 export const deleteSubtitle = (id: number) => ask(client.DELETE('/api/v1/subtitles/{id}', { params: { path: { id } } }))
 
-/** Out of the recycle bin, by where it was. */
+/** Restores a subtitle from the recycle bin by its original path. */
 export const restoreSubtitle = async (path: string) => {
   const { results } = await ask(client.GET('/api/v1/recycle', { params: { query: { limit: 100 } } }))
   const recycled = results.find(({ kind, relative_path }) => kind === 'subtitle' && path.replaceAll('\\', '/').endsWith(relative_path))

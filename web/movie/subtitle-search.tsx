@@ -26,7 +26,7 @@ import {
 type Status = components['schemas']['SubtitleStatus']
 type Props = { movie: Movie; status: Status; here: readonly Subtitle[] }
 
-/** Asks the subtitle service, and says of each result why it fits or not. */
+/** Searches the subtitle provider and shows for each result why it fits or not. */
 export const SubtitleSearch = ({ movie, status, here }: Props) => {
   const wanted = status.languages.map(({ language }) => language)
   const [chosen, setChosen] = useState(wanted.length > 0 ? '' : 'en')

@@ -14,7 +14,7 @@ import { toast } from '../ui/toast'
 import { deleteSubtitle, restoreSubtitle, type Subtitle, subtitleStatusQuery, subtitlesQuery } from './subtitle-queries'
 import { SubtitleSearch } from './subtitle-search'
 
-/** Subtitles of a movie: what is there, what is missing, and where more come from. */
+/** The movie's subtitles: present ones, missing ones, and a search for more. */
 export const SubtitlesTab = ({ movie }: { movie: Movie }) => {
   const subtitles = useQuery(subtitlesQuery(movie.id))
   const status = useQuery(subtitleStatusQuery)

@@ -1,3 +1,3 @@
-/** The tabs of a movie, as the address says them. */
+/** Tab names as they appear in the URL. */
 export const tabNames = ['releases', 'file', 'subtitles', 'history'] as const
 export type TabName = (typeof tabNames)[number]

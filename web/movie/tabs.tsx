@@ -15,7 +15,7 @@ const route = getRouteApi('/movies/$id')
 
 type Tab = { label: Key; Content: ComponentType<{ movie: Movie }>; count?: (movie: Movie) => number | undefined }
 
-/** In this order; a further tab is a line here and its name in `tab-names.ts`. */
+/** In display order. A new tab also needs its name in `tab-names.ts`. */
 const tabs: Record<TabName, Tab> = {
   releases: { label: 'movie.releases', Content: ReleasesTab },
   file: { label: 'movie.file', Content: FilesTab, count: ({ file_ids }) => (file_ids.length > 1 ? file_ids.length : undefined) },
@@ -49,5 +49,5 @@ export const MovieTabs = ({ movie }: { movie: Movie }) => {
     </section>
   )
 }
-/** Of the window's height: what begins below it is not seen by who asked for it. */
+/** Share of the window height. A requested tab that starts below this is scrolled into view. */
 const NEARLY_OUT = 0.75

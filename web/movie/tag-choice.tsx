@@ -10,7 +10,7 @@ import { TextInput } from '../ui/field'
 
 type Props = { chosen: readonly number[]; onChange: (ids: number[]) => void }
 
-/** Which of one's own words a movie has; a new word is made on the way. */
+/** The movie's tags; typing a new one creates it. */
 export const TagChoice = ({ chosen, onChange }: Props) => {
   const queries = useQueryClient()
   const tags = useQuery(tagsQuery).data?.results ?? []

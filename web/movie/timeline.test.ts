@@ -12,7 +12,7 @@ const grabbed = row(2, { type: 'release_grabbed', release_title: 'One' })
 const done = row(8, { type: 'download_completed' })
 const here = row(9, { type: 'import_completed' })
 
-test('from wanted to here, each part with how long it took, whatever the order it was told in', () => {
+test('lists every step from wanted to imported with its duration, whatever the input order', () => {
   const way = timelineOf([here, grabbed, done, added, searched])
 
   expect(way.map(({ event }) => event.type)).toEqual([
@@ -25,11 +25,11 @@ test('from wanted to here, each part with how long it took, whatever the order i
   expect(way.map(({ seconds }) => seconds)).toEqual([null, 60, 60, 360, 60])
 })
 
-test('a search that found nothing is no part of the way', () => {
+test('an empty search is not a step', () => {
   expect(kinds([added, row(1, { type: 'search_completed', found: 0, accepted: 0 })])).toEqual(['movie_added'])
 })
 
-test('of two releases it is the one that made it', () => {
+test('of two releases it shows the imported one', () => {
   const refused = row(1, { type: 'release_grabbed', release_title: 'Refused' })
 
   const way = timelineOf([added, refused, grabbed, done, here])
@@ -37,17 +37,17 @@ test('of two releases it is the one that made it', () => {
   expect(way.flatMap(({ event }) => ('release_title' in event ? [event.release_title] : []))).toEqual(['One'])
 })
 
-test('a release on its way is not finished by a download before it', () => {
+test('an earlier download does not complete a new release', () => {
   const again = row(20, { type: 'release_grabbed', release_title: 'Two' })
 
   expect(kinds([added, searched, grabbed, done, again])).toEqual(['movie_added', 'search_completed', 'release_grabbed'])
 })
 
-test('a movie that was removed and added again begins anew', () => {
+test('starts over when a movie is removed and added again', () => {
   expect(kinds([added, searched, grabbed, done, here, row(30, { type: 'movie_added' })])).toEqual(['movie_added'])
 })
 
-test('watched is the end of it', () => {
+test('ends with watched', () => {
   expect(kinds([added, searched, grabbed, done, here, row(40, { type: 'movie_watched' })]).at(-1)).toBe('movie_watched')
   expect(timelineOf([])).toEqual([])
 })

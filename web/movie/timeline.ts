@@ -19,8 +19,8 @@ const is =
     row.data.type === type
 
 /**
- * The way of a movie from being wanted to being watched, and how long each part of it took: of the release that made it, or of the one that is
- * on its way now. What happened besides stands in the history.
+ * The movie's way from wanted to watched, with the duration of each step: of the imported release, or of the one in progress. Everything
+ * else is in the history.
  */
 export const timelineOf = (rows: readonly Told[]): Step[] => {
   const told = rows.toSorted((a, b) => a.at.localeCompare(b.at))
