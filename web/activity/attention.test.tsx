@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => speak('en'))
 
-test('why a download failed is said in the language of the person', async () => {
+test('the reason for a failed download is translated', async () => {
   const error = {
     code: 'dangerous_file',
     values: { path: 'Metropolis.exe' },

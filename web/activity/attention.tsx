@@ -17,7 +17,7 @@ import { canRetry, stateFaces, troubleOf, type WayOut } from './states'
 
 const BringIn = part(() => import('./bring-in-dialog'), 'BringInDialog')
 
-/** What waits for a person, with the ways out, and below it what solved itself. */
+/** Downloads that need the user, each with its possible actions, followed by those that resolved without help. */
 export const Attention = ({ downloads }: { downloads: readonly Download[] }) => {
   const { attention, settled } = troubleOf(downloads)
   return (
@@ -83,7 +83,7 @@ type TroubleProps = {
   download: Download
   text: string
   calm?: boolean
-  /** It has room beside the words on a phone too. */
+  /** The action fits next to the text even on a phone. */
   isActionSmall?: boolean
   children: ReactNode
 }

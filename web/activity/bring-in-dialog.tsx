@@ -16,7 +16,7 @@ import { toast } from '../ui/toast'
 type Named = Pick<Movie, 'id' | 'title' | 'year'>
 const nameOf = ({ title, year }: Pick<Named, 'title' | 'year'>) => (year ? `${title} (${String(year)})` : title)
 
-/** What has arrived and was not filed by itself: a person says which file it is, and of which movie. */
+/** Manual import: the user picks the file and its movie for a download that could not be imported automatically. */
 export const BringInDialog = ({ download, onClose }: { download: Download; onClose: () => void }) => {
   const files = useQuery(manualFilesQuery(download.id))
   const [movie, setMovie] = useState<Named | undefined>(download.movie ?? undefined)

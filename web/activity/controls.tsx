@@ -10,15 +10,15 @@ import { MenuButton, type MenuEntry } from '../ui/menu'
 import { canPause, isRunning } from './states'
 
 const KILO = 1000
-/** In kilobytes per second, as the setting counts; 0 is no limit. */
+/** In kilobytes per second, like the setting; 0 means unlimited. */
 const limits = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
 
-/** One that cannot, as it has just arrived, keeps no other from it. */
+/** One that fails, for example because it has just finished, does not stop the others. */
 const onAll = async (downloads: readonly Download[], action: 'pause' | 'resume') => {
   for (const { id } of downloads) await onDownload(id, action)
 }
 
-/** What concerns all downloads at once. */
+/** Actions for all downloads together. */
 export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
   const { data: config } = useQuery(configQuery)
   const limit = Number(config?.download_speed_limit ?? 0)

@@ -11,7 +11,7 @@ import { canPause, canRetry } from './states'
 
 const titleOf = (download: Download) => download.movie?.title ?? download.title
 
-/** Asks, then ends a download. */
+/** Ends a download after confirmation. */
 export const stop = async (download: Download) => {
   const isSeeding = download.state === 'seeding'
   const { yes, option } = await confirm({
@@ -32,7 +32,7 @@ export const stop = async (download: Download) => {
   if (yes) await stopDownload(download, option)
 }
 
-/** Asks, then never takes this release again and has another one looked for. */
+/** Blocklists the release and searches for another one, after confirmation. */
 export const takeAnother = async (download: Download) => {
   const { yes } = await confirm({
     title: t('download.bad_title'),
@@ -43,7 +43,7 @@ export const takeAnother = async (download: Download) => {
   if (yes) await onDownload(download.id, 'blocklist-and-search')
 }
 
-/** Plain ways out of a download that is not over, and pause in reach. */
+/** Actions for a download in progress. Pause is always visible. */
 export const DownloadActions = ({ download }: { download: Download }) => {
   const title = titleOf(download)
   const entries = (): MenuEntry[] => [

@@ -13,7 +13,7 @@ import { DownloadActions } from './download-actions'
 import { givenBack, WORTH_SAYING } from './given-back'
 import { stateFaces } from './states'
 
-/** One download, alive: only its own numbers make it draw again. */
+/** A download with live progress. It rerenders only for its own updates. */
 export const DownloadRow = memo(({ download }: { download: Download }) => {
   const progress = useProgress(download.id)
   const face = stateFaces[download.state]

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { learn } from '../i18n/translate'
 import { givenBack } from './given-back'
 
-test('what is seeded tells its ratio, how much was uploaded, how fast and to how many, also before anybody came', async () => {
+test('seeding shows ratio, uploaded bytes, speed and peers, even with no peers yet', async () => {
   await learn('rooms')
 
   expect(givenBack({ ratio: 0.8333, uploaded_bytes: 900_000_000, upload_speed: 310_000, peers: 41 })).toEqual([

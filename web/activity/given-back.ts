@@ -2,13 +2,13 @@ import type { Download } from '../api/types'
 import { count, size, speed } from '../i18n/format'
 import { t } from '../i18n/translate'
 
-/** Bytes per second below which nothing but small talk is going on. */
+/** In bytes per second. Below this it is only protocol overhead. */
 export const WORTH_SAYING = 1000
 const HUNDRED = 100
 
 type Given = Pick<Download, 'ratio' | 'upload_speed' | 'uploaded_bytes' | 'peers'>
 
-/** What a download gave to others, and to how many it gives now: said also before anybody came. */
+/** Ratio, bytes uploaded, speed and number of peers. Shown even without peers. */
 export const givenBack = ({ ratio, upload_speed, uploaded_bytes, peers }: Given): string[] => [
   t('activity.ratio', { ratio: count(Math.round(ratio * HUNDRED) / HUNDRED) }),
   t('activity.uploaded', { size: size(uploaded_bytes) }),

@@ -24,7 +24,7 @@ import { VpnLine } from './vpn-line'
 const HistoryList = part(() => withWords('events', import('../history/list')), 'HistoryList')
 const route = getRouteApi('/activity')
 
-/** What arrives now, what waits for a person, and what happened. */
+/** Current downloads, downloads that need the user, and the history. */
 export const ActivityPage = () => {
   const { tab = 'now', kind } = route.useSearch()
   const navigate = route.useNavigate()

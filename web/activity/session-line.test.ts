@@ -10,6 +10,6 @@ test.each([
   ['no', 'behind_another', 'your router stands behind another one'],
   ['unknown', 'mapped', 'Your router passes port 23456 on'],
   ['unknown', 'no_router', 'is not known yet'],
-] as const)('reachable %s, router %s: %s', (reachable, port_mapping, words) => {
+] as const)('reachable %s, port mapping %s: %s', (reachable, port_mapping, words) => {
   expect(reachOf({ reachable, port_mapping, port: 23_456 })).toContain(words)
 })

@@ -3,10 +3,10 @@ import { torrentSessionQuery, vpnQuery } from '../api/queries'
 import type { TorrentSession } from '../api/types'
 import { t } from '../i18n/translate'
 
-/** Whether others can reach the embedded client, and what a private tracker may ask for. */
+/** Whether peers can connect to the embedded client, and the rules of private trackers. */
 export const SessionLine = () => {
   const { data } = useQuery(torrentSessionQuery)
-  // A port that no router passes on is the affair of the line about the VPN.
+  // With a VPN, the VPN line reports an unreachable port.
   const vpn = useQuery(vpnQuery)
   return data?.up && data.torrents > 0 ? (
     <div className="grid gap-1 text-muted text-sm">

@@ -15,12 +15,12 @@ const troubles = (all: Parameters<typeof troubleOf>[0]) => {
   return { attention: ids(attention), settled: settled.map(({ download: { id }, wayOut }) => [id, wayOut]) }
 }
 
-test('a download that is queued or paused is counted among those that wait, never as one that downloads', () => {
+test('queued and paused downloads are waiting, not downloading', () => {
   const states = ['queued', 'paused', 'downloading', 'stalled', 'fetching_metadata', 'seeding', 'failed'] as const
   expect(states.filter((state) => isAtWork({ state }))).toEqual(['downloading', 'stalled', 'fetching_metadata'])
 })
 
-test('what moves comes first, what waits follows in the order of its turn, and what is over is left out', () => {
+test('active downloads come first, queued ones in queue order, finished ones are left out', () => {
   const states = ['queued', 'queued', 'paused', 'stalled', 'failed', 'importing', 'downloading', 'seeding'] as const
   const all = states.map((state, at) => download(states.length - at, state))
 
@@ -34,28 +34,28 @@ test('what moves comes first, what waits follows in the order of its turn, and w
   ])
 })
 
-test('a failure needs nobody once a later download of its movie runs, gives back or is done', () => {
+test('a failure is resolved once a later download of its movie is in progress, seeding or completed', () => {
   for (const state of ['queued', 'downloading', 'paused', 'importing', 'seeding', 'completed'] as const)
     expect(troubles([download(2, state), download(1, 'failed')])).toEqual({ attention: [], settled: [[1, 'another']] })
 })
 
-test('what came before a failure, failed too, was stopped or belongs to another movie does not solve it', () => {
+test("earlier, failed, cancelled and other movies' downloads do not resolve a failure", () => {
   expect(troubles([download(2, 'failed'), download(1, 'completed')])).toEqual({ attention: [2], settled: [] })
   expect(troubles([download(3, 'cancelled'), download(2, 'failed'), download(1, 'failed')]).attention).toEqual([2, 1])
   expect(troubles([download(2, 'seeding', { movie_id: 7 }), download(1, 'failed')]).attention).toEqual([1])
 })
 
-test('a failure whose movie is on the shelf, or gone from the library, needs nobody', () => {
+test('a failure is resolved if its movie has a file or was removed', () => {
   expect(troubles([download(1, 'failed', { status: 'upgradable' })]).settled).toEqual([[1, 'shelved']])
   expect(troubles([download(1, 'failed', { movie_id: null })]).settled).toEqual([[1, 'removed']])
 })
 
-test('what has arrived and cannot be filed waits for a person, as its files are still there', () => {
+test('a blocked import needs attention while its files still exist', () => {
   expect(troubles([download(1, 'import_blocked', { movie_id: null })]).attention).toEqual([1])
   expect(troubles([download(1, 'import_blocked', { status: 'importing' })]).attention).toEqual([1])
 })
 
-test('only what can get better by it is tried again', () => {
+test('only failures that a retry can fix offer one', () => {
   const stuck = (state: DownloadState, code: string | null = null, next_try_at: string | null = null) =>
     canRetry({ state, error: code === null ? null : { code, values: {}, text: '' }, next_try_at })
 

@@ -6,7 +6,7 @@ import type { Tone } from '../ui/badge'
 
 type Face = { word: Key; tone: Tone; group: 'running' | 'attention' | 'seeding' | 'over' }
 
-/** What each state of a download means to a person. */
+/** Word, tone and group of each download state. */
 export const stateFaces: Record<DownloadState, Face> = {
   queued: { word: 'download.queued', tone: 'plain', group: 'running' },
   fetching_metadata: { word: 'download.fetching_metadata', tone: 'plain', group: 'running' },
@@ -25,9 +25,9 @@ export const stateFaces: Record<DownloadState, Face> = {
 type Stated = Pick<Download, 'state'>
 const groupOf = ({ state }: Stated) => stateFaces[state].group
 export const isRunning = (download: Stated) => groupOf(download) === 'running'
-/** It is its turn: neither queued nor paused. */
+/** Neither queued nor paused. */
 export const isAtWork = (download: Stated) => isRunning(download) && download.state !== 'queued' && download.state !== 'paused'
-/** What runs, as a person reads it: what moves comes first, what waits follows in the order of its turn. */
+/** Downloads in progress: active ones first, queued ones in queue order. */
 export const runningOf = <D extends Stated & { id: number }>(all: readonly D[]): D[] =>
   all.filter(isRunning).toSorted((a, b) => rank(a) - rank(b) || (a.state === 'queued' ? a.id - b.id : 0))
 const lastOnes: readonly DownloadState[] = ['stalled', 'paused', 'queued']
@@ -36,7 +36,7 @@ export const isSeeding = (download: Stated) => groupOf(download) === 'seeding'
 export const canPause = ({ state }: Stated) => pausable.has(state)
 const pausable = new Set<DownloadState>(['queued', 'fetching_metadata', 'checking', 'downloading', 'stalled'])
 
-/** Where a trouble went without anybody's help: to another download, to the shelf, or away with its movie. */
+/** How a failure resolved without the user: by another download, by a file in the library, or because its movie was removed. */
 export type WayOut = 'another' | 'shelved' | 'removed'
 type Judged = Pick<Download, 'id' | 'movie_id' | 'state' | 'movie'>
 
@@ -48,7 +48,7 @@ const wayOutOf = (download: Judged, all: readonly Judged[]): WayOut | undefined 
   return download.state === 'failed' && isHere ? 'shelved' : undefined
 }
 
-/** What a person has to look at, and what was in trouble but has been solved since. */
+/** Downloads that need the user, and those that did but have been resolved. */
 export const troubleOf = <D extends Judged>(all: readonly D[]) => {
   const judged = all
     .filter((download) => groupOf(download) === 'attention')
@@ -90,7 +90,7 @@ const ofTorrent: Record<TorrentFault, true> = {
   name_too_long: true,
   planted_link: true,
 }
-/** As older versions stored them. */
+/** Codes that older versions stored. */
 const ofOlder = ['other_movie', 'empty', 'absurd_size', 'sample', 'no_audio', 'unreadable']
 const faults = new Set<string>([
   ...Object.keys(ofPayload),
@@ -104,7 +104,7 @@ const faults = new Set<string>([
   'blocked_by_you',
 ])
 
-/** Whether the same download may do better another time: never when what is inside it was the reason. */
+/** Whether a retry may help. Never if the content itself was the reason. */
 export const canRetry = ({ state, error, next_try_at }: Pick<Download, 'state' | 'error' | 'next_try_at'>) => {
   if (state === 'seeding') return error?.code === 'missing_files'
   if (state === 'failed') return !faults.has(error?.code ?? '')

@@ -5,7 +5,7 @@ import { vpnQuery } from '../api/queries'
 import type { Vpn } from '../api/types'
 import { t } from '../i18n/translate'
 
-/** The shield: whether the torrents go through the VPN, and that they wait while it is not up. */
+/** Whether torrents use the VPN, and that they pause while it is down. */
 export const VpnLine = () => {
   const { data } = useQuery(vpnQuery)
   if (!data?.enabled) return null

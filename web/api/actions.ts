@@ -5,7 +5,7 @@ import { toast } from '../ui/toast'
 import { ask, client } from './client'
 import type { BulkPatch, Download, MetadataMatch, Movie, MoviePatch, NewMovie, View } from './types'
 
-/** Says why an action did not succeed, in words, in passing. */
+/** Shows a toast with the reason why an action failed. */
 export const sayProblem = (error: unknown) => {
   const transient = error instanceof Problem && (error.status === 0 || error.status === 503)
   toast(transient ? t('action.not_now', { message: error.message }) : error instanceof Error ? error.message : t('problem.unexpected'), {
@@ -27,7 +27,7 @@ export const runTask = async (name: string) => {
   if (started) toast(started.run.already_running ? t('task.already') : t('task.started'), { tone: 'ok' })
 }
 
-/** Adds at once, with the defaults unless told, and offers the way back. */
+/** Adds a movie, with the defaults unless told otherwise, and offers undo. */
 export const addMovie = async (match: Pick<MetadataMatch, 'metadata_id' | 'title'>, choice: Omit<NewMovie, 'metadata_id'> = {}) => {
   const movie = await ask(client.POST('/api/v1/movies', { body: { metadata_id: match.metadata_id, ...choice } }))
   toast(t('discover.added', { title: movie.title }), {
@@ -56,7 +56,7 @@ export const removeMovie = async (id: number, query: { delete_files: boolean; ad
 
 export const searchMovie = (id: number) => ask(client.POST('/api/v1/movies/{id}/search', { params: { path: { id } } }))
 
-/** `replaces`: also in place of a better file in the library. */
+/** `replaces`: import it even if the library has a better file. */
 export const getRelease = (id: number, body: { replaces?: boolean } = {}) =>
   ask(client.POST('/api/v1/releases/{id}/grab', { params: { path: { id } }, body }))
 
@@ -67,15 +67,15 @@ export const onDownload = (id: number, action: DownloadAction) =>
 export const stopDownload = (download: Pick<Download, 'id'>, delete_data: boolean) =>
   attempt(ask(client.DELETE('/api/v1/downloads/{id}', { params: { path: { id: download.id }, query: { delete_data } } })))
 
-/** Kilobytes per second for all downloads together; 0 is no limit. */
+/** Kilobytes per second for all downloads together; 0 means unlimited. */
 export const limitSpeed = (download_speed_limit: number) => attempt(ask(client.PUT('/api/v1/config', { body: { download_speed_limit } })))
 
-/** Forgets what has ended. Nothing is deleted. */
+/** Removes a finished download from the list. Deletes no files. */
 export const dismissDownload = ({ id }: Pick<Download, 'id'>) => stopDownload({ id }, false)
 
 type ManyChange = Omit<BulkPatch, 'ids'>
 
-/** Whether it was done. */
+/** True if it succeeded. */
 export const changeMany = async (ids: number[], change: ManyChange): Promise<boolean> => {
   const done = await attempt(ask(client.PATCH('/api/v1/movies', { body: { ids, ...change } })))
   if (done === undefined) return false
@@ -90,7 +90,7 @@ export const removeMany = async (ids: number[], delete_files: boolean): Promise<
   return true
 }
 
-/** One movie after the other; the first that cannot be looked for ends it. */
+/** Searches for one movie after another; stops at the first failure. */
 export const searchMany = async (ids: number[]): Promise<boolean> => {
   let done = 0
   for (const id of ids) {
@@ -105,7 +105,7 @@ export const searchMany = async (ids: number[]): Promise<boolean> => {
 
 export const addTag = (name: string) => attempt(ask(client.POST('/api/v1/tags', { body: { name } })))
 
-/** `changed` is called when it is gone, and when it is back. */
+/** `changed` is called after the deletion and again after an undo. */
 export const forgetView = async ({ id, name, query }: View, changed: () => unknown) => {
   const gone = await attempt(ask(client.DELETE('/api/v1/views/{id}', { params: { path: { id } } })).then(() => true))
   if (!gone) return
@@ -114,7 +114,7 @@ export const forgetView = async ({ id, name, query }: View, changed: () => unkno
   toast(t('shelf.forgotten', { name }), { tone: 'ok', action: { label: t('ui.undo'), run: again } })
 }
 
-/** In the file manager of the computer that both the service and this browser run on. */
+/** Opens the file manager on the service's computer, so offer it only in a browser on that computer. */
 export const openFolder = (id: number) => attempt(ask(client.POST('/api/v1/service/reveal', { body: { what: 'movie', id } })))
 
 export const setWatched = (id: number, isWatched: boolean) => {
@@ -124,7 +124,7 @@ export const setWatched = (id: number, isWatched: boolean) => {
   )
 }
 
-/** Adds the missing parts of a series; what could not be added is said. */
+/** Adds the missing parts of a collection and reports those that failed. */
 export const addMissing = async (id: number) => {
   const done = await attempt(ask(client.POST('/api/v1/collections/{id}/add', { params: { path: { id } } })))
   if (!done) return

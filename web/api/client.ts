@@ -5,7 +5,7 @@ import type { paths } from './paths'
 import { problemOf } from './problem-of'
 import { sessionFound, sessionLost } from './session'
 
-/** The only door to the service. */
+/** The only way to call the service. */
 export const client = createClient<paths>({
   baseUrl: base,
   credentials: 'same-origin',
@@ -15,14 +15,14 @@ export const client = createClient<paths>({
 
 type Asked<D> = Promise<{ data?: D; error?: unknown; response: Response }>
 
-/** Gives the data or throws a `Problem`, so that every question has one way to fail. An answer means that we are in. */
+/** Returns the data or throws a `Problem`. A success means that this browser is signed in. */
 export const ask = async <D>(asked: Asked<D>): Promise<D> => {
   const data = await askOpenly(asked)
   sessionFound()
   return data
 }
 
-/** The same of what strangers may ask too. */
+/** Like `ask`, for endpoints that need no sign-in. */
 export const askOpenly = async <D>(asked: Asked<D>): Promise<D> => {
   const { data, error, response } = await asked.catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
@@ -33,7 +33,7 @@ export const askOpenly = async <D>(asked: Asked<D>): Promise<D> => {
   throw problemOf(response, error)
 }
 
-/** A request with a credential of its own, such as a one-time code or a key that the person typed. It never ends the session. */
+/** A request with its own credential: a one-time code or a typed key. A 401 does not end the session. */
 export const askWith = async (credential: string, path: string, body?: unknown): Promise<void> => {
   const response = await fetch(`${base}${path}`, {
     method: 'POST',

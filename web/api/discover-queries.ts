@@ -19,7 +19,7 @@ export const metadataSearchQuery = (q: string) =>
     meta: known,
   })
 
-/** What a movie must be, and the list or order that is asked for. */
+/** Filters, with the list or order to query. */
 export type Wish = Traits & { kind?: 'popular' | 'trending' | 'upcoming' | 'now_playing' | 'top_rated' }
 export const discoverQuery = (wish: Wish) =>
   infiniteQueryOptions({
@@ -53,7 +53,7 @@ export const collectionSearchQuery = (q: string) =>
     staleTime,
   })
 
-/** Whom the movies of the library have in common. */
+/** People who appear in several movies of the library. */
 export const libraryPeopleQuery = queryOptions({
   queryKey: ['people'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/people', { params: { query: { limit: FEW * 2 } }, signal })),

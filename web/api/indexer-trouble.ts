@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { healthQuery } from './queries'
 
-/** Whether no indexer is enabled, so that nothing can be promised to be searched for. */
+/** True if no indexer is enabled: the UI must not announce a search then. */
 export const useNothingSearched = (): boolean => useQuery(healthQuery).data?.results.some(({ code }) => code === 'no_indexer') ?? false

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { healthQuery } from './queries'
 
-/**
- * What is wrong with the key of the movie database. Then no patience helps, but the settings do, and nothing is asked in vain.
- * Undefined until it is known.
- */
+/** Whether the movie database's key is missing or rejected. Retrying does not help then, so nothing is requested. Undefined until known. */
 export const useKeyTrouble = (): 'missing' | 'refused' | null | undefined => {
   const { data, isPending } = useQuery(healthQuery)
   if (isPending) return

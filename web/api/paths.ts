@@ -31,7 +31,7 @@ export type MovieFilters = {
   collection_id?: number
 }
 
-/** Answers that the document leaves partly open: related resources, and the default of a setting. */
+/** Responses that the OpenAPI document leaves partly open: expanded resources and setting defaults. */
 type WithRelated = {
   '/api/v1/indexers/types': { get: Ask<T.Page<T.IndexerType>, { query: Paged }> }
   '/api/v1/config/fields': { get: Ask<T.Page<T.FieldDeclaration>, { query: Paged }> }
@@ -55,7 +55,7 @@ type WithRelated = {
   '/api/v1/history': { get: Ask<T.Page<T.HistoryRow>, { query: Paged & { type?: string; movie_id?: number } }> }
 }
 
-/** Rooms of the contract that the document does not describe yet. */
+/** Endpoints that the document does not describe yet. */
 type Further = {
   '/api/v1/config/test/{what}': { post: Ask<T.TestResult, { path: { what: string } }, T.Config> }
   '/api/v1/wanted/missing': { get: Ask<T.Page<T.Movie>, { query: Paged }> }
@@ -78,5 +78,5 @@ type Further = {
   '/api/v1/webhooks/{id}/test': { post: Ask<WebhookTest, Id> }
 }
 
-/** The contract as the interface uses it. */
+/** The API as the UI uses it. */
 export type paths = Omit<Published, keyof WithRelated | keyof Further> & WithRelated & Further

@@ -1,7 +1,7 @@
 import { Problem } from '../ui/problem'
 import type { ErrorBody } from './types'
 
-/** The error that a response stands for. */
+/** Converts an error response. */
 export const problemOf = (response: Response, body: unknown): Problem => {
   const error = (body as Partial<ErrorBody> | undefined)?.error
   const retryAfter = Number(response.headers.get('retry-after'))

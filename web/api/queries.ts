@@ -3,7 +3,7 @@ import type { EventType } from '#server/events'
 import { ask, askOpenly, client } from './client'
 import type { MovieFilters } from './paths'
 
-/** Where somebody is in a movie, on whatever device. */
+/** The playback position changed, on any device. */
 export const playbackEvents = ['playback_started', 'playback_progress', 'playback_stopped'] as const
 
 const movieEvents = [
@@ -156,7 +156,7 @@ export const vpnQuery = queryOptions({
   meta: { refreshOn: ['vpn_changed', 'config_changed'] },
 })
 
-/** Files of a download that could be filed by hand. */
+/** Files of a download that can be imported manually. */
 export const manualFilesQuery = (download_id: number) =>
   queryOptions({
     queryKey: ['manual-import', download_id],

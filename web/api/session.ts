@@ -5,7 +5,7 @@ export type Entry = 'unknown' | 'in' | 'out'
 
 const KEY = `marquee.entered${base}`
 
-/** A browser that never was in is not worth a question: the answer would be 401. One that keeps nothing has to ask. */
+/** A browser that was never signed in does not ask: the answer would be 401. Without localStorage it has to ask. */
 const remembered = (): Entry => {
   try {
     return localStorage.getItem(KEY) === null ? 'out' : 'unknown'
@@ -14,7 +14,7 @@ const remembered = (): Entry => {
   }
 }
 
-/** Whether this browser may ask the service anything. */
+/** Whether this browser is signed in. */
 export const entry = createStore<Entry>(remembered())
 
 export const sessionLost = () => become('out')
@@ -27,6 +27,6 @@ const become = (next: 'in' | 'out') => {
     if (next === 'in') localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)
   } catch {
-    // The next start asks.
+    // The next start asks again.
   }
 }

@@ -31,7 +31,7 @@ export type Pairing = { id: string; code: string; typed_code: string; urls: stri
 export type MovieFile = Omit<Known['MovieFile'], 'media_info' | 'movie'> & { media_info: MediaInfo | null }
 export type Download = Omit<Known['Download'], 'movie' | 'release'> & { movie?: Movie | null }
 export type DownloadState = Download['state']
-/** A movie as it is read with `expand`. */
+/** A movie as returned with `expand`. */
 export type Movie = Omit<Known['Movie'], 'files' | 'downloads' | 'quality_profile' | 'root_folder' | 'tags' | 'collection'> & {
   collection?: Collection | null
   files?: MovieFile[]
@@ -102,9 +102,9 @@ export type ListItem = Known['ListItem']
 export type ListType = Omit<Known['ListType'], 'fields'> & { fields: FieldDeclaration[] }
 export type IndexerType = { type: string; label: string; help: string; searches: boolean; fields: FieldDeclaration[] }
 
-/** What a movie must be, as the address of Discover says it. */
+/** Filters of Discover, as in its URL. */
 export type Traits = {
-  /** Ids of genres, comma-separated: all of them. */
+  /** Comma-separated genre ids; a movie must have all of them. */
   genre?: string
   year_from?: number
   year_to?: number

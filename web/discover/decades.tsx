@@ -8,7 +8,7 @@ const TALLEST = 56
 const LEAST = 3
 const FIRST = 1900
 
-/** The movies of the library by decade; a press leads to all that were made then. */
+/** Movies of the library per decade; each links to that decade. */
 export const Decades = () => {
   const counts = useQuery(statsQuery).data?.movies.by_decade
   if (!counts || Object.keys(counts).length === 0) return null

@@ -14,11 +14,11 @@ import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 
-/** What nobody chose is left to the defaults of the service. */
+/** Omitted fields use the service's defaults. */
 type AddChoice = { monitored: boolean; search: boolean; quality_profile_id?: number; root_folder_id?: number }
 type Props = { match: MetadataMatch; onClose: () => void }
 
-/** What is known of a movie before it is added, and how it is added. */
+/** Details of a movie that is not in the library, with the options for adding it. */
 export const DetailsDialog = ({ match, onClose }: Props) => {
   const queries = useQueryClient()
   const navigate = useNavigate()

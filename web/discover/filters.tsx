@@ -9,7 +9,7 @@ import { MenuButton, type MenuEntry } from '../ui/menu'
 type Props = {
   traits: Traits
   genres: readonly Genre[]
-  /** They were typed, not chosen. */
+  /** True if the filters were recognized in typed text instead of chosen. */
   isUnderstood: boolean
   change: (traits: Traits) => void
   children: ReactNode
@@ -19,7 +19,7 @@ const decades = [2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 192
 const ratings = [6, 7, 8]
 const lengths = [20, 60, 95, 120]
 
-/** What the movies must be: each of it can be taken away, more can be added. */
+/** Active filters, each removable, and a way to add more. */
 export const Filters = ({ traits, genres, isUnderstood, change, children }: Props) => {
   const chips = traitChips(traits, genres)
   const own = traits.genre?.split(',') ?? []

@@ -6,7 +6,7 @@ import { GenreCards } from './genre-cards'
 
 beforeAll(() => learn('rooms'))
 
-test('a genre with a word too long for its card is written smaller, so that it is whole; those of the library come first', async () => {
+test('genres of the library come first, and a genre with a long word uses smaller letters', async () => {
   showInPlace(<GenreCards />, {
     '/genres': listOf({ id: 1, name: 'Drama' }, { id: 2, name: 'Science Fiction' }, { id: 3, name: 'Dokumentarfilm' }),
     '/metadata/discover': listOf(),

@@ -9,19 +9,19 @@ import { picture } from '../ui/pictures'
 const WIDTH = 268
 const TURN = 47
 
-/** A dark color of its own for each genre, on which white words can be read. */
+/** A dark color per genre on which white text is readable. */
 const groundOf = (id: number, alpha: number) => `oklch(0.34 0.11 ${String((id * TURN) % 360)} / ${String(alpha)})`
 
 const MOST_LETTERS = 11
-/** A word that no line of a card holds in large letters; nothing hyphenates it everywhere. */
+/** True if a word does not fit on a line in large letters. Browsers do not hyphenate reliably. */
 const isLong = (name: string) => name.split(/[\s-]/).some((word) => word.length > MOST_LETTERS)
 
-/** Genres as doors: each with a picture of one of its movies, and how many of them are here. */
+/** Genres as cards, each with a picture of one of its movies and the number of movies in the library. */
 export const GenreCards = () => {
   const genres = useQuery(genresQuery)
   const found = useInfiniteQuery(discoverQuery({ kind: 'popular' }))
   const facets = useQuery(facetsQuery({ sort: 'title', order: 'asc' }))
-  // Cards that change places would take the row along.
+  // Waits for all data: cards that change places would shift the row.
   if (found.isPending || facets.isPending || genres.isPending) return <div className="h-38" />
   if (!genres.data?.results.length) return null
   const counts = facets.data?.counts.genre ?? {}

@@ -20,7 +20,7 @@ type MoreProps = {
   pages: { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage: () => unknown }
 }
 
-/** The list goes on before its end is in sight; the button is for who never scrolls, and for another try. */
+/** Loads the next page shortly before the end is visible. The button is for keyboard users and for retries. */
 export const More = ({ pages }: MoreProps) => {
   const end = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages

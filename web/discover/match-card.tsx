@@ -15,11 +15,11 @@ import { useMovieState } from './movie-state'
 type Props = {
   match: MetadataMatch
   onDetails: (match: MetadataMatch) => void
-  /** In place of year and rating. */
+  /** Replaces year and rating. */
   note?: string | null | undefined
 }
 
-/** A movie that could be in the library. One press on the button adds it, one on the poster tells about it. */
+/** A movie that can be added. The button adds it; the poster opens its details. */
 export const MatchCard = ({ match, onDetails, note }: Props) => {
   const waits = useStore(away)
   const queries = useQueryClient()
@@ -85,7 +85,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
   )
 }
 
-/** Year and rating; in a hand there is room for one of them, beside a long word for none. */
+/** Year and rating. Overflow is hidden: a narrow card shows one of them, or neither next to a long word. */
 const Caption = ({ match: { year, rating: value } }: { match: MetadataMatch }) => (
   <span className="flex h-4 min-w-0 flex-wrap gap-x-2 overflow-hidden">
     <span className={value ? 'max-md:visually-hidden' : ''}>{year}</span>
@@ -101,7 +101,7 @@ const Stars = ({ value }: { value: number }) => (
   </span>
 )
 
-/** A movie that was added, in the state that it is in. */
+/** An added movie with its current status. */
 const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNew: boolean }) => {
   const state = useMovieState(movieId)
   return (
@@ -127,7 +127,7 @@ const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNe
   )
 }
 
-/** The button that was pressed is gone; who works with the keyboard goes on from what stands in its place. */
+/** The pressed button is gone: moves focus to the link that replaced it, for keyboard users. */
 const takeFocus = (link: HTMLAnchorElement | null) => {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true })
 }

@@ -9,7 +9,7 @@ const DetailsDialog = part(() => import('./details-dialog'), 'DetailsDialog')
 
 type Props = { title: string; note?: string; matches: readonly MetadataMatch[] }
 
-/** Movies of here and elsewhere side by side: what is not here is added with one press, and told about with another. */
+/** A row of movies, in the library or not. Missing ones have a button to add them and a dialog with details. */
 export const MatchCarousel = ({ title, note, matches }: Props) => {
   const [about, setAbout] = useState<MetadataMatch>()
   return (
@@ -26,7 +26,7 @@ export const MatchCarousel = ({ title, note, matches }: Props) => {
   )
 }
 
-/** As high as a row of movies, so that what is below it stays where it is. */
+/** Placeholder as tall as a row of movies, to avoid a layout shift. */
 export const CarouselWaiting = ({ title }: { title: string }) => (
   <section aria-label={title}>
     <h2 className="mb-2 min-h-8 font-medium text-lg">{title}</h2>

@@ -6,7 +6,7 @@ import { movieWord } from '../movie-states'
 const RECENT = 100
 const newest = recentMoviesQuery({ sort: 'added_at', order: 'desc' }, RECENT)
 
-/** How far a movie of the library is. What was added lately is known at once, the rest is asked for one by one. */
+/** Status of a movie in the library. Recently added movies come from one shared query, others from one each. */
 export const useMovieState = (movieId: number): { label: string; isHere: boolean } => {
   const recent = useQuery(newest)
   const known = recent.data?.results.find(({ id }) => id === movieId)

@@ -26,10 +26,10 @@ import type { DiscoverSearch } from './search'
 const DetailsDialog = part(() => import('./details-dialog'), 'DetailsDialog')
 const TYPING_MS = 250
 const route = getRouteApi('/discover')
-/** Shown as posters below, not as names beside the field. */
+/** Groups shown as posters below, not as suggestions under the field. */
 const asPosters: readonly GroupName[] = ['library', 'database', 'elsewhere']
 
-/** One field for everything, what was understood of it, and rows to look around in. */
+/** One search field, the filters recognized in it, and rows to browse. */
 export const DiscoverPage = () => {
   const { q = '', new: isNewOnly = false, kind, collection, ...chosen } = route.useSearch()
   const [about, setAbout] = useState<MetadataMatch>()
@@ -79,7 +79,7 @@ const Found = ({ title, wish, series, ...shown }: FoundProps) => {
   return series === undefined ? <DiscoverRows {...shown} /> : <Series id={series} {...shown} />
 }
 
-/** The field of the top bar, opened wide: people, series, genres, places and actions stand beside it, movies below. */
+/** The top bar's search field, built into the page: people, series, genres, places and actions appear under it, movies below. */
 const Field = ({ q, onText }: { q: string; onText: (text: string) => void }) => {
   const [text, type] = useTyped({ value: q, tell: onText, restMs: TYPING_MS })
   const isWide = useWide()

@@ -14,7 +14,7 @@ const shown = (people: readonly unknown[]) =>
     '/metadata/people': listOf(...people),
   })
 
-test('who types the name of a person finds the person, and is not told that no movie is called so', async () => {
+test("a person's name finds the person instead of reporting no movie", async () => {
   shown([lang, other])
 
   expect(await screen.findByRole('link', { name: 'Fritz Lang Metropolis, M' })).toHaveAttribute('href', '/people/68')
@@ -22,7 +22,7 @@ test('who types the name of a person finds the person, and is not told that no m
   expect(screen.queryByText(/^No movie/)).toBeNull()
 })
 
-test('where nobody is called so either, nothing was found', async () => {
+test('nothing is found if no person has the name either', async () => {
   shown([other])
 
   expect(await screen.findByText('Nothing found for “fritz lang”')).toBeInTheDocument()

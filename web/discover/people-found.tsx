@@ -8,7 +8,7 @@ import { Empty } from '../ui/empty'
 import { Portrait } from '../ui/portrait'
 import { GridWaiting, grid } from './grid'
 
-/** No movie has this title; it may be the name of a person. */
+/** Shown if no movie has this title: it may be a person's name. */
 export const PeopleFound = ({ q }: { q: string }) => {
   const found = useQuery({ ...peopleSearchQuery(q), enabled: q.length > 2 })
   if (found.isLoading) return <GridWaiting count={7} />

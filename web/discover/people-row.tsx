@@ -7,7 +7,7 @@ import { Portrait } from '../ui/portrait'
 
 const LEAST = 3
 
-/** Whom the movies of the library have in common. */
+/** People who appear in several movies of the library. */
 export const FamiliarPeople = () => {
   const people = useQuery(libraryPeopleQuery).data?.results ?? []
   if (people.length < LEAST) return null

@@ -15,7 +15,7 @@ export type Shown = { isNewOnly: boolean; onDetails: (match: MetadataMatch) => v
 export const only = (isNewOnly: boolean, matches: readonly MetadataMatch[]) =>
   matches.filter(({ movie_id }) => !isNewOnly || movie_id === null)
 
-/** A provider may list a movie on two pages when its order changes in between. */
+/** Removes duplicates: a provider may list a movie on two pages if its order changes in between. */
 const once = (matches: readonly MetadataMatch[]) => [...new Map(matches.map((match) => [match.metadata_id, match])).values()]
 
 const Cards = ({ matches, onDetails }: { matches: readonly MetadataMatch[]; onDetails: Shown['onDetails'] }) => (
@@ -32,7 +32,7 @@ const Cards = ({ matches, onDetails }: { matches: readonly MetadataMatch[]; onDe
   </>
 )
 
-/** Movies by their title: what is called exactly so comes first, then what begins so. */
+/** Movies by title. The first page is sorted by match: exact, then prefix, then the rest. */
 export const Titles = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
   const found = useInfiniteQuery(metadataSearchQuery(q))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
@@ -48,7 +48,7 @@ export const Titles = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
   )
 }
 
-/** Every movie that is what was wished for. */
+/** All movies that match the filters. */
 export const Wished = ({ wish, isNewOnly, onDetails }: Shown & { wish: Wish }) => {
   const found = useInfiniteQuery(discoverQuery(wish))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
@@ -63,7 +63,7 @@ export const Wished = ({ wish, isNewOnly, onDetails }: Shown & { wish: Wish }) =
   )
 }
 
-/** All movies of a series. */
+/** All movies of a collection. */
 export const Series = ({ id, isNewOnly, onDetails }: Shown & { id: number }) => {
   const found = useQuery(collectionPartsQuery(id))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />

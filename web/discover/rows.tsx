@@ -14,7 +14,7 @@ import { only, type Shown } from './results'
 
 const moreLink = 'inline-flex min-h-6 items-center text-muted text-sm hover:text-fg'
 
-/** What there is to look around in before anything is typed. */
+/** Rows to browse before anything is typed. */
 export const DiscoverRows = (shown: Shown) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
     <Row kind="trending" title={t('discover.trending')} {...shown} />
@@ -59,7 +59,7 @@ const Row = ({ kind, title, isNewOnly, onDetails }: Shown & { kind: NonNullable<
   )
 }
 
-/** As high as a row of movies, so that what is below it stays where it is. */
+/** Placeholder as tall as a row of movies, to avoid a layout shift. */
 export const RowWaiting = () => (
   <div aria-hidden className={carouselWaiting}>
     {Array.from({ length: 8 }, (_, at) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { discoverSearch } from './search'
 
-test('the address says what the movies must be; what makes no sense is left out', () => {
+test('the URL holds the filters; invalid values are dropped', () => {
   expect(discoverSearch({ genre: '27,35', year_to: '1969', runtime_to: 120, language: 'fr', new: true })).toEqual({
     genre: '27,35',
     year_to: 1969,
@@ -14,7 +14,7 @@ test('the address says what the movies must be; what makes no sense is left out'
   ).toEqual({})
 })
 
-test('a title of two letters, and one that is a number, is asked for', () => {
+test('two letters and numbers are valid titles to search for', () => {
   expect(discoverSearch({ q: 'It' })).toEqual({ q: 'It' })
   expect(discoverSearch({ q: 1984 })).toEqual({ q: '1984' })
 })

@@ -1,6 +1,6 @@
 import type { Traits } from '../api/types'
 
-/** What the address of Discover says: what was typed, and what the movies must be. */
+/** Search parameters of Discover: the typed text and the filters. */
 export type DiscoverSearch = Traits & { q?: string; new?: true; kind?: 'top_rated'; collection?: number }
 
 const numbers = ['year_from', 'year_to', 'rating_from', 'runtime_from', 'runtime_to', 'collection'] as const

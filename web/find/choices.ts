@@ -18,13 +18,13 @@ import { bestFirst, choicesLike, exactFirst } from './rank'
 import { usePeople, useSeries, useTraits } from './who-and-what'
 
 const MOST_MOVIES = 6
-/** The best of these are shown. */
+/** Movies to request; only the best matches are shown. */
 const ASKED_MOVIES = 50
 const MOST_SETTINGS = 6
 
 /**
- * What one field for everything offers for these letters, best first: the same in the layer of the top bar and on Discover.
- * `isCurrent` is false while it is still that for the letters before, as somebody types faster than this computer draws.
+ * Search results for the text, best first, shared by the top bar's dialog and Discover. `isCurrent` is false while they still belong to the
+ * previous text.
  */
 export const useChoices = (text: string): { groups: Group[]; isCurrent: boolean } => {
   const wanted = useDeferredValue(text.trim())
@@ -116,7 +116,7 @@ const useElsewhere = (wanted: string): Choice[] => {
   return [{ key: 'discover', label, icon: Compass, run: () => void navigate({ to: '/discover', search: { q: wanted } }) }]
 }
 
-/** Places and single settings; there are many, so they wait until somebody types. */
+/** Places and single settings. There are many, so only once something is typed. */
 const useSettings = (wanted: string): Choice[] => {
   const navigate = useNavigate()
   const fields = useQuery({ ...configFieldsQuery, enabled: wanted.length > 2 })

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** One thing that can be chosen. `poster` or `portrait` stand in for the icon. */
+/** A search result. `poster` or `portrait` replace the icon. */
 export type Choice = {
   key: string
   label: string

@@ -7,15 +7,15 @@ type Props = {
   id: string
   label: string
   groups: readonly Group[]
-  /** Which one the arrow keys stand on; -1 is none. */
+  /** Index of the highlighted result; -1 for none. */
   chosen: number
-  /** Side by side below a field of a page instead of one below the other. */
+  /** Lays out results side by side, under the field of a page. */
   isFlat?: boolean
   onHover: (index: number) => void
   onRun: (choice: Choice) => void
 }
 
-/** What can be chosen, by group. */
+/** Search results by group. */
 export const ChoiceList = ({ id, label, groups, chosen, isFlat = false, onHover, onRun }: Props) => {
   const choices = groups.flatMap((group) => group.choices)
   return (
@@ -26,7 +26,7 @@ export const ChoiceList = ({ id, label, groups, chosen, isFlat = false, onHover,
       className={isFlat ? 'flex flex-wrap gap-2 pt-3 empty:hidden' : 'min-h-0 overflow-y-auto p-2'}
     >
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
         <div key={group.name} role="group" aria-label={group.title} className={isFlat ? 'contents' : undefined}>
           {!isFlat && (
             <p aria-hidden className="px-3 pt-2 pb-1 font-medium text-muted text-xs">
@@ -61,7 +61,7 @@ const Row = ({ id, choice, isFlat, chosen, onHover, onRun }: RowProps) => (
     role="option"
     tabIndex={-1}
     aria-selected={chosen}
-    // What comes to lie below a pointer at rest is not pointed at.
+    // Ignores results that appear under a resting pointer.
     onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && onHover()}
     onClick={onRun}
     onKeyDown={undefined}

@@ -3,7 +3,7 @@ import { bestFirst, exactFirst, rankOf } from './rank'
 
 const labels = (...all: string[]) => all.map((label) => ({ label }))
 
-test('a name that is what was typed comes before one that begins with it, then one of whose words does, then one that holds it', () => {
+test('exact matches come first, then names that start with the text, then words that do, then any other match', () => {
   const choices = labels('Dead of Night', 'Midnight', 'Night of the Living Dead (1968)', 'Night (1985)')
 
   expect(bestFirst(choices, 'night').map(({ label }) => label)).toEqual([
@@ -15,7 +15,7 @@ test('a name that is what was typed comes before one that begins with it, then o
   expect(rankOf('Empty the recycle bin after', 'dark')).toBeUndefined()
 })
 
-test('groups stay in their order, unless one has something of exactly this name', () => {
+test('groups keep their order unless one has an exact match', () => {
   const movies = { choices: labels('Calendar Girls (2003)') }
   const places = { choices: labels('Calendar') }
 

@@ -3,7 +3,7 @@ import { languageName } from '../i18n/format'
 import { t } from '../i18n/translate'
 import type { Genre } from './understand'
 
-/** Languages that movies are often made in. */
+/** Common languages of movies. */
 const codes = [
   'en',
   'de',
@@ -37,7 +37,7 @@ const codes = [
 export const languageChoices = () =>
   codes.map((code) => ({ code, name: languageName(code) })).toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** What people type for a language: its name in English and in the language of the person. */
+/** Names of languages in English and in the UI language. */
 export const languageWords = (): ReadonlyMap<string, string> => {
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
   return new Map(codes.flatMap((code) => [english.of(code) ?? code, languageName(code)].map((name) => [name.toLowerCase(), code] as const)))
@@ -45,7 +45,7 @@ export const languageWords = (): ReadonlyMap<string, string> => {
 
 export type TraitChip = { key: string; label: string; without: (keyof Traits)[]; genre?: string }
 
-/** Each thing that a movie must be, in words, and what is taken away with it. */
+/** One chip per filter: its label and what removing it clears. */
 export const traitChips = (traits: Traits, genres: readonly Genre[]): TraitChip[] => {
   const { genre, year_from, year_to, rating_from, runtime_from, runtime_to, language } = traits
   const nameOf = (id: string) => genres.find((each) => String(each.id) === id)?.name ?? id

@@ -14,7 +14,7 @@ const known = {
 }
 const meaning = (typed: string) => understand(typed, known)
 
-test('a wish in words becomes what a movie must be', () => {
+test('a description becomes filters', () => {
   expect(meaning('horror before 1970 under 2 hours')).toEqual({ traits: { genre: '27', year_to: 1969, runtime_to: 120 }, rest: '' })
   expect(meaning('French comedies of the 1940s')).toEqual({
     traits: { genre: '35', language: 'fr', year_from: 1940, year_to: 1949 },
@@ -24,13 +24,13 @@ test('a wish in words becomes what a movie must be', () => {
   expect(meaning('1920 to 1929, over 90 min')).toEqual({ traits: { year_from: 1920, year_to: 1929, runtime_from: 90 }, rest: '' })
 })
 
-test('German and French are understood whatever the language of the interface is', () => {
+test('understands German and French in any UI language', () => {
   expect(meaning('Horror vor 1930 unter 90 Minuten').traits).toEqual({ genre: '27', year_to: 1929, runtime_to: 90 })
   expect(meaning('Filme der 1920er').traits).toEqual({ year_from: 1920, year_to: 1929 })
   expect(meaning('horror avant 1970 de moins de 2 heures').traits).toEqual({ genre: '27', year_to: 1969, runtime_to: 120 })
 })
 
-test('a title stays a title', () => {
+test('a title is not taken for filters', () => {
   for (const title of ['Night of the Living Dead', 'It', 'Metropolis', 'Comedy of Errors', '12 Angry Men']) {
     expect(isWish(meaning(title))).toBe(false)
   }

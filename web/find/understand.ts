@@ -11,7 +11,7 @@ const rule = (pattern: string) => new RegExp(`${edge}(?:${pattern})${end}`, 'u')
 
 type Rule = readonly [RegExp, (found: string[]) => Traits]
 
-/** In every language of the interface: who types does not change the language for it. */
+/** In all languages of the UI: people do not switch it for typing. */
 const rules: readonly Rule[] = [
   [
     rule(
@@ -49,9 +49,9 @@ const rules: readonly Rule[] = [
   [rule(String.raw`années\s+((?:18|19|20)\d)0`), ([decade]) => ({ year_from: Number(`${decade}0`), year_to: Number(`${decade}9`) })],
   [rule(String.raw`((?:18|19|20)\d\d)`), ([year]) => ({ year_from: Number(year), year_to: Number(year) })],
 ]
-/** Words that say nothing of a movie. */
+/** Words without meaning for a filter. */
 const empty = rule('movies?|films?|filme|in|on|of|the|and|und|et|aus|von|den|auf|de|des|with|mit|avec|a|an')
-/** What people call a genre that the provider names in another way. */
+/** Common names of genres that the provider calls something else. */
 const nicknames: Readonly<Record<string, number>> = {
   'sci-fi': 878,
   scifi: 878,
@@ -64,7 +64,7 @@ const nicknames: Readonly<Record<string, number>> = {
 const plurals = (name: string) => [name, `${name}s`, `${name}n`, name.replace(/y$/, 'ies')]
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** What a typed sentence asks for, and the words that were not understood. */
+/** Parses typed text into filters and the remaining words. */
 export const understand = (typed: string, { genres, languages }: Known): { traits: Traits; rest: string } => {
   const traits: Traits = {}
   let rest = typed.toLowerCase().trim()
@@ -87,5 +87,5 @@ export const understand = (typed: string, { genres, languages }: Known): { trait
   return { traits, rest: rest.replaceAll(/[\s,]+/g, ' ').trim() }
 }
 
-/** Whether all that was typed says what a movie must be, so that it is no title. */
+/** True if all of the text was understood as filters, so it is not a title. */
 export const isWish = ({ traits, rest }: { traits: Traits; rest: string }) => rest === '' && Object.keys(traits).length > 0

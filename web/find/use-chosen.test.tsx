@@ -19,7 +19,7 @@ const Field = ({ groups, text, isCurrent }: Props) => {
 }
 const pressEnter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
 
-test('Enter takes what is offered for the letters that were typed, however fast, and takes it once', () => {
+test('Enter waits for the results of the typed text and runs the first one once', () => {
   ran.length = 0
   const { rerender } = render(<Field text="devices" groups={offering('Dark theme', 'Devices')} isCurrent={false} />)
   pressEnter()
@@ -33,7 +33,7 @@ test('Enter takes what is offered for the letters that were typed, however fast,
   expect(ran).toEqual(['Devices', 'Devices'])
 })
 
-test('who goes on typing after Enter has not chosen', () => {
+test('typing on after Enter cancels it', () => {
   ran.length = 0
   const { rerender } = render(<Field text="devices" groups={offering('Dark theme')} isCurrent={false} />)
   pressEnter()
@@ -42,7 +42,7 @@ test('who goes on typing after Enter has not chosen', () => {
   expect(ran).toEqual([])
 })
 
-test('what is chosen already, and answers what was typed since, is taken at once', () => {
+test('Enter runs a highlighted result immediately if it matches the new text', () => {
   ran.length = 0
   render(<Field text="devices" groups={offering('Devices')} isCurrent={false} />)
   pressEnter()

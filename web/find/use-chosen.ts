@@ -5,14 +5,14 @@ import { rankOf } from './rank'
 type Chosen = {
   groups: readonly Group[]
   run: (choice: Choice) => void
-  /** The first one is chosen before a key is pressed. */
+  /** Highlights the first result before any key is pressed. */
   isEager: boolean
-  /** What was typed. While what is offered is not yet that for it, Enter waits, unless what is chosen answers it all the same. */
+  /** The typed text. While the results belong to an older text, Enter waits, unless the highlighted one matches the new text as well. */
   text: string
   isCurrent: boolean
 }
 
-/** The arrow keys of a field walk through what it offers; Enter takes it. */
+/** Arrow keys move through the results of a field; Enter runs one. */
 export const useChosen = ({ groups, run, isEager, text, isCurrent }: Chosen) => {
   const id = useId()
   const none = isEager ? 0 : -1
@@ -27,7 +27,7 @@ export const useChosen = ({ groups, run, isEager, text, isCurrent }: Chosen) => 
     isAwaited.current = false
     if (choice) run(choice)
   })
-  /** Whether there was anything to take, now or soon. */
+  /** True if there is something to run, now or once the results arrive. */
   const enter = (): boolean => {
     isAwaited.current = !isMeant
     if (isMeant && choice) run(choice)

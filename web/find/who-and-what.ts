@@ -10,7 +10,7 @@ const MOST = 4
 const FIRST_DECADE = 1900
 const LAST_DECADE = 2020
 
-/** Names that hold what was typed; the provider may answer with others. */
+/** Filters by name, because the provider may return other matches. */
 const like = (choices: Choice[], wanted: string) => bestFirst(choicesLike(choices, wanted), wanted).slice(0, MOST)
 
 export const usePeople = (wanted: string, isAsked: boolean): Choice[] => {
@@ -43,7 +43,7 @@ export const useSeries = (wanted: string, isAsked: boolean): Choice[] => {
   return like(choices, wanted)
 }
 
-/** Genres and decades lead to the movies that have them. */
+/** Genres and decades; each links to its movies. */
 export const useTraits = (wanted: string): Choice[] => {
   const navigate = useNavigate()
   const genres = useQuery({ ...genresQuery, enabled: wanted !== '' })

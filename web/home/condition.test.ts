@@ -12,7 +12,7 @@ const all = {
 }
 const resting = { enabled: true, disabled_until: '2026-11-22T15:00:00Z', most_recent_failure_at: '2026-11-22T14:02:00Z' }
 
-test('when all is well it says what there is, and that the indexers answer', () => {
+test('without issues it reports the totals and how many indexers answer', () => {
   expect(condition(all)).toEqual({
     trouble: undefined,
     movies: 412,
@@ -24,23 +24,23 @@ test('when all is well it says what there is, and that the indexers answer', () 
   })
 })
 
-test('an error comes before a warning, however late it was told', () => {
+test('an error comes before a warning, even a later one', () => {
   expect(condition({ ...all, health: [trouble('slow', 'warning'), trouble('full', 'error')] }).trouble?.id).toBe('full')
 })
 
-test('an indexer that rests after a failure is not among those that answer, and one that is off is not counted', () => {
+test('an indexer paused after failures counts as failing; a disabled one does not count', () => {
   const off = { ...resting, enabled: false }
 
   expect(condition({ ...all, indexers: [...all.indexers, resting, off] })).toMatchObject({ answering: null, failing: 1 })
   expect(condition({ ...all, indexers: [off] })).toMatchObject({ answering: null, failing: 0 })
 })
 
-test('two folders of one disk have its free space once, and a disk that says nothing has none', () => {
+test('two folders on one disk share its free space; an unknown one adds nothing', () => {
   expect(condition({ ...all, roots: [...all.roots, ...all.roots] }).free).toBe(640)
   expect(condition({ ...all, roots: [{ free_bytes: null, total_bytes: null }] }).free).toBeNull()
 })
 
-test('a backup whose file is gone is none', () => {
+test('a backup whose file is missing does not count', () => {
   expect(condition({ ...all, backups: [{ created_at: '2026-11-22T07:34:00Z', missing: true }, ...all.backups] }).backup).toBe(
     '2026-11-21T07:34:00Z',
   )

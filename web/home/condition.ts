@@ -8,19 +8,19 @@ type Known = {
   backups: readonly Pick<Backup, 'created_at' | 'missing'>[]
 }
 export type Condition = {
-  /** The worst that is not well. */
+  /** The most severe issue. */
   trouble: HealthItem | undefined
   movies: number
   bytes: number
-  /** Of all disks that the library is on; null when none says it. */
+  /** Free bytes on all disks of the library; null if unknown. */
   free: number | null
-  /** How many indexers are in use, when all of them answer; null otherwise. */
+  /** Number of enabled indexers if all of them answer; otherwise null. */
   answering: number | null
   failing: number
   backup: string | undefined
 }
 
-/** What the foot of Home says. Folders of one disk have the same sizes, and count once. */
+/** Data for Home's status line. Folders with equal sizes are taken to be on one disk and counted once. */
 export const condition = ({ stats, health, roots, indexers, backups }: Known): Condition => {
   const disks = new Map(
     roots.flatMap(({ free_bytes, total_bytes }) => (free_bytes === null ? [] : [[`${String(total_bytes)}`, free_bytes]])),

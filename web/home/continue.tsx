@@ -10,7 +10,7 @@ import { begunQuery } from './queries'
 
 const WIDTH = 268
 
-/** Where somebody stopped: one press goes on. */
+/** Started movies; a click resumes playback. */
 export const ContinueWatching = () => {
   const begun = useQuery(begunQuery)
   const movies = (begun.data?.results ?? []).filter(({ file_ids }) => file_ids.length > 0)

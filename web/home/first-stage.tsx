@@ -18,12 +18,12 @@ const lamps: CSSProperties = {
   background:
     'radial-gradient(circle, #fff6df 0 8px, var(--bulb) 9px 16px, rgb(255 176 70 / 0.18) 17px 24px, transparent 26px) 0 0 / 62px 56px',
 }
-/** In rem: from here on the picture comes out of the page, beside what is written on it. */
+/** In rem: where the picture begins to fade in next to the text. */
 const wide = (from: number) =>
   `linear-gradient(to right, transparent calc(var(--side) + ${from}rem), rgb(0 0 0 / 0.5) calc(var(--side) + ${from + 6}rem), #000 calc(var(--side) + ${from + 14}rem))`
 const tall = 'linear-gradient(to top, transparent, #000 30%)'
 
-/** The house before the first movie: a curtain, a light, and what could be on. Decoration: nothing is said by it. */
+/** Artwork for an empty Home. Decorative. */
 export const FirstStage = ({ isWide, from = 31 }: { isWide: boolean; from?: number }) => (
   <OnStage>
     <div

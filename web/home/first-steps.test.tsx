@@ -8,7 +8,7 @@ beforeAll(() => learn('rooms'))
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test('before anything is set up, Home begins with a look at sample movies', async () => {
+test('before setup, Home starts with the sample movies', async () => {
   showInPlace(<FirstSteps />, { '/status': { status: 'setup_required' } })
 
   const samples = await screen.findByRole('button', { name: 'Look around with sample movies' })
@@ -17,7 +17,7 @@ test('before anything is set up, Home begins with a look at sample movies', asyn
   expect(hrefs()).toEqual(['/settings/scan', '/discover', '/settings/radarr'])
 })
 
-test('after the setup, an empty Home begins with the first movie, and the samples come last', async () => {
+test('after setup, an empty Home starts with adding a movie, and the samples come last', async () => {
   showInPlace(<FirstSteps />, { '/status': { status: 'ok' } })
 
   expect(await screen.findByText(/^Your library is empty\. Everything is set up/)).toBeInTheDocument()

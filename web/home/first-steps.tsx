@@ -11,7 +11,7 @@ import { FirstStage } from './first-stage'
 
 const door = '-mx-3 flex min-h-16 items-center gap-4 rounded-ctl px-3 py-3 transition-colors hover:bg-hover'
 
-/** For who has nothing yet: a look around, or the first movie once everything is set up, and the other ways in. */
+/** Home without movies: try the samples, or add the first movie once setup is done, with the other options below. */
 export const FirstSteps = () => {
   const isWide = useWide()
   const isSetUp = useQuery(statusQuery).data?.status === 'ok'

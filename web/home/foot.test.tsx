@@ -24,7 +24,7 @@ const trouble = {
   since: '2030-01-01T00:00:00.000Z',
 }
 
-test('when all is well the foot of Home says so, with what there is, and leads to Health', async () => {
+test("without issues Home's status line shows the totals and links to Health", async () => {
   showInPlace(<Foot isOnStage={false} />, well)
 
   expect(await screen.findByText(/^All good\./)).toBeInTheDocument()
@@ -32,7 +32,7 @@ test('when all is well the foot of Home says so, with what there is, and leads t
   expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', '/health')
 })
 
-test('when something is wrong its cause comes first, with where to see what to do', async () => {
+test('an issue comes first, with a link to what to do', async () => {
   showInPlace(<Foot isOnStage={false} />, { ...well, '/health': listOf(trouble), '/indexers': listOf() })
 
   const cause = await screen.findByText(/^No indexer/)

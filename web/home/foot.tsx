@@ -9,7 +9,7 @@ import { backupsQuery } from '../system/queries'
 import { condition } from './condition'
 import { statsQuery } from './queries'
 
-/** How all of it is, in one sentence; when it is not well, the cause first and what to do. */
+/** Overall status in one sentence; an issue comes first, with what to do about it. */
 export const Foot = ({ isOnStage }: { isOnStage: boolean }) => {
   const stats = useQuery(statsQuery)
   const health = useQuery(healthQuery)

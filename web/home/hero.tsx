@@ -14,7 +14,7 @@ import { keepPick, keptPick } from './kept-pick'
 import { dayOf, type Reason, tonight } from './pick'
 import { bestMoviesQuery } from './queries'
 
-/** One movie for tonight, and why. */
+/** Tonight's pick, with the reasons. */
 export const Hero = () => {
   const best = useQuery(bestMoviesQuery)
   const [turn, setTurn] = useState(0)
@@ -66,7 +66,7 @@ export const Hero = () => {
   )
 }
 
-/** Year, genres, rating and picture, in one line. */
+/** Year, genres, rating and quality in one line. */
 const Few = ({ movie: { year, genres, rating: value, resolution, hdr } }: { movie: Movie }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
     {[year, genres.slice(0, 3).join(', '), value && `\u2605 ${rating(value)}`].filter(Boolean).map((fact) => (

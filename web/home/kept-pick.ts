@@ -2,7 +2,7 @@ import { base } from '../base'
 
 const KEY = `marquee.tonight${base}`
 
-/** The pick of this day, as this browser remembers it. */
+/** Today's pick, remembered in this browser. */
 export const keptPick = (day: number): number | undefined => {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { day?: number; id?: number }
@@ -16,6 +16,6 @@ export const keepPick = (day: number, id: number) => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ day, id }))
   } catch {
-    // A browser that keeps nothing picks anew.
+    // Without localStorage the pick is not remembered.
   }
 }

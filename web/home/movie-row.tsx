@@ -15,7 +15,7 @@ import { Tag } from '../ui/tag'
 const allLink = 'inline-flex min-h-6 items-center text-muted text-sm hover:text-fg'
 type Props = { title: string; movies: readonly Movie[]; search: LibrarySearch; eager?: boolean }
 
-/** Movies side by side; the heading leads to all of them. */
+/** A row of movies; the heading links to all of them. */
 export const MovieRow = ({ title, movies, search, eager = false }: Props) => {
   if (movies.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export const MovieRow = ({ title, movies, search, eager = false }: Props) => {
   )
 }
 
-/** Nothing is printed on a poster: what there is to say stands below it. */
+/** Nothing overlays the poster: all text is below it. */
 const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
   const face = movieFaces[movie.status]
   return (

@@ -13,7 +13,7 @@ import { Poster } from '../ui/poster'
 
 const MOST = 6
 
-/** What is coming now, alive. */
+/** Downloads in progress, live. */
 export const OnTheWay = () => {
   const { data } = useQuery(downloadsQuery)
   const running = runningOf(data?.results ?? [])

@@ -29,7 +29,7 @@ const MOST_NEEDS = 3
 const MOST_LOWER = 6
 const AHEAD_MS = 90 * 86_400_000
 
-/** What to watch tonight, what is new, what is on its way, what needs a person. */
+/** Tonight's pick, new movies, downloads in progress, and what needs attention. */
 export const HomePage = () => {
   useTitle(t('nav.home'))
   return (
@@ -50,7 +50,7 @@ const Rows = () => {
   const downloads = useQuery(downloadsQuery)
   const isWaiting = [downloads, useQuery(healthQuery), useQuery(begunQuery), ready, wanted, best].some(({ isPending }) => isPending)
   if (ready.error && !ready.data) return <ProblemCard error={ready.error} onRetry={ready.refetch} />
-  // All at once: what comes first in sight must not push away what was there before it.
+  // Waits for all data above the fold, to avoid layout shifts.
   if (isWaiting || leads !== false)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
@@ -111,7 +111,7 @@ const Rows = () => {
 
 type LowerProps = { count: number; columns: string; children: ReactNode }
 
-/** A row whose code comes later keeps its place free, so that nothing below it is pushed away. */
+/** Reserves the space of a row whose code loads later, to avoid a layout shift. */
 const Lower = ({ count, columns, children }: LowerProps) => {
   const waiting = count > 0 && (
     <div aria-hidden>
@@ -164,7 +164,7 @@ const NeedsYou = () => {
 
 const dayOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 10)}T00:00:00.000Z`
 
-/** The next date of each movie that comes out soon; a movie is in this row or among the wanted ones, never in both. */
+/** The next date of each movie that comes out soon. Movies in this row do not repeat in the wanted row. */
 const useComing = () => {
   const { data } = useQuery(calendarQuery(dayOf(now()), dayOf(now() + AHEAD_MS)))
   const awaited = (data?.results ?? []).filter(({ has_file }) => !has_file)

@@ -14,7 +14,7 @@ export type Candidate = Pick<
   | 'user_rating'
   | 'backdrop_url'
 >
-/** Why a movie is the pick; at most three of them are said. */
+/** Why a movie was picked. At most three are shown. */
 export type Reason =
   | { kind: 'length'; minutes: number }
   | { kind: 'unwatched' }
@@ -24,9 +24,9 @@ export type Reason =
 export type Picked<M extends Candidate> = { movie: M; reasons: Reason[] }
 type Evening = {
   now: Date
-  /** How often the person asked for another one. */
+  /** How often the user asked for another pick. */
   turn: number
-  /** What was picked earlier today: movies that arrive meanwhile change nothing. */
+  /** Today's earlier pick, which movies that arrive later do not replace. */
   kept?: number | undefined
 }
 
@@ -34,16 +34,16 @@ const DAY_MS = 86_400_000
 const NEW_DAYS = 10
 const LIKED = 8
 const LAST_HOUR = 24
-/** Below so many votes a rating says little. */
+/** Ratings with fewer votes are ignored. */
 const WORTH_VOTES = 5
 const AMONG = 7
-/** What fills the screen needs something to show: a movie without a picture comes after the others of its kind. */
+/** Score bonus for a backdrop. Larger than the other bonuses, because the pick fills the screen. */
 const PICTURED = 4
 
-/** What ends before midnight fits into the evening; during the day everything fits. */
+/** Minutes until midnight in the evening; unlimited during the day. */
 const minutesLeft = (now: Date) => (now.getHours() < 17 ? Number.POSITIVE_INFINITY : (LAST_HOUR - now.getHours()) * 60 - now.getMinutes())
 
-/** The movie that the person gave most stars to among those that this one is like. */
+/** The best rated by the user among similar movies. */
 const likeness = (movie: Candidate, rated: readonly Candidate[]): Candidate | undefined =>
   rated
     .filter(({ id, user_rating }) => id !== movie.id && (user_rating ?? 0) >= LIKED)
@@ -58,8 +58,8 @@ const isNew = ({ added_at }: Candidate, now: Date) => now.getTime() - Date.parse
 const worth = ({ rating, rating_votes }: Candidate) => ((rating_votes ?? 0) >= WORTH_VOTES ? (rating ?? 0) : 0)
 
 /**
- * One movie for tonight among those that are here and unwatched, and why. The same one all day; `turn` gives the next best. Nothing unwatched: the
- * newest of all, and nothing is claimed about it.
+ * Picks one available, unwatched movie with reasons. Stable all day; `turn` moves to the next best. If everything is watched, it returns
+ * the newest without claiming more than its runtime.
  */
 export const tonight = <M extends Candidate>(movies: readonly M[], { now, turn, kept }: Evening): Picked<M> | undefined => {
   const unwatched = movies.filter(({ watched_at }) => watched_at === null)
@@ -81,7 +81,7 @@ export const tonight = <M extends Candidate>(movies: readonly M[], { now, turn, 
     })
     .sort((a, b) => b.score - a.score || a.movie.id - b.movie.id)
   const size = Math.min(AMONG, scored.filter(({ movie }) => movie.backdrop_url).length || scored.length)
-  // The best few take turns from day to day; who asks for another one goes on from there, through all of them.
+  // The best few rotate daily; asking for another pick continues from there through all movies.
   const today = scored.findIndex(({ movie }) => movie.id === kept)
   const first = today === -1 ? dayOf(now) % size : today
   const at = first < size && turn < size ? (first + turn) % size : (first + turn) % scored.length

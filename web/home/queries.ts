@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../api/client'
 import { playbackEvents, recentMoviesQuery } from '../api/queries'
 
-/** What the rows of Home beyond the first ones ask for. */
+/** Sizes of the rows below the first ones. */
 const FEW = 12
 const MANY = 40
 
 export const begunQuery = recentMoviesQuery({ in_progress: true, sort: 'added_at', order: 'desc' }, FEW, playbackEvents)
-/** Those that the pick of the day is chosen from, and what it is compared with. */
+/** Candidates for the pick and the movies to compare with. */
 export const bestMoviesQuery = recentMoviesQuery({ status: 'available,upgradable', sort: 'rating', order: 'desc' }, MANY)
 
 export const statsQuery = queryOptions({

@@ -10,13 +10,13 @@ const DAY_MS = 86_400_000
 const BEST = 7
 const LEAST = 3
 
-/** The movie that recommendations start from: one of those that are liked most, another one every day. */
+/** The movie that recommendations are based on: one of the best liked, a different one each day. */
 const origin = (movies: readonly Movie[]): Movie | undefined => {
   const liked = movies.toSorted((a, b) => (b.user_rating ?? 0) - (a.user_rating ?? 0) || (b.rating ?? 0) - (a.rating ?? 0)).slice(0, BEST)
   return liked[Math.floor(now() / DAY_MS) % Math.max(1, liked.length)]
 }
 
-/** Movies that are not here, because of one that is. */
+/** Recommendations based on a movie in the library. */
 export const Recommended = () => {
   const best = useQuery(bestMoviesQuery)
   const from = origin(best.data?.results ?? [])

@@ -6,7 +6,7 @@ import { Poster } from '../ui/poster'
 
 const MOST = 8
 
-/** What comes out next, as the stubs of tickets. */
+/** Upcoming releases as ticket stubs. */
 export const Tickets = ({ coming }: { coming: readonly CalendarEntry[] }) => {
   if (coming.length === 0) return null
   return (
