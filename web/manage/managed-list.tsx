@@ -20,14 +20,14 @@ type ListProps<R> = {
   text: string
   list: UseQueryResult<Page<R>>
   add: { label: string; run: () => void; disabled?: boolean }
-  /** Another way to one more. */
+  /** A second way to add an entry. */
   otherwise?: ReactNode
   empty: { icon: LucideIcon; title: string; text: string }
   row: (one: R) => ReactNode
   children?: ReactNode
 }
 
-/** A list that a person keeps: what is in it, and the way to one more. */
+/** An editable list: its entries and a form that adds one. */
 export const ManagedList = <R,>({ title, text, list, add, otherwise, empty, row, children }: ListProps<R>) => (
   <SettingsPage
     title={title}
@@ -60,7 +60,7 @@ type RowProps = {
   enabled?: { value: boolean; change: (value: boolean) => Promise<unknown> }
   entries?: readonly MenuEntry[]
   onEdit: () => void
-  /** Removes it; `text` says what that means. */
+  /** Removes the entry; `text` explains the consequences. */
   remove: { text: string; run: () => Promise<unknown> }
   children?: ReactNode
 }

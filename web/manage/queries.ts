@@ -46,7 +46,7 @@ export const listTypesQuery = queryOptions({
 
 const itemEvents = ['list_changed', 'movie_added', 'movie_removed', 'exclusion_changed'] as const
 
-/** In one state, or all of them. */
+/** Entries in one state; an empty string means all states. */
 export const listItemsQuery = (id: number, state: ListItem['state'] | '') =>
   infiniteQueryOptions({
     queryKey: ['lists', id, 'items', state],
@@ -62,7 +62,7 @@ export const listItemsQuery = (id: number, state: ListItem['state'] | '') =>
     meta: { refreshOn: itemEvents },
   })
 
-/** What could be added, rated and marked as watched. Nothing changes. */
+/** How many movies could be added, rated or marked as watched. Changes nothing. */
 export const listCountsQuery = (id: number) =>
   queryOptions({
     queryKey: ['lists', id, 'counts'],

@@ -8,11 +8,11 @@ export type Prepared = Schemas['Prepared'] | Schemas['PreparedDownload']
 export type Method = Prepared['method']
 const methods: readonly Method[] = ['direct', 'remux', 'remux_audio', 'transcode']
 
-/** A file of the library, or a movie that is watched while it is downloaded. */
+/** A library file, or a movie watched while it downloads. */
 export type Played = { fileId: number } | { downloadId: number }
 type Wish = { played: Played; audioTrack?: number | undefined; failed?: readonly Method[] | undefined }
 
-/** Asks how a movie is played in this browser; methods that failed are not offered again. */
+/** Asks how to play a movie in this browser. Methods that failed are not offered again. */
 export const prepare = ({ played, audioTrack, failed = [] }: Wish): Promise<Prepared> => {
   const body = {
     supports: supports(),
@@ -24,13 +24,13 @@ export const prepare = ({ played, audioTrack, failed = [] }: Wish): Promise<Prep
     : ask(client.POST('/api/v1/downloads/{id}/play/prepare', { params: { path: { id: played.downloadId } }, body }))
 }
 
-/** The download that is watched before it is in the library. */
+/** The id of the download being watched; undefined for a library file. */
 export const awaited = (prepared: Prepared): number | undefined =>
   prepared.file_id === null && 'download_id' in prepared ? prepared.download_id : undefined
 
 export type PlayState = 'playing' | 'paused' | 'stopped'
 
-/** Outlives the page, so that the last position is kept also when the tab is closed. A report that is lost is repeated by the next. */
+/** `keepalive` outlives the page, so closing the tab keeps the last position. A lost report is not retried: the next one replaces it. */
 export const reportProgress = (prepared: Prepared, position: number, state: PlayState): void => {
   const download = awaited(prepared)
   const played = download === undefined ? `play/${String(prepared.file_id)}` : `downloads/${String(download)}/play`

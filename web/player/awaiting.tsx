@@ -2,7 +2,7 @@ import { speed } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { useProgress } from '../live/progress'
 
-/** Says that the movie waits for its download, and how fast that is. */
+/** Shown while playback waits for the download, with its speed. */
 export const Awaiting = ({ downloadId }: { downloadId: number }) => {
   const rate = useProgress(downloadId)?.download_speed ?? 0
   return <span role="status">{rate > 0 ? t('player.awaiting', { speed: speed(rate) }) : t('player.awaiting_nobody')}</span>

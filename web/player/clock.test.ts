@@ -6,6 +6,6 @@ test.each([
   [65.9, '1:05'],
   [3725, '1:02:05'],
   [-3, '0:00'],
-])('%d seconds are shown as %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(clockTime(seconds)).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** 3725 seconds are `1:02:05`, 65 are `1:05`. */
+/** 3725 seconds become `1:02:05`, 65 become `1:05`. */
 export const clockTime = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]

@@ -152,7 +152,7 @@ const Volume = ({ video, state, actions }: { video: HTMLVideoElement | null; sta
 )
 
 type Airplaying = HTMLVideoElement & { webkitShowPlaybackTargetPicker?: () => void }
-/** A stream that this page puts together piece by piece cannot be handed to another device; a file can. */
+/** A Media Source stream (`blob:`) cannot be cast to another device; a file can. */
 const canPromptRemote = (video: HTMLVideoElement | null): boolean =>
   video !== null && !video.src.startsWith('blob:') && ('remote' in video || 'webkitShowPlaybackTargetPicker' in video)
 

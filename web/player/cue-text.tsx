@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 const tags = { i: 'i', b: 'b', u: 'u' } as const
 type Tag = keyof typeof tags
 
-/** Words with their slants; every other mark is left out, and nothing of a file is ever read as HTML. */
+/** Renders italics, bold and underline. Drops all other markup; never parses HTML. */
 export const cueText = (text: string): ReactNode[] => {
   const found: ReactNode[] = []
   const open: Tag[] = []

@@ -5,7 +5,7 @@ import type { Prepared } from './api'
 import { soundName } from './menus'
 import type { VideoState } from './use-video'
 
-/** What an expert asks when something stutters. */
+/** Technical details for diagnosing playback. */
 export const Details = ({ prepared, state, bitrate }: { prepared: Prepared; state: VideoState; bitrate: number | null }) => {
   const { video, audio_tracks, audio_track, reasons } = prepared
   const audio = audio_tracks.find(({ index }) => index === audio_track)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { showAt } from './draw-previews'
 
-/** A video that is where it was told to be as soon as somebody says so. */
+/** A fake video whose seeks finish when the test says so. */
 const aVideo = () => {
   const video = Object.assign(new EventTarget(), { seeking: false, place: 0, wishes: [] as number[] })
   const told = Object.defineProperty(video, 'currentTime', {
@@ -24,7 +24,7 @@ const aVideo = () => {
   return { video, say, shown, isShown: () => isShown }
 }
 
-test('a place is reached with the news of its own, not with that of the place before', async () => {
+test('a seek resolves with its own event, not with that of an earlier seek', async () => {
   const { say, shown, isShown } = aVideo()
 
   await say(false)
@@ -35,7 +35,7 @@ test('a place is reached with the news of its own, not with that of the place be
   expect(isShown()).toBe(true)
 })
 
-test('a place that somebody else left for another is gone to once more', async () => {
+test('seeks again if something else moved the position', async () => {
   const { video, say, shown, isShown } = aVideo()
 
   video.place = 2.5

@@ -4,18 +4,18 @@ import { openSource } from './source'
 
 const width = 240
 const tallest = 480
-/** What the service takes of one picture, in base64. */
+/** Maximum size of one picture that the service accepts, in base64 characters. */
 const longest = 32_000
 const patienceMs = 60_000
-/** A larger file would cost the network more than its pictures are worth. */
+/** Above this bitrate, in bits per second, the previews are not worth the traffic. */
 const mostBitsASecond = 40_000_000
 
-/** What was drawn before the page was left; the next visit goes on from there. */
+/** Pictures drawn before the page was left. The next visit continues from here. */
 let begun: { readonly of: string; readonly pictures: string[] } = { of: '', pictures: [] }
 
 /**
- * Draws the pictures to seek by with a video that nobody sees, where the service has none and cannot make them, and sends them when all are there.
- * One place after the other while the page is in sight; gives up without a word, as nothing but these pictures is lost.
+ * Generates seek previews with a hidden video if the service has none and cannot make them, and uploads them when all are done. Seeks one
+ * position after another while the page is visible. Throws if that is not possible; only previews are lost then.
  */
 export const drawPreviews = async (fileId: number, leaving: AbortSignal): Promise<void> => {
   const canvas = document.createElement('canvas')
@@ -57,19 +57,19 @@ const draw = async ({ prepared, wanted, pictures, canvas }: Drawing, leaving: Ab
   }
 }
 
-/** The stream of the picture alone: nobody decodes sound for it. */
+/** The stream of the video track alone, to avoid decoding audio. */
 const withoutSound = (url: string | null): string | null => url?.replace(/master\.m3u8\?plan=(.+)$/, 'hls/$1/video/index.m3u8') ?? null
 
 const isShownUnconverted = ({ method, bitrate }: Prepared): boolean =>
   method !== 'not_playable' && method !== 'transcode' && (bitrate ?? 0) <= mostBitsASecond
 
-/** Whoever pays for each byte, or has little time for them, is not asked for any. */
+/** Skipped on metered or slow connections. */
 const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; type?: string } }
   return connection?.saveData === true || connection?.type === 'cellular'
 }
 
-/** A browser that hides what it draws, so that nobody is recognized by it, gives noise. */
+/** Anti-fingerprinting browsers return noise from a canvas. */
 const tellsTheTruth = (canvas: HTMLCanvasElement): boolean => {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return false
@@ -81,7 +81,7 @@ const tellsTheTruth = (canvas: HTMLCanvasElement): boolean => {
 
 const drawn = (video: HTMLVideoElement, canvas: HTMLCanvasElement): string => {
   const scale = Math.min(width / video.videoWidth, tallest / video.videoHeight)
-  if (!Number.isFinite(scale)) throw new Error('there is no picture')
+  if (!Number.isFinite(scale)) throw new Error('the video has no picture')
   canvas.width = Math.max(1, Math.round(video.videoWidth * scale))
   canvas.height = Math.max(1, Math.round(video.videoHeight * scale))
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
@@ -94,7 +94,7 @@ const encoded = (canvas: HTMLCanvasElement, quality: number): string => canvas.t
 const happens = (target: EventTarget, name: string, over: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const signal = AbortSignal.any([over, AbortSignal.timeout(patienceMs)])
-    const give = () => reject(new Error('given up'))
+    const give = () => reject(new Error('aborted or timed out'))
     if (signal.aborted) return give()
     signal.addEventListener('abort', give, { once: true })
     target.addEventListener(name, () => resolve(), { once: true, signal })
@@ -102,11 +102,14 @@ const happens = (target: EventTarget, name: string, over: AbortSignal): Promise<
 
 type Shown = EventTarget & { readonly seeking: boolean; currentTime: number }
 
-/** Whoever plays the stream may go to its beginning once more while we go elsewhere. */
+/** hls.js may seek back to the start position once while we seek. */
 const mostTries = 5
 const near = 0.1
 
-/** Goes there. News of an earlier place may still come, and so may another wish for one. */
+/**
+ * Seeks to a time and waits for it. An earlier seek may still fire its event, and hls.js may seek elsewhere, so it checks the position and
+ * retries.
+ */
 export const showAt = async (video: Shown, at: number, over: AbortSignal): Promise<void> => {
   for (let tries = 0; tries < mostTries; tries++) {
     const news = happens(video, 'seeked', over)
@@ -115,14 +118,14 @@ export const showAt = async (video: Shown, at: number, over: AbortSignal): Promi
     while (video.seeking) await happens(video, 'seeked', over)
     if (Math.abs(video.currentTime - at) < near) return
   }
-  throw new Error('there is no picture of that place')
+  throw new Error('could not seek to the position')
 }
 
 const frameWithinMs = 500
 
 /**
- * A video says that it is at a place a little before it shows the frame of that place. From now on the frames that it shows are heard; the answer
- * ends with the one of this place, or after a moment where a browser shows none to a video that nobody sees.
+ * `seeked` fires slightly before the frame is presented. Call this before seeking: it starts listening, and the returned function resolves
+ * once the frame is presented, or after a short time, because some browsers present no frames for a hidden video.
  */
 const frameAt = (video: HTMLVideoElement, at: number): (() => Promise<void>) => {
   if (!('requestVideoFrameCallback' in video)) return async () => {}
@@ -141,7 +144,7 @@ const frameAt = (video: HTMLVideoElement, at: number): (() => Promise<void>) => 
   }
 }
 
-/** When the page can be seen and has nothing else to do. */
+/** Resolves once the page is visible and idle. */
 const inSight = async (over: AbortSignal): Promise<void> => {
   while (document.visibilityState !== 'visible') {
     over.throwIfAborted()

@@ -39,7 +39,7 @@ const actionFor = (key: string, act: PlayerActions): (() => void) | undefined =>
   return table.get(key.length === 1 ? key.toLowerCase() : key)
 }
 
-/** Keys work wherever the focus is, but for what a focused control does with them itself. */
+/** Shortcuts work regardless of focus, except keys that the focused control handles itself. */
 const isTaken = (event: KeyboardEvent): boolean => {
   const target = event.target instanceof HTMLElement ? event.target : null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !target) return true

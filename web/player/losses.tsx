@@ -5,7 +5,7 @@ import { t } from '../i18n/translate'
 import { IconButton } from '../ui/button'
 import type { Prepared } from './api'
 
-/** What the viewer will miss, said once, so that nobody takes silence for a fault of the speakers. */
+/** Says once what will be missing, so that nobody blames the speakers. */
 export const Losses = ({ prepared, isRaised }: { prepared: Prepared; isRaised: boolean }) => {
   const [isRead, setRead] = useState(false)
   const concerning = prepared.losses.filter(

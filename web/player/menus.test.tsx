@@ -11,11 +11,11 @@ test.each([
   [{ language: 'de', title: 'German (Commentary)' }, 'German (Commentary)'],
   [{ language: 'und', title: 'Commentary' }, 'Commentary'],
   [{ language: null, title: 'Commentary' }, 'Commentary'],
-])('%p is called %s', (track, name) => {
+])('%p is labeled %s', (track, name) => {
   expect(trackName(track)).toBe(name)
 })
 
-test('a speed is written as its language writes numbers', async () => {
+test('formats a speed in the UI language', async () => {
   await learn('player')
   await speak('de')
   render(<RateMenu rate={1} onChoose={() => {}} />)

@@ -10,7 +10,7 @@ import { Option } from './panel'
 import { rates } from './rates'
 import type { SubtitlePlace, SubtitleSize, SubtitleState } from './subtitles'
 
-/** `en` is English, in the language of the page. */
+/** `en` becomes English, in the UI language. */
 const languageName = (code: string | null): string => {
   if (code === null || code === 'und') return t('player.unknown_language')
   try {
@@ -20,7 +20,7 @@ const languageName = (code: string | null): string => {
   }
 }
 
-/** `German · Commentary`: what a track calls itself says no language, unless it names it. */
+/** For example `German · Commentary`. Omits the language if the track's title contains it. */
 export const trackName = ({ language: code, title }: { language: string | null; title: string | null }): string => {
   const spoken = languageName(code)
   if (!title) return spoken
@@ -41,7 +41,7 @@ export const AudioMenu = ({ prepared, onChoose }: { prepared: Prepared; onChoose
     </Option>
   ))
 
-/** `Dolby Digital 5.1` */
+/** For example `Dolby Digital 5.1`. */
 export const soundName = (codec: string, channels: number | null): string =>
   [codecWord(codec), channels === null ? '' : channelName(channels)].join(' ').trim()
 
@@ -70,7 +70,7 @@ const sizes: readonly SubtitleSize[] = ['small', 'medium', 'large']
 
 const places: readonly SubtitlePlace[] = ['bottom', 'higher', 'top']
 
-/** The words of a choice have a line of their own: beside its name they fit in no language but English. */
+/** The options have their own line: next to the label they fit only in English. */
 const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset>
     <legend>{label}</legend>

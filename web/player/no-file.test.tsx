@@ -7,7 +7,7 @@ import { NoFile } from './no-file'
 
 beforeAll(() => learn('player'))
 
-test('a movie without a file to play leads to its page', async () => {
+test('a movie without a file links to its page', async () => {
   const movie = fakeMovie(3)
   showInPlace(<NoFile movie={movie} />, {})
 

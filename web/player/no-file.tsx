@@ -3,7 +3,7 @@ import type { Movie } from '../api/types'
 import { t } from '../i18n/translate'
 import { buttonStyle } from '../ui/button'
 
-/** There is nothing to play: the page of the movie says why, and has what helps. */
+/** Nothing to play. Links to the movie's page, which explains why and offers what helps. */
 export const NoFile = ({ movie }: { movie: Movie }) => (
   <>
     <h2 className="font-bold text-xl">{t('player.no_file', { title: movie.title })}</h2>

@@ -6,7 +6,7 @@ import { t } from '../i18n/translate'
 import { buttonStyle } from '../ui/button'
 import type { Prepared } from './api'
 
-/** Why it does not play here, and what plays it. */
+/** Why this browser cannot play it, and what can. */
 export const NotPlayable = ({ prepared, movie }: { prepared: Prepared; movie: Movie }) => (
   <>
     <h2 className="font-bold text-xl">{t('player.not_playable', { title: movie.title })}</h2>

@@ -17,10 +17,10 @@ import { NotPlayable } from './not-playable'
 import { Player } from './player'
 
 const route = getRouteApi('/watch/$id')
-/** Nobody resumes in the opening titles. */
+/** In seconds. Earlier positions are not worth a question. */
 const shortestResume = 30
 
-/** Plays a movie over the whole window. */
+/** The full-window player. */
 export const PlayerPage = () => {
   const { id } = route.useParams()
   const { file, download } = route.useSearch()
@@ -51,7 +51,7 @@ export const PlayerPage = () => {
   return <Session key={fileId} movie={movie.data} played={{ fileId }} onClose={close} />
 }
 
-/** Back to where the person came from; to the page of the movie when the player was opened by its address. */
+/** Closes the player: back in history, or to the movie's page if the player was opened directly. */
 const useClose = (id: number) => {
   const router = useRouter()
   const navigate = route.useNavigate()
@@ -61,7 +61,7 @@ const useClose = (id: number) => {
   }, [router, navigate, id])
 }
 
-/** `turn`: a movie that was taken back from another device is a play of its own. */
+/** `turn`: a movie taken back from another device is a new play. */
 type Choice = { audioTrack?: number | undefined; failed: readonly Method[]; start: number | null; turn: number }
 
 const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onClose: () => void }) => {
@@ -116,7 +116,7 @@ const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onC
   )
 }
 
-/** What is needed next comes with the download: the service was asked, and waited in vain for a while. */
+/** The next part is not downloaded yet: the service waited for it and timed out. */
 const isNotDownloadedYet = (error: unknown) => error instanceof Problem && error.reason === 'not_downloaded_yet'
 
 const Resume = ({ title, at, onChoose }: { title: string; at: number; onChoose: (start: number) => void }) => (
@@ -131,7 +131,7 @@ const Resume = ({ title, at, onChoose }: { title: string; at: number; onChoose: 
   </div>
 )
 
-/** The dark room before the movie begins, or when it cannot. */
+/** The black screen before playback, or if it cannot start. */
 const Stage = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
   <div className="player fixed inset-0 z-40 grid place-items-center bg-black p-6 text-fg [color-scheme:dark]">
     <h1 className="visually-hidden">{title}</h1>

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button'
 
 type Props = { icon: LucideIcon; label: string; isOn?: boolean; children: ReactNode }
 
-/** A button with a panel above it, inside the player, as nothing else is seen in full screen. */
+/** A button with a popup above it. Rendered inside the player, because nothing else is visible in full screen. */
 export const Panel = ({ icon, label, isOn = false, children }: Props) => {
   const [open, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)

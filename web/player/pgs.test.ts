@@ -19,10 +19,10 @@ const pgs = (...parts: readonly (readonly number[])[]) => readPgs(new Uint8Array
 
 const white = [255, 255, 255, 255]
 const nothing = [0, 0, 0, 0]
-/** Two lines of four dots: two white ones and two that are clear; four red ones. */
+/** Two rows of four pixels: two white and two transparent; four red. */
 const code = [1, 1, 0, 2, 0, 0, 0, 0x84, 2, 0, 0]
 
-test('an image is drawn at its place and time, in its colors, and taken away', () => {
+test('decodes position, time and colors of an image, and when it disappears', () => {
   const found = pgs(
     composition(1, 0x80, [placed(7, 100, 900)]),
     palette(1),
@@ -42,7 +42,7 @@ test('an image is drawn at its place and time, in its colors, and taken away', (
   expect(pictureOf(found, 1)).toBeNull()
 })
 
-test('what was said before holds until everything is said anew, so a seek finds it', () => {
+test('earlier segments apply until the next epoch, so a seek finds them', () => {
   const found = pgs(
     ...[composition(1, 0x80, [placed(1, 0, 0)]), palette(1), object(1, [1, 1], [1, 0, 0]), end(1)],
     ...[composition(2, 0, [placed(1, 50, 60)]), end(2)],
@@ -53,7 +53,7 @@ test('what was said before holds until everything is said anew, so a seek finds 
   expect(pictureOf(found, 2)).toBeNull()
 })
 
-test('an image in several parts, and long runs', () => {
+test('decodes an image split into parts, and long runs', () => {
   const long = [0, 0x41, 0x00, 0, 0, 0, 0xc1, 0x00, 1, 0, 0]
   const head = segment(1, 0x15, [...u16(1), 0, 0x80, 0, ...u16(long.length + 4), ...u16(256, 2), ...long.slice(0, 5)])
   const rest = segment(1, 0x15, [...u16(1), 0, 0x40, ...long.slice(5)])
@@ -62,7 +62,7 @@ test('an image in several parts, and long runs', () => {
   expect([image?.width, image?.rgba[3], image?.rgba[256 * 4 + 3], image?.rgba[2 * 256 * 4 - 1]]).toEqual([256, 0, 255, 255])
 })
 
-test('damage draws nothing and harms nothing', () => {
+test('damaged data yields no image and no error', () => {
   const whole = [composition(1, 0x80, [placed(1, 0, 0)]), palette(1), object(1, [65_535, 65_535], code), end(1)].flat()
 
   expect(pictureOf(pgs(whole), 0)).toBeNull()

@@ -1,11 +1,11 @@
-/** Images of subtitles as discs have them: PGS, read piece by piece and drawn when their time comes. */
+/** Parser for PGS, the image subtitles of discs. Images are decoded only when they are shown. */
 
 type Segment = { readonly type: number; readonly at: number; readonly end: number }
-/** What comes at one moment. */
+/** All segments of one point in time. */
 type DisplaySet = { readonly seconds: number; readonly segments: readonly Segment[]; readonly isStart: boolean }
 export type Pgs = { readonly data: DataView; readonly sets: readonly DisplaySet[] }
 
-/** An image at its place on the plane; `rgba` has four bytes for each dot. */
+/** An image and its position on the plane; `rgba` has four bytes per pixel. */
 export type PlacedImage = {
   readonly x: number
   readonly y: number
@@ -19,7 +19,7 @@ const types = { palette: 0x14, object: 0x15, composition: 0x16, end: 0x80 } as c
 const ticksPerSecond = 90_000
 const headLength = 13
 
-/** Finds what is shown when; nothing is decoded yet. What makes no sense ends the reading. */
+/** Indexes what is shown when, without decoding. Stops at the first invalid segment. */
 export const readPgs = (bytes: ArrayBuffer): Pgs => {
   const data = new DataView(bytes)
   const sets: DisplaySet[] = []
@@ -37,16 +37,16 @@ export const readPgs = (bytes: ArrayBuffer): Pgs => {
   return { data, sets: sets.toSorted((a, b) => a.seconds - b.seconds) }
 }
 
-/** From here on everything is said anew: so one may begin here after a seek. */
+/** Starts an epoch: nothing earlier is needed, so a seek can begin here. */
 const isStart = (data: DataView, segments: readonly Segment[]): boolean => {
   const composition = segments.find(({ type }) => type === types.composition)
   return composition !== undefined && composition.at + 8 <= composition.end && data.getUint8(composition.at + 7) !== 0
 }
 
-/** Which display set is shown at this time; -1 for none. */
+/** Index of the display set at this time; -1 for none. */
 export const setAt = ({ sets }: Pgs, seconds: number): number => sets.findLastIndex((set) => set.seconds <= seconds)
 
-/** What a display set shows; null when it shows nothing, or cannot be read. */
+/** The images of a display set; null if it shows none or is damaged. */
 export const pictureOf = (pgs: Pgs, index: number): Picture | null => {
   const first = pgs.sets.findLastIndex(({ isStart: is }, i) => i <= index && is)
   if (first < 0) return null
@@ -56,7 +56,7 @@ export const pictureOf = (pgs: Pgs, index: number): Picture | null => {
   try {
     return composition ? compose(pgs.data, composition, known) : null
   } catch {
-    return null // damage: nothing is drawn, the next one may be whole
+    return null // damaged: the next one may be intact
   }
 }
 
@@ -77,7 +77,7 @@ const learn = ({ palettes, objects }: Known, data: DataView, { type, at, end }: 
   else if (before) objects.set(id, { ...before, parts: [...before.parts, part(at + 4)] })
 }
 
-/** 256 colors of four bytes. Discs tell brightness and two differences, as televisions do. */
+/** 256 RGBA colors. PGS stores luma and chroma (YCbCr). */
 const readPalette = (data: DataView, { at, end }: { at: number; end: number }, before?: Uint8ClampedArray): Uint8ClampedArray => {
   const colors = before ? Uint8ClampedArray.from(before) : new Uint8ClampedArray(1024)
   for (let entry = at; entry + 5 <= end; entry += 5) {
@@ -106,11 +106,9 @@ const compose = (data: DataView, { at, end }: Segment, { palettes, objects }: Kn
 
 const mostDots = 4096 * 4096
 
-/**
- * Runs of one color: a byte that is not 0 is a single dot; after a 0 comes how many dots of which color, or the end of the line.
- */
+/** Run-length decoding: a byte other than 0 is one pixel; after a 0 come the length and color of a run, or the end of the line. */
 const decode = ({ width, height, parts }: Coded, colors: Uint8ClampedArray): Omit<PlacedImage, 'x' | 'y'> => {
-  if (width * height > mostDots) throw new RangeError('an image this large is damage')
+  if (width * height > mostDots) throw new RangeError('image too large')
   const code = joined(parts)
   const rgba = new Uint8ClampedArray(width * height * 4)
   let [x, y] = [0, 0]

@@ -28,9 +28,9 @@ type Props = {
   start: number
   onClose: () => void
   onAudioTrack: (index: number, at: number) => void
-  /** Another device has gone on with the movie, and it is wanted here again. */
+  /** Another device took over playback, and the user wants it back here. */
   onTakeBack: (at: number) => void
-  /** The method failed at this position; another may do. */
+  /** The method failed at this position; another may work. */
   onFailure: (at: number) => void
 }
 
@@ -38,7 +38,7 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onTakeBa
   const room = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [layer, setLayer] = useState<'keys' | 'details' | null>(null)
-  // Before the source: what is left is told while the position is still there.
+  // Registered before the source: on unmount its cleanup must report while the position is still known.
   useReports(video, prepared)
   const takenOver = useTakenOver(video, prepared)
   const { source, waitsForPress } = useSource({ video, prepared, start, onFailure })
@@ -115,7 +115,7 @@ const BigPlay = ({ onClick }: { onClick: () => void }) => (
 type Playing = { video: HTMLVideoElement | null; prepared: Prepared; start: number; onFailure: (at: number) => void }
 type Opened = { source: Source | null; waitsForPress: boolean }
 
-/** `waitsForPress`: the browser plays no sound before the person has pressed something. */
+/** `waitsForPress`: autoplay with sound is blocked until the user interacts. */
 const useSource = ({ video, prepared, start, onFailure }: Playing): Opened => {
   const [source, setSource] = useState<Source | null>(null)
   const [waitsForPress, setWaitsForPress] = useState(false)
@@ -143,7 +143,7 @@ const useSource = ({ video, prepared, start, onFailure }: Playing): Opened => {
   return { source, waitsForPress }
 }
 
-/** The service hears of the position while it moves, at each pause, and when the page is left. */
+/** Reports the position during playback, on pause, and when the page is left. */
 const useReports = (video: HTMLVideoElement | null, prepared: Prepared): void => {
   useEffect(() => {
     if (!video) return
@@ -217,14 +217,14 @@ const actionsOf = ({ video, room, onClose, subtitles, toggleLayer }: Acting): Pl
   }
 }
 
-/** A phone of Apple shows only the video itself over the whole screen. */
+/** iPhones allow full screen only for the video element itself. */
 const toggleFullscreen = async (room: HTMLElement | null, video: HTMLVideoElement | null): Promise<void> => {
   if (document.fullscreenElement) return document.exitFullscreen()
   if (room?.requestFullscreen) return room.requestFullscreen().catch(() => undefined)
   ;(video as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null)?.webkitEnterFullscreen?.()
 }
 
-/** Twice on the left third goes back, on the right third forward, in the middle over the whole screen. */
+/** Double tap: left third seeks back, right third forward, the middle toggles full screen. */
 const seekByTap = (event: MouseEvent<HTMLElement>, actions: PlayerActions): void => {
   const share = event.clientX / event.currentTarget.clientWidth
   if (share < 1 / 3) actions.seekBy(-10)

@@ -4,7 +4,7 @@ import { type Prepared, prepare } from './api'
 
 export type Preview = { readonly from: number; readonly to: number; readonly url: string }
 
-/** The pictures across a movie that lie beside the WebVTT which names them. */
+/** Parses seek previews from WebVTT. Picture URLs are relative to it. */
 export const readPreviews = (text: string, at: string): Preview[] =>
   [...text.matchAll(/^([\d:.]+) --> ([\d:.]+)\n(\S+)$/gm)].map(([, from = '', to = '', name = '']) => ({
     from: seconds(from),
@@ -16,7 +16,7 @@ const seconds = (time: string): number => time.split(':').reduce((sum, part) => 
 
 const betweenLooksMs = 5000
 
-/** Pictures may be made while the player is open already: `look`, when somebody is about to seek, asks for those that were not there yet. */
+/** Previews may still be generated while the player is open: call `look` before seeking to load new ones. */
 export const usePreviews = ({ previews_url, file_id }: Pick<Prepared, 'previews_url' | 'file_id'>) => {
   const [url, setUrl] = useState(previews_url)
   const [previews, setPreviews] = useState<readonly Preview[]>([])

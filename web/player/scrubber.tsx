@@ -10,15 +10,15 @@ type Props = {
   buffered: number
   chapters: Prepared['chapters']
   previews: readonly Preview[]
-  /** The pointer is over it. */
+  /** The pointer moved over it. */
   onPoint: () => void
   onSeek: (to: number) => void
 }
 
-/** Slider keys, in seconds; one at a time would take half a day. */
+/** Seek steps of the slider keys, in seconds. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 }
 
-/** The movie as a line: played, loaded, and where its chapters begin. Keys move it by five seconds. */
+/** The timeline: played, buffered, and chapter marks. Arrow keys seek by five seconds. */
 export const Scrubber = ({ time, duration, buffered, chapters, previews, onPoint, onSeek }: Props) => {
   const [hover, setHover] = useState<number | null>(null)
   const share = (seconds: number) => `${String(duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0)}%`

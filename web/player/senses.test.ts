@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { watchSenses } from './senses'
 
 type Fake = { videoWidth: number; webkitAudioDecodedByteCount?: number; webkitDecodedFrameCount?: number; hasEnded?: boolean }
-/** Plays so many seconds of a movie that is like this; tells what was missed. */
+/** Plays this many seconds of a fake movie and returns what was reported missing. */
 const playing = (seconds: number, { hasEnded = false, ...fake }: Fake, expected = { hasPicture: true, hasSound: true }) => {
   const video = document.createElement('video')
   let time = 0
@@ -20,19 +20,19 @@ const playing = (seconds: number, { hasEnded = false, ...fake }: Fake, expected 
   return missed
 }
 
-test('a movie without a picture, or without the sound that it has, is noticed once, after a moment', () => {
+test('reports a missing picture or sound once, after a few seconds', () => {
   expect(playing(2, { videoWidth: 0 })).toEqual([])
   expect(playing(20, { videoWidth: 0 })).toEqual(['picture'])
   expect(playing(20, { videoWidth: 640, webkitDecodedFrameCount: 0 })).toEqual(['picture'])
   expect(playing(20, { videoWidth: 640, webkitAudioDecodedByteCount: 0 })).toEqual(['sound'])
 })
 
-test('a movie that is over before it had a picture is noticed too', () => {
+test('reports a missing picture when the movie ends early', () => {
   expect(playing(0.5, { videoWidth: 640, webkitDecodedFrameCount: 0, hasEnded: true })).toEqual(['picture'])
   expect(playing(0.5, { videoWidth: 640, webkitDecodedFrameCount: 1, hasEnded: true })).toEqual([])
 })
 
-test('what is as it should be, or cannot be known, is left alone', () => {
+test('reports nothing if everything is there or cannot be checked', () => {
   expect(playing(20, { videoWidth: 640, webkitAudioDecodedByteCount: 9, webkitDecodedFrameCount: 9 })).toEqual([])
   expect(playing(20, { videoWidth: 640 })).toEqual([])
   expect(playing(20, { videoWidth: 640, webkitAudioDecodedByteCount: 0 }, { hasPicture: true, hasSound: false })).toEqual([])

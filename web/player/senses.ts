@@ -1,12 +1,12 @@
-/** Seconds of playing after which a picture and a sound must have come. */
+/** Seconds of playback after which picture and sound must have appeared. */
 const patience = 3
 
 type Counting = HTMLVideoElement & { webkitAudioDecodedByteCount?: number; webkitDecodedFrameCount?: number }
 type Expected = { readonly hasPicture: boolean; readonly hasSound: boolean }
 
 /**
- * Browsers play on in the dark, or in silence, when they cannot decode a track, and report no error. Calls `missing` once when the movie
- * moves and what it should show or sound like does not come. The answer ends the watch.
+ * Browsers play on without picture or sound, and without an error, if they cannot decode a track. Calls `missing` at most once if playback
+ * advances without an expected track. Returns a function that stops watching.
  */
 export const watchSenses = (video: Counting, { hasPicture, hasSound }: Expected, missing: (what: 'picture' | 'sound') => void) => {
   let played = 0
@@ -14,7 +14,7 @@ export const watchSenses = (video: Counting, { hasPicture, hasSound }: Expected,
   const look = () => {
     const step = video.currentTime - last
     last = video.currentTime
-    // Nobody decodes pictures for a tab that is not in sight.
+    // Browsers do not decode video in hidden tabs.
     if (video.seeking || step <= 0 || step > 2 || document.visibilityState === 'hidden') return
     played += step
     if (played < patience) return
@@ -22,9 +22,9 @@ export const watchSenses = (video: Counting, { hasPicture, hasSound }: Expected,
     if (lacksPicture()) missing('picture')
     else if (hasSound && video.webkitAudioDecodedByteCount === 0) missing('sound')
   }
-  // Only Chromium counts pictures and sound, and it counts also what is muted.
+  // Only Chromium has these counters. They count muted audio too.
   const lacksPicture = () => hasPicture && (video.videoWidth === 0 || video.webkitDecodedFrameCount === 0)
-  /** One without pictures may be over at once. */
+  /** A video without decodable pictures may end immediately. */
   const over = () => {
     if (!lacksPicture()) return
     end()

@@ -5,20 +5,20 @@ import { watchSenses } from './senses'
 import { watchSupply } from './supply'
 
 export type Source = { readonly stop: () => void; readonly bitrate: () => number | null }
-/** `isLoading`: something is on its way. */
+/** `isLoading`: a request is in progress. */
 type Opened = Source & { readonly isLoading: () => boolean }
 type Opening = {
   video: HTMLVideoElement
   prepared: Prepared
   start: number
   onFailure: (why: string) => void
-  /** How much of a stream is loaded ahead. */
+  /** How far to buffer ahead. */
   aheadSeconds?: number
 }
 
-/** Puts what was prepared into the video element, from `start` seconds on. `onFailure` is called at most once. */
+/** Loads a prepared movie into the video element, starting at `start` seconds. `onFailure` is called at most once. */
 export const openSource = async ({ video, prepared, start, onFailure, aheadSeconds = 30 }: Opening): Promise<Source> => {
-  if (prepared.url === null) throw new Error('there is nothing to play')
+  if (prepared.url === null) throw new Error('the movie has no URL to play')
   const url = asset(prepared.url)
   let failed = false
   const fail = (why: string) => {
@@ -33,7 +33,7 @@ export const openSource = async ({ video, prepared, start, onFailure, aheadSecon
   const leave = watchSupply(
     video,
     () => isComing || opened.isLoading(),
-    () => fail('nothing is left to load'),
+    () => fail('playback stalled and nothing is loading'),
   )
   return {
     bitrate: opened.bitrate,
@@ -65,7 +65,7 @@ const open = async ({ video, url, start, fail, aheadSeconds, isComing }: Beginni
   return playFile({ video, url, start, fail })
 }
 
-/** Segments are made when they are asked for. On a slow or busy machine that takes a while, and asking again would begin anew. */
+/** Segments are generated on request. That may be slow, and repeating a request would start over. */
 const patient = {
   default: {
     maxTimeToFirstByteMs: 60_000,
@@ -75,7 +75,7 @@ const patient = {
   },
 }
 
-/** The policy of the page allows no worker made of text, and fragmented MP4 needs none. */
+/** The Content Security Policy forbids blob workers, and fragmented MP4 does not need one. */
 const settings = {
   enableWorker: false,
   backBufferLength: 30,
@@ -84,7 +84,7 @@ const settings = {
   fragLoadPolicy: patient,
 }
 
-/** What has not been downloaded yet is asked for until it has. */
+/** Retries forever: the part is still downloading. */
 const forEver = { maxNumRetry: Number.POSITIVE_INFINITY, retryDelayMs: 1000, maxRetryDelayMs: 2000 }
 const comingPolicy = { default: { ...patient.default, timeoutRetry: forEver, errorRetry: forEver } }
 const comingSettings = { ...settings, fragLoadPolicy: comingPolicy }
@@ -115,10 +115,10 @@ const playStream = (hls: Hls, { video, url, fail }: Playing): Source => {
     if (recoveries++ >= 2) return fail(why)
     const isPlaying = !video.paused
     hls.recoverMediaError()
-    // The source is taken away and given back, which pauses.
+    // Recovering reattaches the source, which pauses.
     if (isPlaying) void video.play().catch(() => undefined)
   }
-  // What cannot be decoded is told by the video alone.
+  // Only the video element reports decoding errors.
   const undecodable = () => recover(video.error?.message ?? '')
   video.addEventListener('error', undecodable)
   hls.on(

@@ -4,7 +4,7 @@ import { type Pgs, pictureOf, readPgs, setAt } from './pgs'
 
 type Props = { video: HTMLVideoElement | null; url: string; offset: number; raise: number }
 
-/** Subtitles that are images, drawn over the video at the size that the video has. */
+/** Image subtitles on a canvas that covers the video's picture. */
 export const SubtitleImages = ({ video, url, offset, raise }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pgs = usePgs(url)
@@ -40,7 +40,7 @@ const usePgs = (url: string): Pgs | null => {
     fetch(asset(url), { signal: leaving.signal })
       .then((answer) => (answer.ok ? answer.arrayBuffer() : new ArrayBuffer(0)))
       .then((bytes) => setPgs(readPgs(bytes)))
-      .catch(() => undefined) // the track was left, or the connection was: the menu is still there to choose again
+      .catch(() => undefined) // the track was changed or the connection failed: the menu is still there to choose again
     return () => leaving.abort()
   }, [url])
   return pgs
@@ -58,7 +58,7 @@ const paint = (canvas: HTMLCanvasElement, pgs: Pgs, index: number): void => {
     if (width > 0 && height > 0) context?.putImageData(new ImageData(rgba, width, height), x, y)
 }
 
-/** The plane of a disc is as wide as its video; bars that were cut off above and below stand over the edge. */
+/** Scales the plane to the width of the video. If the video's black bars were cropped, the plane is taller than the picture. */
 const layOver = (canvas: HTMLCanvasElement, video: HTMLVideoElement, pgs: Pgs): void => {
   const [first] = pgs.sets.flatMap(({ segments }) => segments.filter(({ type, at, end }) => type === 0x16 && end - at >= 4))
   if (!first || video.videoWidth === 0) return
@@ -70,7 +70,7 @@ const layOver = (canvas: HTMLCanvasElement, video: HTMLVideoElement, pgs: Pgs): 
     width: `${String(width)}px`,
     height: `${String(height)}px`,
     left: `${String((clientWidth - width) / 2)}px`,
-    // What is written on a cut bar still has to be seen.
+    // Keeps text on a cropped bar visible.
     top: `${String(Math.max(0, (clientHeight - height) / 2))}px`,
   })
 }

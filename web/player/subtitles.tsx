@@ -24,11 +24,11 @@ const keep = (change: Partial<Kept>) => {
   try {
     localStorage.setItem(key, JSON.stringify({ ...kept(), ...change }))
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without localStorage the choice is not remembered.
   }
 }
 
-/** The tracks that can be shown, and what is shown now. The choice is remembered by its language. */
+/** Subtitle tracks that can be shown and the current one. The choice is remembered by language. */
 export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared) => {
   const tracks = useMemo(() => prepared.subtitle_tracks.filter(({ url }) => url !== null), [prepared])
   const [chosen, setChosen] = useState<Track | null>(() => firstOf(tracks))
@@ -66,7 +66,7 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
 }
 export type SubtitleState = ReturnType<typeof useSubtitles>
 
-/** The language chosen last; else a forced track in the language of the page, for what a foreign speaker says in between. */
+/** The language chosen last; otherwise a forced track in the UI language, which covers foreign dialog only. */
 const firstOf = (tracks: readonly Track[]): Track | null => {
   const wanted = kept().language
   const inLanguage = wanted === null ? undefined : tracks.find(({ language, forced }) => language === wanted && !forced)
@@ -76,10 +76,10 @@ const firstOf = (tracks: readonly Track[]): Track | null => {
 
 type Showing = { video: HTMLVideoElement | null; url: string | null; offset: number }
 
-/** `at`: how far down it stands when the track says so itself, from 0 to 100. */
+/** `at`: vertical position in percent if the track specifies one. */
 type Line = { readonly text: string; readonly at: number | null }
 
-/** The browser reads the track and says when; the words are drawn by us. */
+/** The browser parses the track and times the cues; we render the text. */
 const useLines = ({ video, url, offset }: Showing): readonly Line[] => {
   const [lines, setLines] = useState<readonly Line[]>([])
   useEffect(() => {

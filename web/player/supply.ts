@@ -1,10 +1,10 @@
 const lookEveryMs = 500
-/** Ten seconds: longer than the pause between two tries. */
+/** Ten seconds, longer than the pause between two retries. */
 const mostLooks = 20
 
 /**
- * Calls `dry` once when a movie that should move waits for what nobody brings any more: its file ends too early, or lacks a part. The answer
- * ends the watch.
+ * Calls `dry` once if playback stalls and nothing is loading: the file is truncated or a part is missing. Returns a function that stops
+ * watching.
  */
 export const watchSupply = (video: HTMLVideoElement, isComing: () => boolean, dry: () => void): (() => void) => {
   let looks = 0

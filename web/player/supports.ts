@@ -4,7 +4,7 @@ type Supports = components['schemas']['Supports']
 
 const containers = { mp4: 'video/mp4', webm: 'video/webm', matroska: 'video/x-matroska' } as const
 
-/** The highest level of each profile that movies come in; a yes covers the lower ones. */
+/** The highest common level of each profile; support for it implies the lower ones. */
 const video = [
   'avc1.42E01E',
   'avc1.4D4028',
@@ -24,7 +24,7 @@ const video = [
 ]
 const audio = ['mp4a.40.2', 'mp4a.40.5', 'mp3', 'opus', 'vorbis', 'flac', 'ac-3', 'ec-3', 'dtsc', 'mlpa']
 
-/** What this browser says that it can play. Media Source Extensions decide when it has them, as streams go through them. */
+/** What this browser claims to play. Asks Media Source Extensions if available, because streams use them. */
 export const supports = (): Supports => {
   const element = document.createElement('video')
   const opens = (type: string) => element.canPlayType(type) !== ''

@@ -5,7 +5,10 @@ import { Button } from '../ui/button'
 import type { Prepared } from './api'
 import { clockTime } from './clock'
 
-/** Where another device is in this movie, after it began there: then it stands here, so that both do not fight for the place. Null when it plays on. */
+/**
+ * The position on another device that started the same movie later; null if none. This player pauses then, so that the two do not overwrite
+ * each other's position. Resets when playback resumes here.
+ */
 export const useTakenOver = (video: HTMLVideoElement | null, { id, movie_id }: Prepared): number | null => {
   const [place, setPlace] = useState<number | null>(null)
   useEffect(() => {

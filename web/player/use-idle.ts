@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const idleAfterMs = 3000
 
-/** True when nobody moved or pressed anything for a while. Never while paused, or while the focus is on a control. */
+/** True after a while without input. Never while paused or while a control has focus. */
 export const useIdle = (room: RefObject<HTMLElement | null>, isPaused: boolean): boolean => {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import type { Movie } from '../api/types'
 import { picture } from '../ui/pictures'
 
-/** Keeps the screen awake while the movie plays, and answers the media keys of keyboards, headphones and lock screens. */
+/** Keeps the screen awake during playback and handles media keys and lock screen controls. */
 export const useSystem = ({ video, movie }: { video: HTMLVideoElement | null; movie: Movie }): void => {
   useEffect(() => {
     if (!video) return
     let lock: WakeLockSentinel | undefined
     const awake = async () => {
-      // There is none over plain http, and a hidden page may not ask.
+      // Not available over plain HTTP, and a hidden page may not request it.
       if (!video.paused && document.visibilityState === 'visible') lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
     }
     const asleep = () => void lock?.release().catch(() => undefined)

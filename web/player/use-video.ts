@@ -39,14 +39,14 @@ const readState = (video: HTMLVideoElement): VideoState => ({
   rate: video.playbackRate,
 })
 
-/** The end of the buffered range that the position is in. */
+/** The end of the buffered range at the current position. */
 const bufferedUntil = ({ buffered, currentTime }: HTMLVideoElement): number => {
   for (let i = 0; i < buffered.length; i++)
     if (buffered.start(i) <= currentTime + 0.5 && buffered.end(i) >= currentTime) return buffered.end(i)
   return currentTime
 }
 
-/** What the video element says of itself, kept up to date. Null until there is one. */
+/** The video element's state, kept up to date. Null until there is an element. */
 export const useVideo = (video: HTMLVideoElement | null): VideoState | null => {
   const [state, setState] = useState<VideoState | null>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ import { downloadClientsQuery } from '../queries'
 
 const TYPE = 'qbittorrent'
 
-/** Other programs that fetch for us. Without one, Marquee fetches by itself. */
+/** External download clients. Without one, the embedded client downloads. */
 export const DownloadClientsPage = () => {
   const clients = useQuery(downloadClientsQuery)
   const [open, setOpen] = useState<DownloadClient | 'new'>()
@@ -82,7 +82,10 @@ const Form = ({ one, onClose }: { one: DownloadClient | undefined; onClose: () =
   />
 )
 
-/** Tried as it stands in the form. A stored password is not known here: with it, the stored program is what is tried. */
+/**
+ * Tests the values in the form. The stored password never reaches the browser: if password and URL are unchanged, the stored client is
+ * tested.
+ */
 const Trial = ({ one, values }: { one: DownloadClient | undefined; values: Config }) => {
   const test = useMutation({
     mutationFn: () =>
@@ -113,7 +116,7 @@ const settingsOf = ({ name: _, priority: __, ...settings }: Config) =>
 
 const fresh: Config = { name: 'qBittorrent', priority: 1, url: 'http://localhost:8080', category: 'marquee' }
 
-/** Only what was touched is sent, so that a secret stays as it is unless somebody typed another. */
+/** Sends only changed fields, so an untouched secret is kept. */
 const save = async (one: DownloadClient | undefined, values: Config, changes: Config) => {
   const sent = one ? changes : values
   const { name, priority, ...settings } = sent

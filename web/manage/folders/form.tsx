@@ -10,15 +10,15 @@ import { FolderPicker } from './picker'
 
 const TYPING_MS = 600
 const isMissing = (error: unknown) => error instanceof Problem && (error.status === 404 || error.reason === 'folder_to_create')
-/** What is wrong with the folder, without the name that the field has in the API. */
+/** The error without the name of the API field. */
 const trouble = (error: Error) => (isMissing(error) ? t('folder.not_there') : error.message.replace(/^path: /, ''))
 
 const isFull = (path: string) => path.startsWith('/') || path.startsWith('~') || /^[A-Za-z]:/.test(path)
-/** Asked before it is added, so that a folder that is still to be made is no refusal. */
+/** Checked before adding, to offer creating a missing folder instead of showing an error. */
 const isNotThere = async (path: string) =>
   isFull(path) && (await ask(client.GET('/api/v1/filesystem', { params: { query: { path, nearest: true, limit: 1 } } }))).missing
 
-/** Adds a folder that movies stand in. One that is not there can be made. */
+/** Adds a root folder, creating it if the user agrees. */
 export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
   const [path, setPath] = useState('')
   const [browsing, setBrowsing] = useState(false)
@@ -74,7 +74,7 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
   )
 }
 
-/** What was typed, once nobody types any more. */
+/** Debounces the typed path. */
 const useSettled = (text: string) => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -18,7 +18,7 @@ import { SkeletonRows } from '../../ui/skeleton'
 import { toast } from '../../ui/toast'
 import { FolderForm } from './form'
 
-/** The folders that movies stand in. */
+/** The root folders. */
 export const FoldersPage = () => {
   const folders = useQuery(rootFoldersQuery)
   return (

@@ -27,7 +27,7 @@ const show = (path: string, changes: object = {}) => {
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('going into a folder, up, or to a place chooses it, and a new one is named below the one in sight', async () => {
+test('entering a folder, going up and choosing a place pick it; a new folder is named inside the current one', async () => {
   const { onPick } = show('/srv')
 
   await press('movies')
@@ -38,7 +38,7 @@ test('going into a folder, up, or to a place chooses it, and a new one is named 
   expect(onPick.mock.calls).toEqual([['/srv/movies'], ['/'], ['/home/ada/Movies'], ['/srv/Movies']])
 })
 
-test('a folder that Marquee cannot write to says so, and takes no new one', async () => {
+test('a folder that is not writable says so and offers no new folder', async () => {
   show('/srv', { writable: false, results: [], free_bytes: null })
 
   expect(await screen.findByText('Not writable')).toBeInTheDocument()
@@ -46,7 +46,7 @@ test('a folder that Marquee cannot write to says so, and takes no new one', asyn
   expect(screen.queryByRole('button', { name: 'New folder here' })).toBeNull()
 })
 
-test('a folder that does not exist is named and can be made; the one above it is in sight', async () => {
+test('a missing folder can be created, and its parent is shown', async () => {
   const { onPick, onCreate } = show('/srv/new', { missing: true })
 
   expect(await screen.findByText('This folder does not exist.')).toBeInTheDocument()

@@ -13,7 +13,7 @@ const row = 'flex min-h-10 w-full items-center gap-3 px-3 text-start outline-off
 
 type Props = { path: string; onPick: (path: string) => void; onCreate: () => void }
 
-/** Folders of the computer that runs Marquee. Going into one chooses it. */
+/** Browses folders on the computer that runs Marquee. Entering one picks it. */
 export const FolderPicker = ({ path, onPick, onCreate }: Props) => {
   const folders = useInfiniteQuery(foldersQuery(path))
   const here = folders.data?.pages[0]
@@ -60,7 +60,7 @@ export const FolderPicker = ({ path, onPick, onCreate }: Props) => {
 
 type HereProps = { here: FolderPage; onPick: ((path: string) => void) | undefined }
 
-/** The folder in sight: where it is, and whether movies fit into it. */
+/** The current folder: its path, and whether it is writable and has space. */
 const Here = ({ here, onPick }: HereProps) => (
   <p className="flex flex-wrap items-center gap-2 border-line border-b bg-sunken px-3 py-2 text-sm">
     <span className="min-w-0 grow break-all font-mono">{here.path}</span>
@@ -74,7 +74,7 @@ const Here = ({ here, onPick }: HereProps) => (
   </p>
 )
 
-/** Names a folder that is not there yet; the field says so and offers to make it. */
+/** Picks a folder that does not exist yet; the picker then offers to create it. */
 const NewFolder = ({ onPick }: { onPick: () => void }) => (
   <li>
     <button type="button" onClick={onPick} className={row}>
@@ -86,7 +86,7 @@ const NewFolder = ({ onPick }: { onPick: () => void }) => (
 
 type PlacesProps = { places: readonly { name: string; path: string }[]; onPick: (path: string) => void }
 
-/** Where people keep movies, and the disks of that computer. */
+/** Common locations and disks of that computer. */
 const Places = ({ places, onPick }: PlacesProps) => (
   <ul aria-label={t('picker.places')} className="flex flex-wrap gap-2 border-line border-b px-3 py-2">
     {places.map(({ name, path }) => (
@@ -99,13 +99,13 @@ const Places = ({ places, onPick }: PlacesProps) => (
   </ul>
 )
 
-/** The path of a folder below another one, written as that computer writes paths. */
+/** The path of a subfolder, with that computer's path separator. */
 const childOf = (path: string, name: string) => {
   const slash = path.includes('\\') ? '\\' : '/'
   return path.endsWith(slash) ? `${path}${name}` : `${path}${slash}${name}`
 }
 
-/** A folder that is not there is no failure: somebody is typing, or wants it made. */
+/** A missing folder is not an error: the user is still typing or wants to create it. */
 const NotThere = ({ path, onCreate }: { path: string; onCreate: () => void }) => (
   <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-3 py-2 text-soft text-sm">
     <span className="break-all font-mono text-fg">{path}</span> {t('picker.not_there')}

@@ -21,7 +21,7 @@ const sources = ['bluray', 'webdl', 'webrip', 'tv', 'dvd', 'telecine', 'telesync
 const resolutions = [2160, 1080, 720, 576, 480, 0] as const
 const modifiers = ['remux', 'brdisk', 'rawhd', 'screener', 'regional', 'none'] as const
 
-/** What may be chosen for a kind; nothing where it is written freely. */
+/** The possible values of a kind; undefined for free text. */
 export const choicesOf = (kind: Kind): readonly string[] | undefined =>
   (({ source: sources, resolution: resolutions.map(String), quality_modifier: modifiers }) as Partial<Record<Kind, readonly string[]>>)[
     kind
@@ -45,7 +45,7 @@ const started: { [K in Kind]: Extract<Condition, { kind: K }>['value'] } = {
 
 export const newCondition = (kind: Kind): Condition => ({ kind, value: started[kind], negate: false, required: false }) as Condition
 
-/** A choice comes from the form as text; a resolution is a number. */
+/** The form returns text, but a resolution is a number. */
 export const withValue = (condition: Condition, value: string): Condition =>
   ({ ...condition, value: condition.kind === 'resolution' ? Number(value) : value }) as Condition
 

@@ -13,7 +13,7 @@ import { conditionWords } from './condition'
 import { FormatForm } from './form'
 import { PasteFormats } from './paste'
 
-/** What a person likes or avoids in a release. How much it counts is said in each quality profile. */
+/** Custom formats. Their scores are set per quality profile. */
 export const CustomFormatsPage = () => {
   const formats = useQuery(customFormatsQuery)
   const [open, setOpen] = useState<CustomFormat | 'new' | 'paste'>()

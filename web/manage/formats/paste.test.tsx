@@ -5,7 +5,7 @@ import { learn } from '../../i18n/translate'
 import { createQueries } from '../../queries'
 import { PasteFormats } from './paste'
 
-test('what was pasted is sent as it is, and what became of each is said', async () => {
+test('sends the pasted text unchanged and reports the outcome of each format', async () => {
   await learn('system')
   const sent: unknown[] = []
   const before = globalThis.fetch

@@ -10,7 +10,7 @@ import { DialogActions } from '../../ui/dialog-actions'
 import { Field } from '../../ui/field'
 import { customFormatsQuery } from '../queries'
 
-/** Takes in custom formats as people share them, and says of each what became of it. */
+/** Imports custom formats in the common JSON format and reports the outcome of each. */
 export const PasteFormats = ({ onClose }: { onClose: () => void }) => {
   const queries = useQueryClient()
   const id = useId()
@@ -63,7 +63,7 @@ const parsed = (text: string): Shared | undefined => {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Shared) : undefined
   } catch {
-    // Half typed, or no JSON at all: the field says so.
+    // Incomplete or invalid JSON: the field reports it.
     return undefined
   }
 }

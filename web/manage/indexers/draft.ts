@@ -6,7 +6,7 @@ export type IndexerDraft = { name: string; type: string; values: Record<string, 
 
 const columns = new Set(['url', 'api_key', 'categories'])
 
-/** What a form starts from: an indexer as it is, or the defaults of a type. Secrets are never part of it. */
+/** Initial form values: the indexer's, or the defaults of its type. Never contains secrets. */
 export const draftOf = (type: IndexerType, indexer?: Indexer): IndexerDraft => ({
   name: indexer?.name ?? '',
   type: type.type,
@@ -21,7 +21,7 @@ const stored = (field: FieldDeclaration, indexer: Indexer | undefined): ConfigVa
   return indexer.settings_json_set ? null : field.default
 }
 
-/** Fields with a column of their own go beside the name, all others into `settings`; what is as it was stays at home. */
+/** Sends only changed values. Fields that have their own API field go next to the name, all others into `settings`. */
 const bodyOf = (type: IndexerType, draft: IndexerDraft, indexer?: Indexer) => {
   const before = draftOf(type, indexer).values
   const changed = Object.entries(draft.values).filter(

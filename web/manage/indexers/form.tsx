@@ -14,7 +14,7 @@ import { ruleFields } from './rules'
 
 type Props = { types: readonly IndexerType[]; indexer?: Indexer | undefined; onSaved: () => void; onCancel?: () => void }
 
-/** An indexer, drawn from the declaration of its type. A new one is tested before it is saved; one that cannot be reached now may be saved anyway. */
+/** The form of an indexer, generated from its type. A new indexer is tested first; if it is unreachable it can be saved anyway. */
 export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
   const id = useId()
   const first = types.find(({ type }) => type === indexer?.type) ?? types[0]!
@@ -97,7 +97,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
 
 type AdvancedProps = { draft: IndexerDraft; onChange: (draft: IndexerDraft) => void; children: ReactNode }
 
-/** What hardly anybody changes: how the indexer is used, and what its type has beyond the address. */
+/** Rarely changed: how the indexer is used, and fields of its type besides the URL. */
 const Advanced = ({ draft, onChange, children }: AdvancedProps) => (
   <details className="group">
     <summary className="flex min-h-11 list-none items-center gap-2 font-medium">

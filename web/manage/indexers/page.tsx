@@ -21,7 +21,7 @@ import { SkeletonRows } from '../../ui/skeleton'
 import { toast } from '../../ui/toast'
 import { IndexerForm } from './form'
 
-/** Where releases are looked for. */
+/** The indexers. */
 export const IndexersPage = () => {
   const indexers = useQuery(indexersQuery)
   const types = useQuery(indexerTypesQuery)

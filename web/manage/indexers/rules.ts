@@ -14,7 +14,7 @@ const names = [
 export type RuleName = (typeof names)[number]
 export type IndexerRules = Pick<Indexer, RuleName>
 
-/** What an indexer starts with when nobody says otherwise. */
+/** Defaults of a new indexer. */
 const usual: IndexerRules = {
   priority: 25,
   enable_search: true,
@@ -35,7 +35,7 @@ const shapes: Record<RuleName, Pick<FieldDeclaration, 'kind'> & Partial<FieldDec
   seed_minutes: { kind: 'integer', min: 0, nullable: true, unit: 'minutes' },
 }
 
-/** How an indexer is used, as fields that a form can draw. */
+/** How an indexer is used, as form fields. */
 export const ruleFields = (): [RuleName, FieldDeclaration][] =>
   names.map((name) => [
     name,
@@ -51,7 +51,7 @@ export const ruleFields = (): [RuleName, FieldDeclaration][] =>
 export const rulesOf = (indexer: Indexer | undefined): Record<RuleName, ConfigValue> =>
   Object.fromEntries(names.map((name) => [name, (indexer ?? usual)[name]])) as Record<RuleName, ConfigValue>
 
-/** Only what is not as it was. */
+/** Only the changed rules. */
 export const changedRules = (rules: Record<RuleName, ConfigValue>, indexer: Indexer | undefined): Partial<IndexerRules> => {
   const before = rulesOf(indexer)
   return Object.fromEntries(names.filter((name) => rules[name] !== before[name]).map((name) => [name, rules[name]]))

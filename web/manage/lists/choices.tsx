@@ -11,7 +11,7 @@ type Props = { chosen: Choices; onChange: (change: Partial<Choices>) => void }
 const availabilities: readonly MinimumAvailability[] = ['announced', 'in_cinemas', 'released']
 const orNull = (value: string): number | null => (value === '' ? null : Number(value))
 
-/** What the movies of a list begin with. Empty is what the settings say. */
+/** Options for movies that a list adds. Empty uses the settings. */
 export const ListChoices = ({ chosen, onChange }: Props) => {
   const profiles = useQuery(profilesQuery).data?.results ?? []
   const roots = useQuery(rootFoldersQuery).data?.results ?? []

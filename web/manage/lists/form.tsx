@@ -17,7 +17,7 @@ const ListChoices = part(() => withWords('rooms', import('./choices')), 'ListCho
 
 type Props = { types: readonly ListType[]; list: FollowedList | undefined; onClose: () => void }
 
-/** A list, drawn from the declaration of its type. What it would add is shown before it is followed. */
+/** The form of a list, generated from its type. Shows what it would add before it is followed. */
 export const ListForm = ({ types, list, onClose }: Props) => {
   const choices = types.filter(({ upload }) => !upload)
   const [chosen, setChosen] = useState(list?.type ?? choices[0]?.type ?? '')
@@ -60,7 +60,7 @@ export const ListForm = ({ types, list, onClose }: Props) => {
   )
 }
 
-/** Read as it stands in the form; nothing is added. */
+/** Reads the list as configured in the form. Adds nothing. */
 const Trial = ({ type, values }: { type: ListType; values: Config }) => {
   const test = useMutation({ mutationFn: () => ask(client.POST('/api/v1/lists/test', { body: bodyOf(type, values) })) })
   const { item_count, preview, examples } = test.data ?? {}
@@ -125,7 +125,7 @@ const bodyOf = (type: ListType, values: Config) => {
 
 type Saved = { type: ListType; list: FollowedList | undefined; how: Choices }
 
-/** Of a list that is there only what was touched is sent, so that a secret stays as it is. */
+/** For an existing list only changed fields are sent, so an untouched secret is kept. */
 const save = async ({ type, list, how }: Saved, sent: Config) => {
   if (!list) return await ask(client.POST('/api/v1/lists', { body: { ...bodyOf(type, sent), ...how } }))
   const { name, auto_add, search_when_added, monitored_when_added, ...settings } = sent

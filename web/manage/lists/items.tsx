@@ -19,7 +19,7 @@ type State = ListItem['state']
 
 const states: readonly State[] = ['in_library', 'added', 'waiting', 'over_cap', 'excluded', 'not_recognized']
 
-/** The movies of a list: where each stands, and why. */
+/** The entries of a list, each with its state and the reason. */
 export const ListItems = ({ list }: { list: FollowedList }) => {
   const [state, setState] = useState<State | ''>('')
   const items = useInfiniteQuery(listItemsQuery(list.id, state))
@@ -67,7 +67,7 @@ const useApply = (list: FollowedList) => {
   return { apply: apply.mutate, isBusy: apply.isPending }
 }
 
-/** Adds what a list has left, step by step: each call adds as many as one sync may. */
+/** Adds all remaining movies in steps: each call adds up to the limit of one sync. */
 const useAddAll = (list: FollowedList) => {
   const cache = useQueryClient()
   const [done, setDone] = useState(0)
@@ -87,7 +87,7 @@ const useAddAll = (list: FollowedList) => {
   return { addAll: () => adding.mutate(), isAdding: adding.isPending, done }
 }
 
-/** What can be done with all of it, and how much that is. */
+/** Actions on the whole list, with the number of movies. */
 const Whole = ({ list, isBusy, onImport }: { list: FollowedList; isBusy: boolean; onImport: () => void }) => {
   const { data } = useQuery(listCountsQuery(list.id))
   const { addAll, isAdding, done } = useAddAll(list)

@@ -19,7 +19,7 @@ import { ListUpload } from './upload'
 
 type Open = { what: 'form'; list: FollowedList | undefined } | { what: 'items'; list: FollowedList }
 
-/** Lists of movies elsewhere, and those that were uploaded. */
+/** Followed lists and uploaded ones. */
 export const FollowedListsPage = () => {
   const lists = useQuery(listsQuery)
   const types = useQuery(listTypesQuery)

@@ -7,7 +7,7 @@ import type { FollowedList } from '../../api/types'
 import { t } from '../../i18n/translate'
 import { Button } from '../../ui/button'
 
-/** An export of another service becomes a list. */
+/** Turns an export of another service into a list. */
 export const ListUpload = ({ onUploaded }: { onUploaded: (list: FollowedList) => void }) => {
   const input = useRef<HTMLInputElement>(null)
   const upload = useMutation({ mutationFn: sendFile, onError: sayProblem, onSuccess: onUploaded })
@@ -35,6 +35,6 @@ export const ListUpload = ({ onUploaded }: { onUploaded: (list: FollowedList) =>
 const sendFile = async (file: File): Promise<FollowedList> => {
   const form = new FormData()
   form.set('file', file)
-  // The door sends a form as it is; its type only knows the fields.
+  // The client sends FormData as it is, but its type only knows the fields.
   return await ask(client.POST('/api/v1/lists/upload', { body: form as unknown as { file: string } }))
 }

@@ -9,7 +9,7 @@ import { ProblemCard } from '../../ui/problem-card'
 type Changed = Omit<Partial<QualityProfile>, 'id'>
 type Movie = Evaluation['changes'][number]
 
-/** Judges what was seen of late by the profile as it stands in the form. Nothing is stored or taken. */
+/** Evaluates recently seen releases with the profile in the form. Saves and grabs nothing. */
 export const ProfileEffect = ({ id, draft }: { id: number; draft: Changed }) => {
   const look = useMutation({
     mutationFn: async (profile: Changed) => {

@@ -95,10 +95,10 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
   )
 }
 
-/** What of the draft counts when releases are judged. */
+/** The part of the draft that affects decisions. */
 const effectOf = ({ name: _, is_default: __, ...judging }: Draft) => judging
 
-/** What is good enough must be taken itself; otherwise the best that is taken stands in. */
+/** The cutoff must be an allowed quality; otherwise the best allowed one replaces it. */
 const settled = (draft: Draft): Draft => {
   const taken = draft.items.filter(({ allowed }) => allowed).map(stepName)
   const best = taken.at(-1)
@@ -161,7 +161,7 @@ const Languages = ({ draft: { languages }, change }: Part) => (
   </div>
 )
 
-/** How much each preference counts. Nothing is shown until there is one. */
+/** Scores of custom formats. Hidden while there are none. */
 const Scores = ({ draft, change }: Part) => {
   const formats = useQuery(customFormatsQuery)
   const known = formats.data?.results ?? []

@@ -14,7 +14,7 @@ export const stepName = (step: Step) => ('group' in step ? step.group : step.qua
 
 type Props = { /** Best first. */ steps: readonly Step[]; onChange: (steps: readonly Step[]) => void }
 
-/** Qualities from best to worst. They are moved by hand or by button, and taken or not. */
+/** Qualities from best to worst: drag or use the buttons to reorder, and allow or forbid each. */
 export const Ladder = ({ steps, onChange }: Props) => {
   const [dragged, setDragged] = useState<number>()
   const move = (from: number, to: number) => {

@@ -11,7 +11,7 @@ import { ManagedList, ManagedRow } from '../managed-list'
 import { ProfileForm } from './form'
 import { stepName } from './ladder'
 
-/** What is taken, what is better, and what is good enough. */
+/** Quality profiles: what is allowed, what is better, and when to stop upgrading. */
 export const QualityProfilesPage = () => {
   const profiles = useQuery(profilesQuery)
   const [open, setOpen] = useState<QualityProfile | 'new'>()

@@ -7,7 +7,7 @@ import { useSettled } from '../../ui/use-settled'
 
 type Changed = Omit<Partial<QualityProfile>, 'id'>
 
-/** What the profile as it stands in the form would do to the movies that are here, while it is being changed. */
+/** Shows how the edited profile would affect the movies in the library. */
 export const ProfilePreview = ({ id, draft }: { id: number; draft: Changed }) => {
   const asked = useSettled(JSON.stringify(draft))
   const { data } = useQuery({

@@ -18,7 +18,7 @@ import { neverAddedQuery, neverUsedQuery, recycledQuery } from './queries'
 
 const DAY_MS = 86_400_000
 
-/** Files that left the shelf, until the day on which they are deleted. */
+/** Files in the recycle bin, with the day of their deletion. */
 export const Recycled = () => {
   const { data } = useQuery(configQuery)
   const days = typeof data?.recycle_days === 'number' ? data.recycle_days : undefined
@@ -57,7 +57,7 @@ export const Recycled = () => {
   )
 }
 
-/** Releases that are passed over, each with why. */
+/** Blocklisted releases, with the reason. */
 export const NeverUsed = () => (
   <List
     list={useInfiniteQuery(neverUsedQuery)}
@@ -82,7 +82,7 @@ export const NeverUsed = () => (
   />
 )
 
-/** Movies that no list may add. */
+/** Movies that lists must not add. */
 export const NeverAdded = ({ onAdd }: { onAdd: () => void }) => {
   const add = (
     <Button icon={Plus} className="justify-self-start" onClick={onAdd}>

@@ -4,7 +4,7 @@ import { t } from '../../i18n/translate'
 import { MoviePicker } from '../../scan/movie-picker'
 import { toast } from '../../ui/toast'
 
-/** Chooses a movie that no list may add. */
+/** Picks a movie that lists must not add. */
 export const NeverAddDialog = ({ onClose }: { onClose: () => void }) => (
   <MoviePicker
     title={t('aside.add_movie')}

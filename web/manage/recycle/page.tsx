@@ -9,7 +9,7 @@ import { NeverAdded, NeverUsed, Recycled } from './lists'
 const NeverAddDialog = part(() => import('./never-add-dialog'), 'NeverAddDialog')
 const route = getRouteApi('/settings/recycle')
 
-/** What was let go of and can come back, and what is never to come again. */
+/** Recycle bin, blocklist and exclusions. */
 export const SetAsidePage = () => {
   const { tab = 'files' } = route.useSearch()
   const navigate = route.useNavigate()

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog'
 import { toast } from '../../ui/toast'
 import { ManagedList, ManagedRow } from '../managed-list'
 
-/** Words of one's own on movies. */
+/** The user's tags. */
 export const TagsPage = () => {
   const tags = useQuery(tagsQuery)
   const [open, setOpen] = useState<Tag | 'new'>()

@@ -14,7 +14,7 @@ import { trackerQuery } from './queries'
 
 type Code = { user_code: string; verification_url: string; qr_svg: string; expires_at: string; interval_seconds: number }
 
-/** A code that the person types at the tracker, and what becomes of it. */
+/** Shows the code to enter at the tracker, then the outcome. */
 export const TrackerDialog = ({ onClose }: { onClose: () => void }) => {
   const [attempt, setAttempt] = useState(0)
   const code = useQuery({

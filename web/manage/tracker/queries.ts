@@ -11,7 +11,7 @@ export const trackerQuery = queryOptions({
   },
 })
 
-/** What a sync would do. */
+/** A dry run of the sync. */
 export const trackerCountsQuery = queryOptions({
   queryKey: ['tracker', 'counts'],
   queryFn: async () => {

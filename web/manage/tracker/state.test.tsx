@@ -58,14 +58,14 @@ const show = (config: Record<string, string | null> = keys) =>
     </QueryClientProvider>,
   )
 
-test('without a client id it says how to get one, and offers nothing that cannot work', async () => {
+test('without a client id it explains how to get one and offers no buttons', async () => {
   show({ tracker_client_id: null, tracker_client_secret: null })
 
   expect(await screen.findByText(/Register an application/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a code is shown with its address, asked about, and refused in words', async () => {
+test('shows the code with its address, polls, and explains a denial', async () => {
   answers['POST /tracker/device-code'] = () => [200, code]
   let isDenied = false
   answers['POST /tracker/device-poll'] = () => [200, { state: isDenied ? 'denied' : 'pending' }]
@@ -83,7 +83,7 @@ test('a code is shown with its address, asked about, and refused in words', asyn
   expect(screen.getByRole('button', { name: 'New code' })).toBeInTheDocument()
 }, 120_000)
 
-test('the first sync is counted, and starts when the person agrees', async () => {
+test('the first sync shows its counts and starts only after confirmation', async () => {
   answers['GET /tracker'] = () => [200, { ...nobody, connected: true, username: 'ada', needs: 'confirmation' }]
   answers['POST /tracker/sync'] = (body) =>
     body?.dry_run ? [200, counts] : [202, { run: { id: 1, task: 'tracker-sync', started_at: code.expires_at, already_running: false } }]
@@ -100,7 +100,7 @@ test('the first sync is counted, and starts when the person agrees', async () =>
   )
 })
 
-test('a connection that is lost can be made again, and one that fails says why', async () => {
+test('a lost connection can be reconnected, and a failure shows its reason', async () => {
   answers['GET /tracker'] = () => [200, { ...nobody, username: 'ada', needs: 'reconnect' }]
   const { unmount } = show()
   expect(await screen.findByRole('button', { name: 'Connect again' })).toBeInTheDocument()

@@ -19,7 +19,7 @@ import { trackerCountsQuery, trackerQuery } from './queries'
 
 const TrackerDialog = part(() => import('./dialog'), 'TrackerDialog')
 
-/** The connection to the tracker: made here, seen here, ended here. */
+/** Status of the tracker connection; connects and disconnects. */
 export const TrackerState = ({ config }: { config: Config }) => {
   const tracker = useQuery(trackerQuery)
   const [connecting, setConnecting] = useState(false)
@@ -110,7 +110,7 @@ const Connected = ({ username, last_synced_at, last_error, last_error_reason: re
   )
 }
 
-/** Counts first; nothing happens before the person agrees. */
+/** Shows the counts first. Nothing is synced until the user agrees. */
 const FirstSync = () => {
   const counts = useQuery(trackerCountsQuery)
   const sync = useSync()

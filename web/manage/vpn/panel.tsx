@@ -11,7 +11,7 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { ProblemCard } from '../../ui/problem-card'
 
-/** How it stands with the VPN, and the one step that sets it up: the file of the provider. */
+/** VPN status and its one-step setup: the provider's configuration file. */
 export const VpnPanel = ({ takesFile }: { takesFile: boolean }) => {
   const { data } = useQuery(vpnQuery)
   return (
@@ -45,7 +45,7 @@ const State = ({ vpn }: { vpn: Vpn }) => {
   )
 }
 
-/** How the world sees the torrents, and where it can call them. */
+/** The public address of the torrents and their forwarded port. */
 const placeOf = ({ exit_ip, forwarded_port, reachable }: Vpn): string =>
   [
     exit_ip && t('vpn.exit', { address: exit_ip }),

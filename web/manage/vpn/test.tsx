@@ -7,7 +7,7 @@ import { t } from '../../i18n/translate'
 import { Button } from '../../ui/button'
 import { ProblemCard } from '../../ui/problem-card'
 
-/** Tries the VPN step by step: with what stands in the form while it is off, as it runs while it is on. */
+/** Tests the VPN step by step: the form's values if it is off, the running connection if it is on. */
 export const VpnTest = ({ changes }: { changes: Config }) => {
   const test = useMutation({ mutationFn: () => ask(client.POST('/api/v1/vpn/test', { body: changes })) })
   return (

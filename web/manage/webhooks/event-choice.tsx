@@ -3,7 +3,7 @@ import type { EventType } from '#server/events'
 import { t } from '../../i18n/translate'
 import { Segmented } from '../../ui/segmented'
 
-/** What happens, as people think of it. */
+/** Event types, grouped for the user. */
 const occasions = {
   filed: ['import_completed', 'file_upgraded'],
   found: ['release_grabbed', 'download_started', 'download_completed'],
@@ -18,7 +18,7 @@ type Occasion = keyof typeof occasions
 
 type Props = { value: readonly EventType[]; onChange: (value: readonly EventType[]) => void }
 
-/** Everything, or chosen occasions. No occasion at all would mean everything, so the last one stays. */
+/** All events or chosen groups. An empty list means all events, so the last group cannot be removed. */
 export const EventChoice = ({ value, onChange }: Props) => {
   const some = value.length > 0
   const has = (occasion: Occasion) => occasions[occasion].every((type) => value.includes(type))

@@ -16,7 +16,7 @@ import { ManagedList, ManagedRow } from '../managed-list'
 import { webhooksQuery } from '../queries'
 import { EventChoice } from './event-choice'
 
-/** Addresses elsewhere that are told what happens here. */
+/** Webhooks: URLs notified about events. */
 export const WebhooksPage = () => {
   const hooks = useQuery(webhooksQuery)
   const [open, setOpen] = useState<Webhook | 'new'>()
