@@ -1,10 +1,10 @@
 const declared = typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name=app-base]')
 
-/** Where the service answers, without a slash at the end. Empty at the root of a host. */
+/** The service's base path, without a trailing slash. Empty at the root of a host. */
 export const base = (declared?.content ?? '/').replace(/\/+$/, '')
 
-/** An address that the service gave us, or a path of ours, as this page has to ask for it. */
+/** The URL for a path from the service or one of our own. */
 export const asset = (path: string) => (base !== '' && (path === base || path.startsWith(`${base}/`)) ? path : `${base}${path}`)
 
-/** The address bar as another device would have to type it. */
+/** The app's address as typed on another device. */
 export const origin = () => `${location.origin}${base}`

@@ -1,2 +1,2 @@
-/** The one place of the interface that reads the wall clock. */
+/** The only place in the UI that reads the wall clock. */
 export const now = () => Date.now()

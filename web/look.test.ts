@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { homeRowNames, languageOf, orderOf } from './look'
 
-test('rows stand as the person put them; new ones come last, and what is no row is left out', () => {
+test("rows keep the user's order; new rows come last, unknown ones are dropped", () => {
   expect(orderOf(['wanted', 'no such row', 'continue'])).toEqual(['wanted', 'continue', 'on_the_way', 'added', 'soon', 'recommended'])
   expect(orderOf([])).toEqual([...homeRowNames])
 })
 
-test('the first language of the browser that Marquee speaks is the one it starts in, else English', () => {
+test("starts in the browser's first supported language, or English", () => {
   expect(languageOf(['it-IT', 'fr-CA', 'de'])).toBe('fr')
   expect(languageOf(['it-IT'])).toBe('en')
   expect(languageOf(undefined)).toBe('en')

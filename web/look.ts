@@ -2,13 +2,13 @@ import { type Language, languages, speak } from './i18n/translate'
 import { createStore } from './ui/store'
 
 export type Theme = 'system' | 'light' | 'dark'
-/** The rows of Home, in the order that they have until a person moves them. */
+/** Rows of Home in their default order. */
 export const homeRowNames = ['continue', 'on_the_way', 'added', 'soon', 'wanted', 'recommended'] as const
 export type HomeRow = (typeof homeRowNames)[number]
 
-/** What a poster says below it. */
+/** What is shown below a poster. */
 export type Mark = 'rating' | 'quality' | 'watched'
-/** What a line of the table says beside title and state. */
+/** Columns of the table besides title and status. */
 export type Column = 'year' | 'length' | 'rating' | 'quality' | 'size' | 'watched' | 'added'
 
 export type Look = {
@@ -20,7 +20,7 @@ export type Look = {
   columns: readonly Column[]
   single_keys: boolean
   home_rows: readonly HomeRow[]
-  /** Whether settings for experts stand among the others. */
+  /** Whether advanced settings are shown. */
   advanced: boolean
 }
 
@@ -34,11 +34,11 @@ const kept = (): Partial<Look> => {
   }
 }
 
-/** The first language of the browser that Marquee speaks. */
+/** The browser's first supported language, or English. */
 export const languageOf = (tags: readonly string[] = []): Language =>
   tags.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => tag in languages) ?? 'en'
 
-/** How this browser likes to see things. Kept here, applied at once, never sent anywhere. */
+/** Display preferences of this browser: stored locally, applied immediately, never sent. */
 export const look = createStore<Look>({
   theme: 'system',
   language: languageOf(globalThis.navigator?.languages),
@@ -52,7 +52,7 @@ export const look = createStore<Look>({
   ...kept(),
 })
 
-/** Rows that came with a newer version stand at the end; what is unknown is left out. */
+/** Rows that a newer version added come last; unknown ones are dropped. */
 export const orderOf = (kept: readonly string[]): HomeRow[] => [
   ...homeRowNames.filter((row) => kept.includes(row)).sort((a, b) => kept.indexOf(a) - kept.indexOf(b)),
   ...homeRowNames.filter((row) => !kept.includes(row)),
@@ -63,7 +63,7 @@ export const changeLook = (change: Partial<Look>) => {
   try {
     localStorage.setItem(KEY, JSON.stringify(look.get()))
   } catch {
-    // A browser that keeps nothing still shows the change until it is closed.
+    // Without localStorage the change lasts until the page is closed.
   }
   applyLook()
   if (change.language) void speak(change.language)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { isHere, movieFaces } from './movie-states'
 
-test('a movie that is here carries no badge on its poster, whether or not a better release would be taken', () => {
+test('a movie with a file has no badge on its poster, upgradable or not', () => {
   for (const [status, tone] of [
     ['available', 'ok'],
     ['upgradable', 'info'],

@@ -4,7 +4,7 @@ import type { Tone } from './ui/badge'
 
 type Face = { word: Key; tone: Tone; badge: boolean }
 
-/** What each status of a movie means to a person, and whether its poster says so. */
+/** Word and tone of each movie status, and whether the poster shows it as a badge. */
 export const movieFaces: Record<MovieStatus, Face> = {
   unmonitored: { word: 'movie.unmonitored', tone: 'plain', badge: true },
   unreleased: { word: 'movie.unreleased', tone: 'info', badge: true },
@@ -18,5 +18,5 @@ export const movieFaces: Record<MovieStatus, Face> = {
 
 export const movieWord = (status: MovieStatus) => movieFaces[status].word
 
-/** There is a file of it, and it can be watched. */
+/** Has a file that can be watched. */
 export const isHere = ({ status }: Pick<Movie, 'status'>) => status === 'available' || status === 'upgradable'

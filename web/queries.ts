@@ -3,14 +3,17 @@ import { isTransient, keyTroubleIn, Problem } from './ui/problem'
 
 const MOST_TRIES = 3
 
-/** Who says itself when to come again is not asked before; what the service waited for in vain is worth one more question, a key that lacks none. */
+/**
+ * Number of retries. None for a 429, which has its own countdown, or for a missing or rejected key; one for a 503, because the service has
+ * already waited for its upstream.
+ */
 const triesFor = (error: unknown) => {
   if (!(error instanceof Problem) || !isTransient(error) || error.status === 429) return 0
   if (keyTroubleIn(error)) return 0
   return error.status === 503 ? 1 : MOST_TRIES
 }
 
-/** Everything that was asked of the service. Nothing is asked again by the clock; events say when something is stale. */
+/** The query cache. Queries are not refetched on focus; events mark them as stale. */
 export const createQueries = () =>
   new QueryClient({
     defaultOptions: {

@@ -3,7 +3,7 @@ import { read } from './read-search'
 
 const tabOf = read((search): { tab?: 'file' } => (search.tab === 'file' ? { tab: 'file' } : {}))
 
-test('what a screen does not know of its address never reaches it, even as the router merges both', () => {
+test('unknown search parameters never reach a screen, even when the router merges them', () => {
   const asked = { tab: 'files', other: 1 }
   const merged: object = { ...asked, ...tabOf(asked) }
 

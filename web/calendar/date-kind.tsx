@@ -8,7 +8,7 @@ const kinds: Record<CalendarEntry['kind'], { icon: LucideIcon; word: Key; tone: 
   physical: { icon: Disc3, word: 'calendar.physical', tone: 'text-ok' },
 }
 
-/** In which way a movie comes out: shape, word and color. */
+/** Kind of a release date (theatrical, digital, physical) as icon, word and color. */
 export const DateKind = ({ kind, short = false }: { kind: CalendarEntry['kind']; short?: boolean }) => {
   const { icon: Icon, word, tone } = kinds[kind]
   return (

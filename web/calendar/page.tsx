@@ -25,7 +25,7 @@ const shifted = (month: string, by: number) => {
   return monthOf(date)
 }
 
-/** When movies come out: a month on a desk, an agenda on a phone. */
+/** Release dates: a month on a desktop, an agenda on a phone. */
 export const CalendarPage = () => {
   const thisMonth = monthOf(new Date(now()))
   const { month = thisMonth } = route.useSearch()
@@ -89,7 +89,7 @@ const Controls = ({ month, thisMonth, go }: ControlProps) => {
   )
 }
 
-/** The days of whole weeks, Monday first, that hold the month. */
+/** The days of all weeks, Monday first, that overlap the month. */
 const daysOf = (month: string) => {
   const first = new Date(`${month}-01T00:00:00Z`)
   const start = new Date(first)

@@ -17,7 +17,7 @@ import { When } from '../ui/when'
 
 const RECOVERED_MS = 4000
 
-/** What is not well, why, and the way to mend it. */
+/** Issues, with their causes and fixes. */
 export const HealthPage = () => {
   const queries = useQueryClient()
   const health = useQuery(healthQuery)
@@ -96,7 +96,7 @@ const Card = ({ item }: { item: HealthItem }) => {
   )
 }
 
-/** Ends the wait of everything that deletes by age. */
+/** Confirms that the system clock is right, which resumes everything that deletes by age. */
 const ConfirmClock = () => {
   const queries = useQueryClient()
   const confirm = useMutation({
@@ -111,7 +111,7 @@ const ConfirmClock = () => {
   )
 }
 
-/** What was unwell a moment ago and is not any more. */
+/** Issues that were resolved while the page was open. */
 const useRecovered = (items: readonly HealthItem[] | undefined) => {
   const before = useRef<readonly HealthItem[]>([])
   const [gone, setGone] = useState<readonly HealthItem[]>([])

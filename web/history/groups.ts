@@ -1,9 +1,9 @@
 import type { HistoryRow } from '../api/types'
 
-/** What happened to one movie, or one thing that happened without a movie; newest first. */
+/** All events of one movie, or a single event without a movie; newest first. */
 export type HistoryGroup = { key: string; rows: readonly [HistoryRow, ...HistoryRow[]] }
 
-/** One entry a movie, where its newest event stands. */
+/** One group per movie, at the position of its newest event. */
 export const groupsOf = (rows: readonly HistoryRow[]): HistoryGroup[] =>
   [...Map.groupBy(rows, ({ id, movie }) => (movie ? `movie-${String(movie.id)}` : `event-${String(id)}`))].map(
     ([key, [first, ...more]]) => ({

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '#server/events'
 import type { HistoryKind } from './kind-names'
 
-/** The kind of each event. An event without a kind does not compile. */
+/** The kind of every event type. A new event type without a kind does not compile. */
 const kindOf = {
   release_grabbed: 'arrivals',
   release_payload_refused: 'arrivals',
@@ -69,6 +69,6 @@ const kindOf = {
   vpn_changed: 'upkeep',
 } as const satisfies Record<StoredEvent['type'], HistoryKind>
 
-/** The events of a kind. */
+/** The event types of a kind. */
 export const typesOf = (kind: HistoryKind): StoredEvent['type'][] =>
   (Object.keys(kindOf) as StoredEvent['type'][]).filter((type) => kindOf[type] === kind)

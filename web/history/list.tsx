@@ -21,7 +21,7 @@ import { sentenceOf } from './sentences'
 
 type Props = { movieId?: number; kind?: HistoryKind | undefined; onKind?: (kind: HistoryKind | undefined) => void }
 
-/** What happened, day by day, newest first; all of it, or one kind. */
+/** Events by day, newest first, optionally of one kind. */
 export const HistoryList = ({ movieId, kind, onKind }: Props) => (
   <>
     {onKind && <Kinds kind={kind} onKind={onKind} />}
@@ -88,7 +88,7 @@ const Days = ({ movieId, kind, onAll }: DaysProps) => {
   )
 }
 
-/** The movie with its newest event; all others unfold. */
+/** A movie with its newest event; the others expand. */
 const Group = ({ rows }: { rows: HistoryGroup['rows'] }) => {
   const [{ movie, data, at }] = rows
   const [open, setOpen] = useState(false)
@@ -172,7 +172,7 @@ const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
   )
 }
 
-/** The event as it was told, fact by fact. */
+/** All fields of an event. */
 const Details = ({ row }: { row: HistoryRow }) => (
   <dl className="mb-2 ms-7.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 rounded-ctl bg-sunken p-3 text-sm">
     {Object.entries(row.data).map(([name, value]) => (

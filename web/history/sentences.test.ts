@@ -18,20 +18,20 @@ test.each([
   expect(told({ type: 'quality_profile_changed', id: 1, name: 'HD', change })).toEqual({ text, detail: null })
 })
 
-test('a library folder is named by its path, and what is excluded by its title', () => {
+test('a root folder is named by its path, an exclusion by its title', () => {
   expect(told({ type: 'root_folder_changed', id: 1, path: '/movies', change: 'created' }).text).toBe('Library folder /movies was added')
   expect(told({ type: 'exclusion_changed', id: 1, metadata_id: 2, title: 'Alien', change: 'removed' }).text).toBe(
     'Alien is no longer excluded',
   )
 })
 
-test('the end of a problem is called resolved', () => {
+test('the end of an issue is called resolved', () => {
   expect(
     told({ type: 'health_changed', code: 'no_root_folder', severity: 'ok', title: 'No folder for movies is set', detail: null }).text,
   ).toBe('Resolved: No folder for movies is set')
 })
 
-test('names that programs gave stand below the sentence', () => {
+test('release, file and backup names are below the sentence', () => {
   expect(told({ type: 'download_started', download_id: 1, movie_id: 1, title: 'Alien.1979.1080p', size_bytes: null })).toEqual({
     text: 'Download started',
     detail: 'Alien.1979.1080p',
@@ -42,7 +42,7 @@ test('names that programs gave stand below the sentence', () => {
   })
 })
 
-test('states of the VPN and names of tasks are told in words', () => {
+test('VPN states and task names are translated', () => {
   expect(told({ type: 'vpn_changed', state: 'up', detail: null })).toEqual({ text: 'The VPN is up', detail: null })
   expect(told({ type: 'vpn_changed', state: 'blocked', detail: 'The key is not one' }).detail).toBe('The key is not one')
   expect(told({ type: 'task_failed', task: 'vpn-check', error: 'no way out' }).text).toBe('Task “Check the VPN” failed: no way out')

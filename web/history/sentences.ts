@@ -27,7 +27,7 @@ import type { Tone } from '../ui/badge'
 type Sentence = { icon: LucideIcon; tone: Tone; text: string; detail: string | null }
 type Look = readonly [LucideIcon, Tone]
 
-/** Stored events that have no words of their own here. Empty: one without words does not compile. */
+/** Event types without a text. Must be empty, so that a new event type does not compile without one. */
 type Wordless = Exclude<`event.${Exclude<StoredEvent['type'], Change['type'] | 'health_changed' | 'vpn_changed'>}`, Key>
 true satisfies [Wordless] extends [never] ? true : Wordless
 
@@ -67,7 +67,7 @@ const looks: Partial<Record<EventType, Look>> = {
   task_failed: [CircleAlert, 'warn'],
 }
 
-/** The values of an event as its sentence needs them: bytes as sizes, what the service says in the language of the person. */
+/** Placeholder values of an event: sizes formatted, and the service's sentences translated. */
 const valuesOf = (event: AppEvent): Values =>
   Object.fromEntries(
     Object.entries(event).flatMap(([name, value]: [string, unknown]): [string, string | number][] => {
@@ -82,7 +82,7 @@ const inWords: Readonly<Record<string, (value: string) => string>> = {
 }
 
 const isWhy = (name: string) => name === 'reason' || name === 'why' || name === 'error'
-/** Events that an older version wrote have the text alone. */
+/** Events of older versions have only a text. */
 const saidBy = (event: AppEvent, text: string) =>
   'values' in event && event.code !== undefined && event.values !== undefined ? { code: event.code, values: event.values, text } : text
 
@@ -98,7 +98,7 @@ const changeText = (event: Change): string => {
 }
 type Kind<T extends string> = T extends `${infer K}_changed` ? K : never
 
-/** The names that programs gave, for those who want to know exactly: of a release, a file, a backup. */
+/** The exact name of the release, file or backup, for details. */
 const detailOf = (event: AppEvent): string | null => {
   if (event.type === 'import_completed' || event.type === 'recycle_changed') return event.relative_path
   if ('release_title' in event) return event.release_title
@@ -106,7 +106,7 @@ const detailOf = (event: AppEvent): string | null => {
   return 'download_id' in event || event.type === 'blocklist_changed' ? ('title' in event ? event.title : null) : null
 }
 
-/** An event in plain words. */
+/** An event as a sentence. */
 export const sentenceOf = (event: AppEvent): Sentence => {
   const [icon, tone] = looks[event.type] ?? ([Info, 'plain'] as const)
   const detail = detailOf(event)

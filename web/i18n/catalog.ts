@@ -6,7 +6,7 @@ import type { words as settings } from './en/settings'
 import type { words as system } from './en/system'
 
 export type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
-/** What a language says for everything that the English says: a missing text does not compile. */
+/** A translation of all English texts: a missing one does not compile. */
 export type Words<English> = Readonly<Record<keyof English, Message>>
 
 type Parts = {
@@ -20,19 +20,19 @@ type Parts = {
 export type Part = keyof Parts
 export type Key = { [P in Part]: keyof Parts[P] }[Part]
 
-/** A sentence of the service. Those stored by an older version have a text alone. */
+/** A sentence of the service. Older versions stored only its text. */
 export type Said = { readonly code?: string; readonly values?: Readonly<Record<string, unknown>>; readonly text: string }
-/** Texts by the codes of the service, words for what it calls by a fixed name, and for what it declares for its forms. */
+/** Translations of the service's sentences by code, of its fixed names, and of its form declarations. */
 export type Sentences = {
   readonly sentences: Readonly<Record<string, Message>>
   readonly words: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** One language: the name that it has in itself, and its words, loaded with the screens that need them. */
+/** A language: its own name for itself, and its texts, loaded with the screens that need them. */
 export type Catalog = {
   readonly name: string
   readonly parts: { readonly [P in Part]: () => Promise<{ readonly words: Words<Parts[P]> }> }
-  /** What the service says, by its codes. English has none: it is what the service writes. */
+  /** Translations of the service's sentences. English has none, because the service writes English. */
   readonly sentences?: () => Promise<Sentences>
 }

@@ -5,7 +5,7 @@ import { languages } from './translate'
 
 type Said = { language: string; key: string; message: Message; english: Message }
 
-/** Every text of every language, beside the English. */
+/** Every text in every language, next to the English one. */
 const said: Said[] = []
 for (const part of Object.keys(languages.en.parts) as Part[]) {
   const english: Readonly<Record<string, Message>> = (await languages.en.parts[part]()).words
@@ -26,14 +26,14 @@ const holesOf = (message: Message) =>
     .sort()
 const asSaid = ({ language, key, message }: Said) => `${language} ${key}: ${formsOf(message).join(' | ')}`
 
-test('every language has the values that the English has', () => {
+test('all languages use the same placeholders as English', () => {
   const odd = said.filter(({ message, english }) => String(holesOf(message)) !== String(holesOf(english)))
 
   expect(said.length).toBeGreaterThan(1500)
   expect(odd.map(asSaid)).toEqual([])
 })
 
-test('no text is empty, its own key, or without a number where other languages have one', () => {
+test('no text is empty or its own key, and all languages agree on which texts have plural forms', () => {
   const odd = said.filter(
     ({ key, message, english }) =>
       formsOf(message).some((text) => text.trim() === '' || text === key) ||
@@ -43,7 +43,7 @@ test('no text is empty, its own key, or without a number where other languages h
   expect(odd.map(asSaid)).toEqual([])
 })
 
-test('where a language says none like one, a text that spells out the one has another for none', () => {
+test('in languages where 0 uses the singular, a singular without a number needs its own form for 0', () => {
   const saysNoneLikeOne = new Set(Object.keys(languages).filter((language) => new Intl.PluralRules(language).select(0) === 'one'))
   const odd = said.filter(
     ({ language, message }) =>
@@ -53,7 +53,7 @@ test('where a language says none like one, a text that spells out the one has an
   expect(odd.map(asSaid)).toEqual([])
 })
 
-/** Words that another language writes as the English does. */
+/** Words that are the same in another language. */
 const alike = new Set(
   (
     'Marquee Radarr VPN API JSON NAT PMP Live Code Trace Status Genre Genres Indexer Tag Tags Webhook Webhooks Player Pause Position Normal ' +
@@ -63,7 +63,7 @@ const alike = new Set(
   ).split(' '),
 )
 
-test('nothing is left in English', () => {
+test('no text is left in English', () => {
   const english = /\b(the|are|you|your|with|and|this|that|has|have|from|when|movies?)\b/i
   const odd = said
     .filter(({ language }) => language !== 'en')
@@ -77,7 +77,7 @@ test('nothing is left in English', () => {
   expect(odd.map(asSaid)).toEqual([])
 })
 
-test('French has its own spaces before high punctuation and inside its quotation marks, and its own apostrophe', () => {
+test('French uses its own spaces before punctuation and inside quotation marks, and the typographic apostrophe', () => {
   const ofService = Object.entries<Message>(french).map(([key, message]) => ({ language: 'fr', key, message, english: message }))
   const odd = [...said, ...ofService].filter(
     ({ language, message }) => language === 'fr' && formsOf(message).some((text) => / [;:!?»%]|« |\w'\w/.test(text)),

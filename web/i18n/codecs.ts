@@ -21,5 +21,5 @@ const words: Record<string, string> = {
   mp3: 'MP3',
 }
 
-/** A codec as its name is written, whatever a tool calls it. */
+/** The usual spelling of a codec name. */
 export const codecWord = (codec: string) => words[codec.toLowerCase()] ?? codec.toUpperCase()

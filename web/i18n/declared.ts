@@ -13,7 +13,7 @@ type TextsOf<F> = F extends { waits: true }
 type FieldsOf<T> = T extends { fields: infer F } ? TextsOf<F[keyof F]> : never
 type NamesOf<T> = T extends { label: string; help: string } ? T['label' | 'help'] : never
 
-/** What the service declares for its forms, by its English: a text that a language lacks does not compile. */
+/** Translations of the service's form declarations, by their English text: a missing one does not compile. */
 export type DeclaredWords = Readonly<
   Record<
     | TextsOf<(typeof configFields)[keyof typeof configFields]>
@@ -23,5 +23,5 @@ export type DeclaredWords = Readonly<
   >
 >
 
-/** A name for every task of the timetable. */
+/** A name for every scheduled task. */
 export type TaskWords = Readonly<Record<`task.name_${ReturnType<typeof timetable>[number]['name']}`, string>>

@@ -13,11 +13,11 @@ test.each([
   [14_240_000_000, '14.2 GB'],
   [800_000_000_000, '800 GB'],
   [2_000_000_000_000_000, '2,000 TB'],
-])('%d bytes are %s', (bytes, said) => {
+])('formats %d bytes as %s', (bytes, said) => {
   expect(size(bytes)).toBe(said)
 })
 
-test('a speed is a size a second', () => {
+test('a speed is a size per second', () => {
   expect(speed(4_200_000)).toBe('4.2 MB/s')
 })
 
@@ -27,11 +27,11 @@ test.each([
   [3600, '1 hr'],
   [7440, '2 hr 4 min'],
   [172_800 + 7200, '2 days 2 hr'],
-])('%d seconds are %s', (seconds, said) => {
+])('formats %d seconds as %s', (seconds, said) => {
   expect(duration(seconds)).toBe(said)
 })
 
-test('every language that the service names has its name in German and French', async () => {
+test('every language that the service names has a German and a French name', async () => {
   await learn('rooms')
   expect(languageNames.filter((name) => languageName(name) !== name)).toEqual([])
 
@@ -48,7 +48,7 @@ test('every language that the service names has its name in German and French', 
   expect(languageName('German')).toBe('allemand')
 })
 
-test('figures are written as the language writes them', async () => {
+test('numbers follow the language', async () => {
   await speak('fr')
 
   expect(size(14_240_000_000)).toMatch(/^14,2\sGo$/)
@@ -60,7 +60,7 @@ test.each([
   ['en', 'Saturday, Nov 28, 2026'],
   ['de', 'Samstag, 28. Nov. 2026'],
   ['fr', 'samedi 28 nov. 2026'],
-] as const)('a day with its weekday is written as people write it: %s', async (language, said) => {
+] as const)('a date with its weekday follows the language: %s', async (language, said) => {
   await speak(language)
 
   expect(dayOfWeek('2026-11-28')).toBe(said)

@@ -1,7 +1,7 @@
 import { now } from '../clock'
 import { language, t, tOr } from './translate'
 
-/** The language spoken here, as it is written where the browser says it is at home. */
+/** The UI language with the region of the browser. */
 const locale = () => {
   const spoken = language()
   return navigator.languages?.find((one) => one.startsWith(`${spoken}-`)) ?? spoken
@@ -12,14 +12,14 @@ const number = (value: number, options: Intl.NumberFormatOptions = {}) => new In
 export const count = (value: number) => number(value)
 
 export const oneDigit = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-/** How well a movie is liked. */
+/** A rating with one decimal. */
 export const rating = (value: number) => oneDigit(value)
 
 export const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 })
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Bytes as people say them: 14.2 GB. */
+/** Bytes in decimal units: 14.2 GB. */
 export const size = (bytes: number) => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const value = bytes / 1000 ** step
@@ -32,7 +32,7 @@ export const speed = (bytesPerSecond: number) => `${size(bytesPerSecond)}/s`
 const moment = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options).format(new Date(at))
 
 export const day = (at: string) => moment(at, { dateStyle: 'medium', timeZone: /T/.test(at) ? undefined : 'UTC' })
-/** Saturday, 28 Nov 2026: each language has its own way to join the two. */
+/** Saturday, 28 Nov 2026. Each language joins weekday and date its own way. */
 export const dayOfWeek = (at: string) => moment(at, { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 export const clockTime = (at: string) => moment(at, { timeStyle: 'short' })
 export const dayAndTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'short' })
@@ -47,7 +47,7 @@ const HOUR = 3600
 const DAY = 86_400
 const NEAR = 5
 
-/** A length of time in its two largest units: 2 h 4 min. */
+/** A duration in its two largest units: 2 h 4 min. */
 export const duration = (seconds: number) => {
   const whole = Math.max(0, Math.round(seconds))
   if (whole < MINUTE) return unit(whole, 'second')
@@ -64,7 +64,7 @@ const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
 
 export const isAhead = (at: string | null) => at !== null && new Date(at).getTime() > now()
 
-/** How far away a moment is: "3 minutes ago", "in 2 days". */
+/** A relative time: "3 minutes ago", "in 2 days". */
 export const fromNow = (at: string) => {
   const seconds = (new Date(at).getTime() - now()) / 1000
   const away = Math.abs(seconds)
@@ -78,10 +78,10 @@ export const fromNow = (at: string) => {
   return format.format(Math.round(seconds / (365 * DAY)), 'year')
 }
 
-/** How far ahead a moment is at which something is to happen: "in 2 days"; "shortly" when it is due. */
+/** A relative time in the future: "in 2 days", or "shortly" if it is due. */
 export const fromNowOn = (at: string) => ((new Date(at).getTime() - now()) / 1000 > NEAR ? fromNow(at) : t('time.shortly'))
 
-/** English names that the browser says otherwise. */
+/** English names that differ from those of `Intl`. */
 const odd: Readonly<Record<string, string>> = {
   Bengali: 'bn',
   Flemish: 'nl-BE',
@@ -91,7 +91,7 @@ const odd: Readonly<Record<string, string>> = {
 }
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Codes by the English names of languages, asked of the browser at the first need. */
+/** Language codes by English name, built on first use. */
 const codes = () => {
   if (found) return found
   const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
@@ -101,7 +101,7 @@ const codes = () => {
 }
 let found: Map<string, string> | undefined
 
-/** Codes and English names of languages become names in the language of the person; what is neither stays as it is. */
+/** Translates codes and English names of languages; anything else is returned unchanged. */
 export const languageName = (word: string) => {
   const isName = word.length > 3 && !/^\w{2,3}-/.test(word)
   const code = isName ? codes().get(word) : word
@@ -113,7 +113,7 @@ export const languageName = (word: string) => {
   }
 }
 
-/** A country, or a language and where it is spoken, by its code; what is no code stays as it is. */
+/** The name of a country, or of a language with its region; an invalid code is returned unchanged. */
 export const inLocale = (code: string, type: 'language' | 'region') => {
   try {
     return new Intl.DisplayNames([locale()], { type, languageDisplay: 'standard' }).of(code) ?? code

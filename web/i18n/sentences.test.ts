@@ -14,19 +14,19 @@ const catalogs = await Promise.all(
 )
 
 const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message))
-/** Its holes with their kinds. A plural says its count or does not: "one movie". */
+/** Placeholders with their kinds, without {count}: a singular may leave it out, as in "one movie". */
 const holes = (message: Message) =>
   [...new Set(formsOf(message).flatMap((text) => text.match(/\{[^}]*\}/g) ?? []))].filter((hole) => !/^\{count\b/.test(hole)).sort()
 
 afterEach(() => speak('en'))
 
-test('a code means one sentence, whatever room says it', () => {
+test('codes are unique across server folders', () => {
   const codes = catalogs.flatMap(({ room, sentences }) => Object.keys(sentences).map((code) => ({ room, code })))
   const twice = codes.filter(({ code }, place) => codes.findIndex((one) => one.code === code) !== place)
   expect(twice).toEqual([])
 })
 
-test.each(catalogs)('every sentence of $room begins like one and has no brace that is no hole', ({ sentences }) => {
+test.each(catalogs)('every sentence of $room has valid placeholders', ({ sentences }) => {
   for (const [code, message] of Object.entries(sentences))
     for (const text of formsOf(message))
       expect({ code, odd: text.replace(/\{\w+(:[a-z]+)?\}/g, '').match(/[{}]/g) }).toEqual({ code, odd: null })
@@ -36,13 +36,13 @@ describe.each([
   ['German', de.sentences],
   ['French', fr.sentences],
 ] as [string, Catalog][])('in %s', (_, translated) => {
-  test.each(catalogs)('$room is said, with the same values', ({ sentences }) => {
+  test.each(catalogs)('$room is translated with the same placeholders', ({ sentences }) => {
     for (const [code, message] of Object.entries(sentences))
       expect({ code, holes: holes(translated[code] ?? '') }).toEqual({ code, holes: holes(message) })
   })
 })
 
-/** What a hole of each kind may hold. */
+/** A sample value for each kind of placeholder. */
 const samples: Readonly<Record<string, unknown>> = {
   number: 1234,
   size: 4_200_000,
@@ -66,20 +66,17 @@ const sampleFor = (message: Message) => ({
   ),
 })
 
-test.each(['de', 'fr'] as const)(
-  'whatever the service can say is said in %s, nothing of it in the words of the service',
-  async (language) => {
-    await speak(language)
-    const said = catalogs.flatMap(({ sentences }) =>
-      Object.entries(sentences).map(([code, message]) => ({ code, text: told({ code, values: sampleFor(message), text: 'in English' }) })),
-    )
+test.each(['de', 'fr'] as const)('everything the service can say is translated to %s', async (language) => {
+  await speak(language)
+  const said = catalogs.flatMap(({ sentences }) =>
+    Object.entries(sentences).map(([code, message]) => ({ code, text: told({ code, values: sampleFor(message), text: 'in English' }) })),
+  )
 
-    expect(said.length).toBeGreaterThan(600)
-    expect(said.filter(({ text }) => text === 'in English' || /[{}]/.test(text))).toEqual([])
-  },
-)
+  expect(said.length).toBeGreaterThan(600)
+  expect(said.filter(({ text }) => text === 'in English' || /[{}]/.test(text))).toEqual([])
+})
 
-test('in English the moments of what an older version stored are those of this place', () => {
+test('times in texts of older versions are shown in local time, in English too', () => {
   expect(told('Own rests after failures until 2030-05-09 14:05 UTC')).toMatch(/^Own rests after failures until May 9, 2030, 2:05\sPM$/)
   expect(told('The.Show.2030-05-09.1080p')).toBe('The.Show.2030-05-09.1080p')
 })
@@ -87,21 +84,21 @@ test('in English the moments of what an older version stored are those of this p
 describe('a sentence of the service', () => {
   const notFound = { code: 'not_found', values: { kind: 'movie', id: 999 }, text: 'movie 999 not found' }
 
-  test('is said in the language of the person', async () => {
+  test('is translated', async () => {
     await speak('de')
     expect(told(notFound)).toBe('Film 999 wurde nicht gefunden')
     expect(told({ code: 'body_too_large', values: { limit: 4_200_000 }, text: '' })).toBe('Das ist zu groß: erlaubt sind 4,2 MB')
     expect(told({ code: 'invalid_expand', values: { asked: 'a', accepted: ['b', 'c'] }, text: '' })).toEndWith('möglich: b und c')
   })
 
-  test('is said as the service wrote it where its code or its values are not known', async () => {
+  test('stays as the service wrote it if its code or values are unknown', async () => {
     await speak('de')
     expect(told({ code: 'of_the_future', values: {}, text: 'Unheard of' })).toBe('Unheard of')
     expect(told({ ...notFound, values: { kind: 'movie' } })).not.toContain('wurde nicht')
     expect(told({ text: 'Stored by an older version' })).toBe('Stored by an older version')
   })
 
-  test('begins with the name of the party as a sentence does, also of one that Health looks at', async () => {
+  test('starts with a capitalized party name, also for a health subject', async () => {
     const why = { code: 'party_too_slow', values: { party: 'The tracker' }, text: '' }
     await speak('fr')
     expect(told(why)).toBe('Le service de suivi ne répond pas à temps')
@@ -109,7 +106,7 @@ describe('a sentence of the service', () => {
     expect(told(why)).toBe('Der Dienst für den Sehverlauf antwortet nicht rechtzeitig')
   })
 
-  test('is the text of the service in English', () => {
+  test("is the service's text in English", () => {
     expect(told(notFound)).toBe('movie 999 not found')
   })
 })

@@ -1,4 +1,4 @@
-/** Languages that subtitles can be asked for in, by the codes of the service. */
+/** Languages of subtitles, by the service's codes. */
 export const subtitleLanguages = [
   ...['en', 'de', 'fr', 'es', 'es-419', 'it', 'pt', 'pt-br', 'nl', 'sv', 'da', 'no', 'fi', 'is', 'pl', 'cs', 'sk', 'hu', 'ro', 'bg', 'hr'],
   ...[

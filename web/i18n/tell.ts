@@ -18,7 +18,7 @@ const ofList =
   (value) =>
     Array.isArray(value) ? write(value.map(String)) : null
 
-/** How a value of each kind is written here. The kinds are those of `server/lib/sentence.ts`. */
+/** Formatter for each kind of value. The kinds are those of `server/lib/sentence.ts`. */
 const writers: Readonly<Record<string, Write>> = {
   number: ofNumber(count),
   size: ofNumber(size),
@@ -34,7 +34,7 @@ const plain: Write = (value) => (typeof value === 'string' || typeof value === '
 
 const hole = /\{(\w+)(?::(\w+))?\}/g
 
-/** A sentence in the language of the catalog. A value that is missing or of another kind leaves it to the words of the service. */
+/** Translates a sentence. Null if the code is unknown or a value is missing or invalid. */
 export const tell = ({ sentences, words }: Sentences, { code = '', values = {} }: Said, told: (said: Said) => string): string | null => {
   const message = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   if (message === undefined) return null

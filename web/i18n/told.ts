@@ -9,8 +9,8 @@ loadBesides(async () => {
 })
 
 /**
- * What the service says in the language of the person. What no catalog has, as of an older version, stays in the words of the
- * service, its moments in the time of this place.
+ * Translates a sentence of the service. Untranslated ones, such as those of older versions, keep the service's text, with times converted
+ * to local time.
  */
 export const told = (said: string | Said): string => {
   const catalog = sentences()
@@ -25,7 +25,7 @@ const asWritten = (text: string) =>
     )
     .replace(/(?<![\w.-])\d{4}-\d\d-\d\d(?![\w.-]\w)/g, (date) => day(date))
 
-/** A word that the service declares, such as the label of a setting, in the language of the person. */
+/** Translates a declared word, such as the label of a setting. */
 export const toldWord = (text: string): string => {
   const fields = sentences()?.fields ?? {}
   return Object.hasOwn(fields, text) ? fields[text]! : text

@@ -3,7 +3,7 @@ import { learn, speak, t, tOr } from './translate'
 
 afterEach(() => speak('en'))
 
-test('a count chooses the form and is written as people write numbers', async () => {
+test('a count selects the plural form and is formatted as a number', async () => {
   expect(t('library.count', { count: 0 })).toBe('No movies')
   expect(t('library.count', { count: 1 })).toBe('One movie')
   expect(t('library.count', { count: 12_345 })).toBe('12,345 movies')
@@ -14,7 +14,7 @@ test('a count chooses the form and is written as people write numbers', async ()
   expect(document.documentElement.lang).toBe('de')
 })
 
-test('French counts none like one', async () => {
+test('French uses the singular for 0', async () => {
   await learn('rooms')
   await speak('fr')
 
@@ -23,16 +23,16 @@ test('French counts none like one', async () => {
   expect(t('activity.peers', { count: 2 })).toBe('2 pairs')
 })
 
-test('a value that nobody gave stays visible instead of vanishing', async () => {
+test('a missing value leaves its placeholder visible', async () => {
   await learn('rooms')
   expect(t('discover.added')).toBe('{title} was added')
 })
 
-test('words made of data fall back to the words of the service', () => {
+test("a dynamic key falls back to the service's text", () => {
   expect(tOr('reason.unheard_of', 'Too small for a movie')).toBe('Too small for a movie')
 })
 
-test('the words of a room are learnt in the language that is spoken, and change with it', async () => {
+test('a loaded part follows a change of language', async () => {
   await learn('system')
   expect(t('device.pair')).toBe('Connect a phone')
 

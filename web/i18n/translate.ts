@@ -7,7 +7,7 @@ import { french } from './fr'
 export type { Key } from './catalog'
 export type Values = Readonly<Record<string, string | number>>
 
-/** The languages of the interface: a folder and a line here for each. */
+/** The UI languages: a folder and a line here each. */
 export const languages = { en: english, de: german, fr: french } satisfies Record<string, Catalog>
 export type Language = keyof typeof languages
 const catalogs: Record<Language, Catalog> = languages
@@ -21,14 +21,14 @@ const spoken = {
 const listeners = new Set<() => void>()
 const besides: (() => Promise<unknown>)[] = []
 
-/** Something that every language with sentences needs before it is spoken, and English never. */
+/** Registers what every language except English has to load before use. */
 export const loadBesides = (load: () => Promise<unknown>) => {
   besides.push(load)
 }
 
 export const language = () => spoken.language
 
-/** Nothing in English, which is what the service writes. */
+/** Undefined in English, because the service writes English. */
 export const sentences = () => spoken.sentences
 
 export const onLanguage = (listener: () => void) => {
@@ -38,7 +38,7 @@ export const onLanguage = (listener: () => void) => {
   }
 }
 
-/** Adds the words of one part of the interface, in the language spoken now. */
+/** Loads the texts of a part of the UI in the current language. */
 export const learn = async (part: Part) => {
   if (spoken.parts.has(part)) return
   const { words } = await catalogs[spoken.language].parts[part]()
@@ -46,7 +46,7 @@ export const learn = async (part: Part) => {
   for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
 }
 
-/** Loads a screen together with its words, so that neither is ever shown without the other. */
+/** Loads a screen together with its texts, so that neither shows without the other. */
 export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> => {
   const [loaded] = await Promise.all([screen, learn(part)])
   return loaded
@@ -65,10 +65,10 @@ export const speak = async (to: Language) => {
   for (const listener of listeners) listener()
 }
 
-/** The message of a key in the language of the person. `count` chooses the plural form and is written as a number of that language. */
+/** The text of a key. `count` selects the plural form and is formatted as a number. */
 export const t = (key: Key, values: Values = {}): string => filled(spoken.messages.get(key) ?? key, values)
 
-/** The message of a key that is made of data; the fallback stands in for what nobody has translated. */
+/** The text of a dynamic key; the fallback is used if there is none. */
 export const tOr = (key: string, fallback: string, values: Values = {}): string => filled(spoken.messages.get(key) ?? fallback, values)
 
 const filled = (message: Message, values: Values) =>

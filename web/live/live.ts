@@ -8,7 +8,7 @@ import { openLive } from './socket'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The events that make this query stale. */
+      /** The event types that make this query stale. */
       refreshOn?: readonly EventType[]
     }
   }
@@ -18,13 +18,13 @@ const GATHER_MS = 150
 
 const isRefusal = ({ status, data }: { status: string; data: unknown }) => status === 'error' && data === undefined
 
-/** How many things changed while the connection was away; the shell says it once. */
+/** Number of events missed while disconnected; the shell reports it once. */
 export const missed = createStore(0)
 export const heard = createStore<AppEvent | undefined>(undefined)
 
 let running: ReturnType<typeof openLive> | undefined
 
-/** Keeps every query true that named an event. Progress goes past the queries, straight to the rows that show it. */
+/** Invalidates queries when one of their events arrives. Download progress bypasses queries and goes straight to the rows that show it. */
 export const startLive = (queries: QueryClient) => {
   if (running) return
   const gathered = new Set<EventType>()
@@ -34,7 +34,7 @@ export const startLive = (queries: QueryClient) => {
     timer = undefined
     const types = new Set(gathered)
     gathered.clear()
-    // What failed stands until a person asks again: asking by itself would take the words, and what is unfolded in them, out of sight.
+    // Failed queries are not retried automatically: that would remove the error message and its expanded details from the screen.
     void queries.invalidateQueries({
       predicate: ({ meta, state }) => !isRefusal(state) && (meta?.refreshOn?.some((type) => types.has(type)) ?? false),
     })

@@ -8,7 +8,7 @@ const listeners = new Map<number, Set<() => void>>()
 const everyone = new Set<() => void>()
 let total = 0
 
-/** News of a running download. It reaches the rows that show it and nothing else; no query is asked again. */
+/** Progress of a download. Updates only the rows that show it, without refetching. */
 export const progressed = (event: Progress) => {
   newest.set(event.download_id, event)
   total = [...newest.values()].reduce((sum, { download_speed }) => sum + download_speed, 0)
@@ -18,7 +18,7 @@ export const progressed = (event: Progress) => {
 
 const begun = new Set<EventType>(['download_queued', 'download_failed', 'download_cancelled', 'download_removed'])
 
-/** A download that moved on to another state has no speed any more. What was downloaded stays known until it begins anew. */
+/** After a state change a download has no speed. Downloaded bytes stay until it restarts. */
 export const settled = (downloadId: number, type: EventType) => {
   const before = newest.get(downloadId)
   if (before && !begun.has(type)) {
@@ -52,5 +52,5 @@ const subscribeAll = (listener: () => void) => {
   }
 }
 
-/** Bytes a second of all downloads together. */
+/** Bytes per second of all downloads together. */
 export const useTotalSpeed = () => useSyncExternalStore(subscribeAll, () => total)

@@ -54,7 +54,7 @@ const added = (seq: number) => ({
   year: null,
 })
 
-test('the first message says who we are by the cookie, and nothing is live before the answer', () => {
+test('authenticates by cookie with the first message, and is live only after the answer', () => {
   const live = open()
   live.socket().onopen()
 
@@ -68,7 +68,7 @@ test('the first message says who we are by the cookie, and nothing is live befor
   expect(connection.get()).toEqual({ state: 'live' })
 })
 
-test('after a break it asks for what it missed since the last event it heard', () => {
+test('after reconnecting it requests the events since the last one received', () => {
   const live = open()
   live.socket().onopen()
   live.socket().says({ type: 'auth_ok' })
@@ -84,7 +84,7 @@ test('after a break it asks for what it missed since the last event it heard', (
   expect(live.lives.at(-1)).toEqual({ again: true, gapless: true })
 })
 
-test('when the missed events are no longer kept it starts anew without them', () => {
+test('if the missed events are no longer available it reconnects without them', () => {
   const live = open()
   live.socket().onopen()
   live.socket().says({ type: 'auth_ok' })
@@ -99,7 +99,7 @@ test('when the missed events are no longer kept it starts anew without them', ()
   expect(live.lives.at(-1)).toEqual({ again: true, gapless: false })
 })
 
-test('a refused credential is told once and not tried again', () => {
+test('a rejected credential is reported once and not retried', () => {
   const live = open()
   live.socket().onopen()
   live.socket().onclose({ code: 4401 })

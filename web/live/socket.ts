@@ -10,12 +10,12 @@ const REPLAY_GONE = 4409
 
 type Hears = {
   event: (event: AppEvent) => void
-  /** The socket is live. `again` after a break; `gapless` when everything that was missed has been or will be replayed. */
+  /** The socket is live. `again`: after a reconnect; `gapless`: all missed events are replayed. */
   live: (facts: { again: boolean; gapless: boolean }) => void
   refused: () => void
 }
 
-/** One socket for the whole interface: says who we are, streams events, and comes back by itself without losing any. */
+/** The UI's only socket: authenticates, streams events, and reconnects without losing any. */
 export const openLive = (hears: Hears) => {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { heard } from './live'
 
 type News<T extends EventType> = Extract<AppEvent, { type: T }>
 
-/** The newest event of these types; what happens besides does not push it away. */
+/** The newest event of these types; other events do not replace it. */
 export const useNews = <T extends EventType>(...types: readonly T[]): News<T> | undefined => {
   const wanted = types.join()
   const [news, setNews] = useState(() => among(heard.get(), types))

@@ -4,14 +4,14 @@ import { offlinePage } from './page'
 const words = (title: string) => ({ title, text: '</script><b>', computer: 'c', network: 'n', retry: 'r' })
 const { html, policy } = offlinePage({ en: words('Away'), de: words('Fort') })
 
-test('the page holds the words of all languages, asks for no other file, and ends its script where it ends', () => {
+test('the page contains all languages, loads no other file, and its script cannot be closed early', () => {
   expect(html).toContain('Away')
   expect(html).toContain('Fort')
   expect(html).not.toMatch(/(src|href)=/)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
 
-test('its policy allows its own style and script, and questions to the service, and nothing else', () => {
+test('its policy allows only its own style and script and requests to the service', () => {
   expect(policy).not.toContain('unsafe')
   expect(policy.match(/'sha256-[\w+/=]{44}'/g)).toHaveLength(2)
   expect(policy).toStartWith("default-src 'none'")

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the page of a service that is not reachable says, in one language. */
+/** Texts of the offline page in one language. */
 export type OfflineWords = {
   readonly title: string
   readonly text: string
@@ -10,8 +10,8 @@ export type OfflineWords = {
 }
 
 /**
- * The page that a browser shows while the service cannot be reached: complete in itself, and gone as soon as the service answers. `words` are by
- * language, the first one speaks where the browser asks for none of them. `policy` allows its one style and its one script.
+ * The page that the service worker serves while the service is unreachable: self-contained, and reloads once the service answers. `words`
+ * are keyed by language; the first one is the fallback. `policy` is a Content Security Policy that allows only its style and script.
  */
 export const offlinePage = (words: Readonly<Record<string, OfflineWords>>): { html: string; policy: string } => {
   const [[first, english] = ['en', undefined]] = Object.entries(words)
@@ -37,7 +37,7 @@ const policyOf = (style: string, script: string): string =>
   ].join('; ')
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** As the tokens of the interface have it. */
+/** Same values as the design tokens. */
 const style =
   ':root{color-scheme:light dark;--bg:light-dark(#f8f9fa,#0e0f12);--fg:light-dark(#15181e,#f4f5f7);--soft:light-dark(#343940,#cfd2d6);--accent:light-dark(#8f4f00,#f3ae51);--on:light-dark(#fffdfa,#2a1a05)}' +
   ':root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}' +
@@ -51,8 +51,8 @@ const mark =
   '<svg aria-hidden="true" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="#16181c"/><path d="M12 46V20l20 15 20-15v26" fill="none" stroke="#f3ae51" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg>'
 
 /**
- * Speaks the language that was chosen here, else the first of the browser's that it knows, and asks every two seconds whether the service is back.
- * The address stays as it is, so what was wanted opens. Where the worker stands is where the service answers.
+ * Uses the chosen language, or the first supported one of the browser, and checks every two seconds whether the service is back. The URL
+ * stays, so the reload opens the requested page. The service worker's scope is the service's base URL.
  */
 const choose = `((words,first)=>{
 var look={};try{look=JSON.parse(localStorage.getItem('marquee.look')||'{}')}catch(_){}

@@ -4,10 +4,7 @@ type Policies = {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => { createScriptURL: (address: string) => string }
 }
 
-/**
- * From now on this browser has a page of ours for the time when the service cannot be reached. Browsers do so on safe addresses only. The sample
- * movies end without a trace, so they leave none here.
- */
+/** Installs the offline page. Service workers need a secure origin. Not for the sample movies, which must leave no trace. */
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || base.endsWith('/demo')) return
   const { trustedTypes } = window as { trustedTypes?: Policies }

@@ -1,5 +1,5 @@
-// Stands between the browser and the service for one thing: a page of our own while the service cannot be reached. It keeps nothing, so nothing
-// in it can be secret or out of date; another version of this file takes its place at once.
+// Serves an offline page while the service is unreachable, and nothing else. It caches nothing, so it holds no secrets and no stale data. A
+// new version activates immediately.
 const page = __PAGE__
 const policy = __POLICY__
 const base = new URL('.', location.href).pathname.replace(/\/$/, '')
@@ -16,7 +16,7 @@ const begin = async () => {
   await clients.claim()
 }
 
-/** What the service answers, or a proxy that cannot reach it, or nobody. */
+/** The service's response, or the offline page if the service or a proxy in front of it fails. */
 const open = async ({ request, preloadResponse }) => {
   try {
     const answer = (await preloadResponse) ?? (await fetch(request))

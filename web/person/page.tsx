@@ -20,7 +20,7 @@ const route = getRouteApi('/people/$person')
 const head = 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 pt-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-8'
 const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] md:gap-x-4'
 
-/** Somebody, and all of their movies: what is here, and what can be added. */
+/** A person and all of their movies, in the library or not. */
 export const PersonPage = () => {
   const { person: id } = route.useParams()
   const isAddress = Number.isInteger(id) && id > 0

@@ -1,4 +1,4 @@
-// Before the first paint: no theme flashes as another one, no key stays in the address bar.
+// Runs before the first paint: avoids a flash of the wrong theme and removes a key from the address bar.
 const root = document.documentElement
 try {
   const look = JSON.parse(localStorage.getItem('marquee.look') || '{}')

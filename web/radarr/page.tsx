@@ -11,7 +11,7 @@ import { Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
 
-/** Takes over what Radarr kept: choose, see what would happen, do it. */
+/** Import from Radarr: choose a source, preview, import. */
 export const RadarrPage = () => {
   const queries = useQueryClient()
   const [source, setSource] = useState(emptySource)
@@ -77,7 +77,7 @@ const gainsOf = ({ totals }: RadarrReport) => totals.added + totals.changed
 
 type DoneProps = { report: RadarrReport; from: Source['kind'] }
 
-/** How it went, and what is left to a person. Keys of indexers are missing only where Radarr itself was asked. */
+/** The outcome and what is left to do. Only an import over Radarr's API lacks the indexers' keys. */
 const Done = ({ report, from }: DoneProps) => {
   const indexers = report.kinds.find(({ kind }) => kind === 'indexers')?.totals
   const needsKeys = from === 'address' && indexers !== undefined && indexers.added > 0

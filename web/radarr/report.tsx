@@ -11,7 +11,7 @@ type Section = RadarrReport['kinds'][number]
 type Item = Section['items'][number]
 type Outcome = Item['outcome']
 
-/** What asks for attention comes first. */
+/** Most urgent first. */
 const outcomes = ['impossible', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
 const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
   impossible: { icon: CircleX, tone: 'bad' },
@@ -21,7 +21,7 @@ const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
 }
 const atOnce = 100
 
-/** What becomes of each thing of Radarr: counts first, the things behind them. */
+/** What happens to each entry of Radarr: totals first, then the entries. */
 export const Report = ({ report }: { report: RadarrReport }) => (
   <section aria-labelledby="report-title" className="grid gap-4">
     <h2 id="report-title" className="flex flex-wrap items-baseline gap-x-3 font-bold text-xl">
@@ -83,7 +83,7 @@ const Items = ({ items }: { items: readonly Item[] }) => {
     <>
       <ul className="divide-y divide-line border-line border-t">
         {sorted.slice(0, shown).map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and a name may stand in it twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and it may contain a name twice
           <Row key={place} item={item} />
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { isComplete, nextId, type Renamed, type Source } from './source'
 
 type Props = { source: Source; onChange: (source: Source) => void; onPreview: () => void; busy: boolean; locked: boolean }
 
-/** A backup or a running Radarr, and how its folders are called here. */
+/** A backup file or a running Radarr, with the local paths of its folders. */
 export const SourceForm = ({ source, onChange, onPreview, busy, locked }: Props) => (
   <form
     className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"

@@ -14,7 +14,7 @@ const answering = (asked: Request[]) => {
   }
 }
 
-test('a folder that was not found is asked for once', () => {
+test('asks once for the location of a missing folder', () => {
   const report: RadarrReport = fakeRadarrReport(false)
 
   const once = askForFolders(emptySource, report)
@@ -24,7 +24,7 @@ test('a folder that was not found is asked for once', () => {
   expect(twice.folders).toEqual(once.folders)
 })
 
-test('a backup is sent as an upload with the folders that were named, an address as JSON', async () => {
+test('sends a backup as an upload with the mapped folders, and an address as JSON', async () => {
   const asked: Request[] = []
   const stop = answering(asked)
   try {
@@ -44,7 +44,7 @@ test('a backup is sent as an upload with the folders that were named, an address
   expect(await asked[1]?.json()).toEqual({ url: 'http://radarr:7878', api_key: 'k', path_map: [{ from: '/movies/', to: '/srv/movies' }] })
 })
 
-test('nothing is asked before there is somebody to ask', () => {
+test('a source without an address or a key is incomplete', () => {
   expect(isComplete(emptySource)).toBe(false)
   expect(isComplete({ ...emptySource, kind: 'address', url: 'http://radarr', api_key: ' ' })).toBe(false)
 })

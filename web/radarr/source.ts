@@ -1,7 +1,7 @@
 import { ask, client } from '../api/client'
 import type { RadarrReport } from '../api/types'
 
-/** A folder of Radarr and how it is called here; `id` only tells rows apart. */
+/** A folder of Radarr and its local path; `id` is only the React key. */
 export type Renamed = { id: number; from: string; to: string }
 export type Source = {
   kind: 'backup' | 'address'
@@ -16,7 +16,7 @@ export const emptySource: Source = { kind: 'backup', file: undefined, url: '', a
 export const isComplete = ({ kind, file, url, api_key }: Source): boolean =>
   kind === 'backup' ? file !== undefined : url.trim() !== '' && api_key.trim() !== ''
 
-/** Shows what an import would do, or does it. */
+/** Previews or runs an import. */
 export const sendSource = async (source: Source, action: 'preview' | 'take'): Promise<RadarrReport> => {
   const body = bodyOf(source)
   return action === 'preview'
@@ -30,11 +30,11 @@ const bodyOf = ({ kind, file, url, api_key, folders }: Source) => {
   const form = new FormData()
   if (path_map.length > 0) form.set('path_map', JSON.stringify(path_map))
   if (file) form.set('archive', file)
-  // The door sends a form as it is; its type only knows the fields.
+  // The client sends FormData as it is, but its type only knows the fields.
   return form as unknown as { archive: string }
 }
 
-/** Folders that were not found are asked for: each gets a row of its own. */
+/** Adds a row for each folder that was not found. */
 export const askForFolders = (source: Source, report: RadarrReport): Source => {
   const known = new Set(source.folders.map(({ from }) => from))
   const missing = report.kinds

@@ -8,7 +8,7 @@ import { away } from '../ui/connection'
 import { useStore } from '../ui/store'
 import { leaveIfEnded, leaveSamples } from './samples'
 
-/** What this is, as long as sample movies are shown, and the way out. */
+/** Shown while browsing the sample movies: what they are, and how to leave. */
 export const SamplesBanner = () => {
   const { data } = useQuery({ queryKey: ['demo'], queryFn: () => ask(client.GET('/api/v1/demo')), staleTime: Number.POSITIVE_INFINITY })
   const [isLeaving, setLeaving] = useState(false)

@@ -5,7 +5,7 @@ import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { openSamples } from './samples'
 
-/** Opens the sample movies in this window, and says what they are. `isFirst`: it is the first thing to do here. */
+/** Opens the sample movies in this window. `isFirst`: it is the page's primary action. */
 export const SamplesButton = ({ isFirst = false }: { isFirst?: boolean }) => {
   const [isOpening, setOpening] = useState(false)
   const open = async () => {

@@ -2,7 +2,7 @@ import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import { base } from '../base'
 
-/** Opens the sample movies in this window; false when that cannot be. */
+/** Opens the sample movies in this window. False if that failed. */
 export const openSamples = async (): Promise<boolean> => {
   try {
     const { url } = await ask(client.POST('/api/v1/demo'))
@@ -14,10 +14,10 @@ export const openSamples = async (): Promise<boolean> => {
   }
 }
 
-/** Where the samples stand below; undefined in a library of one's own, as far as its address says. */
+/** Base URL of the user's own library; undefined outside the samples. */
 const ownBase: string | undefined = base.endsWith('/demo') ? base.slice(0, -'/demo'.length) : undefined
 
-/** Back to one's own library, with nothing kept of the samples. What cannot be ended now ends by itself later. */
+/** Returns to the user's library and forgets everything about the samples. If the requests fail, the samples expire on their own. */
 export const leaveSamples = async (): Promise<void> => {
   const own = ownBase ?? ''
   await fetch(`${base}/api/v1/auth/sessions/current`, { method: 'DELETE' }).catch(() => undefined)
@@ -26,7 +26,7 @@ export const leaveSamples = async (): Promise<void> => {
   location.assign(`${own}/`)
 }
 
-/** Goes home when the samples have ended elsewhere; whoever is merely out of reach stays. */
+/** Returns to the user's library if the samples have ended. Does nothing if they are only unreachable. */
 export const leaveIfEnded = async (): Promise<void> => {
   const answer = await fetch(`${base}/api/v1/status`).catch(() => undefined)
   if (answer?.status !== 404) return

@@ -5,14 +5,14 @@ type Chosen = ChosenMovie & { was: ScanItem['state'] }
 export type ChosenMovie = Pick<MetadataMatch, 'metadata_id' | 'title' | 'year'>
 export type Choices = ReturnType<typeof useChoices>
 
-/** What a person decided so far: which of the recognized files to leave out, and which movie the others are. */
+/** The user's decisions so far: recognized files to leave out, and movies chosen for files. */
 export const useChoices = () => {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map())
   return {
     left,
     chosen,
-    /** How many would be taken in, of so many that are recognized. */
+    /** Number of files to import, given how many are recognized. */
     count: (matched: number) => matched - left.size + [...chosen].filter(([id, { was }]) => was !== 'matched' || left.has(id)).length,
     isTaken: (item: Pick<ScanItem, 'id' | 'state'>) => chosen.has(item.id) || (item.state === 'matched' && !left.has(item.id)),
     take: (item: Pick<ScanItem, 'id'>, taken: boolean) =>

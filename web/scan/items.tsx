@@ -15,7 +15,7 @@ import { MoviePicker } from './movie-picker'
 import { movieOfFileQuery, scanItemsQuery } from './queries'
 import { type ItemState, isUnderWay } from './states'
 
-/** Files of one state, each with the movie it was taken for, how sure that is, and why. */
+/** Files of one state, each with its movie, the confidence and the reason. */
 export const Items = ({ scan, state, choices }: { scan: Scan; state: ItemState; choices: Choices }) => {
   const items = useInfiniteQuery(scanItemsQuery(scan.id, state))
   const [picking, setPicking] = useState<ScanItem>()
@@ -100,7 +100,7 @@ const Title = ({ item, movie }: { item: ScanItem; movie: { title: string | null;
   )
 }
 
-/** A file that was there before is told apart by its movie, and by its name until that is known. */
+/** A known file shows its movie, or its file name until that has loaded. */
 const KnownMovie = ({ id, path }: { id: number; path: string }) => {
   const { data } = useQuery(movieOfFileQuery(id))
   return (
@@ -115,7 +115,7 @@ const Sureness = ({ item }: { item: ScanItem }) => {
   return <Badge tone={item.state === 'matched' ? 'ok' : 'warn'}>{t('scan.sure', { percent: percent(item.confidence / 100) })}</Badge>
 }
 
-/** What a person may do about a file that nobody can be sure of. */
+/** Actions for a file that is not recognized with certainty. */
 const Ways = ({ item, choices, onPick }: Omit<RowProps, 'isOpen'>) => {
   if (item.state === 'known' || item.state === 'applied') return null
   const { metadata_id, title, year } = item

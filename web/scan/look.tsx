@@ -18,7 +18,7 @@ import { Items } from './items'
 import { scanQuery } from './queries'
 import { countOf, type ItemState, isUnderWay, itemStates, stateWords } from './states'
 
-/** One look at a folder: how far it is, what it found, and the one button that takes it in. */
+/** A scan of a folder: its progress, its results, and the import button. */
 export const Look = ({ id }: { id: number }) => {
   const scan = useQuery(scanQuery(id))
   const choices = useChoices()

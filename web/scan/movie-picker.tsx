@@ -11,7 +11,7 @@ import type { ChosenMovie } from './choices'
 
 type Props = { title: string; text: string; start?: string | null; onClose: () => void; onPick: (movie: ChosenMovie) => void }
 
-/** A movie, looked for by its name and chosen by hand. */
+/** Searches for a movie by title and lets the user pick one. */
 export const MoviePicker = ({ title, text: about, start, onClose, onPick }: Props) => {
   const [text, setText] = useState(start ?? '')
   return (

@@ -8,7 +8,7 @@ beforeAll(() => Promise.all([learn('settings'), learn('system')]))
 
 const folder = { id: 1, path: '/movies', accessible: true }
 
-test('without a library folder there is nothing to scan, but a way to add one', async () => {
+test('without a root folder there is nothing to scan, only a way to add one', async () => {
   showInPlace(<ScanPage />, { '/root-folders': listOf() })
 
   expect(await screen.findByText('No library folder yet')).toBeInTheDocument()
@@ -16,7 +16,7 @@ test('without a library folder there is nothing to scan, but a way to add one', 
   expect(screen.queryByRole('button', { name: 'Scan' })).toBeNull()
 })
 
-test('every folder has its button, and one that cannot be read has none to press', async () => {
+test('each folder has a scan button, disabled if the folder is not readable', async () => {
   showInPlace(<ScanPage />, { '/root-folders': listOf(folder, { id: 2, path: '/away', accessible: false }) })
 
   const [here, away] = await screen.findAllByRole('button', { name: 'Scan' })

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { Look } from './look'
 import { useStartScan } from './start'
 
-/** Movies that are there already: a folder is looked through, what it holds is shown, and a person says what is taken in. */
+/** Import of existing movies: scan a folder, review the results, import. */
 export const ScanPage = () => {
   const scan = Number(useLocation({ select: ({ hash }) => hash })) || undefined
   return (

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../api/client'
 import type { ItemState } from './states'
 
-/** A look at a library folder, as far as it has come. */
+/** A scan of a root folder, finished or not. */
 export const scanQuery = (id: number) =>
   queryOptions({
     queryKey: ['scan', id],

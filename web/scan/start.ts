@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 
-/** Begins a look at a folder and shows it. One that runs already is shown instead. */
+/** Starts a scan of a folder and opens it, or opens the one that is already running. */
 export const useStartScan = () => {
   const navigate = useNavigate()
   return useMutation({

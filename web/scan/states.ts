@@ -3,7 +3,7 @@ import type { Key } from '../i18n/translate'
 
 export type ItemState = ScanItem['state']
 
-/** In the order in which they are shown: what can be taken in, what a person has to look at, what is done. */
+/** In display order: importable, to be reviewed, done. */
 export const itemStates = ['matched', 'unsure', 'unmatched', 'failed', 'applied', 'known'] as const satisfies readonly ItemState[]
 
 export const stateWords: Record<ItemState, Key> = {

@@ -8,7 +8,7 @@ import { Segmented } from '../ui/segmented'
 import { useStore } from '../ui/store'
 import { HomeRows } from './home-rows'
 
-/** How this browser shows things. Every change counts at once. */
+/** Display settings of this browser. Changes apply immediately. */
 export const AppearancePage = () => {
   useTitle(t('settings.appearance'))
   const { theme, poster_size, single_keys } = useStore(look)

@@ -7,7 +7,7 @@ import { DialogActions } from '../ui/dialog-actions'
 import { Problem } from '../ui/problem'
 import { FieldControl } from './field-control'
 
-/** A declaration with what nearly all of them have in common. */
+/** A field declaration with common defaults. */
 export const declared = (
   field: Pick<FieldDeclaration, 'name' | 'kind' | 'label' | 'help'> & Partial<FieldDeclaration>,
 ): FieldDeclaration => ({
@@ -26,7 +26,7 @@ export const declared = (
 
 type Props = {
   fields: readonly FieldDeclaration[]
-  /** Values as they are now; a secret that is set reads `[REDACTED]`. */
+  /** Current values; a secret that is set is `[REDACTED]`. */
   stored: Config
   required: readonly string[]
   action: string
@@ -34,11 +34,11 @@ type Props = {
   onSaved: () => void
   onCancel: () => void
   children?: ReactNode
-  /** What can be tried with the values as they stand. */
+  /** Renders a test of the current values. */
   trial?: (values: Config) => ReactNode
 }
 
-/** A form that declarations draw. What was refused is said at its field. */
+/** A form generated from field declarations. Errors appear at their field. */
 export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, onCancel, children, trial }: Props) => {
   const [changes, setChanges] = useState<Config>({})
   const id = useId()
@@ -78,7 +78,7 @@ export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, 
   )
 }
 
-/** A refusal begins with the name of the field that it is about. */
+/** The message of an error starts with the name of its field. */
 const refusedField = (error: unknown, fields: readonly FieldDeclaration[]) =>
   error instanceof Problem && error.status === 422
     ? fields.find(({ name }) => new RegExp(`^/?(settings[./])?${name}\\b`).test(error.message))?.name

@@ -12,7 +12,7 @@ const show = async (field: Parameters<typeof declared>[0], value: string, onChan
   render(<FieldControl field={declared(field)} stored={value} value={value} onChange={onChange} />)
 }
 
-test('every option that the service declares has words', async () => {
+test('every declared option has a text', async () => {
   const { words } = await english.parts.settings()
   const options = declaredFields.flatMap((field) => ('options' in field ? field.options : []))
 
@@ -20,7 +20,7 @@ test('every option that the service declares has words', async () => {
   expect(options.filter((option) => !(`choice.${option}` in words))).toEqual([])
 })
 
-test('languages and countries are chosen by their names, and stored by their codes', async () => {
+test('languages and countries are chosen by name and stored by code', async () => {
   const chosen: unknown[] = []
   await show({ name: 'language', kind: 'text', label: 'Language', help: '', format: 'language' }, 'en-US', (value) => chosen.push(value))
   expect(screen.getByLabelText('Language')).toHaveDisplayValue('English (United States)')
@@ -32,13 +32,13 @@ test('languages and countries are chosen by their names, and stored by their cod
   expect(chosen).toEqual(['de-DE', 'AT'])
 })
 
-test('a code that stands in no list is kept, and shown by its name', async () => {
+test('an unlisted code is kept and shown by name', async () => {
   await show({ name: 'language', kind: 'text', label: 'Language', help: '', format: 'language' }, 'cy')
 
   expect(screen.getByLabelText('Language')).toHaveDisplayValue('Welsh')
 })
 
-test('the way back to the default says it in words', async () => {
+test('the reset button names the default', async () => {
   const field = { name: 'colon', kind: 'choice', label: 'Colons', help: '', options: ['dash', 'smart'], default: 'smart' } as const
   await show({ ...field, options: [...field.options] }, 'dash')
 

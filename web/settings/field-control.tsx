@@ -23,7 +23,7 @@ export type ControlProps = {
 
 const READ_ONLY = new Set(['api_key', 'session_signing_key'])
 
-/** The control that a declaration asks for. */
+/** The control for a field declaration. */
 export const FieldControl = (props: ControlProps) => {
   const { field, value, error, onChange } = props
   const [label, help] = fieldWords(field)
@@ -72,7 +72,7 @@ export const FieldControl = (props: ControlProps) => {
   )
 }
 
-/** The default in words, as the control shows it. */
+/** The default in words, like the control shows it. */
 const shown = ({ kind, format, default: value }: FieldDeclaration): string => {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('settings.nothing')
   if (Array.isArray(value)) return value.join(', ')
@@ -126,7 +126,7 @@ const ChoiceInput = ({ field, value, onChange, wired }: Wiring) => (
   />
 )
 
-/** A library folder is stored by its number, and chosen by its path. */
+/** Stored as the folder's id, chosen by path. */
 const FolderChoice = ({ value, onChange, wired }: Wiring) => {
   const folders = useQuery(rootFoldersQuery)
   const known = (folders.data?.results ?? []).map(({ id, path }) => ({ value: String(id), label: path }))
@@ -154,7 +154,7 @@ const WordInput = ({ field, value, onChange, wired }: Wiring) =>
     />
   )
 
-/** While somebody types, what stands there is theirs, an empty field included; a number counts as soon as it is one. */
+/** Keeps the typed text, even an empty one, while the field has focus; reports a number as soon as the text is valid. */
 const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'field' | 'value' | 'onChange'> & { wired: Wired }) => {
   const [text, setText] = useState<string>()
   const type = (typed: string) => {

@@ -15,7 +15,7 @@ const found = (wanted: string) => {
   return [...places.map(({ to }) => to), ...rows.map(({ hash }) => hash), ...settings.map(({ name }) => name)]
 }
 
-test('pages, rows of the appearance and single settings are found by their names, in the language that is spoken', async () => {
+test('finds pages, appearance rows and settings by their translated names', async () => {
   await learn('settings')
 
   expect(found('devices')).toEqual(['/settings/devices'])
@@ -27,7 +27,7 @@ test('pages, rows of the appearance and single settings are found by their names
   expect(found('Sprache')).toEqual(['/settings/appearance', 'language'])
 })
 
-test('what this version does not use has no place in the settings, and neither has a section of nothing else', () => {
+test('fields not used in this version are hidden, and so are sections without other fields', () => {
   const page = { results: fields, next_cursor: null, has_more: false }
   const shown = configFieldsQuery.select?.(page) as { results: FieldDeclaration[] }
 

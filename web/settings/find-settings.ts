@@ -5,7 +5,7 @@ import { fieldWords, sectionWord } from './sections'
 
 const MOST = 12
 
-/** What can be set for this browser alone. */
+/** Settings of this browser only. */
 const appearanceRows = [
   { label: 'appearance.theme', hash: 'theme' },
   { label: 'appearance.posters', hash: 'posters' },
@@ -13,7 +13,7 @@ const appearanceRows = [
   { label: 'appearance.keys', hash: 'single-keys' },
 ] as const satisfies readonly { label: Key; hash: string }[]
 
-/** Everything in the settings whose name, or whose help, has these letters: pages, rows of the appearance, single settings. */
+/** Everything in the settings whose name or help contains the text: pages, appearance rows, single settings. */
 export const settingsLike = (fields: readonly FieldDeclaration[], wanted: string) => {
   const has = (...words: readonly string[]) => words.some((word) => word.toLowerCase().includes(wanted.toLowerCase()))
   const named = fields.filter((field) => has(fieldWords(field)[0]))

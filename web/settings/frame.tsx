@@ -14,7 +14,7 @@ import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from '.
 const item =
   'flex min-h-9 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:text-fg'
 
-/** Two panes on a desk; on a phone the list leads to one section at a time. */
+/** Two panes on a desktop; on a phone the list opens one section at a time. */
 export const SettingsFrame = () => {
   const atIndex = useMatchRoute()({ to: '/settings' }) !== false
   return (
@@ -47,7 +47,7 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
     if (count === 0 || atIndex) return
     const showCurrent = () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
     showCurrent()
-    // After the router, which puts the list back to where it stood.
+    // After the router, which restores the list's scroll position.
     return router.subscribe('onRendered', showCurrent)
   }, [count, atIndex, router])
   const Heading = atIndex ? 'h1' : 'p'
@@ -105,7 +105,7 @@ const Hit = ({ label, where }: { label: string; where: string }) => (
 
 const Everything = ({ sections }: { sections: readonly string[] }) => {
   const match = useMatchRoute()
-  /** The schedule of the backups is a form that stands in the list by the backups themselves. */
+  /** The form with the backup schedule has no list entry of its own: it highlights that of the backups. */
   const isCurrent = (to: string) =>
     to === '/settings/archives' && match({ to: '/settings/$section', params: { section: 'backups' } }) !== false
   return (

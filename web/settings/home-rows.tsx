@@ -14,7 +14,7 @@ const names: Record<HomeRow, Key> = {
   recommended: 'appearance.recommended',
 }
 
-/** The order of the rows of Home, in this browser. */
+/** Order of Home's rows in this browser. */
 export const HomeRows = () => {
   const rows = orderOf(useStore(look).home_rows)
   const move = (row: HomeRow, by: 1 | -1) => {

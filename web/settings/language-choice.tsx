@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: string[]) => void
 }
 
-/** Languages by their names; what is stored are their codes. */
+/** A choice of languages by name, stored by code. */
 export const LanguageChoice = ({ wired, value, onChange }: Props) => {
   const others = subtitleLanguages
     .filter((code) => !value.includes(code))

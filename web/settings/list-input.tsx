@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string[]) => void
 }
 
-/** Words of a list: Enter or a comma adds one, its cross takes it away. */
+/** A list of words: Enter or a comma adds one, its button removes it. */
 export const ListInput = ({ wired, value, onChange }: Props) => {
   const [text, setText] = useState('')
   const add = () => {

@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** Languages that movies are described in. */
+/** Languages of movie descriptions. */
 const languages =
   'ar-SA bg-BG bn-BD ca-ES cs-CZ da-DK de-AT de-CH de-DE el-GR en-AU en-CA en-GB en-US es-ES es-MX et-EE fa-IR fi-FI fr-CA fr-FR he-IL hi-IN hr-HR hu-HU id-ID it-IT ja-JP ka-GE ko-KR lt-LT lv-LV ms-MY nb-NO nl-BE nl-NL pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sl-SI sq-AL sr-RS sv-SE ta-IN te-IN th-TH tl-PH tr-TR uk-UA vi-VN zh-CN zh-HK zh-TW'.split(
     ' ',
@@ -20,7 +20,7 @@ const regions =
   )
 const codes: Record<Format, readonly string[]> = { language: languages, region: regions }
 
-/** A language or a country by its name; what is stored is its code. One that stands in no list keeps its place. */
+/** A language or country by name, stored by code. An unlisted value is kept. */
 export const LocaleChoice = ({ format, wired, value, onChange }: Props) => {
   const known = codes[format].includes(value) ? codes[format] : [value, ...codes[format]]
   return (

@@ -6,7 +6,7 @@ import { useSettled } from '../ui/use-settled'
 import { placeholders } from './placeholders'
 import type { Draft } from './use-draft'
 
-/** What the templates give while somebody types them, and why they cannot be used. */
+/** Live preview of the naming templates, with the reason if one is invalid. */
 export const NamePreview = ({ draft }: { draft: Draft }) => {
   const value = (name: string) => String(draft.value(name) ?? '')
   const asked = useSettled(JSON.stringify([value('movie_folder_format'), value('movie_file_format'), value('colon_replacement')]))

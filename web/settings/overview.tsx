@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { t } from '../i18n/translate'
 import { Empty } from '../ui/empty'
 
-/** Beside the list on a desk the first place opens at once; on a phone the list is the page. */
+/** On a desktop the first page opens next to the list; on a phone the list is the page. */
 export const SettingsOverview = () =>
   matchMedia('(min-width: 48rem)').matches ? (
     <Navigate to="/settings/folders" replace />

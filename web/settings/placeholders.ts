@@ -1,4 +1,4 @@
-/** The placeholders of file and folder names that most people need. */
+/** The most common placeholders of file and folder names. */
 export const placeholders = [
   '{Movie Title}',
   '{Movie CleanTitle}',

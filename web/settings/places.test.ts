@@ -3,7 +3,7 @@ import { declaredFields, healthPlaces } from '../testing/declared'
 import { groupsOf, settingsPlaces } from './places'
 import { sectionSlug } from './sections'
 
-test('every page and every section stands in exactly one of five groups', () => {
+test('every page and section is in exactly one of five groups', () => {
   const groups = groupsOf(['Server', 'Library', 'VPN', 'Backups', 'Something new'])
 
   expect(groups).toHaveLength(5)
@@ -11,7 +11,7 @@ test('every page and every section stands in exactly one of five groups', () => 
   expect(groups.flatMap(({ sections }) => sections)).toEqual(['Library', 'VPN', 'Server', 'Something new'])
 })
 
-test('whatever is wrong with the health leads to a page that there is', () => {
+test('every health issue links to an existing page', () => {
   const pages = settingsPlaces.map(({ to }) => to.split('/').at(-1))
   const sections = declaredFields.filter((field) => !field.waits).map(({ section }) => sectionSlug(section))
 

@@ -69,7 +69,7 @@ export const settingsPlaces: readonly Place[] = Object.values(own)
 
 type Group = { label: Key; places: readonly Place[]; sections: readonly string[] }
 
-/** The settings by what a person wants to do. A section is a form of declared settings; the settings of backups stand on their own page. */
+/** Settings grouped by task. A section is a generated form; the settings of backups are on their own page. */
 const groups: readonly Group[] = [
   {
     label: 'settings.group_library',
@@ -82,7 +82,7 @@ const groups: readonly Group[] = [
   { label: 'settings.group_system', places: [own.archives, own.tasks, own.logs, own.diagnostics, own.about], sections: ['Server'] },
 ]
 
-/** The groups with the sections that the service declares; one that no group knows stands in the last. */
+/** The groups with the declared sections; unknown sections go to the last one. */
 export const groupsOf = (declared: readonly string[]): readonly Group[] => {
   const known = groups.flatMap(({ sections }) => sections)
   const others = declared.filter((section) => section !== 'Backups' && !known.includes(section))

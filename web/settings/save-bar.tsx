@@ -7,10 +7,10 @@ import type { Draft } from './use-draft'
 
 const MOVES_US = ['base_url', 'listen_port', 'listen_address']
 
-/** The lower end of the window while the bar lies there: a field that takes the keyboard is brought above it. */
+/** Height covered by the bar: a field that gets focus scrolls above it. */
 const COVERED = 'calc(var(--bar) + 7rem)'
 
-/** Says how much is changed and not saved, and stays in sight until it is. */
+/** Shows the number of unsaved changes until they are saved. */
 export const SaveBar = ({ draft, fields }: { draft: Draft; fields: readonly FieldDeclaration[] }) => {
   const save = useRef(draft.save)
   save.current = draft.save

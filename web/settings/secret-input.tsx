@@ -8,12 +8,12 @@ import { TextInput } from '../ui/field'
 type Props = {
   wired: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
   isSet: boolean
-  /** What was typed and not saved; null forgets the secret; undefined leaves it. */
+  /** The unsaved text; null removes the secret; undefined keeps it. */
   value: ConfigValue | undefined
   onChange: (value: ConfigValue | undefined) => void
 }
 
-/** A secret goes in and never comes out: it is set, replaced or removed. */
+/** Write-only: a secret can be set, replaced or removed, but never shown. */
 export const SecretInput = ({ wired, isSet, value, onChange }: Props) => {
   const [typing, setTyping] = useState(false)
   if (value === null)

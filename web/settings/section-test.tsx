@@ -15,7 +15,7 @@ const tests: Record<string, string> = {
   'Media tool': 'media-tool',
 }
 
-/** Tries what stands in the form, saved or not. */
+/** Tests the values in the form, saved or not. */
 export const SectionTest = ({ section, draft }: { section: string; draft: Draft }) => {
   const what = tests[section]
   const test = useMutation({

@@ -25,7 +25,7 @@ import { useDraft } from './use-draft'
 
 const route = getRouteApi('/settings/$section')
 
-/** One section of the settings, drawn from its declarations. */
+/** A settings section, generated from its declarations. */
 export const SettingsSection = () => {
   const { section: slug } = route.useParams()
   const fields = useQuery(configFieldsQuery)

@@ -40,8 +40,8 @@ export const sectionSlug = (section: string) => section.toLowerCase().replace(/[
 
 export const sectionWord = (section: string) => toldWord(section)
 
-/** The sections in the order in which their first field is declared. */
+/** Sections in the order of their first field. */
 export const sectionsOf = (fields: readonly FieldDeclaration[]) => [...new Set(fields.map(({ section }) => section))]
 
-/** What a setting is called, and its sentence of help, in the language of the person. */
+/** Translated label and help of a setting. */
 export const fieldWords = (field: FieldDeclaration): [label: string, help: string] => [toldWord(field.label), toldWord(field.help)]

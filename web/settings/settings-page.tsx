@@ -3,7 +3,7 @@ import { useTitle } from '../ui/page'
 
 type Props = { title: string; text?: string; actions?: ReactNode; wide?: boolean; children: ReactNode }
 
-/** A page of the settings that is more than a form. */
+/** A settings page with more than a form. */
 export const SettingsPage = ({ title, text, actions, wide = false, children }: Props) => {
   useTitle(title)
   return (

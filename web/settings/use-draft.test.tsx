@@ -34,7 +34,7 @@ const realFetch = globalThis.fetch
 let sent: unknown[] = []
 let answer = () => Response.json(config)
 beforeAll(() => {
-  // The browser checks `min` and `max` too; here the service is the one that refuses.
+  // The browser validates `min` and `max` too; this tests the service's validation.
   globalThis.fetch = (async (request: Request) => {
     sent.push(await request.json())
     return answer()
@@ -79,7 +79,7 @@ const show = async (section: string) => {
   )
 }
 
-test('only what was changed is sent, and what was changed back is no change', async () => {
+test('sends only changed fields; a change that is reverted is not sent', async () => {
   await show('one')
   const port = screen.getByLabelText('Port')
   await userEvent.clear(port)
@@ -93,7 +93,7 @@ test('only what was changed is sent, and what was changed back is no change', as
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 
-test('a secret is never shown: it is replaced or removed', async () => {
+test('a secret is never shown, only replaced or removed', async () => {
   await show('two')
   expect(screen.queryByDisplayValue('[REDACTED]')).toBeNull()
 
@@ -103,7 +103,7 @@ test('a secret is never shown: it is replaced or removed', async () => {
   await waitFor(() => expect(sent).toEqual([{ metadata_api_key: null }]))
 })
 
-test('the last save can be undone, but for a secret, which is never shown again', async () => {
+test('the last save can be undone, except for secrets', async () => {
   await show('undo')
   const port = screen.getByLabelText('Port')
   await userEvent.clear(port)
@@ -118,7 +118,7 @@ test('the last save can be undone, but for a secret, which is never shown again'
   await waitFor(() => expect(sent.at(-1)).toEqual({ listen_port: 8080 }))
 })
 
-test('a refusal stands at the field that it is about, and the draft stays', async () => {
+test('an error appears at its field, and the draft stays', async () => {
   await show('three')
   answer = () => Response.json({ error: { code: 'validation_error', message: 'listen_port: must be at most 65535' } }, { status: 422 })
   const port = screen.getByLabelText('Port')
@@ -131,7 +131,7 @@ test('a refusal stands at the field that it is about, and the draft stays', asyn
   expect(port).toHaveValue(70_000)
 })
 
-test('a draft is still there after a look at another screen', async () => {
+test('a draft survives visiting another screen', async () => {
   const first = await show('four')
   await userEvent.clear(screen.getByLabelText('Port'))
   await userEvent.type(screen.getByLabelText('Port'), '9191')
@@ -142,7 +142,7 @@ test('a draft is still there after a look at another screen', async () => {
   expect(screen.getByLabelText('Port')).toHaveValue(9191)
 })
 
-test('a save warns of a new address only when it changes where Marquee answers', async () => {
+test('saving warns of a new address only if it changes where Marquee listens', async () => {
   await show('five')
   await userEvent.type(screen.getByLabelText('Public address'), 'http://movies.example')
   expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument()

@@ -10,12 +10,12 @@ import { toast } from '../ui/toast'
 
 export type Draft = ReturnType<typeof useDraft>
 
-/** Half-made changes outlive a look at another screen; they end with the page. */
+/** Unsaved changes by section. They survive navigation, but not a reload. */
 const kept = new Map<string, Config>()
 
 const same = (a: ConfigValue | undefined, b: ConfigValue | undefined) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-/** What somebody changed in one section and has not saved yet. Only changed fields are sent. */
+/** Unsaved changes of a section. Only changed fields are sent. */
 export const useDraft = (section: string, fields: readonly FieldDeclaration[], config: Config) => {
   const queries = useQueryClient()
   const [changes, setChanges] = useState<Config>(() => kept.get(section) ?? {})
@@ -70,7 +70,7 @@ export const useDraft = (section: string, fields: readonly FieldDeclaration[], c
   }
 }
 
-/** A refusal names its field first; it is shown at that field. */
+/** An error starts with the name of its field and is shown there. */
 const errorsOf = (error: unknown, fields: readonly FieldDeclaration[]): Record<string, string> => {
   if (!(error instanceof Problem) || error.status !== 422) return {}
   const field = fields.find(({ name }) => error.message.startsWith(`${name}:`) || error.message.startsWith(`/${name}`))

@@ -4,13 +4,13 @@ import { setUpLater } from '../shell/first-run'
 import { Problem } from '../ui/problem'
 import { createStore } from '../ui/store'
 
-/** How the code of the computer itself begins. Who comes by another one, which a device showed, does not come to set things up. */
+/** Prefix of the one-time code that the service itself creates at startup. Codes shown by another device do not lead to setup. */
 const BOOT = 'bc1_'
 
-/** Why the code in the address did not let us in. */
+/** Why the one-time code in the URL was rejected. */
 export const codeProblem = createStore<Problem | undefined>(undefined)
 
-/** Takes a one-time code out of the address and exchanges it for a session. The code leaves the address bar and the history first. */
+/** Exchanges a one-time code from the URL for a session. Removes the code from the address bar and history first. */
 export const enterByCode = async () => {
   const code = new URLSearchParams(location.hash.slice(1))
   const secret = code.get('boot') ?? code.get('pair')

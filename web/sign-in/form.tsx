@@ -11,7 +11,7 @@ import { codeProblem, enterByKey, exchange } from './enter'
 const said = (error: unknown, wrong: string) =>
   error instanceof Problem && error.status === 401 ? wrong : error instanceof Error ? error.message : undefined
 
-/** Two ways in: a code that another device shows, or the API key. */
+/** Two ways to sign in: a code from another device, or the API key. */
 export const SignInForm = () => {
   const refused = useStore(codeProblem)
   const [text, setText] = useState('')

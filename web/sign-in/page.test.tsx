@@ -29,7 +29,7 @@ const open = async (setup_complete: boolean) => {
   )
 }
 
-test('whoever cannot read the sign-in page chooses another language on it', async () => {
+test('the language can be changed on the sign-in page', async () => {
   await open(true)
 
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } })
@@ -39,7 +39,7 @@ test('whoever cannot read the sign-in page chooses another language on it', asyn
   expect(document.documentElement.lang).toBe('fr')
 })
 
-test('on its own computer the page gives the owner the command that signs in, to be copied, and tells the first start apart', async () => {
+test("on the service's computer the page shows a copyable command, with a different text before setup", async () => {
   const copied: string[] = []
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => copied.push(text) } })
   await open(false)
@@ -54,7 +54,7 @@ test('on its own computer the page gives the owner the command that signs in, to
   expect(await screen.findByText(laterStart)).toBeInTheDocument()
 })
 
-test('elsewhere it speaks of the phone in a phone, and of the other computer at a desk', () => {
+test('elsewhere the help fits the device, phone or desktop', () => {
   expect(helpFor({ isHere: false, isPhone: true, isSetUp: undefined })).toBe('sign_in.text')
   expect(helpFor({ isHere: false, isPhone: false, isSetUp: undefined })).toBe('sign_in.text_desk')
   expect(helpFor({ isHere: true, isPhone: true, isSetUp: false })).toBe('sign_in.text_first')

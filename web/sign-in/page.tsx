@@ -10,14 +10,14 @@ import { useTitle } from '../ui/page'
 import { toast } from '../ui/toast'
 import { SignInForm } from './form'
 
-/** Whether this browser runs on the computer that the service runs on. */
+/** Whether this browser runs on the service's computer. */
 const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname)
 const isPhone = matchMedia('(pointer: coarse)').matches
 const COMMAND = navigator.platform.startsWith('Win') ? '.\\marquee login-url' : './marquee login-url'
 
 type Where = { isHere: boolean; isPhone: boolean; isSetUp: boolean | undefined }
 
-/** What helps here: on the computer itself a command, elsewhere a code from there. */
+/** Which help to show: a command on the service's computer, a code from there elsewhere. */
 export const helpFor = ({ isHere, isPhone, isSetUp }: Where) => {
   if (isHere) return isSetUp === false ? 'sign_in.text_first' : 'sign_in.text_here'
   return isPhone ? 'sign_in.text' : 'sign_in.text_desk'
@@ -47,7 +47,7 @@ export const SignInPage = () => {
   )
 }
 
-/** The way in for the owner. Where the data is, is told to nobody who is not signed in. */
+/** The command that signs the owner in. It does not contain the data path, which must not be revealed before sign-in. */
 const Command = () => (
   <div className="grid gap-2 rounded-card border border-line bg-surface p-4">
     <p className="text-soft text-sm">{t('sign_in.command')}</p>

@@ -9,7 +9,7 @@ import { useStore } from '../ui/store'
 const SignInPage = part(() => withWords('rooms', import('./page')), 'SignInPage')
 const SignInSheet = part(() => withWords('rooms', import('./sheet')), 'SignInSheet')
 
-/** Strangers see the door. Somebody whose session ended keeps the page and is asked at the door above it. */
+/** Shows the sign-in page to strangers. If a session ends, the page stays and sign-in opens above it. */
 export const RequireSignIn = ({ children }: { children: ReactNode }) => {
   const state = useStore(entry)
   const queries = useQueryClient()

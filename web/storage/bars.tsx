@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 type Props = { title: string; values: readonly { name: string; value: number; says: string }[] }
 
-/** Amounts over time, the newest at the end. */
+/** A column chart over time, newest last. */
 export const Columns = ({ title, values }: Props) => {
   const id = useId()
   const most = Math.max(1, ...values.map(({ value }) => value))
@@ -31,7 +31,7 @@ export const Columns = ({ title, values }: Props) => {
   )
 }
 
-/** Amounts side by side, each with its name and its number. */
+/** A bar chart with names and numbers. */
 export const Bars = ({ title, values }: Props) => {
   const id = useId()
   const most = Math.max(1, ...values.map(({ value }) => value))

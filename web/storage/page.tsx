@@ -18,7 +18,7 @@ import { SpaceBar } from './space-bar'
 
 const DAY_MS = 86_400_000
 
-/** How long the space lasts, what could be let go, and the library in figures. */
+/** How long the free space will last, what could be removed, and statistics. */
 export const StoragePage = () => {
   const stats = useQuery(statsQuery)
   const folders = useQuery(rootFoldersQuery)
@@ -84,7 +84,7 @@ const paceOf = (pace: number | null, fullInDays: number | null): string => {
   return t('storage.full_soon', { count: pace, weeks })
 }
 
-/** What could be let go, each with the movies behind it. */
+/** Movies that could be removed, by reason. */
 const Letting = ({ disk }: { disk: Stats['disk'] }) => {
   const { never_watched, watched_long_ago, recycle } = disk
   return (

@@ -11,18 +11,18 @@ const growth = [
   { month: '2026-11', files: 2, size_bytes: 10 * GB },
 ]
 
-test('the space lasts as long as the pace of the last three months says', () => {
+test('predicts how long the space lasts from the last three months', () => {
   const plan = planOf({ folders: [disk], growth, files: { total: 20, size_bytes: 100 * GB }, now })
 
   expect(plan).toMatchObject({ free: 100 * GB, total: 1000 * GB, room: 20, pace: 2 })
   expect(plan!.fullInDays! / 7).toBeCloseTo(43, -1)
 })
 
-test('two folders on one disk have its space once', () => {
+test('two folders on one disk share its space', () => {
   expect(planOf({ folders: [disk, { ...disk }], growth, files: { total: 1, size_bytes: GB }, now })!.free).toBe(100 * GB)
 })
 
-test('the month that a library began in tells no pace: what somebody had before was added then', () => {
+test('the first month of a library is ignored, because existing movies were added then', () => {
   const begun = { month: '2026-10', files: 900, size_bytes: 4000 * GB }
   const files = { total: 902, size_bytes: 4010 * GB }
 
@@ -32,7 +32,7 @@ test('the month that a library began in tells no pace: what somebody had before 
   expect(plan!.fullInDays! / 30).toBeCloseTo(10, 0)
 })
 
-test('nothing came, nothing is here, or no disk tells: nothing is claimed', () => {
+test('claims nothing without movies, growth or known disk sizes', () => {
   expect(planOf({ folders: [disk], growth: [], files: { total: 0, size_bytes: 0 }, now })).toMatchObject({
     room: null,
     pace: 0,
@@ -41,7 +41,7 @@ test('nothing came, nothing is here, or no disk tells: nothing is claimed', () =
   expect(planOf({ folders: [{ free_bytes: null, total_bytes: null }], growth, files: { total: 1, size_bytes: GB }, now })).toBeNull()
 })
 
-test('a year of months is told, those without anything new among them', () => {
+test('lists twelve months, including empty ones', () => {
   const months = lastMonths([{ month: '2026-01', files: 1, size_bytes: 7 }], new Date('2026-03-31T12:00:00Z'))
 
   expect(months.map(({ month }) => month)).toEqual(expect.arrayContaining(['2025-04', '2025-12', '2026-01', '2026-02', '2026-03']))

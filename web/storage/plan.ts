@@ -1,22 +1,22 @@
 type Folder = { free_bytes: number | null; total_bytes: number | null }
 type Month = { month: string; files: number; size_bytes: number }
 
-/** Of so many months the pace is taken: a single busy weekend says little. */
+/** Number of months that the growth rate is based on, to even out busy weekends. */
 const MONTHS = 3
 const MONTH_DAYS = 30.4
 
 export type Plan = {
   free: number
   total: number
-  /** Movies that the free space has room for, by the mean of those that are here; null when nothing is here. */
+  /** How many more movies fit, at the average size; null for an empty library. */
   room: number | null
-  /** Movies a month; 0 when none came lately, null while the library is younger than a month. */
+  /** Movies per month; 0 if none were added recently, null if the library is less than a month old. */
   pace: number | null
-  /** Days until the disk is full at that pace; null when it does not fill. */
+  /** Days until the disk is full at that rate; null if it is not filling up. */
   fullInDays: number | null
 }
 
-/** How long the space lasts. Folders on one disk tell the same numbers and are counted once. */
+/** Predicts how long the space will last. Folders with equal sizes are taken to be on one disk and counted once. */
 export const planOf = ({
   folders,
   growth,
@@ -35,10 +35,10 @@ export const planOf = ({
   if (known.length === 0) return null
   const free = known.reduce((sum, { free_bytes }) => sum + free_bytes, 0)
   const total = known.reduce((sum, { total_bytes }) => sum + total_bytes, 0)
-  // The month that a library began in says nothing: what somebody had before was added then.
+  // The first month is ignored: existing movies were added then.
   const lived = growth.slice(1).filter(({ month }) => monthsAgo(month, now) < MONTHS)
   const whole = growth.slice(0, 1).map(({ month }) => monthsAgo(month, now) - 1)
-  // The month that began a few days ago counts as the days that it has had.
+  // The current month counts with the days it has had.
   const months = Math.min(MONTHS - 1, ...whole) + now.getUTCDate() / MONTH_DAYS
   const isYoung = whole.some((count) => count < 0)
   const [bytes, movies] = [lived.reduce((sum, each) => sum + each.size_bytes, 0), lived.reduce((sum, each) => sum + each.files, 0)]
@@ -60,7 +60,7 @@ const SHOWN_MONTHS = 12
 
 type Growth = readonly { month: string; files: number; size_bytes: number }[]
 
-/** The last twelve months, those without anything new among them. */
+/** The last twelve months, including empty ones. */
 export const lastMonths = (growth: Growth, now: Date): { month: string; size_bytes: number }[] =>
   Array.from({ length: SHOWN_MONTHS }, (_, at) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (SHOWN_MONTHS - 1 - at), 1)).toISOString().slice(0, 7)

@@ -12,7 +12,7 @@ const kinds: readonly [name: string, is: RegExp, tone: string][] = [
   ['720p', /720p/, 'bg-accent/35'],
 ]
 
-/** What the space is used for: movies by resolution, what waits in the recycle bin, other files, and what is free. */
+/** Used space: movies by resolution, recycle bin, other files, free. */
 const sharesOf = (plan: Plan, { disk }: Stats): Share[] => {
   const qualities = Object.entries(disk.bytes_by_quality)
   const sum = (is: (name: string) => boolean) => qualities.filter(([name]) => is(name)).reduce((total, [, bytes]) => total + bytes, 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-test('no room is kept for a scrollbar: bar, picture and shelves reach the edge of a page that does not scroll', () => {
+test('no space is reserved for a scrollbar: bar, artwork and rows reach the edge of a page that does not scroll', () => {
   const styles = readdirSync(import.meta.dir).filter((name) => name.endsWith('.css'))
   const texts = styles.map((name) => readFileSync(join(import.meta.dir, name), 'utf8'))
 

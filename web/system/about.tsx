@@ -14,7 +14,7 @@ import { Licenses } from './licenses'
 import { ProgramControls } from './program'
 import { UpdateNotice } from './update'
 
-/** What runs here, and since when. */
+/** Version and uptime. */
 export const AboutPage = () => {
   const status = useQuery(statusQuery)
   return (

@@ -3,7 +3,7 @@ import { base } from '../base'
 import { t } from '../i18n/translate'
 import { Problem } from '../ui/problem'
 
-/** Asked with a key that the person typed, past the session: a wrong one must not sign this device out. Throws a `Problem`. */
+/** Sends a request with a typed key instead of the session: a wrong key must not sign this device out. Throws a `Problem`. */
 export const askWithKey = async (key: string, path: string, method: 'GET' | 'POST' = 'GET'): Promise<Response> => {
   const headers = { authorization: `Bearer ${key}` }
   const answer = await fetch(`${base}${path}`, { method, credentials: 'omit', headers }).catch(() => {

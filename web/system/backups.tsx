@@ -24,7 +24,7 @@ import { RestoreDialog } from './restore-dialog'
 
 type Layer = { kind: 'restore' | 'download'; backup: Backup } | { kind: 'file'; file: File }
 
-/** Copies of everything that Marquee knows, and the way back to one of them. */
+/** Backups, and restoring one. */
 export const BackupsPage = () => {
   const backups = useQuery(backupsQuery)
   const [layer, setLayer] = useState<Layer>()
@@ -76,7 +76,7 @@ export const BackupsPage = () => {
   )
 }
 
-/** A backup that lies on this device, of this Marquee or of another. */
+/** Restores a backup file from this device, of this or another installation. */
 const FromFile = ({ onFile }: { onFile: (file: File) => void }) => {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -25,7 +25,7 @@ const RotateDialog = part(() => import('./rotate-dialog'), 'RotateDialog')
 const UNDO_MS = 5000
 const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal } as const
 
-/** Who is in, and the way for one more device to come in. */
+/** Signed-in devices, and pairing a new one. */
 export const DevicesPage = () => {
   const sessions = useQuery(sessionsQuery)
   const [adding, setAdding] = useState<'phone' | 'token' | 'key'>()
@@ -78,7 +78,7 @@ export const DevicesPage = () => {
   )
 }
 
-/** A device is thrown out five seconds later, so that a slip of the hand can be taken back; at once when this window goes. */
+/** Revokes a session after five seconds, to allow undo; immediately if this window closes. */
 const useRevoke = (setLeaving: (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void) => {
   const queries = useQueryClient()
   return (session: Session) => {

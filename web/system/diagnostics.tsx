@@ -18,7 +18,7 @@ const inside = [
   'diagnostics.logs',
 ] as const
 
-/** One file for whoever helps, with every secret replaced. */
+/** The diagnostic bundle, with all secrets redacted. */
 export const DiagnosticsPage = () => {
   const report = useMutation({
     mutationFn: async () => {

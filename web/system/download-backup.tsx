@@ -7,7 +7,7 @@ import { askWithKey } from './ask-with-key'
 import { KeyDialog } from './key-dialog'
 import { saveFile } from './save-file'
 
-/** A backup holds secrets in the clear, so it leaves the house only for who has the key itself. */
+/** A backup contains secrets in plain text, so downloading it requires the API key. */
 export const DownloadBackup = ({ backup, onClose }: { backup: Backup; onClose: () => void }) => {
   const get = useMutation({
     mutationFn: async (key: string) => (await askWithKey(key, `/api/v1/backups/${String(backup.id)}/download`)).blob(),

@@ -10,16 +10,16 @@ import { Problem } from '../ui/problem'
 type Props = {
   title: string
   text: string
-  /** Above the field. */
+  /** Shown above the field. */
   note?: string
   label: string
   action: { word: string; icon: LucideIcon; kind: 'primary' | 'danger' }
-  /** What is done with the key. */
+  /** The mutation that gets the key. */
   work: { mutate: (key: string) => void; isPending: boolean; error: Error | null }
   onClose: () => void
 }
 
-/** Asks for the API key itself, as being signed in is not enough for what comes next. */
+/** Asks for the API key, where being signed in is not enough. */
 export const KeyDialog = ({ title, text, note, label, action, work, onClose }: Props) => {
   const form = useId()
   const [typed, setTyped] = useState('')

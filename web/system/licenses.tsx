@@ -4,7 +4,7 @@ import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { licensesQuery } from './queries'
 
-/** The software of others in Marquee, and its licenses. */
+/** Third-party software and its licenses. */
 export const Licenses = () => {
   const [isOpen, setOpen] = useState(false)
   return (

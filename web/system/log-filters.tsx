@@ -59,7 +59,7 @@ export const LogFilters = ({ search, onChange }: Props) => {
   )
 }
 
-/** Typing asks the service only after a short rest, and keeps the cursor where it is. */
+/** Queries after a short pause in typing, and keeps the cursor position. */
 const Text = ({ value, onChange }: { value: string; onChange: (q: string | undefined) => void }) => {
   const [text, type] = useTyped({ value, tell: (q) => onChange(q || undefined), restMs: TYPING_MS })
   return (

@@ -18,13 +18,13 @@ const row: LogRow = {
   source: 'backend',
 } as LogRow
 
-test('a line of the log says beside its message what it is about', () => {
+test('a log line shows its main fields next to the message', () => {
   render(<LogLine row={row} open={false} wrapped={false} onToggle={() => {}} onTrace={() => {}} />)
 
   expect(screen.getByRole('button').textContent).toContain('health changed code=no_root_folder count=2')
 })
 
-test('a line that is open shows everything once', () => {
+test('an expanded line shows everything once', () => {
   let pressed = 0
   render(<LogLine row={row} open wrapped={false} onToggle={() => pressed++} onTrace={() => {}} />)
   fireEvent.click(screen.getAllByRole('button')[0]!)

@@ -21,7 +21,7 @@ const moment = (ts_us: number) => new Date(ts_us / 1000).toISOString()
 
 type Props = { row: LogRow; open: boolean; wrapped: boolean; onToggle: () => void; onTrace: (trace: string) => void }
 
-/** One line of the log. Pressed, it shows everything that is known about it. */
+/** A log line. A click expands all of its fields. */
 export const LogLine = ({ row, open, wrapped, onToggle, onTrace }: Props) => (
   <div className={clsx('border-line border-b font-mono text-xs', open && 'bg-hover')}>
     <button
@@ -43,7 +43,7 @@ export const LogLine = ({ row, open, wrapped, onToggle, onTrace }: Props) => (
   </div>
 )
 
-/** What the message is about, as far as it fits beside it. */
+/** The main fields, as far as they fit next to the message. */
 const inBrief = (fields: LogRow['fields_json']): string =>
   Object.entries(fields ?? {})
     .flatMap(([name, value]) => (['string', 'number', 'boolean'].includes(typeof value) ? [`${name}=${String(value)}`] : []))

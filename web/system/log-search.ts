@@ -1,7 +1,7 @@
 export const levels = ['error', 'warn', 'info', 'debug', 'trace'] as const
 export type Level = (typeof levels)[number]
 
-/** What of the log is looked at. It stands in the address, so that a view can be sent to somebody. */
+/** Filters of the log. They are in the URL, so that a view can be shared. */
 export type LogSearch = { level?: Level; subsystem?: string; q?: string; trace_id?: string }
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined)

@@ -18,7 +18,7 @@ const route = getRouteApi('/settings/logs')
 const ROW = 29
 const AT_END = 40
 
-/** What the service writes down, as it writes it. */
+/** The live log. */
 export const LogsPage = () => {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -70,7 +70,7 @@ type ActionProps = {
   onPause: (to: boolean) => void
 }
 
-/** As narrow as its picture, so that the lines begin high. */
+/** Icon only on a phone, so that the actions stay on one line. */
 const inHand = 'max-md:px-2.5!'
 
 const Actions = ({ lines, wrapped, onWrap, paused, onPause }: ActionProps) => (
@@ -87,7 +87,7 @@ const Actions = ({ lines, wrapped, onWrap, paused, onPause }: ActionProps) => (
   </>
 )
 
-/** What is shown, one line of JSON each, as programs that read logs like it. */
+/** Saves the visible lines as JSON Lines. */
 const saveLines = (lines: readonly Line[]) => {
   const text = lines.map(({ row }) => `${JSON.stringify({ at: new Date(row.ts_us / 1000).toISOString(), ...row })}\n`)
   saveFile(new Blob(text, { type: 'application/x-ndjson' }), 'marquee-log.ndjson')
@@ -101,7 +101,7 @@ type Props = {
   onTrace: (trace: string) => void
 }
 
-/** Follows the end until somebody scrolls up; then new lines wait below and are counted. */
+/** Follows the end until the user scrolls up; then new lines are counted below. */
 const Lines = ({ lines, wrapped, older, onOlder, onTrace }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<number>()
@@ -116,7 +116,7 @@ const Lines = ({ lines, wrapped, older, onOlder, onTrace }: Props) => {
     overscan: 20,
   })
   const toEnd = () => rows.scrollToIndex(lines.length - 1, { align: 'end' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves when a line is added, not when the virtualizer is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll when a line is added, not when the virtualizer changes
   useEffect(() => {
     if (!following) return
     seen.current = last
@@ -134,7 +134,7 @@ const Lines = ({ lines, wrapped, older, onOlder, onTrace }: Props) => {
         role="log"
         aria-label={t('log.title')}
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
         className="h-[calc(100dvh-22rem)] max-md:h-[calc(100dvh-22rem-var(--bar))] min-h-80 overflow-y-auto outline-offset-[-2px]"

@@ -14,7 +14,7 @@ const pairing = {
   expires_at: '2099-01-01T00:00:00.000Z',
 }
 
-test('a computer with several addresses lets the person choose the one that the picture leads to', async () => {
+test('with several addresses the user can choose the one in the QR code', async () => {
   await learn('system')
   const main = document.body.appendChild(document.createElement('main'))
   main.id = 'main'
@@ -46,7 +46,7 @@ test('a computer with several addresses lets the person choose the one that the 
   }
 })
 
-test('where the command line says that only this computer is answered, that is told, and no button promises more', async () => {
+test('if the command line restricts Marquee to this computer, the dialog says so and offers no button', async () => {
   await learn('system')
   const main = document.body.appendChild(document.createElement('main'))
   main.id = 'main'

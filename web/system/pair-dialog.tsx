@@ -19,7 +19,7 @@ import { toast } from '../ui/toast'
 const LOOK_MS = 500
 const MOST_LOOKS = 20
 
-/** A picture for the camera of a phone. It renews itself, and says when somebody came in by it. */
+/** A QR code for pairing a phone. It renews itself and reports when a device has signed in. */
 export const PairDialog = ({ onClose }: { onClose: () => void }) => {
   const state = usePairing()
   const { pairing } = state
@@ -49,7 +49,7 @@ const Waiting = ({ isAlone, pairing, error, retry }: ReturnType<typeof usePairin
   return <Code key={pairing.data.code} pairing={pairing.data} onExpired={() => void pairing.refetch()} />
 }
 
-/** A code, once it is known that another device can come in by one: asking without that would be refused. */
+/** Creates a code only if another device can reach this computer: the service would reject it otherwise. */
 const usePairing = () => {
   const addresses = useQuery({
     queryKey: ['addresses'],
@@ -99,7 +99,7 @@ const OnlyHere = ({ onOpened }: { onOpened: () => unknown }) => {
   )
 }
 
-/** Moves to every address of this computer, and waits until the service answers there. */
+/** Switches to listening on all addresses and waits until the service answers again. */
 const openToNetwork = async () => {
   await ask(client.PUT('/api/v1/config', { body: { listen_address: '0.0.0.0' } })).catch((error: unknown) => {
     if (!isUnreachable(error)) throw error

@@ -37,7 +37,7 @@ afterEach(() => {
 
 const show = (what: React.ReactElement) => render(<QueryClientProvider client={createQueries()}>{what}</QueryClientProvider>)
 
-test('Marquee quits only after it has asked', async () => {
+test('Marquee quits only after confirmation', async () => {
   show(<ProgramControls />)
 
   fireEvent.click(screen.getByRole('button', { name: 'Quit' }))
@@ -51,7 +51,7 @@ test('Marquee quits only after it has asked', async () => {
   await waitFor(() => expect(requests).toContain('POST /api/v1/service/stop'))
 })
 
-test('starting with the computer is a switch where the system offers it, and absent elsewhere', async () => {
+test('start at sign-in is a switch where the system supports it, otherwise hidden', async () => {
   const { unmount } = show(<ProgramControls />)
   const control = await screen.findByRole('switch', { name: 'Start Marquee when I sign in to this computer' })
 
@@ -67,7 +67,7 @@ test('starting with the computer is a switch where the system offers it, and abs
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('the licenses of others are listed with their texts', async () => {
+test('third-party licenses are listed with their texts', async () => {
   show(<Licenses />)
 
   fireEvent.click(screen.getByRole('button', { name: 'Show licenses' }))

@@ -10,7 +10,7 @@ import { Switch } from '../ui/field'
 import { toast } from '../ui/toast'
 import { autostartQuery } from './queries'
 
-/** What a desktop program has in its menu: quit, restart, start at sign-in, its folder. */
+/** Actions of a desktop app: quit, restart, start at sign-in, open the data folder. */
 export const ProgramControls = () => (
   <section className="grid gap-4">
     <h2 className="font-semibold text-lg">{t('program.title')}</h2>

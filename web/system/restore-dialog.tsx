@@ -16,10 +16,10 @@ import { ProblemCard } from '../ui/problem-card'
 const LOOK_MS = 1000
 const MOST_LOOKS = 300
 
-/** A backup of the list, by its number, or one that the person brings. */
+/** The id of a stored backup, or an uploaded file. */
 type Source = number | File
 
-/** Says what will happen, asks, does it, and waits until Marquee is back. */
+/** Explains the consequences, asks, restores, and waits until Marquee is back. */
 export const RestoreDialog = ({ from, onClose }: { from: Backup | File; onClose: () => void }) => {
   const queries = useQueryClient()
   const [isBack, setBack] = useState(false)
@@ -129,7 +129,7 @@ const Done = ({ restored, undo }: { restored: Restored | undefined; undo: ((id: 
   )
 }
 
-/** The answer comes when the service is back. Should it get lost on the way, the status says when. */
+/** The response arrives once the service is back. If it is lost, the status tells when. */
 const restoreAndWait = async (source: Source): Promise<Restored | undefined> => {
   try {
     return source instanceof File

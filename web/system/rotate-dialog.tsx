@@ -9,12 +9,12 @@ import { toast } from '../ui/toast'
 import { askWithKey } from './ask-with-key'
 import { KeyDialog } from './key-dialog'
 
-/** Another API key. Only who has the present one may ask for it: a device that is signed in is not enough. */
+/** Replaces the API key. Requires the current one: a signed-in device is not enough. */
 export const RotateDialog = ({ onClose }: { onClose: () => void }) => {
   const rotate = useMutation({
     mutationFn: async (present: string) => {
       const made = await rotated(present)
-      // Everything that was signed in is out, this window too; it comes back by the new key.
+      // All sessions are revoked, including this window's; it signs in with the new key.
       await enterByKey(made).catch(() => undefined)
       return made
     },

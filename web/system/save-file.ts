@@ -1,4 +1,4 @@
-/** Hands a file to the browser's own downloads; works on plain http too. */
+/** Saves a file through the browser; also works over plain HTTP. */
 export const saveFile = (blob: Blob, name: string) => {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

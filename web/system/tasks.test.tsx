@@ -20,7 +20,7 @@ const task = {
 }
 const show = (changes: object) => showInPlace(<TasksPage />, { '/tasks': listOf({ ...task, ...changes }) })
 
-test('a task at rest says when it ran and when it runs again, and shows no bar', async () => {
+test('an idle task shows its last and next run and no bar', async () => {
   show({})
 
   const row = await screen.findByRole('listitem')
@@ -29,7 +29,7 @@ test('a task at rest says when it ran and when it runs again, and shows no bar',
   expect(screen.getByRole('button', { name: 'Run Search for wanted movies now' })).toBeEnabled()
 })
 
-test('a task that runs has a bar and no next run, and cannot be started twice', async () => {
+test('a running task shows a bar, has no next run and cannot be started again', async () => {
   show({ running: true })
 
   expect(await screen.findByRole('progressbar', { name: 'Running' })).toBeInTheDocument()
@@ -37,7 +37,7 @@ test('a task that runs has a bar and no next run, and cannot be started twice', 
   expect(screen.getByRole('button', { name: 'Run Search for wanted movies now' })).toBeDisabled()
 })
 
-test('a task that takes many runs shows how far it is between them, until it is through', async () => {
+test('a task that needs many runs shows its overall progress between them until it is done', async () => {
   const { unmount } = show({ progress: { done: 120, total: 300, seconds_left: 5400, note: null } })
 
   expect(await screen.findByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '40')

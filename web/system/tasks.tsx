@@ -14,7 +14,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { When } from '../ui/when'
 
-/** What Marquee does by itself, and when. */
+/** Scheduled tasks. */
 export const TasksPage = () => {
   const tasks = useQuery(tasksQuery)
   return (
@@ -87,7 +87,7 @@ const Row = ({ task }: { task: Task }) => (
   </li>
 )
 
-/** What takes a task many runs. */
+/** Progress of a task that needs many runs. */
 const HowFar = ({ done, total, seconds_left, note }: NonNullable<Task['progress']>) => (
   <div className="grid basis-full gap-1 text-muted text-sm">
     <Bar thin value={done / Math.max(1, total)} label={t('task.progress')} />

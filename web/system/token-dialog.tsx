@@ -13,7 +13,7 @@ import { toast } from '../ui/toast'
 
 const lifetimes = [30, 90, 365] as const
 
-/** A token for a program. It is shown this once. */
+/** Creates a token for a program. It is shown only once. */
 export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useId()
   const [label, setLabel] = useState('')

@@ -7,7 +7,7 @@ import { Button, buttonStyle } from '../ui/button'
 import { toast } from '../ui/toast'
 import { updateQuery } from './queries'
 
-/** A newer version, when there is one: what is new, where to read more, and how to get it. */
+/** Announces a new version: what is new, where to read more, and how to get it. */
 export const UpdateNotice = () => {
   const update = useQuery(updateQuery)
   const install = useMutation({

@@ -3,7 +3,7 @@ import { ask, client } from '../api/client'
 import type { LogRow } from '../api/types'
 import type { LogSearch } from './log-search'
 
-/** A line and a number of its own, by which the screen knows it again. */
+/** A log row with an id for React. */
 export type Line = { id: number; row: LogRow }
 
 const POLL_MS = 1000
@@ -13,7 +13,7 @@ const PAGE = 100
 type Read = { lines: readonly Line[]; dropped: number; error: unknown; ready: boolean }
 const nothing: Read = { lines: [], dropped: 0, error: undefined, ready: false }
 
-/** The end of the log, kept up to date while somebody looks. It waits while the page is hidden or `paused`. */
+/** The end of the log, updated live. Pauses while the page is hidden or `paused`. */
 export const useLogTail = (search: LogSearch, paused: boolean) => {
   const [read, setRead] = useState(nothing)
   const after = useRef('')
@@ -32,7 +32,7 @@ export const useLogTail = (search: LogSearch, paused: boolean) => {
       const rest = document.hidden || still.current ? POLL_MS : await hear()
       again(rest)
     }
-    /** Takes what came since, and says how long to wait until the next look. */
+    /** Adds new lines and returns the delay until the next poll. */
     const hear = async () => {
       try {
         const page = await readAfter(JSON.parse(asked) as LogSearch, after.current, left.signal)
@@ -67,12 +67,12 @@ const grown = (before: Read, rows: readonly LogRow[], next: { current: number })
   return { lines: lines.slice(extra), dropped: before.dropped + extra, error: undefined, ready: true }
 }
 
-/** Lines from before the first that is shown, a page at a time. */
+/** Loads older lines, a page at a time. */
 const useOlder = (search: LogSearch, read: Read, setRead: (change: (before: Read) => Read) => void) => {
   const [state, setState] = useState<'idle' | 'busy' | 'end'>('idle')
   const below = useRef(-1)
   const key = JSON.stringify(search)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view of the log begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: different filters start over
   useEffect(() => setState('idle'), [key])
   const first = read.lines[0]?.row.ts_us
   const loadOlder = useCallback(async () => {

@@ -6,7 +6,7 @@ import type { Field } from '#server/lib/fields'
 import { listTypes } from '#server/lists/types/index'
 import { languages } from '#server/releases/languages'
 
-/** Every field that the service declares for a form. */
+/** All form fields that the service declares. */
 export const declaredFields: readonly Field[] = [
   ...Object.values(configFields),
   ...[...indexerTypes, ...clientTypes, ...listTypes].flatMap((type) => Object.values<Field>(type.fields)),

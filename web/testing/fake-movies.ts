@@ -75,7 +75,7 @@ const states: MovieStatus[] = [
 const EPOCH = Date.parse('2026-11-20T18:30:00Z')
 export const at = (minutes: number) => new Date(EPOCH + minutes * 60_000).toISOString()
 
-/** A movie of no cinema, the same for the same number every time. */
+/** A made-up movie, always the same for the same id. */
 export const fakeMovie = (id: number): Movie => {
   const title = `${first[(id * 7) % first.length]} ${second[(id * 11 + Math.floor(id / 25)) % second.length]}`
   const year = 1931 + ((id * 37) % 95)

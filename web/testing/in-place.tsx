@@ -10,10 +10,10 @@ afterEach(() => {
   globalThis.fetch = real
 })
 
-/** A list as the service answers it. */
+/** A list response of the service. */
 export const listOf = (...results: readonly unknown[]) => ({ results, next_cursor: null, has_more: false })
 
-/** Shows a part of the interface where its links lead somewhere; `answers` say what the service has at the end of each path. */
+/** Renders a component with router and query cache. `answers` are the service's responses, keyed by the end of the path. */
 export const showInPlace = (part: ReactElement, answers: Readonly<Record<string, unknown>>) => {
   globalThis.fetch = (async (request: Request) => {
     const { pathname } = new URL(request.url)

@@ -10,7 +10,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { Thumb } from '../ui/thumb'
 
-/** Movies with a file that has no subtitles in a wanted language. */
+/** Movies whose file lacks subtitles in a wanted language. */
 export const LackingSubtitles = () => {
   const status = useQuery(subtitleStatusQuery)
   const lacking = useInfiniteQuery(lackingQuery())

@@ -18,7 +18,7 @@ import { Row } from './row'
 
 const route = getRouteApi('/wanted')
 
-/** Movies that are looked for, and movies that could be better. */
+/** Wanted movies and movies with an upgrade available. */
 export const WantedPage = () => {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
@@ -59,7 +59,7 @@ const useWanted = (kind: 'missing' | 'cutoff' | 'subtitles') =>
 
 const countedQuery = facetsQuery({ ...queryOf({ status: 'wanted,missing_file,upgradable', sort: 'added_at' }), monitored: true })
 
-/** How many each list has: all of them or none, and asked for once the list in sight is there. */
+/** Counts of all lists. Loaded together, after the visible list. */
 const useCounts = (isListed: boolean) => {
   const facets = useQuery({ ...countedQuery, enabled: isListed })
   const lacking = useQuery({ ...subtitleStatusQuery, enabled: isListed })

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/button'
 import { Thumb } from '../ui/thumb'
 import { toast } from '../ui/toast'
 
-/** Everything in the list is wanted; what differs is why it is not here. */
+/** Every movie in the list is wanted, so the row says why it is missing. */
 const whyMissing = ({ status, last_searched_at }: Movie): string => {
   if (status !== 'wanted') return t(movieWord(status))
   return t(last_searched_at ? 'wanted.none_found' : 'wanted.not_searched')

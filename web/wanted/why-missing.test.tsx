@@ -10,7 +10,7 @@ beforeAll(() => learn('rooms'))
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
 const shown = (movie: object) => showInPlace(<Row movie={{ ...fakeMovie(1), status: 'wanted', last_searched_at: null, ...movie }} />, {})
 
-test('a wanted movie says what the last search came to, and when the next one is', async () => {
+test('a wanted movie shows the result of its last search and the time of the next', async () => {
   shown({ last_searched_at: hours(-2.01), next_search_at: hours(4.01) })
 
   expect(await screen.findByText('No suitable release found')).toBeInTheDocument()
@@ -18,14 +18,14 @@ test('a wanted movie says what the last search came to, and when the next one is
   expect(screen.getByText('again in 4 hours')).toBeInTheDocument()
 })
 
-test('a movie that was never searched for is not said to have no release', async () => {
+test('a movie that was never searched for is not reported as having no release', async () => {
   shown({ next_search_at: hours(1.01) })
 
   expect(await screen.findByText('Not searched yet')).toBeInTheDocument()
   expect(screen.getByText('first search in 1 hour')).toBeInTheDocument()
 })
 
-test('a movie whose file is gone says that', async () => {
+test('a movie with a missing file says so', async () => {
   shown({ status: 'missing_file' })
 
   expect(await screen.findByText('File missing')).toBeInTheDocument()

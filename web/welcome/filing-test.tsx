@@ -11,7 +11,7 @@ const filingQuery = (root_folder_id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Whether movies can be filed in a folder, and whether that costs their space twice. Tried with a small file that leaves again. */
+/** Tests with a small temporary file whether movies can be imported into a folder, and whether hard links save the space of a copy. */
 export const FilingTest = ({ folderId }: { folderId: number }) => {
   const { data } = useQuery(filingQuery(folderId))
   if (!data) return null

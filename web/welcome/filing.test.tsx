@@ -7,7 +7,7 @@ import { FilingTest } from './filing-test'
 
 afterEach(() => speak('en'))
 
-test('what keeps a library folder from being used, and what helps, is said in the language of the person', async () => {
+test('problems of a root folder and their fixes are translated', async () => {
   const check = {
     code: 'library_writable',
     ok: false,

@@ -14,10 +14,10 @@ import { createStore } from '../ui/store'
 
 const FEW = 6
 
-/** Whether recognized movies wait to be added: going on without them is not what most people want. */
+/** True while recognized movies wait to be added, so "Next" is not the primary action. */
 export const waitsToBeAdded = createStore(false)
 
-/** One look per folder, and another once movies can be recognized. */
+/** Scans each folder once, and again once a key makes recognition possible. */
 const lookQuery = (root_folder_id: number, isRecognizing: boolean) =>
   queryOptions({
     queryKey: ['welcome', 'look', root_folder_id, isRecognizing],
@@ -39,7 +39,7 @@ const firstMoviesQuery = (id: number) =>
       ask(client.GET('/api/v1/library/scan/{id}/items', { params: { path: { id }, query: { state: 'matched', limit: FEW } }, signal })),
   })
 
-/** What lies in a library folder already, and the way to take it in. Nothing is touched before that. */
+/** Movies found in a root folder, and a way to import them. Nothing changes before that. */
 export const FoundMovies = ({ folderId, isEmptySaid = false }: { folderId: number; isEmptySaid?: boolean }) => {
   const config = useQuery(configQuery)
   const isRecognizing = Boolean(config.data?.metadata_api_key)

@@ -13,7 +13,7 @@ import { ownLanguage } from './own-language'
 
 const KEY_PAGE = 'https://www.themoviedb.org/settings/api'
 
-/** Tests a key at the movie database, and saves it when it is accepted. One that was refused is not saved; one that nobody could test may be. */
+/** Tests the movie database's key and saves it if accepted. A rejected key cannot be saved; one that could not be tested can. */
 export const KeyStep = () => {
   const queries = useQueryClient()
   const config = useQuery(configQuery)
@@ -88,7 +88,7 @@ export const KeyStep = () => {
   )
 }
 
-/** Now that movies can be recognized: those that lie in the folders already. */
+/** Once movies can be recognized: those already in the root folders. */
 const ShelfNow = () => {
   const folders = useQuery(rootFoldersQuery)
   return (folders.data?.results ?? []).map(({ id }) => <FoundMovies key={id} folderId={id} />)

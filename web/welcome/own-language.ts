@@ -1,6 +1,6 @@
 import type { Config } from '../api/types'
 
-/** Movies are described in the language of this browser, unless somebody chose another one. A language alone means where most people speak it. */
+/** Descriptions use the browser's language unless another one was chosen. A language without a country gets its most common one. */
 export const ownLanguage = (config: Config | undefined, spoken: string): Pick<Config, string> => {
   if (config?.language !== 'en-US' || config.region !== 'US') return {}
   const { language, region } = localeOf(spoken)

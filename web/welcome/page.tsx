@@ -29,7 +29,7 @@ const words: Record<Step, { title: Key; text: Key }> = {
   devices: { title: 'welcome.devices', text: 'welcome.devices_text' },
 }
 
-/** Four questions, each answered and tried before the next. Whoever leaves finds the same step again. */
+/** Four steps, each answered and tested before the next. Leaving and returning continues at the same step. */
 export const WelcomePage = () => {
   const done = useDone()
   const { step } = route.useSearch()
@@ -107,7 +107,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
   )
 }
 
-/** The keyboard goes along: to the question that is new, and on to "Next" where a field that was answered is gone. */
+/** Moves focus to the heading of a new step, or to "Next" when an answered field disappears. */
 const useFocus = (step: Step, isDone: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -121,7 +121,7 @@ const useFocus = (step: Step, isDone: boolean) => {
   return { heading, next }
 }
 
-/** For who has nothing yet and wants to see what it is. */
+/** For users without movies who want to look around. */
 const DemoHint = () => (
   <section aria-labelledby="demo-hint" className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-4">
     <h2 id="demo-hint" className="flex items-center gap-2 font-medium">
@@ -134,7 +134,7 @@ const DemoHint = () => (
 
 type HintProps = { section: 'tracker' | 'subtitles'; icon: typeof ListVideo; onLeave: () => void }
 
-/** For who has watched and wished for movies elsewhere, or wants subtitles. */
+/** For a tracker account or a subtitle provider. */
 const Hint = ({ section, icon: Icon, onLeave }: HintProps) => (
   <section aria-labelledby={`${section}-hint`} className="grid gap-2 rounded-card border border-line bg-surface p-4">
     <h2 id={`${section}-hint`} className="flex items-center gap-2 font-medium">
@@ -154,7 +154,7 @@ const Hint = ({ section, icon: Icon, onLeave }: HintProps) => (
 
 const screens: Record<Step, ReactNode> = { folder: <FolderStep />, movies: <KeyStep />, indexer: <IndexerStep />, devices: <DevicesStep /> }
 
-/** Which questions are answered; nothing as long as that is not known. */
+/** Completed steps; undefined until known. */
 const useDone = (): Record<Step, boolean> | undefined => {
   const folders = useQuery(rootFoldersQuery)
   const config = useQuery(configQuery)

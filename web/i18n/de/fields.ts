@@ -1,6 +1,6 @@
 import type { DeclaredWords } from '../declared'
 
-/** What the service declares for its forms in German, by its English: sections, labels, helps, units. */
+/** German translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
   Server: 'Dienst',
   'Base path': 'Unterpfad',

@@ -1,7 +1,7 @@
 import type { Words } from '../catalog'
 import type { radarr as english } from '../en/radarr'
 
-/** The words of taking over what Radarr kept. */
+/** Import from Radarr. */
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Aus Radarr übernehmen',
   'radarr.text':

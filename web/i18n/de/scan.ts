@@ -1,7 +1,7 @@
 import type { Words } from '../catalog'
 import type { scan as english } from '../en/scan'
 
-/** The words of taking in movies that are there already. */
+/** Import of existing movies. */
 export const scan: Words<typeof english> = {
   'scan.title': 'Vorhandene Filme',
   'scan.text': 'Marquee durchsucht einen Bibliotheksordner und zeigt, was es erkennt. Nichts wird verschoben, umbenannt oder geändert.',

@@ -1,4 +1,4 @@
-/** The words of the recycle bin and of what is never to come again. */
+/** Recycle bin, blocklist and exclusions. */
 export const aside = {
   'aside.text': 'Removed files that you can restore, and releases and movies that Marquee must never use.',
   'aside.files': 'Recycle bin',

@@ -1,4 +1,4 @@
-/** The words of a movie's own page, and of the people and series behind it. */
+/** Movie, person and collection pages. */
 export const cinema = {
   'movie.votes': { one: '1 vote', other: '{shown} votes' },
   'movie.your_rating': 'Your rating',

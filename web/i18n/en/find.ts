@@ -1,4 +1,4 @@
-/** The words of the one field for everything, and of the rows to look around in. */
+/** Search and Discover. */
 export const find = {
   'find.understood': 'Understood as',
   'find.genre': 'Genre',

@@ -1,4 +1,4 @@
-/** The words of handling many movies, of downloads, and of an empty library. */
+/** Bulk actions, downloads, and an empty library. */
 export const handling = {
   'movie.stop_watching': 'Stop monitoring',
   'movie.delete_files': { one: 'Also delete its file', other: 'Also delete their files' },

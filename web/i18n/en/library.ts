@@ -1,4 +1,4 @@
-/** The words of what a person does with downloads and with many movies: none of them is needed before the first poster. */
+/** Downloads and bulk actions. Not needed before the first poster is visible. */
 export const library = {
   'attention.settled': 'Resolved automatically',
   'attention.another': 'Marquee grabbed another release.',

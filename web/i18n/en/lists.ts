@@ -1,4 +1,4 @@
-/** The words of the lists that a person keeps: download programs, quality, preferences, tags, webhooks. */
+/** Settings lists: download clients, quality profiles, custom formats, tags, webhooks. */
 export const lists = {
   'managed.edit': 'Edit',
   'managed.remove': 'Remove',

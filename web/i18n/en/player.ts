@@ -1,4 +1,4 @@
-/** Words of the player. */
+/** Player. */
 export const words = {
   'player.title': '{title} – Player',
   'player.loading': 'Getting the movie ready…',

@@ -1,4 +1,4 @@
-/** The words of taking over what Radarr kept. */
+/** Import from Radarr. */
 export const radarr = {
   'radarr.title': 'Import from Radarr',
   'radarr.text': 'Movies with their files, qualities, preferences, tags and indexers. First you see what would happen.',

@@ -5,7 +5,7 @@ import { library } from './library'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
 
-/** The words of the rooms that nobody enters first. */
+/** Texts of screens that are not the first one. */
 export const words = {
   ...cinema,
   ...find,

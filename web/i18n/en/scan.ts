@@ -1,4 +1,4 @@
-/** The words of taking in movies that are there already. */
+/** Import of existing movies. */
 export const scan = {
   'scan.title': 'Movies you already have',
   'scan.text': 'Marquee scans a library folder and shows what it recognizes. It does not move, rename or change anything.',

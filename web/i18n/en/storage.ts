@@ -1,4 +1,4 @@
-/** The words of the disk and its figures. */
+/** Storage and statistics. */
 export const storage = {
   'storage.free': '{size} free',
   'storage.room': {

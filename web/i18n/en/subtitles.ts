@@ -1,4 +1,4 @@
-/** Subtitles of a movie, and movies that lack some. */
+/** A movie's subtitles, and movies without them. */
 export const subtitles = {
   'subtitles.title': 'Subtitles',
   'subtitles.no_file': 'No file yet',

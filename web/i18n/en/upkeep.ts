@@ -1,4 +1,4 @@
-/** The words of the log, the backups, tokens and what runs here. */
+/** Logs, backups, tokens and About. */
 export const upkeep = {
   'log.text': 'What Marquee logs, as it happens. Secrets are never in it.',
   'log.pause': 'Pause',

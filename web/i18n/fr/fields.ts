@@ -1,6 +1,6 @@
 import type { DeclaredWords } from '../declared'
 
-/** What the service declares for its forms in French, by its English: sections, labels, helps, units. */
+/** French translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
   Server: 'Service',
   'Base path': 'Sous-chemin',

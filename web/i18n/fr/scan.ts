@@ -1,7 +1,7 @@
 import type { Words } from '../catalog'
 import type { scan as english } from '../en/scan'
 
-/** The words of taking in movies that are there already. */
+/** Import of existing movies. */
 export const scan: Words<typeof english> = {
   'scan.title': 'Films que vous avez déjà',
   'scan.text': 'Marquee analyse un dossier de bibliothèque et montre ce qu’il reconnaît. Il ne déplace, ne renomme et ne modifie rien.',

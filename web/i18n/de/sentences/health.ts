@@ -89,7 +89,7 @@ export const health: Words<typeof sentences> = {
   see_log: 'Näheres steht im Protokoll',
 }
 
-/** What is checked. */
+/** What a health check checks. */
 export const subjects: Readonly<Record<Subject, string>> = {
   'The movie database key': 'Schlüssel der Filmdatenbank',
   'The movie database': 'Filmdatenbank',

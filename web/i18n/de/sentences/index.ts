@@ -28,7 +28,7 @@ import { tunnel, vpn } from './vpn'
 import { wanted } from './wanted'
 import { webhooks } from './webhooks'
 
-/** Every sentence of the service in German, by its code; a file for each room that has some. */
+/** All sentences of the service in German, by code; one file per server folder. */
 export const sentences = {
   ...tracker,
   ...webhooks,
@@ -60,7 +60,7 @@ export const sentences = {
   ...upstream,
   ...wanted,
 }
-/** What the service calls by a fixed name. Parties come last: Health looks at some, and sentences begin with them. */
+/** Fixed names. `parties` come last: some are also health subjects, and sentences begin with them. */
 export const words = { ...backupsWords, ...kinds, ...owners, ...sessionsWords, ...subjects, ...things, ...works, ...parties }
-/** What the service declares for its forms. */
+/** Form declarations. */
 export const fields: Readonly<Record<string, string>> = declared

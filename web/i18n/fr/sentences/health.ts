@@ -90,7 +90,7 @@ export const health: Words<typeof sentences> = {
   see_log: 'Les détails sont dans le journal',
 }
 
-/** What is checked. */
+/** What a health check checks. */
 export const subjects: Readonly<Record<Subject, string>> = {
   'The movie database key': 'la clé de la base de données de films',
   'The movie database': 'la base de données de films',
