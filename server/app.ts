@@ -10,7 +10,7 @@ import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import type { Route } from '#server/platform/http/route-book'
 import { radarrUploads } from '#server/radarr/routes'
 
-/** Everything that can be asked, room by room. */
+/** All routes, room by room. */
 const routesOf = (rooms: Rooms): AnyElysia[] =>
   [
     rooms.status.routes,
@@ -47,7 +47,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.updates.routes,
   ].flat()
 
-/** The API: what the rooms answer, and the document that describes it. */
+/** The HTTP API: the routes of all rooms, and the OpenAPI document that describes them. */
 export const createApi = ({ logs, config, options, storage }: Ground, rooms: Rooms): AnyElysia => {
   const base = apiBase({
     log: logs.for('platform', 'api'),
@@ -61,7 +61,7 @@ export const createApi = ({ logs, config, options, storage }: Ground, rooms: Roo
   const app: AnyElysia = new Elysia(elysiaOptions).use(base).use(api as AnyElysia)
   checks.show(app)
   const baseUrl = () => config.get().base_url ?? ''
-  /** What writes it is read when it is asked for: it is large, and a start would wait for it. */
+  /** The generator is large, so it is imported on the first request rather than at startup. */
   const document = async (): Promise<string> => {
     const { openapiText } = await import('#server/openapi/document')
     return openapiText(app, { base_url: baseUrl(), version: options.version })

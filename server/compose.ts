@@ -40,9 +40,9 @@ import { openWebhooks } from '#server/webhooks/room'
 
 export type Rooms = ReturnType<typeof openRooms>
 
-/** What is made of what: every room, after those that it needs. Nothing runs before `begin`. */
+/** Builds every room after the rooms it depends on. No background work starts before `begin`. */
 export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof openSessions>[1], 'listener'>) => {
-  // Opened below, needed above: a removed movie takes its files and downloads along, and the engine asks which torrents to run.
+  // Circular dependencies, bound at the end: removing a movie removes its files and downloads, and the engine asks which torrents to run.
   const later = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
   const engine = { torrents: late(openTorrents) }
   const sessions = openSessions(ground, { listener, open: ['/api/v1/status', ...explorerFiles] })

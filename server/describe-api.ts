@@ -7,7 +7,7 @@ import { openRooms } from '#server/compose'
 import { openGround } from '#server/ground'
 import { systemClock } from '#server/lib/clock'
 
-/** The API of a service that is closed again at once: it can be described, not asked. */
+/** The API of a service that is already closed: it can be described but not called. */
 export const describeApi = (): AnyElysia => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-describe-'))
   const ground = openGround({

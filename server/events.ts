@@ -20,11 +20,11 @@ const playback = {
     Type.String({ description: 'Which play it is, so that a player knows another one; an older version stored none' }),
   ),
 }
-/** What a text is made of; an older version wrote none. */
+/** The values in a message; absent in events stored by older versions. */
 const values = Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>(ValuesShape))
 const code = { code: Type.String(), values, reason: Type.String() }
 
-/** Everything that can happen. The WebSocket streams these; `history.data` stores them, but for the transient ones. */
+/** Every event. The WebSocket streams all of them; `history.data` stores all but the transient ones. */
 export const events = {
   movie_added: event('movie_added', {
     ...movie,
@@ -189,11 +189,11 @@ export const transientTypes = [
 type Events = typeof events
 export type EventType = keyof Events
 export type TransientType = (typeof transientTypes)[number]
-/** What a service announces: an event before it has its `seq` and `at`. */
+/** What a room announces: an event that has no `seq` and `at` yet. */
 export type NewEvent = { [K in EventType]: Static<Events[K]> }[EventType]
 export type StoredEvent = Exclude<NewEvent, { type: TransientType }>
 export type TransientEvent = Extract<NewEvent, { type: TransientType }>
-/** What is sent and, when it has a `seq`, stored. */
+/** What the WebSocket sends. An event with a `seq` is also stored. */
 export type AppEvent = (StoredEvent & { seq: number; at: string }) | (TransientEvent & { at: string })
 export type EventOf<T extends EventType> = Extract<AppEvent, { type: T }>
 
@@ -205,7 +205,7 @@ const frame = (type: string, schema: TObject): TSchema =>
     { $id: `${nameOf(type)}Event`, description: `The event \`${type}\`${isTransient(type) ? '; it is sent, not stored' : ''}.` },
   )
 const nameOf = (type: string): string => type.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-/** The union as the wire has it: the frame of the socket and the `data` of a history row. */
+/** The union on the wire: a WebSocket message, and the `data` of a history row. */
 export const AppEvent = Type.Unsafe<AppEvent>(
   Type.Union(
     Object.entries(events).map(([type, schema]) => frame(type, schema)),

@@ -7,7 +7,7 @@ import { systemClock } from '#server/lib/clock'
 import { type App, openApp } from '#server/open-app'
 import { withLog } from '#server/platform/db/image'
 
-/** A guard against hanging, no measure. */
+/** Only guards against hanging; it does not measure anything. */
 setDefaultTimeout(120_000)
 
 let dataDir: string
@@ -45,8 +45,8 @@ const ask = async (method: string, path: string, body?: unknown) => {
   return { status: answer!.status, body: (await answer!.json()) as { results: Record<string, unknown>[]; error: { message: string } } }
 }
 
-describe('a database that can be read but not opened for changes', () => {
-  /** SQLite needs this file for every change, and nobody can make it now. */
+describe('a database that can be read but not written', () => {
+  /** SQLite needs this file for every write; a folder in its place blocks it. */
   const block = () => {
     rmSync(join(dataDir, 'app.db-shm'), { force: true })
     mkdirSync(join(dataDir, 'app.db-shm'))
@@ -56,7 +56,7 @@ describe('a database that can be read but not opened for changes', () => {
     await open()
     await ask('POST', '/tags', { name: 'kept' })
     await app!.stop()
-    // A copy, as this process still holds the files of before.
+    // Work on a copy, because this process still holds the original files.
     const copy = mkdtempSync(join(tmpdir(), 'marquee-stores-'))
     cpSync(dataDir, copy, { recursive: true })
     rmSync(dataDir, { recursive: true })
@@ -65,7 +65,7 @@ describe('a database that can be read but not opened for changes', () => {
     await open()
   })
 
-  test('is served to readers, and every change is refused in words', async () => {
+  test('serves reads and rejects every change with a message', async () => {
     const tags = await ask('GET', '/tags')
     const change = await ask('POST', '/tags', { name: 'new' })
 
@@ -74,7 +74,7 @@ describe('a database that can be read but not opened for changes', () => {
     expect([change.status, change.body.error.message]).toEqual([503, 'The disk can be read but not written'])
   })
 
-  test('is one entry of the health, and does not keep the service from stopping', async () => {
+  test('reports one health issue and does not keep the service from stopping', async () => {
     await ask('POST', '/health/check')
     const { body } = await ask('GET', '/health')
     await app!.stop()
@@ -90,7 +90,7 @@ describe('a database that can be read but not opened for changes', () => {
   })
 })
 
-test('an image of a database holds what was committed to its log, and nothing else', async () => {
+test('an image of a database contains the commits in its WAL and nothing else', async () => {
   const path = join(dataDir, 'some.db')
   const sqlite = new Database(path, { create: true })
   sqlite.run('PRAGMA journal_mode = WAL')

@@ -36,34 +36,36 @@ export type Options = {
   dataDir: string
   version: string
   clock: Clock
-  /** Instead of the log that is stored: for tests. */
+  /** Replaces the stored log in tests. */
   logs?: StoredLog
   isRelease: boolean
-  /** Addresses of the program's own threads. */
+  /** Entry points of the worker threads. */
   threads: { readonly [name in 'bundle' | 'torrentReader' | 'media' | 'aside']: string | URL }
-  /** The user interface that was built into the program. */
+  /** The web UI built into the program. */
   ui?: UiBuild | undefined
-  /** How to start this program again, as a child: `[executable]`, or `[executable, script]`. */
+  /** The command that starts this program again as a child: `[executable]` or `[executable, script]`. */
   self: readonly string[]
   childEnv: Readonly<Record<string, string | undefined>>
-  /** What the service may ask of the process around it; without it the pages cannot quit or restart it. */
+  /** Control over the surrounding process; without it the UI cannot quit or restart the service. */
   host?: Host | undefined
-  /** By flag or environment; they win over the settings. */
+  /** From flags or the environment; they override the settings. */
   listenOn: { address?: string | undefined; port?: number | undefined }
-  /** Called when changed settings have taken effect. */
+  /** Called once changed settings have taken effect. */
   onSettled?: (() => void) | undefined
-  /** The listener to use; without it the service opens one of its own. */
+  /** The listener to use; without it the service opens its own. */
   sharedListener?: Pick<SharedListener, 'take'> | undefined
-  /** How whoever runs the service builds it anew; without it nothing can be restored. */
+  /** How to rebuild the service around another database; without it, restoring is unavailable. */
   restoring?: RestoreHooks | undefined
-  /** How the search for wanted movies waits for its turn; tests let time pass in their own way. */
+  /** How the wanted search waits between searches; tests replace it. */
   pause?: ((ms: number) => Promise<void>) | undefined
-  /** How long a restore waits for what is under way, before it gives up. */
+  /** How long a restore waits for running work before it gives up. */
   patienceMs?: number | undefined
 }
 export type Ground = ReturnType<typeof openGround>
 
-/** What every room stands on. Throws, and then no database is open. `diskTrouble`: why nothing can be written, where that is known. */
+/**
+ * Opens what every room depends on. If it throws, no database is left open. `diskTrouble`: the known reason why the disk cannot be written.
+ */
 export const openGround = (options: Options, diskTrouble?: unknown) => {
   const { clock, dataDir } = options
   let settings: LogSettings | null = null
@@ -91,9 +93,9 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       logs,
       db,
       storage,
-      /** False while the service only reads, because the disk could not be written when it started. */
+      /** False while the service is read-only because the disk could not be written at startup. */
       mayChange,
-      /** From now on a database that only reads refuses what would be lost. */
+      /** From now on, a read-only database rejects every write. */
       seal: () => {
         if (!mayChange) seal(db)
       },
@@ -110,7 +112,7 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       background,
       instanceId: instanceIdOf(db),
       facts,
-      /** Nothing is deleted by a clock that is in doubt. */
+      /** Nothing is deleted by age while the system clock is in doubt. */
       clockTrust,
       maintain: () => maintain(db),
       close,
@@ -121,14 +123,14 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
   }
 }
 
-/** The settings that a kind of indexer, download client or list declares. */
+/** The settings declared by each type of indexer, download client, and list. */
 const fieldsOf = {
   indexer: (type: string) => typeNamed(type)?.fields,
   list: (type: string) => listTypeNamed(type)?.fields,
   downloadClient: (type: string) => ownTypes.find((own) => own.type === type)?.fields,
 }
 
-/** May be called again. */
+/** Closing twice is harmless. */
 type Closing = { db: Db; path: string; mayChange: boolean; logs: StoredLog | null }
 const closing = ({ db, path, mayChange, logs }: Closing): (() => void) => {
   let isOpen = true
@@ -138,7 +140,7 @@ const closing = ({ db, path, mayChange, logs }: Closing): (() => void) => {
     try {
       if (mayChange) db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
     } catch (error) {
-      // What is in the log of the database is as safe there, and is read from there at the next start.
+      // What stays in the WAL is just as safe, and is read at the next start.
       if (storageTroubleOf(error) === null) throw error
     } finally {
       db.$client.close()

@@ -5,11 +5,11 @@ import { endTools } from '#server/upstream/media-tool/run-tool'
 import { webUi } from '#web-ui'
 import { version } from '../package.json'
 
-/** The console that the program was started from on Windows, where it has none of its own. */
+/** On Windows, the console that started the program, as the program has none of its own. */
 const consoleOutput = await attachConsole(process.platform)
 const isRelease = Bun.main.startsWith('/$bunfs') || /^[A-Z]:[\\/]~BUN/i.test(Bun.main)
 const send = process.send?.bind(process)
-/** A pipe takes a text piece by piece; what it has not taken when the program ends would be lost. */
+/** Writing to a pipe is asynchronous, and whatever is pending at exit would be lost. */
 let written = Promise.resolve()
 const write = (text: string) => {
   if (consoleOutput) {
@@ -21,19 +21,19 @@ const write = (text: string) => {
   written = promise
 }
 
-// Set, it would have the runtime write every request to the output, keys and all.
+// If set, the runtime would print every request, including API keys.
 process.env.BUN_CONFIG_VERBOSE_FETCH = 'false'
 
-// Whatever this program writes is for its owner alone.
+// Only the owner may read the files that this program creates.
 process.umask(0o077)
 
-// Whoever read what is printed may be gone, as `| head` is; then it is printed for nobody.
+// The reader of a pipe may be gone, as with `| head`; ignore it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
-// No tool that reads a movie goes on without us, however we end.
+// However the process ends, no media tool may keep running.
 process.on('exit', endTools)
 
-// The program starts with a compiler that holds back (scripts/build.ts). What still runs then is worth compiling.
+// The build delays JIT compilation for a fast startup (scripts/build.ts). Code that still runs after a second is worth compiling.
 setTimeout(() => Bun.unsafe.setJITPolicy(1), 1000).unref()
 
 const code = await run({

@@ -7,7 +7,7 @@ const ended = async () => {
   while (app.background.underWay().length > 0) await Bun.sleep(5)
 }
 
-test('what happens by itself is known while it is under way: downloads, folders that are looked through, what follows from events', async () => {
+test('background work is listed while it runs: downloads, library folder scans, reactions', async () => {
   const { body } = await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })
   await ended()
 
@@ -26,7 +26,7 @@ test('what happens by itself is known while it is under way: downloads, folders 
   expect(followed).toEqual(['what follows from something that happened'])
 })
 
-test('while a service rests none of it is begun, and reading goes on', async () => {
+test('a paused service starts no background work and still serves reads', async () => {
   await app.quiesce()
 
   void app.rooms.downloads.drive.driveAll()

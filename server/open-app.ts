@@ -20,10 +20,10 @@ import { afterSamples } from '#server/service/samples-path'
 
 export type App = Awaited<ReturnType<typeof openApp>>
 
-/** Opens the service. Nothing listens and nothing runs before `start`. Throws, and then no database is open. */
+/** Opens the service. Nothing listens or runs before `start`. If it throws, no database is left open. */
 export const openApp = async (options: Options) => assembleOn(options)
 
-/** When a disk that takes no write gets in the way, the service is opened on a copy in memory that refuses every change. */
+/** If the disk rejects writes, retries with an in-memory copy of the database that rejects every change. */
 const assembleOn = (options: Options, diskTrouble?: unknown): ReturnType<typeof assemble> => {
   const ground = openGround(options, diskTrouble)
   try {
@@ -37,12 +37,15 @@ const assembleOn = (options: Options, diskTrouble?: unknown): ReturnType<typeof 
   }
 }
 
-/** What a room may have beside its services: it begins with the service, tidies up after a crash, rests when the service does. */
+/**
+ * What a room may have besides its services: `begin` at startup, `tidyUp` after a crash, `rest` when the service pauses, `close` at the
+ * end.
+ */
 type Living = { begin?: () => void; tidyUp?: () => Promise<void>; rest?: () => Promise<void>; close?: () => void; routes?: unknown }
 
 const assemble = (ground: Ground) => {
   const { bus, background, logs, options } = ground
-  // Devices are told where the service listens, and what listens is made of all rooms.
+  // Sessions need the listener's address, and the listener needs all rooms.
   const ports = { listener: late<Listener>(createListener) }
   const rooms = openRooms(ground, ports)
   const inOrder: readonly Living[] = Object.values(rooms)
@@ -83,7 +86,7 @@ const assemble = (ground: Ground) => {
     ]
     for (const step of steps) {
       const done = await attempt(async () => await step())
-      if (!done.ok) logs.for('service', 'main').error('a part of the service could not be stopped', { error: done.error })
+      if (!done.ok) logs.for('service', 'main').error('failed to stop a part of the service', { error: done.error })
     }
     ground.close()
   }
@@ -111,7 +114,7 @@ const assemble = (ground: Ground) => {
 
     quiesce: pausing.quiesce,
 
-    /** Sockets closed with 1001, requests drained, children ended, database closed. A second call waits for the same end. */
+    /** Closes sockets with 1001, drains requests, ends children, and closes the database. Repeated calls return the same promise. */
     stop: (): Promise<void> => (stopped ??= stop()),
     isStopping: (): boolean => stopped !== null,
     mayChange: ground.mayChange,
@@ -152,7 +155,7 @@ const listenerFor = ({ config, logs, options }: Ground, handlers: Handlers): Lis
     log: logs.for('platform', 'listener'),
   })
 
-/** After it has moved, whoever runs the service notes the new address. */
+/** Calls `onSettled` after the listener has moved, so that the new address can be recorded. */
 const noting = (listener: Listener, { onSettled = () => {} }: Pick<Ground['options'], 'onSettled'>) => ({
   note: onSettled,
   move: async (): Promise<void> => {

@@ -12,16 +12,16 @@ type Parts = {
   writes: WriteLock
   scheduler: Pick<Scheduler, 'tick' | 'idle' | 'abandon' | 'names' | 'isRunning'>
   endChildren: () => Promise<void>
-  /** How long a restore waits for what is under way. */
+  /** How long a restore waits for running work. */
   patienceMs: number
 }
 
 const otherRequest: Work = 'another request that changes something, such as an upload'
 
-/** A service that is told to stop does not wait longer than this for work that survives a cut. */
+/** A stopping service waits at most this long for background work, all of which survives being cut off. */
 const stopMs = 1000
 
-/** Runs the timetable, and pauses everything that runs in the background. */
+/** Runs the scheduler, and pauses all background work. */
 export const createPausing = ({ background, writes, scheduler, endChildren, patienceMs }: Parts) => {
   let ticking: Timer | null = null
 
@@ -51,8 +51,8 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
   return {
     begin,
     /**
-     * Nothing changes any more, but what the caller itself has under way; reading goes on. Throws Unavailable when something does not
-     * end in time, and then everything goes on as before.
+     * Blocks all changes except the caller's own; reads continue. Throws Unavailable if something does not end in time, after undoing the
+     * pause.
      */
     async quiesce(): Promise<void> {
       const isLocked = await writes.lock(say(sentences, 'backup_being_restored'), { but: 1, withinMs: patienceMs })

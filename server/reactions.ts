@@ -11,7 +11,7 @@ const when = <T extends EventType>(type: T, run: (event: Extract<AppEvent, { typ
   run: run as Reaction['run'],
 })
 
-/** When one of these settings was changed. */
+/** Runs when any of these settings changes. */
 const whenSet = (names: readonly (keyof Config)[], run: () => unknown): Reaction =>
   when('config_changed', (e) => ((names as readonly string[]).some((name) => e.fields.includes(name)) ? run() : undefined))
 
@@ -33,11 +33,11 @@ type Rooms = {
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
   vpn: { isTouchedBy: (fields: readonly string[]) => boolean; forget: () => void }
   health: { review: () => Promise<void>; lookAtKey: () => Promise<void> }
-  /** `note` writes down for commands where the service is. */
+  /** `note` records the service's current address for CLI commands. */
   listener: { move: () => Promise<void>; note: () => void }
 }
 
-/** What follows from what. Each line may be lost in a crash; the timetable finds what was missed. */
+/** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
   const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, vpn } = rooms
   const { drive } = downloads
@@ -78,7 +78,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     whenSet(['listen_address', 'listen_port'], () => listener.move()),
     whenSet(['base_url', 'backup_path'], () => listener.note()),
     whenSet(['torrent_port', 'port_mapping_enabled', 'dht_enabled', 'pex_enabled'], () => torrents.restart()),
-    // What the engine tells of the tunnel that it still has is forgotten too.
+    // Forget twice: until it restarts, the old engine can still report on the old tunnel.
     when('config_changed', async (e) => {
       if (!vpn.isTouchedBy(e.fields)) return
       vpn.forget()
@@ -91,7 +91,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
 
 type Subscribing = { bus: Bus<AppEvent>; background: Background; log: Log }
 
-/** Each reaction runs on its own after what it reacts to has been stored. */
+/** Each reaction runs independently, after its event has been stored. A failure is logged and does not affect the others. */
 export const subscribeReactions = ({ bus, background, log }: Subscribing, all: ReturnType<typeof reactions>): void => {
   for (const reaction of all)
     bus.subscribe((event) => {

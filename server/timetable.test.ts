@@ -7,7 +7,7 @@ const app = useSharedApp()
 
 const backup = async (): Promise<Task> => (await app.ask<Task>('GET', '/tasks/backup')).body
 
-test('a task that is switched off says so and does not run by itself', async () => {
+test('a disabled task reports it and does not run on schedule', async () => {
   expect(await backup()).toMatchObject({ enabled: true, next_run_at: expect.any(String) })
 
   await app.ask('PUT', '/config', { backup_enabled: false })
@@ -17,7 +17,7 @@ test('a task that is switched off says so and does not run by itself', async () 
   expect(await backup()).toMatchObject({ last_run_at: null })
 })
 
-test('disk-check tells at once that a disk is nearly full', async () => {
+test('disk-check reports a nearly full disk immediately', async () => {
   await putRoot(app)
   await app.ask('PUT', '/config', { min_free_space_mb: 10_000_000 })
 

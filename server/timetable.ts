@@ -21,7 +21,7 @@ type Rooms = {
   updates: { check: Work; isPossible: () => boolean }
   vpn: { look: Work }
 }
-/** In order, one after the other. */
+/** Runs them in order, one after another. */
 const all =
   (...works: Work[]) =>
   async (): Promise<void> => {
@@ -32,12 +32,12 @@ const whenOver = (caution: Rooms['library']['caution'], work: Work) => async ():
   if (await caution.isOver()) await work()
 }
 
-/** What is deleted by its age waits while the clock is in doubt. */
+/** Cleanup by age is skipped while the system clock is in doubt. */
 const whenClockIsRight = (trust: Rooms['ground']['clockTrust'], work: Work) => async (): Promise<void> => {
   if (trust.doubt() === null) await work()
 }
 
-/** What happens by itself, and how often. Each task can also be run by name: POST /tasks/<name>/run. */
+/** Every scheduled task and its interval. Each can also be run by name: POST /tasks/<name>/run. */
 export const timetable = ({ ground, sessions, movies, indexers, acquisition, library, downloads, ...rooms }: Rooms) => [
   task(
     'wanted-search',

@@ -6,7 +6,7 @@ import { events } from '#server/events'
 
 const root = import.meta.dir
 
-/** What the service is made of, without its tests and what only they use. */
+/** All source files except tests and test helpers. */
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
@@ -23,14 +23,14 @@ test('every event is announced somewhere', () => {
   expect(Object.keys(events).filter((type) => !text.includes(`'${type}'`))).toEqual([])
 })
 
-test('every setting that can be set is read somewhere', () => {
+test('every available setting is read somewhere', () => {
   const text = textsBut(/^config\/(fields[\w-]*|schema|table)\.ts$|^openapi\//)
   const usable = Object.entries(configFields).filter(([, field]) => !('waits' in field && field.waits))
 
   expect(usable.map(([name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
 })
 
-test('every table is used by something but its declaration', () => {
+test('every table is used outside its declaration', () => {
   const tables = sources
     .filter(({ path }) => path.endsWith('table.ts'))
     .flatMap(({ path, text }) => [...text.matchAll(/export const (\w+) = sqliteTable\(/g)].map(([, name]) => ({ path, name: name! })))
