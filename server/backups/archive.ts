@@ -22,14 +22,14 @@ export type MakeJob = {
   created_at: string
 }
 export type VerifyJob = { archive: string; checksum_sha256: string | null; scratch: string }
-/** An archive that was read back from the disk and found whole. */
+/** An archive that was read back from disk and verified. */
 export type Verified = { size_bytes: number; checksum_sha256: string; manifest: Manifest }
 export type MakeStep = 'snapshot_made' | 'packed' | 'verified' | 'published'
 
-/** Without the large format a ZIP part ends here. */
+/** Beyond this size, a ZIP entry would need ZIP64. */
 const largestDatabase = 0xffff_0000
 
-/** A consistent copy of a database that others may be writing to, packed, read back and only then given its name. */
+/** Snapshots a database that may be in use, packs it, verifies the archive, and only then gives it its final name. */
 export const makeArchive = async (job: MakeJob, reached: (step: MakeStep) => void = () => {}): Promise<Verified> => {
   mkdirSync(stagingIn(job.folder), { recursive: true, mode: 0o700 })
   const scratch = mkdtempSync(join(stagingIn(job.folder), 'make-'))
@@ -51,7 +51,7 @@ export const makeArchive = async (job: MakeJob, reached: (step: MakeStep) => voi
   }
 }
 
-/** Who is logged in now must not be logged in again by a restore: sessions are left out, and overwritten on the disk. */
+/** A restore must not sign anyone in, so sessions are left out and overwritten on disk. */
 const takeSnapshot = (database: string, target: string): void => {
   const live = new Database(database, { readonly: true })
   try {
@@ -72,7 +72,7 @@ const takeSnapshot = (database: string, target: string): void => {
 
 const describe = async (snapshot: string, job: MakeJob): Promise<Manifest> => {
   const { size } = statSync(snapshot)
-  if (size > largestDatabase) throw new Error('The database is larger than an archive can hold')
+  if (size > largestDatabase) throw new Error('The database is too large for an archive')
   const sqlite = new Database(snapshot, { readonly: true })
   try {
     const instance = new Map(sqlite.query('SELECT key, value FROM instance').values() as [string, string][])
@@ -93,7 +93,7 @@ const describe = async (snapshot: string, job: MakeJob): Promise<Manifest> => {
   }
 }
 
-/** Through a stream, in small pieces: the size of the database costs no memory. */
+/** Streams in small chunks, so memory use does not depend on the size of the database. */
 const pack = async (archive: string, snapshot: string, manifest: Manifest) => {
   const zip = new JSZip()
   zip.file('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
@@ -103,7 +103,7 @@ const pack = async (archive: string, snapshot: string, manifest: Manifest) => {
   syncFile(archive)
 }
 
-/** Reads an archive from the disk, unpacks and opens what is in it. Throws BadArchive. Leaves nothing in `scratch`. */
+/** Reads an archive back from disk, unpacks it, and opens its database. Throws BadArchive. Leaves nothing in `scratch`. */
 export const verifyArchive = async ({ archive, checksum_sha256, scratch }: VerifyJob): Promise<Verified> => {
   const found = await sha256Of(archive)
   if (checksum_sha256 !== null && found !== checksum_sha256) throw new BadArchive(say(sentences, 'backup_bytes_changed'))

@@ -4,7 +4,7 @@ import { archivesIn, defaultFolder } from './folder'
 import type { Manifest } from './manifest'
 import { filesIn } from './swap'
 
-/** Every archive that can be found without a database, the newest first. */
+/** All archives that can be found without a database, newest first. */
 export const archivesAtHand = (dataDir: string): string[] =>
   backupFolders(dataDir)
     .flatMap((folder) => archivesIn(folder).map((name) => ({ path: join(folder, name), name })))
@@ -17,24 +17,24 @@ const backupFolders = (dataDir: string): string[] => {
   return chosen === null ? [defaultFolder(dataDir)] : [chosen, defaultFolder(dataDir)]
 }
 
-/** Reads an archive back. Throws BadArchive. */
+/** Verifies an archive. Throws BadArchive. */
 const readBack = async (dataDir: string, archive: string): Promise<Manifest> => {
   const { verifyArchive } = await import('./archive')
   return (await verifyArchive({ archive, checksum_sha256: null, scratch: filesIn(dataDir).uploads })).manifest
 }
 
 export type BackupAtHand = { path: string; created_at: string; schema_version: number }
-/** How many archives are tried before we say that none can be used. */
+/** How many archives are tried before giving up. */
 const mostTried = 5
 
-/** The newest archive that can be read back whole; null when none can. */
+/** The newest archive that passes verification; null if none does. */
 export const newestWhole = async (dataDir: string): Promise<BackupAtHand | null> => {
   for (const path of archivesAtHand(dataDir).slice(0, mostTried)) {
     try {
       const { created_at, schema_version } = await readBack(dataDir, path)
       return { path, created_at, schema_version }
     } catch {
-      // The next one may be whole; doctor tells what is wrong with this one.
+      // The next archive may be intact; `marquee doctor` reports what is wrong with this one.
     }
   }
   return null

@@ -14,7 +14,7 @@ export type BackupStore = ReturnType<typeof createBackupStore>
 
 type Deps = { db: Db; cursors: Cursors; config: { get: () => BackupSettings }; dataDir: string }
 
-/** What is known of the archives. The folder is the truth; the rows describe it. */
+/** The rows that describe archives. The folder decides which archives exist. */
 export const createBackupStore = ({ db, cursors, config, dataDir }: Deps) => {
   const folder = () => config.get().backup_path ?? defaultFolder(dataDir)
   const pathOf = ({ filename }: BackupRow) => archiveAt(folder(), filename)
@@ -32,13 +32,13 @@ export const createBackupStore = ({ db, cursors, config, dataDir }: Deps) => {
     show,
     /** Throws NotFound. */
     row,
-    /** The newest first. */
+    /** Newest first. */
     rows,
     pathOf,
     isListed: (id: number): boolean => db.select().from(backupsTable).where(eq(backupsTable.id, id)).get() !== undefined,
     knows: (filename: string): boolean => db.select().from(backupsTable).where(eq(backupsTable.filename, filename)).get() !== undefined,
 
-    /** Throws NotFound, or Conflict when its file is gone. */
+    /** Throws NotFound, or Conflict if the file is missing. */
     archive(id: number): { path: string; row: BackupRow } {
       const found = row(id)
       const path = pathOf(found)

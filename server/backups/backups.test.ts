@@ -8,7 +8,7 @@ import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/b
 import { unpackArchive } from './archive'
 import { createWorkshop, workHere } from './workshop'
 
-/** A guard against hanging, no measure: processes are started and disks are synced. */
+/** Only guards against hanging: these tests start processes and sync disks. */
 setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
@@ -25,7 +25,7 @@ const folder = () => join(room.dataDir, 'backups')
 const archives = () => readdirSync(folder()).filter((name) => name.endsWith('.zip'))
 
 describe('a backup', () => {
-  test('holds the database as it was, and is listed only after it was read back whole', async () => {
+  test('contains the database as it was, and is listed only after it was verified', async () => {
     world.addTag('before')
 
     const made = await world.backups().create()
@@ -44,7 +44,7 @@ describe('a backup', () => {
     expect(world.events.at(-2)).toMatchObject({ type: 'backup_created', backup_id: made.id, kind: 'manual', size_bytes: made.size_bytes })
   })
 
-  test('can be read by nobody else, and leaves nothing beside it', async () => {
+  test('is readable by its owner only, and leaves no other files', async () => {
     const made = await world.backups().create()
 
     expect(statSync(join(folder(), made.filename)).mode & 0o777).toBe(0o600)
@@ -53,7 +53,7 @@ describe('a backup', () => {
     expect(archives()).toEqual([made.filename])
   })
 
-  test('does not hold who was logged in, not even in pages that are no longer used', async () => {
+  test('contains no sessions, not even in unused pages', async () => {
     const visit = { ip: null, host: null, base: '', secure: false, user_agent: null }
     const { session } = world.app().sessions.issue({ kind: 'cli', label: 'a laptop', parent_id: null, visit })
     const hash = world.db().$client.query('SELECT secret_hash FROM sessions WHERE id = ?').values(session.id)[0]?.[0] as string
@@ -65,7 +65,7 @@ describe('a backup', () => {
     expect(readFileSync(unpacked).includes(hash)).toBe(false)
   })
 
-  test('of the same second has another name', async () => {
+  test('gets a unique name when two are made in the same second', async () => {
     const one = await world.backups().create()
     const other = await world.backups().create()
 
@@ -74,7 +74,7 @@ describe('a backup', () => {
     expect(one.filename).not.toBe(other.filename)
   })
 
-  test('is made by a process of its own while the service goes on', async () => {
+  test('is made in a separate process while the service keeps writing', async () => {
     world.close()
     const workshop = createWorkshop({
       cmd: [process.execPath, join(import.meta.dir, '../testing/archive-worker-main.ts')],
@@ -97,7 +97,7 @@ describe('a backup', () => {
     await expect(workshop.verify({ archive: '/nowhere', checksum_sha256: null, scratch: room.dataDir })).rejects.toThrow()
   })
 
-  test('that nobody lists any more is gone from the disk', async () => {
+  test('is deleted from disk when it is removed', async () => {
     const made = await world.backups().create()
 
     await world.backups().remove(made.id)
@@ -109,7 +109,7 @@ describe('a backup', () => {
 })
 
 describe('a backup that fails', () => {
-  test('for want of space says so and leaves nothing', async () => {
+  test('reports a lack of space and leaves no files', async () => {
     const full = { ...workHere(migrations), make: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) }
     world.close()
     world = await openBackupWorld({ dataDir: room.dataDir, workshop: full })
@@ -118,7 +118,7 @@ describe('a backup that fails', () => {
     expect(world.backups().recent(50)).toEqual([])
   })
 
-  test('never makes the old ones go', async () => {
+  test('never removes older backups', async () => {
     world.app().config.update({ backup_keep: 2 }, { isKey: true })
     const kept = [await world.backups().makeScheduled(), await world.backups().makeScheduled()]
     chmodSync(folder(), 0o500)
@@ -136,7 +136,7 @@ describe('a backup that fails', () => {
     expect(archives().sort()).toEqual(kept.map((each) => each.filename).sort())
   })
 
-  test('because the chosen folder is not there does not make that folder', async () => {
+  test('does not create a chosen folder that is missing', async () => {
     const chosen = join(room.dataDir, 'another disk')
     mkdirSync(chosen)
     world.app().config.update({ backup_path: chosen }, { isKey: true })
@@ -146,7 +146,7 @@ describe('a backup that fails', () => {
     expect(existsSync(chosen)).toBe(false)
   })
 
-  test.each(['snapshot_made', 'packed', 'verified'] as const)('after %s leaves no file', async (last) => {
+  test.each(['snapshot_made', 'packed', 'verified'] as const)('after %s leaves no files', async (last) => {
     world.close()
     const workshop = workHere(migrations, (step) => {
       if (step === last) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
@@ -161,7 +161,7 @@ describe('a backup that fails', () => {
 })
 
 describe('retention', () => {
-  test('keeps the newest scheduled backups, all manual ones, and five of before a restore', async () => {
+  test('keeps the newest scheduled backups, all manual ones, and five pre-restore ones', async () => {
     world.app().config.update({ backup_keep: 2 }, { isKey: true })
     const manual = await world.backups().create()
     for (let i = 0; i < 7; i++) {
@@ -178,7 +178,7 @@ describe('retention', () => {
     expect(archives()).toHaveLength(8)
   })
 
-  test('does not count what is missing from the folder', async () => {
+  test('ignores backups whose files are missing', async () => {
     world.app().config.update({ backup_keep: 2 }, { isKey: true })
     const first = await world.backups().makeScheduled()
     const second = await world.backups().makeScheduled()
@@ -191,8 +191,8 @@ describe('retention', () => {
   })
 })
 
-describe('checking', () => {
-  test('finds one flipped byte', async () => {
+describe('verifying', () => {
+  test('finds a single flipped byte', async () => {
     const made = await world.backups().create()
     flipByte(join(folder(), made.filename), 0.5)
 
@@ -207,7 +207,7 @@ describe('checking', () => {
     await expect(world.backups().verifyAll()).rejects.toThrow(made.filename)
   })
 
-  test('of all names every one that cannot be used, and is quiet when none is', async () => {
+  test('all backups reports every unusable one, and passes if there are none', async () => {
     const one = await world.backups().create()
     await world.backups().verifyAll()
     rmSync(join(folder(), one.filename))
@@ -216,8 +216,8 @@ describe('checking', () => {
   })
 })
 
-describe('at the start', () => {
-  test('whole archives without a row are listed, and what was interrupted is swept', async () => {
+describe('at startup', () => {
+  test('lists intact archives without a row, and deletes interrupted work', async () => {
     const made = await world.backups().create()
     world.db().$client.run('DELETE FROM backups')
     mkdirSync(join(folder(), '.staging', 'make-x'), { recursive: true })
@@ -234,7 +234,7 @@ describe('at the start', () => {
     expect(existsSync(join(folder(), 'holiday.zip'))).toBe(true)
   })
 
-  test('a row whose name is a path leads nowhere', async () => {
+  test('ignores a row whose file name is a path', async () => {
     const made = await world.backups().create()
     writeFileSync(join(room.dataDir, 'secret.zip'), 'canary')
     world.db().$client.query('UPDATE backups SET filename = ? WHERE id = ?').run('../secret.zip', made.id)

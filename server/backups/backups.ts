@@ -12,7 +12,7 @@ import { createTurns } from './taking-turns'
 type Deps = Omit<Parameters<typeof createBackupStore>[0] & Parameters<typeof createMake>[0], 'store'>
 export type Backups = ReturnType<typeof createBackups>
 
-/** The archives of the database: made, listed, checked and cleared away, one piece of work at a time. */
+/** Makes, lists, verifies, and deletes archives of the database, one operation at a time. */
 export const createBackups = (deps: Deps) => {
   const { config, log } = deps
   const turns = createTurns()
@@ -24,14 +24,14 @@ export const createBackups = (deps: Deps) => {
     list: store.list,
     /** Throws NotFound. */
     get: (id: number): Backup => store.show(store.row(id)),
-    /** The newest first, at most `count`. */
+    /** Newest first, at most `count`. */
     recent: (count: number): Backup[] => store.rows().slice(0, count).map(store.show),
-    /** Throws NotFound, or Conflict when its file is gone. */
+    /** Throws NotFound, or Conflict if the file is missing. */
     archive: store.archive,
-    /** Others are refused while `work` runs. Throws Conflict when it is not alone. */
+    /** Refuses other operations while `work` runs. Throws Conflict if another exclusive operation is running. */
     alone: <T>(why: Sentence, work: () => Promise<T>): Promise<T> => turns.alone(why, work),
 
-    /** Throws OutOfSpace, Unavailable, or Conflict while a restore is on. */
+    /** Throws OutOfSpace, Unavailable, or Conflict during a restore. */
     create: (): Promise<Backup> => turns.take(async () => store.show(await make('manual'))),
     makeScheduled: (): Promise<Backup> =>
       turns.take(async () => {
@@ -39,16 +39,16 @@ export const createBackups = (deps: Deps) => {
         clearAway(made, { keep: config.get().backup_keep })
         return store.show(made)
       }),
-    /** For a restore, which is alone. Nothing is cleared away yet: the restore may fail, and its source be the oldest. */
+    /** For a restore, which runs exclusively. Deletes nothing yet: the restore may fail, and the oldest backup may be its source. */
     makeBeforeRestore: async (): Promise<Backup> => store.show(await make('pre_restore')),
-    /** After a restore, in the service that was built anew. The backup that was restored stays. */
+    /** Runs in the rebuilt service after a restore. Keeps the backup that was restored. */
     clearBeforeRestore: ({ made, source }: { made: number; source: number | null }): Promise<void> =>
       turns.take(async () => clearAway({ id: made, kind: 'pre_restore' }, { keep: keptBeforeRestore, spared: source })),
     /** Throws NotFound. */
     remove: (id: number): Promise<void> => turns.take(async () => discard(id)),
     /** Throws NotFound. */
     verify: (id: number): Promise<VerifiedBackup> => turns.take(() => verify(id)),
-    /** Throws a Failure that names what cannot be used. */
+    /** Throws a Failure that names every unusable archive. */
     async verifyAll(): Promise<void> {
       const broken: { filename: string; why: Sentence }[] = []
       for (const { id } of store.rows()) {
@@ -59,7 +59,7 @@ export const createBackups = (deps: Deps) => {
       if (first) throw new Failure(say(sentences, 'backups_unusable', { count: broken.length, ...first }))
     },
 
-    /** At the start of the service: clears what an interruption left, and lists what lies in the folder. */
+    /** At startup: deletes interrupted work, and lists archives in the folder that have no row. */
     tidyUp: (): Promise<void> =>
       turns.take(async () => {
         sweepStaging(stagingIn(store.folder()))

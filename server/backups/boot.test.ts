@@ -11,7 +11,7 @@ import { newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
 import { boot } from './boot'
 
-/** A guard against hanging, no measure: processes are started and disks are synced. */
+/** Only guards against hanging: these tests start processes and sync disks. */
 setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
@@ -26,7 +26,7 @@ const shaOf = (path: string) => createHash('sha256').update(readFileSync(path)).
 const leaveNote = () =>
   writeInstanceNote(room.dataDir, { pid: 1, port: 8080, hosts: ['127.0.0.1'], base_url: '', version: '0.1.0', backup_path: null })
 
-/** A data folder as a stopped service leaves it; returns the names of its backups. */
+/** Creates a data folder as a stopped service leaves it, and returns the names of its backups. */
 const used = async ({
   backups = 0,
   tags = 3,
@@ -52,18 +52,18 @@ const rows = (sql: string) => {
   }
 }
 
-describe('a folder', () => {
-  test('without anything is a first boot', async () => {
+describe('a data folder', () => {
+  test('that is empty is a first boot', async () => {
     expect(await start()).toEqual({ kind: 'first_boot' })
   })
 
-  test('where the first boot was cut off before it had made anything is a first boot', async () => {
+  test('whose first boot was interrupted before it created anything is a first boot', async () => {
     writeFileSync(database(), '')
 
     expect(await start()).toEqual({ kind: 'first_boot' })
   })
 
-  test('with a sound database boots, and not a byte of it is changed', async () => {
+  test('with a sound database boots without changing a byte of it', async () => {
     await used()
     const before = shaOf(database())
 
@@ -96,7 +96,7 @@ describe('there is never a silent fresh start', () => {
   }
 
   test.each(Object.entries(damages))(
-    'when the database %s: recovery names the newest whole backup and changes nothing',
+    'when the database %s: recovery names the newest intact backup and changes nothing',
     async (_, damage) => {
       const [first, second] = await used({ backups: 2 })
       const newest = [first!, second!].sort().at(-1)!
@@ -111,14 +111,14 @@ describe('there is never a silent fresh start', () => {
     },
   )
 
-  test.each(['missing', 'empty'])('when it is %s and only the note of an earlier run is left', async (kind) => {
+  test.each(['missing', 'empty'])('when it is %s and only the instance note of an earlier run is left', async (kind) => {
     leaveNote()
     if (kind === 'empty') writeFileSync(database(), '')
 
     expect(await start()).toMatchObject({ kind: 'recovery', newest_verified_backup: null })
   })
 
-  test('a damaged archive is not recommended', async () => {
+  test('does not recommend a damaged archive', async () => {
     const names = (await used({ backups: 2 })).sort()
     truncateSync(join(room.dataDir, 'backups', names[1]!), 500)
     rmSync(database())
@@ -127,8 +127,8 @@ describe('there is never a silent fresh start', () => {
   })
 })
 
-describe('a database of a newer version', () => {
-  test('is left untouched, to the byte', async () => {
+describe('a database with a newer schema', () => {
+  test('is left untouched, byte for byte', async () => {
     await used({ known: slowUpgrade })
     const before = shaOf(database())
 
@@ -138,7 +138,7 @@ describe('a database of a newer version', () => {
     expect(readdirSync(room.dataDir)).toEqual(['app.db'])
   })
 
-  test('is recognized even when the newer program was killed before it folded its log', async () => {
+  test('is recognized even if the newer program was killed before it checkpointed the WAL', async () => {
     await used()
     const newer = new Database(database())
     newer.run('PRAGMA journal_mode = WAL')
@@ -157,7 +157,7 @@ describe('a database of a newer version', () => {
 })
 
 describe('an upgrade', () => {
-  test('keeps what it was, and the children of tables that are built anew', async () => {
+  test('keeps all rows, including children of tables that are rebuilt', async () => {
     await used()
     const sqlite = new Database(database())
     sqlite.run('PRAGMA foreign_keys = OFF')
@@ -175,7 +175,7 @@ describe('an upgrade', () => {
     copy.close(true)
   })
 
-  test('that fails leaves the database whole and asks for help', async () => {
+  test('that fails leaves the database intact and enters recovery', async () => {
     await used()
     const broken = [
       ...migrations,
@@ -190,7 +190,7 @@ describe('an upgrade', () => {
     expect(rows('SELECT name FROM tags')).toHaveLength(3)
   })
 
-  test('that would lose the parents of rows is not done', async () => {
+  test('that would leave rows without their parents is refused', async () => {
     await used()
     const careless = [...migrations, { version: migrations.length + 1, tag: 'careless', sql: 'INSERT INTO movie_tags VALUES (99, 99)' }]
 
@@ -200,7 +200,7 @@ describe('an upgrade', () => {
     expect(rows('SELECT count(*) FROM movie_tags')).toEqual([[0]])
   })
 
-  test('that is killed at any moment goes on at the next start', async () => {
+  test('that is killed at any moment resumes at the next start', async () => {
     await used({ tags: 50 })
     const original = readFileSync(database())
     let interrupted = 0
@@ -235,7 +235,7 @@ describe('an upgrade', () => {
   }, 120_000)
 })
 
-test('a restore that this process has under way is left to it: what it may put back stays', async () => {
+test('leaves alone a restore that this process is running, with what it may put back', async () => {
   await used()
   const journal = join(room.dataDir, 'restore.json')
   const rollback = `${database()}.rollback`

@@ -15,7 +15,7 @@ import { filesIn, forgetUploads, type Settled, settleRestore } from './swap'
 export type Boot =
   | { kind: 'ok'; restore: Settled }
   | { kind: 'first_boot' }
-  /** There has been a database, and there is none that can be used. Nothing of it was changed. */
+  /** A database existed, but none is usable. Nothing was changed. */
   | { kind: 'recovery'; why: string; newest_verified_backup: BackupAtHand | null }
   | { kind: 'newer_schema'; found: number; known: number }
 
@@ -23,13 +23,13 @@ type Deps = {
   dataDir: string
   migrations: readonly Migration[]
   log: Log
-  /** This very process restores a backup, and decides itself how that ends: what it may still put back is left alone. */
+  /** This process is itself restoring a backup and decides how that ends, so the files it may still put back are left alone. */
   isRestoring?: boolean | undefined
 }
 
 /**
- * Everything between the lock and the first connection: ends an interrupted restore, looks whether the database can be used, and brings
- * it to this version. Never makes a new one where there has been one. Nobody may have the database open.
+ * Everything between taking the lock and the first connection: settles an interrupted restore, checks that the database is usable, and
+ * migrates it. Never creates a database where one existed before. Nothing else may have the database open.
  */
 export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Promise<Boot> => {
   const known = migrations.at(-1)?.version ?? 0
@@ -60,7 +60,7 @@ export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Pro
   }
 }
 
-/** Why the database cannot be used by this version; null when it can. */
+/** Why this version cannot use the database; null if it can. */
 const bringUpToDate = (database: string, { isChecked, ...upgrade }: Upgrade & { isChecked: boolean }): string | null => {
   const { migrations, found } = upgrade
   const isOld = found < (migrations.at(-1)?.version ?? 0)
@@ -75,7 +75,7 @@ const tidy = (dataDir: string): void => {
   try {
     forgetUploads(dataDir)
   } catch (error) {
-    // It costs room only, and a disk that takes no write is no reason not to start.
+    // The leftover only takes space, so a disk that rejects writes must not prevent startup.
     if (storageTroubleOf(error) === null) throw error
   }
 }
@@ -87,7 +87,7 @@ const settle = ({ dataDir, known, log, isRestoring }: Omit<Deps, 'migrations'> &
   return restore
 }
 
-/** What only a service that has run leaves behind. */
+/** Files that only a service that has run before leaves behind. */
 const hadDatabase = (dataDir: string): boolean =>
   readInstanceNote(dataDir) !== null ||
   archivesAtHand(dataDir).length > 0 ||
@@ -97,7 +97,7 @@ const hadDatabase = (dataDir: string): boolean =>
 const hasBytes = (path: string) => existsSync(path) && statSync(path).size > 0
 
 type Upgrade = { migrations: readonly Migration[]; found: number; log: Log }
-/** Returns why it could not be done; the database is then whole, at the version where it stopped. */
+/** Returns why the migration failed. The database is then intact, at the version the migration reached. */
 const bringUp = (database: string, { migrations, found, log }: Upgrade): string | null => {
   const known = migrations.at(-1)?.version ?? 0
   try {
@@ -108,7 +108,7 @@ const bringUp = (database: string, { migrations, found, log }: Upgrade): string 
     } finally {
       $client.close()
     }
-    log.info('database brought to this version', { from: found, to: known })
+    log.info('database migrated', { from: found, to: known })
     return null
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -116,7 +116,7 @@ const bringUp = (database: string, { migrations, found, log }: Upgrade): string 
   }
 }
 
-/** The database as the earlier version left it. When an upgrade was interrupted midway, the copy is there already and is the better one. */
+/** Copies the database as the earlier version left it. After an interrupted upgrade that copy already exists, and is the better one. */
 const keepBefore = (database: string, { found, known }: { found: number; known: number }) => {
   const copy = `${database}.pre-v${known}`
   const before = inspectDatabase(copy, known)

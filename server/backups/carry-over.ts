@@ -2,16 +2,16 @@ import { Database } from 'bun:sqlite'
 import { syncFile } from '#server/platform/durable-files'
 import type { Credentials } from './schema'
 
-/** What the restored database tells of its own restore: stored inside it, so that it is told exactly once. */
+/** Describes the restore; stored in the restored database so that the restore is announced exactly once. */
 export type RestoreNote = { restore_id: string; at: string; backup: { backup_id: number | null; kind: string; filename: string } }
 type CarryOver = { staged: string; live: string | null; credentials: Credentials; note: RestoreNote }
 
-/** When nobody can say how far the event numbers had come, they go on far beyond. */
+/** How far event numbers jump ahead when the live database cannot be read. */
 const seqLeap = 1_000_000
 
 /**
- * Takes from the live database into the staged one what a restore must not turn back: who may enter, which backups there are, which
- * installation this is, and how far the event numbers have come. Writes into a database that no service has opened yet.
+ * Copies into the staged database what a restore must not revert: access, the list of backups, the identity of this installation, and the
+ * last event number. The staged database must not be open in a service yet.
  */
 export const carryOver = ({ staged, live, credentials, note }: CarryOver): void => {
   const sqlite = new Database(staged, { readwrite: true, strict: true })
@@ -46,9 +46,9 @@ const takeFromLive = (sqlite: Database, credentials: Credentials, seq: number) =
   takeSettings(sqlite, ownSettings)
 }
 
-/** Where the backups lie that are listed, and where whoever restores reaches the service: an older address could lock them out, or let others in. */
+/** Where the backups are, and where the service is reached: an older address could lock the user out or let others in. */
 const liveSettings = ['backup_path', 'listen_address', 'listen_port', 'base_url', 'public_url'] as const
-/** Who may enter; and which program is run, which nobody but the holder of the key may choose. */
+/** Credentials, and the path of a program to run, which only the holder of the API key may set. */
 const ownSettings = ['api_key', 'session_signing_key', 'media_tool_path'] as const
 
 const takeSettings = (sqlite: Database, names: readonly string[]) => {
@@ -64,7 +64,7 @@ const replaceRows = (sqlite: Database, table: string) => {
   sqlite.run(`INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM live."${table}"`)
 }
 
-/** The live database may still be of an older version, when a command restores before the service has seen it. */
+/** The live database may have an older schema, as a command may restore before the service has migrated it. */
 const commonColumns = (sqlite: Database, table: string): string[] => {
   const columnsOf = (schema: 'main' | 'live') =>
     sqlite
@@ -75,7 +75,7 @@ const commonColumns = (sqlite: Database, table: string): string[] => {
   return columnsOf('main').filter((column) => live.includes(column))
 }
 
-/** An id that was given out is never given to another backup. */
+/** An id is never reused, not even by another backup. */
 const keepIdsRising = (sqlite: Database, table: string) => {
   const highest = sqlite.query('SELECT seq FROM live.sqlite_sequence WHERE name = ?').values(table)[0]?.[0]
   if (highest === undefined) return
@@ -92,7 +92,7 @@ const writeInstance = (sqlite: Database, key: string, value: string) => {
     .run(key, value)
 }
 
-/** As the journal stores it; nobody listens yet, so whoever connects later replays it. */
+/** Writes the event as the journal would. There are no listeners yet; clients that connect later replay it. */
 const announce = (sqlite: Database, { at, backup }: RestoreNote) => {
   const seq = seqOf(sqlite, 'main') + 1
   const type = 'backup_restored'
@@ -102,7 +102,7 @@ const announce = (sqlite: Database, { at, backup }: RestoreNote) => {
     .run(seq, type, at, JSON.stringify({ type, ...backup, seq, at }))
 }
 
-/** Which restore a database came from; null when it came from none. */
+/** The restore that a database came from; null if it was not restored. */
 export const restoreIdOf = (database: string): string | null => {
   const sqlite = new Database(database, { readonly: true })
   try {

@@ -16,7 +16,7 @@ import type { Workshop } from './workshop'
 
 type Deps = { store: BackupStore; journal: Journal; clock: Clock; log: Log; workshop: Workshop }
 
-/** Reads archives back from the disk and notes what was found. */
+/** Verifies archives and records the results. */
 export const createCheck = ({ store, journal, clock, log, workshop }: Deps) => ({
   /** Throws NotFound. */
   async verify(id: number): Promise<VerifiedBackup> {
@@ -38,7 +38,7 @@ export const createCheck = ({ store, journal, clock, log, workshop }: Deps) => (
     return { ok, problem: problem?.text ?? null, problem_reason: problem, backup: store.show(backup) }
   },
 
-  /** An archive that lies in the folder without a row, such as one made before a restore, or copied here from elsewhere. */
+  /** Lists an archive that has no row, such as one made before a restore or copied in from elsewhere. */
   async adopt(filename: string): Promise<void> {
     if (store.knows(filename)) return
     const folder = store.folder()
@@ -54,7 +54,7 @@ export const createCheck = ({ store, journal, clock, log, workshop }: Deps) => (
   },
 })
 
-/** What is wrong with the archive; null when nothing is. Any other failure says nothing about it, and is thrown. */
+/** What is wrong with the archive; null if it is intact. Any other failure says nothing about the archive and is thrown. */
 const problemOf = async (check: () => Promise<unknown>): Promise<Sentence | null> => {
   try {
     await check()

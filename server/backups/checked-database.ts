@@ -10,9 +10,9 @@ import { sentences } from './sentences'
 type SchemaObject = { type: string; name: string; tbl_name: string; sql: string | null }
 
 /**
- * Opens a database that somebody else may have made: nothing in it is trusted, nothing is written.
- * Throws BadArchive unless it is ours, of the version that the manifest names, and not one byte is damaged.
- * With `migrations` its tables must be exactly those of that version: no trigger, no view, nothing that could run.
+ * Checks a database from an untrusted source, without writing to it. Throws BadArchive unless it is one of ours, has the version that the
+ * manifest names, and is undamaged.
+ * With `migrations`, its schema must be exactly that of its version: no triggers, views, or anything else that could run.
  */
 export const checkDatabase = (path: string, manifest: Manifest, migrations?: readonly Migration[]): void => {
   const sqlite = openUntrusted(path)
@@ -53,7 +53,7 @@ const checkContent = (sqlite: Database, manifest: Manifest, check: 'quick_check'
   if (!isSame) throw new BadArchive(say(sentences, 'backup_rows_differ'))
 }
 
-/** How many rows each table of ours has. */
+/** Row counts of all our tables. */
 export const countRows = (sqlite: Database): Record<string, number> =>
   Object.fromEntries(
     objectsOf(sqlite)
@@ -61,13 +61,13 @@ export const countRows = (sqlite: Database): Record<string, number> =>
       .map(({ name }) => [name, Number(sqlite.query(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`).values()[0]?.[0])]),
   )
 
-/** What SQLite keeps for itself, such as statistics, is not ours to compare. */
+/** SQLite's internal tables, such as statistics, are not compared. */
 const objectsOf = (sqlite: Database): SchemaObject[] =>
   sqlite
     .query("SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name")
     .all() as SchemaObject[]
 
-/** The tables of a version, found by making them. */
+/** The schema of a version, found by running its migrations. */
 const schemaOf = (migrations: readonly Migration[], version: number): SchemaObject[] => {
   const sqlite = new Database(':memory:')
   try {

@@ -9,16 +9,16 @@ import { sentences } from './sentences'
 export const defaultFolder = (dataDir: string) => join(dataDir, 'backups')
 export const stagingIn = (folder: string) => join(folder, '.staging')
 
-/** Names that we give, and no others: never a path. */
+/** Only names that `nameFor` produces match, and never a path. */
 const ourName = /^service-backup-(\d{8}T\d{6}\.\d{3})-(?:manual|scheduled|pre_restore)-v[\w.+-]{1,60}-[0-9a-f]{6}\.zip$/
 
-/** Two of the same moment differ in their last letters. */
+/** The random suffix tells apart two archives made at the same moment. */
 export const nameFor = (kind: BackupKind, { at, version }: { at: string; version: string }): string =>
   `service-backup-${at.replaceAll(/[-:Z]/g, '')}-${kind}-v${version.replaceAll(/[^\w.+-]/g, '_').slice(0, 60)}-${randomBytes(3).toString('hex')}.zip`
 
 const isOurName = (name: string): boolean => ourName.test(name)
 
-/** The oldest first, as their names tell; nothing when the folder is not there. */
+/** Oldest first by name; empty if the folder does not exist. */
 export const archivesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -28,13 +28,13 @@ export const archivesIn = (folder: string): string[] =>
 
 const momentIn = (name: string) => ourName.exec(name)?.[1] ?? ''
 
-/** Where an archive lies; null for a name that we did not give, and when no such file is there. */
+/** The path of an archive; null if the name is not one of ours or the file does not exist. */
 export const archiveAt = (folder: string, name: string): string | null =>
   isOurName(name) && existsSync(join(folder, name)) ? join(folder, name) : null
 
 /**
- * Makes the folder in the data folder. One that the user chose must be there already: if its disk is not plugged in,
- * a folder of that name would fill the wrong disk. Throws Unavailable.
+ * Creates the default folder. A folder that the user chose must already exist: if its disk were not mounted, creating it would fill the
+ * wrong disk. Throws Unavailable.
  */
 export const readyFolder = (dataDir: string, chosen: string | null): string => {
   const folder = chosen ?? defaultFolder(dataDir)
@@ -44,7 +44,7 @@ export const readyFolder = (dataDir: string, chosen: string | null): string => {
   return folder
 }
 
-/** What was left when a backup was interrupted. */
+/** Deletes what an interrupted backup left behind. */
 export const sweepStaging = (staging: string): void => rmSync(staging, { recursive: true, force: true })
 
 const problemOf = (folder: string): string | null => {
@@ -58,18 +58,18 @@ const problemOf = (folder: string): string | null => {
 }
 
 type Settings = { backup_path: string | null }
-/** A check of the settings: the folder for backups must be there and writable. Throws Invalid. */
+/** Settings check: the backup folder must exist and be writable. Throws Invalid. */
 export const checkBackupPath = (next: Settings, changed: readonly string[]): void => {
   if (!changed.includes('backup_path') || next.backup_path === null) return
   const problem = problemOf(next.backup_path)
   if (problem) throw new Invalid(say(sentences, 'backup_path_wrong', { problem }), 'backup_path')
 }
 
-/** The database with what is not yet folded into it. */
+/** The size of the database including its WAL. */
 export const databaseBytes = (database: string): number =>
   [database, `${database}-wal`].reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0)
 
-/** Throws OutOfSpace. The copy, the archive and the copy that it is checked with stand side by side for a moment. */
+/** Throws OutOfSpace. The copy, the archive, and the copy for verification briefly exist at the same time. */
 export const requireSpace = (folder: string, bytes: number): void => {
   const { bavail, bsize } = statfsSync(folder)
   const needed = Math.ceil(bytes * 2.2)

@@ -11,7 +11,7 @@ import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/b
 import { type CraftedEntry, craftZip } from '#server/testing/zip-craft'
 import type { Manifest } from './manifest'
 
-/** A guard against hanging, no measure: processes are started and disks are synced. */
+/** Only guards against hanging: these tests start processes and sync disks. */
 setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
@@ -49,7 +49,7 @@ const whole = () => [manifestEntry(), databaseEntry()]
 const withClaims = (claims: CraftedEntry['claims']) => craftZip([manifestEntry(), databaseEntry(claims)])
 const withManifest = (value: unknown) => craftZip([manifestEntry(text(value)), databaseEntry()])
 
-/** The database of the archive after somebody worked on it, with a manifest that fits. */
+/** The archive's database after `change`, with a matching manifest. */
 const changed = (change: (sqlite: Database) => void, more: Partial<Manifest> = {}): Buffer => {
   const path = join(room.dataDir, 'crafted.db')
   writeFileSync(path, database)
@@ -76,35 +76,35 @@ const hostile: Readonly<Record<string, () => Buffer>> = {
   'only a manifest': () => craftZip([manifestEntry()]),
   'only a database': () => craftZip([databaseEntry()]),
   'a third entry': () => craftZip([...whole(), { name: 'more.txt', bytes: Buffer.from('x') }]),
-  'a path upwards': () => craftZip([manifestEntry(), { ...databaseEntry(), name: '../../app.db' }]),
-  'a path that resolves to the right name': () => craftZip([manifestEntry(), { ...databaseEntry(), name: 'x/../app.db' }]),
+  'a path that goes up': () => craftZip([manifestEntry(), { ...databaseEntry(), name: '../../app.db' }]),
+  'a path that resolves to the expected name': () => craftZip([manifestEntry(), { ...databaseEntry(), name: 'x/../app.db' }]),
   'an absolute path': () => craftZip([manifestEntry(), { ...databaseEntry(), name: '/app.db' }]),
   'a path with backslashes': () => craftZip([manifestEntry(), { ...databaseEntry(), name: '..\\app.db' }]),
   'the database twice': () => craftZip([databaseEntry(), databaseEntry()]),
   'the manifest twice': () => craftZip([manifestEntry(), manifestEntry()]),
-  'three entries that say two': () => craftZip([...whole(), databaseEntry()], { count: 2 }),
-  'a folder instead of a file': () => craftZip([manifestEntry(), { name: 'app.db/', bytes: Buffer.alloc(0) }]),
-  encryption: () => withClaims({ flags: 1 }),
-  'a strange packing': () => withClaims({ method: 12 }),
-  'strange features': () => withClaims({ flags: 1 << 13 }),
-  'the large format': () => withClaims({ size: 0xffffffff, packed: 0xffffffff }),
+  'three entries and a header that claims two': () => craftZip([...whole(), databaseEntry()], { count: 2 }),
+  'a folder in place of a file': () => craftZip([manifestEntry(), { name: 'app.db/', bytes: Buffer.alloc(0) }]),
+  'an encrypted entry': () => withClaims({ flags: 1 }),
+  'an unknown compression method': () => withClaims({ method: 12 }),
+  'unknown flags': () => withClaims({ flags: 1 << 13 }),
+  ZIP64: () => withClaims({ size: 0xffffffff, packed: 0xffffffff }),
   'several disks': () => craftZip(whole(), { disk: 1 }),
-  'a link': () => withClaims({ attributes: (0xa1ff << 16) >>> 0 }),
+  'a symbolic link': () => withClaims({ attributes: (0xa1ff << 16) >>> 0 }),
   'a wrong checksum': () => withClaims({ crc: 1 }),
-  'more bytes than promised': () => withClaims({ size: 4096 }),
-  'fewer bytes than promised': () => withClaims({ size: 100_000_00 }),
+  'more bytes than declared': () => withClaims({ size: 4096 }),
+  'fewer bytes than declared': () => withClaims({ size: 100_000_00 }),
   'another name before the data': () => withClaims({ localName: 'app.dc' }),
   'two entries over the same bytes': () => withClaims({ offset: 0 }),
   'data beyond the end': () => withClaims({ offset: 0x7fffffff }),
   'a bomb': () => craftZip([manifestEntry(), { name: 'app.db', bytes: Buffer.alloc(300 * 1024 ** 2) }]),
-  'a bomb that says it is small': () =>
+  'a bomb that claims to be small': () =>
     craftZip([manifestEntry(), { name: 'app.db', bytes: Buffer.alloc(300 * 1024 ** 2), claims: { size: database.length } }]),
-  'a bomb as manifest': () => craftZip([manifestEntry(Buffer.alloc(50 * 1024 ** 2, 32)), databaseEntry()]),
-  'a manifest that is no JSON': () => craftZip([manifestEntry(Buffer.from('{')), databaseEntry()]),
-  'a manifest with a strange field': () => withManifest({ ...manifest, run: 'me' }),
-  'a manifest of another format': () => withManifest({ ...manifest, format: 2 }),
+  'a bomb as its manifest': () => craftZip([manifestEntry(Buffer.alloc(50 * 1024 ** 2, 32)), databaseEntry()]),
+  'a manifest that is not JSON': () => craftZip([manifestEntry(Buffer.from('{')), databaseEntry()]),
+  'a manifest with an unknown field': () => withManifest({ ...manifest, run: 'me' }),
+  'a manifest with another format': () => withManifest({ ...manifest, format: 2 }),
   'a manifest with another hash': () => withManifest({ ...manifest, entries: [{ ...manifest.entries[0], sha256: 'a'.repeat(64) }] }),
-  'a manifest with other rows': () => withManifest({ ...manifest, rows: { ...manifest.rows, movies: 7 } }),
+  'a manifest with other row counts': () => withManifest({ ...manifest, rows: { ...manifest.rows, movies: 7 } }),
   'a manifest with other tables': () => withManifest({ ...manifest, rows: { ...manifest.rows, constructor: 0 } }),
   'a database that is none': () =>
     craftZip([manifestEntry(describing(Buffer.from('x'.repeat(5000)))), { name: 'app.db', bytes: Buffer.from('x'.repeat(5000)) }]),
@@ -138,7 +138,7 @@ const restoring = (bytes: Buffer) => {
   return world.restore().fromFile(path, 'given.zip', 'live')
 }
 
-describe('an archive is refused and nothing is changed or left when it holds', () => {
+describe('refuses an archive, changing and leaving nothing, if it contains', () => {
   test.each(Object.entries(hostile))('%s', async (_, make) => {
     const bytes = make()
     writeFileSync(join(room.dataDir, 'given.zip'), bytes)
@@ -153,7 +153,7 @@ describe('an archive is refused and nothing is changed or left when it holds', (
     expect(world.calls).toEqual([])
   })
 
-  test('a newer schema, which is a conflict', async () => {
+  test('a newer schema (a conflict)', async () => {
     const bytes = changed((sqlite) => sqlite.run('PRAGMA user_version = 7777'), { schema_version: 7777 })
 
     await expect(restoring(bytes)).rejects.toThrow(Conflict)
@@ -162,7 +162,7 @@ describe('an archive is refused and nothing is changed or left when it holds', (
   })
 })
 
-test('whatever byte of an archive is flipped: it is refused, or what is restored is what was in it', async () => {
+test('refuses an archive with any flipped byte, or restores exactly what it contained', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(archive.length - 1), fc.integer({ min: 1, max: 255 }), async (place, mask) => {
       const bytes = Buffer.from(archive)
@@ -188,7 +188,7 @@ test('whatever byte of an archive is flipped: it is refused, or what is restored
   )
 }, 120_000)
 
-test('an archive that somebody unpacked and packed again is accepted', async () => {
+test('accepts an archive that was unpacked and packed again', async () => {
   const restored = await restoring(craftZip([databaseEntry(), { ...manifestEntry(), stored: true }]))
 
   expect(restored.filename).toBe('given.zip')

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { backupsUnderLoad } from '#server/testing/backup-exercise'
 
-test('ten backups made while changes are written: every one is whole, consistent, and comes back as it was', async () => {
+test('ten backups made under write load are all intact, consistent, and restore exactly', async () => {
   const { made, changes, problems } = await backupsUnderLoad(10, process.env)
 
   expect(problems).toEqual([])

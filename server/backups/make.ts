@@ -28,9 +28,9 @@ type Deps = {
   workshop: Workshop
 }
 
-/** Makes archives and clears them away. */
+/** Makes and deletes archives. */
 export const createMake = ({ store, journal, clock, log, config, dataDir, database, version, workshop }: Deps) => {
-  /** The file first: were we interrupted, the row would tell that it is missing. Throws NotFound. */
+  /** Deletes the file first: if interrupted, the row then reports it as missing. Throws NotFound. */
   const discard = (id: number): void => {
     const gone = store.row(id)
     const path = store.pathOf(gone)
@@ -46,7 +46,7 @@ export const createMake = ({ store, journal, clock, log, config, dataDir, databa
   }
 
   return {
-    /** Throws OutOfSpace or Unavailable, and then nothing is listed and nothing left behind. */
+    /** Throws OutOfSpace or Unavailable, and then lists nothing and leaves nothing behind. */
     async make(kind: BackupKind): Promise<BackupRow> {
       const created_at = stamp(clock)
       const folder = readyFolder(dataDir, config.get().backup_path)
@@ -66,7 +66,7 @@ export const createMake = ({ store, journal, clock, log, config, dataDir, databa
       return made
     },
 
-    /** Only after a success: where backups fail, the old ones are all there is. What is `spared` stays in any case. */
+    /** Runs only after a success: while backups fail, the old ones are all there is. Never deletes `spared`. */
     clearAway(made: Pick<BackupRow, 'id' | 'kind'>, { keep, spared = null }: { keep: number; spared?: number | null }): void {
       const there = store.rows().filter((row) => store.pathOf(row) !== null)
       for (const { id } of surplusOf(there, { kind: made.kind, keep, made: made.id })) {
@@ -74,7 +74,7 @@ export const createMake = ({ store, journal, clock, log, config, dataDir, databa
         try {
           discard(id)
         } catch (error) {
-          log.warn('an old backup could not be removed; the next run tries again', { backup_id: id, error })
+          log.warn('failed to remove an old backup; the next run retries', { backup_id: id, error })
         }
       }
     },

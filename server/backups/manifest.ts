@@ -8,7 +8,7 @@ import { sentences } from './sentences'
 
 export const entryNames = ['manifest.json', 'app.db'] as const
 
-/** What an archive says of itself. `seq` is the last event number that its database had given out. */
+/** What an archive says about itself. `seq` is the last event number in its database. */
 export const Manifest = Type.Object(
   {
     format: Type.Literal(1),

@@ -11,7 +11,7 @@ import { countsOf } from '#server/testing/schema-fixture'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
 import { boot } from './boot'
 
-/** A guard against hanging, no measure: processes are started and disks are synced. */
+/** Only guards against hanging: these tests start processes and sync disks. */
 setDefaultTimeout(120_000)
 
 const server = join(import.meta.dir, '..')
@@ -54,15 +54,15 @@ for (const { name, folder, known } of [
   { name: 'app.db', folder: released('platform/db'), known: migrations },
   { name: 'logs.db', folder: released('logs'), known: logMigrations },
 ])
-  describe(`every schema that ${name} ever had`, () => {
-    test('is kept with rows in all of its tables', () => {
+  describe(`every released schema of ${name}`, () => {
+    test('has a fixture with rows in all of its tables', () => {
       for (const { version } of known) {
         expect(existsSync(join(folder, `schema-${version}.sql`))).toBe(true)
         expect(Object.values(begin(fixture(folder, version)))).not.toContain(0)
       }
     })
 
-    test('comes to the newest with all of its rows, and then looks like a new one', () => {
+    test('migrates to the newest version without losing rows, and then equals a new one', () => {
       for (const { version } of known) {
         const before = begin(fixture(folder, version))
 
@@ -76,7 +76,7 @@ for (const { name, folder, known } of [
     })
   })
 
-describe('an upgrade that is killed at a random moment goes on at the next start, and no row is lost', () => {
+describe('an upgrade that is killed at a random moment resumes at the next start without losing rows', () => {
   let interrupted = 0
   test.each(migrations.map(({ version }) => version))('from schema %d', async (version) => {
     for (let round = 0; round < 2; round++) {
@@ -102,7 +102,7 @@ describe('an upgrade that is killed at a random moment goes on at the next start
     }
   })
 
-  test('and the kills did interrupt some of them', () => {
+  test('the kills interrupted at least one upgrade', () => {
     expect(interrupted).toBeGreaterThan(0)
   })
 })

@@ -11,8 +11,8 @@ import type { Workshop } from './workshop'
 type Offline = { dataDir: string; archive: string; workshop: Workshop; migrations: readonly Migration[]; clock: Clock }
 
 /**
- * Restores where no database can be read: nothing can be taken over from it, so the key of the archive holds. What was there is kept
- * under another name. Throws BadArchive or NewerSchema. Nobody may run on this data folder.
+ * Restores where no database can be read. Nothing can be carried over, so the archive's API key applies. The old files are kept under
+ * another name. Throws BadArchive or NewerSchema. No service may be running on this data folder.
  */
 export const restoreOffline = async ({
   dataDir,

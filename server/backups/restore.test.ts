@@ -10,7 +10,7 @@ import { restoreSteps } from '#server/testing/backup-steps'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { sentences } from './sentences'
 
-/** A guard against hanging, no measure: processes are started and disks are synced. */
+/** Only guards against hanging: these tests start processes and sync disks. */
 setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
@@ -28,7 +28,7 @@ const fileOf = (name: string) => join(room.dataDir, 'backups', name)
 const leftOver = () => readdirSync(room.dataDir).filter((name) => /restoring|restore\.json/.test(name))
 
 describe('a restore', () => {
-  test('brings back what was, and makes a backup of what is', async () => {
+  test('brings back the old database, and makes a backup of the present one', async () => {
     world.addTag('old')
     const made = await world.backups().create()
     world.addTag('new')
@@ -43,7 +43,7 @@ describe('a restore', () => {
     expect(world.tags()).toEqual(['old', 'new'])
   })
 
-  test('stops everything, closes, opens, in this order', async () => {
+  test('pauses, closes, and opens, in this order', async () => {
     const made = await world.backups().create()
 
     await world.restore().fromBackup(made.id, 'live')
@@ -51,7 +51,7 @@ describe('a restore', () => {
     expect(world.calls).toEqual(['quiesce', 'close', 'open'])
   })
 
-  test('changes nothing of where the service is reached: nobody is locked out, and nobody is let in', async () => {
+  test('keeps the addresses of the service, so that it neither locks anyone out nor lets anyone in', async () => {
     const place = () =>
       world.db().$client.query('SELECT listen_address, listen_port, base_url, public_url, min_free_space_mb FROM config').values()
     world
@@ -72,7 +72,7 @@ describe('a restore', () => {
     expect(place()).toEqual([['127.0.0.1', 8081, null, null, 7]])
   })
 
-  test('is told once, to whoever listens later', async () => {
+  test('is announced once, also to listeners that connect later', async () => {
     const made = await world.backups().create()
 
     await world.restore().fromBackup(made.id, 'live')
@@ -92,7 +92,7 @@ describe('a restore', () => {
     })
   })
 
-  test('never turns the event numbers back, nor gives the id of a backup twice', async () => {
+  test('never lowers event numbers or reuses the id of a backup', async () => {
     const made = await world.backups().create()
     for (let i = 0; i < 20; i++) world.addTag(`tag ${i}`)
     const gone = await world.backups().create()
@@ -106,7 +106,7 @@ describe('a restore', () => {
     expect(pre_restore_id!).toBeGreaterThan(gone.id)
   })
 
-  test('locks nobody out and lets nobody in again', async () => {
+  test('neither locks out current sessions nor readmits revoked ones', async () => {
     const { sessions } = world.app()
     const revoked = sessions.issue({ kind: 'cli', label: 'revoked', parent_id: null, visit })
     const made = await world.backups().create()
@@ -123,7 +123,7 @@ describe('a restore', () => {
     expect(world.app().sessions.find(later.secret)).toBeNull()
   })
 
-  test('with the credentials of the archive has its key, and nobody is logged in', async () => {
+  test("with the archive's credentials uses its API key and signs everyone out", async () => {
     const made = await world.backups().create()
     const old = world.app().config.get().api_key
     world.app().sessions.rotateKey()
@@ -135,7 +135,7 @@ describe('a restore', () => {
     expect(world.app().sessions.find(present.secret)).toBeNull()
   })
 
-  test('chooses no program to run, and does not lose where the backups are', async () => {
+  test('does not restore a program path, and keeps the location of the backups', async () => {
     world.app().config.update({ media_tool_path: '/bin/sh' }, { isKey: true })
     const made = await world.backups().create()
     world.app().config.update({ media_tool_path: null }, { isKey: true })
@@ -146,7 +146,7 @@ describe('a restore', () => {
     expect(world.backups().get(made.id).missing).toBe(false)
   })
 
-  test('from the archive of another installation says so', async () => {
+  test('of an archive from another installation reports it', async () => {
     const other = newDataDir()
     const elsewhere = await openBackupWorld({ dataDir: other.dataDir })
     elsewhere.setKey('instance_id', 'another')
@@ -162,8 +162,8 @@ describe('a restore', () => {
   })
 })
 
-describe('a restore is refused and changes nothing', () => {
-  test('for one flipped byte', async () => {
+describe('a restore is refused, and changes nothing,', () => {
+  test('because of a single flipped byte', async () => {
     const made = await world.backups().create()
     world.addTag('present')
     const bytes = readFileSync(fileOf(made.filename))
@@ -177,14 +177,14 @@ describe('a restore is refused and changes nothing', () => {
     expect(leftOver()).toEqual([])
   })
 
-  test('for what is no archive', async () => {
+  test('because the file is not an archive', async () => {
     const path = join(room.dataDir, 'letter.zip')
     writeFileSync(path, 'Dear reader')
 
     await expect(world.restore().fromFile(path, 'letter.zip', 'live')).rejects.toThrow(BadRequest)
   })
 
-  test('for a newer version, naming both', async () => {
+  test('because the archive is of a newer version; the message names both versions', async () => {
     const next = [...migrations, { version: migrations.length + 1, tag: 'next', sql: 'CREATE TABLE later (id INTEGER)' }]
     const other = newDataDir()
     const elsewhere = await openBackupWorld({ dataDir: other.dataDir, migrations: next })
@@ -198,7 +198,7 @@ describe('a restore is refused and changes nothing', () => {
     other.remove()
   })
 
-  test('while another one is on', async () => {
+  test('while another restore is running', async () => {
     const made = await world.backups().create()
     const first = world.restore().fromBackup(made.id, 'live')
 
@@ -222,7 +222,7 @@ describe('a restore is refused and changes nothing', () => {
   })
 })
 
-describe('the backups of before a restore', () => {
+describe('pre-restore backups', () => {
   const kept = () =>
     world
       .backups()
@@ -236,7 +236,7 @@ describe('the backups of before a restore', () => {
     return ids
   }
 
-  test('are cleared away when the restore has succeeded, but never the one that was restored', async () => {
+  test('are pruned after a successful restore, except the one that was restored', async () => {
     const [oldest, second, ...others] = await five()
 
     const restored = await world.restore().fromBackup(oldest!, 'live')
@@ -246,7 +246,7 @@ describe('the backups of before a restore', () => {
     expect(kept()).toEqual([...others, restored.pre_restore_id!, again.pre_restore_id!])
   })
 
-  test('are all still there when the restore fails', async () => {
+  test('are all kept when the restore fails', async () => {
     const before = await five()
     const { open } = world.hooks
     let opened = 0
@@ -262,7 +262,7 @@ describe('the backups of before a restore', () => {
 })
 
 describe('a restore that fails late', () => {
-  test('because no backup of the present can be made leaves the service as it was', async () => {
+  test('because the present database cannot be backed up leaves the service as it was', async () => {
     const made = await world.backups().create()
     world.addTag('present')
     world.app().backups.makeBeforeRestore = () => Promise.reject(new Unavailable(say(sentences, 'too_full_to_restore')))
@@ -271,10 +271,10 @@ describe('a restore that fails late', () => {
 
     expect(world.calls).toEqual(['quiesce', 'close', 'open'])
     expect(world.tags()).toEqual(['present'])
-    world.addTag('it goes on')
+    world.addTag('still working')
   })
 
-  test('because the service does not start with it puts the old database back', async () => {
+  test('because the service does not start puts the old database back', async () => {
     world.close()
     let starts = 0
     const onOpen = () => {
@@ -292,7 +292,7 @@ describe('a restore that fails late', () => {
     expect(leftOver()).toEqual([])
   })
 
-  test('because the service does not start with either database says that nobody answers any more', async () => {
+  test('because the service starts with neither database reports that it is down', async () => {
     const made = await world.backups().create()
     world.hooks.open = () => Promise.reject(new Error('no memory'))
 
@@ -302,7 +302,7 @@ describe('a restore that fails late', () => {
     expect(leftOver()).toEqual([])
   })
 
-  test('because something does not come to rest closes nothing', async () => {
+  test('because something does not pause closes nothing', async () => {
     const made = await world.backups().create()
     world.hooks.quiesce = () => Promise.reject(new Unavailable(say(sentences, 'database_in_use')))
 
@@ -310,11 +310,11 @@ describe('a restore that fails late', () => {
 
     expect(world.calls).toEqual([])
     expect(leftOver()).toEqual([])
-    world.addTag('it goes on')
+    world.addTag('still working')
   })
 })
 
-describe('killed in the middle of a restore, the service starts with exactly the old or the new database', () => {
+describe('killed during a restore, the service starts with exactly the old or the new database', () => {
   test.each(restoreSteps.map((step) => [step, expectedAfter(step)] as const))('at %s: %s', async (step, expected) => {
     expect(await killedRestore(step)).toEqual({ step, outcome: expected, leftOver: [] })
   })

@@ -17,21 +17,21 @@ import { sentences } from './sentences'
 import { filesIn, type SwapStep, swapIn } from './swap'
 import { isOutOfSpace, type Workshop } from './workshop'
 
-/** What the restore needs of whoever runs the service. */
+/** What a restore needs from the process that runs the service. */
 export type RestoreHooks = {
   /**
-   * Changes are refused from now on and those under way have ended; scheduler and children have stopped. Reading goes on.
-   * Throws when something does not end, and then the service goes on as before.
+   * Refuses further changes, waits for running ones, and stops the scheduler and children; reads continue.
+   * Throws if something does not end, after undoing the pause.
    */
   quiesce(): Promise<void>
-  /** Every connection to the database is closed. `GET /status` goes on being answered. May be called again. */
+  /** Closes every database connection. `GET /status` is still answered. Idempotent. */
   close(): Promise<void>
-  /** The service is built anew on whatever database is there, and answers. Null where nobody goes on. */
+  /** Rebuilds the service on the database that is now there, and serves it. Null in a command, which does not go on. */
   open(): Promise<Reopened | null>
-  /** The service does not start with the old database either: nobody answers any more. */
+  /** The service does not start with the old database either, and is now down. */
   lost(error: unknown): void
 }
-/** What of the service that was built anew a restore needs. */
+/** What a restore needs from the rebuilt service. */
 export type Reopened = { log: Log; backups: Pick<Backups, 'clearBeforeRestore'> }
 export type RestoreStep = 'quiesced' | 'backed_up' | 'carried_over' | 'closed' | 'reopened' | SwapStep
 export type Restore = ReturnType<typeof createRestore>
@@ -43,18 +43,18 @@ type Deps = {
   hooks: RestoreHooks
   clock: Clock
   dataDir: string
-  /** The newest version of the database that this program knows. */
+  /** The newest schema version that this program knows. */
   known: number
   reached?: (step: RestoreStep) => void
 }
 type Source = { path: string; filename: string; backup_id: number | null; checksum_sha256: string | null }
 
-/** Brings back a database from an archive. However it ends, and whenever it is interrupted: the database is the old one or the new one. */
+/** Restores a database from an archive. However it ends or is interrupted, the database is either the old one or the new one. */
 export const createRestore = (deps: Deps) => {
   const { db, backups, workshop, hooks, clock, dataDir, known, reached = () => {} } = deps
   const { database, staged } = filesIn(dataDir)
 
-  /** Nobody writes from here on; what stands in the database by now is in the backup. */
+  /** From here on nothing writes, so the backup contains everything. */
   const prepare = async (source: Source, manifest: Manifest, credentials: Credentials) => {
     const before = await backups.makeBeforeRestore()
     reached('backed_up')
@@ -86,7 +86,7 @@ export const createRestore = (deps: Deps) => {
   const goOnAsBefore = async (why: unknown): Promise<void> => {
     try {
       const reopened = await hooks.open()
-      reopened?.log.error('nothing was restored; the service goes on with the database of before', { error: reasonOf(why) })
+      reopened?.log.error('nothing was restored; the service continues with the previous database', { error: reasonOf(why) })
     } catch (error) {
       hooks.lost(error)
       throw error
@@ -96,7 +96,7 @@ export const createRestore = (deps: Deps) => {
   const afterwards = async ({ log, backups }: Reopened, { source, made }: { source: Source; made: number }): Promise<void> => {
     log.info('backup restored', { filename: source.filename, pre_restore_id: made })
     const cleared = await attempt(() => backups.clearBeforeRestore({ made, source: source.backup_id }))
-    if (!cleared.ok) log.warn('old backups could not be cleared away', { error: cleared.error })
+    if (!cleared.ok) log.warn('failed to remove old backups', { error: cleared.error })
   }
 
   const bringBack = async (source: Source, credentials: Credentials): Promise<Restored> => {
@@ -142,20 +142,20 @@ export const createRestore = (deps: Deps) => {
     })
 
   return {
-    /** Throws NotFound, or Conflict for a backup that is missing, damaged or of a newer version. */
+    /** Throws NotFound, or Conflict if the backup is missing, damaged, or of a newer version. */
     async fromBackup(id: number, credentials: Credentials): Promise<Restored> {
       const { path, row } = backups.archive(id)
       return await run({ path, filename: row.filename, backup_id: id, checksum_sha256: row.checksum_sha256 }, credentials)
     },
-    /** Throws BadRequest for what is no whole backup, Conflict for one of a newer version. */
+    /** Throws BadRequest if the file is not an intact backup, Conflict if it is of a newer version. */
     fromFile: (path: string, filename: string, credentials: Credentials): Promise<Restored> =>
       run({ path, filename, backup_id: null, checksum_sha256: null }, credentials),
   }
 }
 
 /**
- * Without a log beside it the file is whole, and a statement that somebody still holds cannot keep an old log alive over the exchange.
- * Connections that were closed with such statements end when these are collected.
+ * Leaves the WAL mode, which makes the file complete and keeps an open statement from keeping an old WAL alive across the swap. Closed
+ * connections with open statements only end once those statements are garbage-collected.
  */
 const leaveLog = (db: Db) => {
   Bun.gc(true)
@@ -168,7 +168,7 @@ const leaveLog = (db: Db) => {
   }
 }
 
-/** The archive is whole, and still the service cannot be built on what it holds. */
+/** The archive is intact, but the service does not start with it. */
 class DoesNotStart extends Failure {
   constructor(cause: unknown) {
     super(say(sentences, 'service_does_not_start'), { cause })

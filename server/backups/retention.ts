@@ -2,12 +2,12 @@ import type { BackupKind } from './schema'
 
 export type Kept = { id: number; kind: BackupKind; created_at: string; verified_at: string | null }
 
-/** Backups of what a restore replaced: more of them stay than anyone undoes. */
+/** How many pre-restore backups are kept. */
 export const keptBeforeRestore = 5
 
 /**
- * Which backups of a kind may go, of all whose files are there. The one just made stays even when a clock that was set back dates it first,
- * and so does the last one that was found whole.
+ * Which backups of a kind may be deleted, given all whose files exist. Keeps the one just made, even if a clock set back makes it look the
+ * oldest, and the last one that was verified.
  */
 export const surplusOf = (all: readonly Kept[], { kind, keep, made }: { kind: BackupKind; keep: number; made: number }): Kept[] => {
   const ofKind = all.filter((backup) => backup.kind === kind && backup.id !== made).sort(newestFirst)

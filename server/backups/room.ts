@@ -14,7 +14,7 @@ import { createWorkshop, type Workshop } from './workshop'
 type Basics = Pick<Ground, 'db' | 'journal' | 'config' | 'cursors' | 'clock'> & { logs: Pick<Ground['logs'], 'for'> }
 type Place = { dataDir: string; version: string; workshop: Workshop; hooks: RestoreHooks }
 
-/** The backups of a database and how they are restored, wherever archives are worked on. */
+/** Backups and restores of one database, with any workshop. */
 export const createOwnBackups = ({ logs, ...basics }: Basics, { hooks, ...place }: Place) => {
   const database = join(place.dataDir, 'app.db')
   const backups = createBackups({ ...basics, ...place, database, log: logs.for('backups', 'backups') })
@@ -24,7 +24,7 @@ export const createOwnBackups = ({ logs, ...basics }: Basics, { hooks, ...place 
 
 type Needs = { sessions: { requireKey: (request: Request, what: Action) => void } }
 
-/** The backups of the running service, whose archives are made by a process of its own. */
+/** The backups of the running service. Archives are made in a separate process. */
 export const openBackups = (ground: Ground, { sessions: { requireKey } }: Needs) => {
   const { self, childEnv, dataDir, version, restoring = cannotRestore } = ground.options
   const { db, journal, config, cursors, clock, logs } = ground

@@ -14,7 +14,7 @@ import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/b
 import { backupRoutes, backupUploads } from './routes'
 import type { Backup } from './schema'
 
-/** A guard against hanging, no measure: processes are started and disks are synced. */
+/** Only guards against hanging: these tests start processes and sync disks. */
 setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
@@ -72,7 +72,7 @@ const errorOf = async (response: Response) => ({
 })
 
 describe('backups over the API', () => {
-  test('are made (201 with Location), listed newest first in pages, read and removed (204)', async () => {
+  test('are made (201 with Location), listed newest first in pages, read, and removed (204)', async () => {
     const made = await ask('POST', '')
     expect(made.status).toBe(201)
     const one = (await made.json()) as Backup
@@ -94,7 +94,7 @@ describe('backups over the API', () => {
     })
   })
 
-  test('are downloaded with the key only, whole and under their name', async () => {
+  test('are downloaded intact, under their name, with the API key only', async () => {
     const made = await create()
 
     expect(await errorOf(await ask('GET', `/${made.id}/download`))).toMatchObject({ status: 403, code: 'forbidden' })
@@ -113,7 +113,7 @@ describe('backups over the API', () => {
     expect(await (await ask('POST', `/${made.id}/verify`)).json()).toEqual({ ok: true, problem: null, problem_reason: null, backup: made })
   })
 
-  test('are restored, with an empty body or an order', async () => {
+  test('are restored, with an empty body or a JSON body', async () => {
     world.addTag('old')
     const made = await create()
     world.addTag('new')
@@ -127,7 +127,7 @@ describe('backups over the API', () => {
     expect((await ask('POST', `/${made.id}/restore`, json)).status).toBe(200)
   })
 
-  test('bring their own credentials with the key only', async () => {
+  test('are restored with their own credentials with the API key only', async () => {
     const made = await create()
     const order = (headers: Record<string, string>) =>
       ask('POST', `/${made.id}/restore`, { body: '{"credentials":"archive"}', headers: { 'content-type': 'application/json', ...headers } })
@@ -136,7 +136,7 @@ describe('backups over the API', () => {
     expect((await order(withKey.headers)).status).toBe(200)
   })
 
-  test('that are sent are restored, and nothing of what was sent stays', async () => {
+  test('are restored from an upload, which is then deleted', async () => {
     world.addTag('old')
     const bytes = bytesOf(await create())
     world.addTag('new')
@@ -149,7 +149,7 @@ describe('backups over the API', () => {
     expect(existsSync(join(room.dataDir, 'uploads')) ? readdirSync(join(room.dataDir, 'uploads')) : []).toEqual([])
   })
 
-  test('that are sent and are none are refused in the error shape', async () => {
+  test('reject an upload that is not a backup in the error format', async () => {
     const bytes = bytesOf(await create())
     const refusals: [RequestInit, number][] = [
       [{ body: upload(Buffer.from('a letter')) }, 400],
@@ -163,7 +163,7 @@ describe('backups over the API', () => {
     expect(world.calls).toEqual([])
   })
 
-  test('refuse what is not of them: an id that is none, an unknown field, a wrong method', async () => {
+  test('reject an invalid id, an unknown field, a wrong method, and an invalid cursor', async () => {
     const made = await create()
     const wrong = { body: '{"credentials":"live","force":true}', headers: { 'content-type': 'application/json' } }
 

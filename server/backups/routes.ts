@@ -15,13 +15,13 @@ import { sentences } from './sentences'
 type Deps = {
   backups: Backups
   restore: Restore
-  /** Throws Forbidden unless the caller showed the key itself. `what` begins the sentence. */
+  /** Throws Forbidden unless the caller used the API key itself. `what` begins the message. */
   requireKey: (request: Request, what: Action) => void
-  /** Where an upload is received; on the disk of the database. */
+  /** The folder that receives uploads, on the disk of the database. */
   uploadsIn: string
 }
 
-/** Where bodies arrive as a stream. */
+/** Paths whose bodies are streamed. */
 export const backupUploads: readonly RegExp[] = [/\/backups\/restore$/]
 const largestUpload = 4 * 1024 ** 3
 

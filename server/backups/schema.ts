@@ -35,7 +35,7 @@ export const VerifiedBackup = Type.Object(
 )
 export type VerifiedBackup = Static<typeof VerifiedBackup>
 
-/** Whose API key holds after a restore. */
+/** Whose API key applies after a restore. */
 export const credentials = ['live', 'archive'] as const
 export type Credentials = (typeof credentials)[number]
 

@@ -12,8 +12,8 @@ export type StageJob = { archive: string; checksum_sha256: string | null; staged
 export type StageStep = 'unpacked' | 'checked' | 'migrated'
 
 /**
- * Makes of an archive a database that this version could open at once. Nothing of the live one is touched.
- * Throws BadArchive, or NewerSchema for an archive of a later version.
+ * Turns an archive into a database that this version can open. Does not touch the live database.
+ * Throws BadArchive, or NewerSchema if the archive is of a newer version.
  */
 export const stageArchive = async (
   { archive, checksum_sha256, staged }: StageJob,

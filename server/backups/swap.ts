@@ -11,7 +11,7 @@ import { Unavailable } from '#server/platform/errors'
 import { restoreIdOf } from './carry-over'
 import { sentences } from './sentences'
 
-/** The files of a restore, all in one folder: names change, nothing moves. */
+/** The files of a restore, all in one folder, so that a rename never copies. */
 export const filesIn = (dataDir: string) => ({
   database: join(dataDir, 'app.db'),
   staged: join(dataDir, 'app.db.restoring'),
@@ -28,8 +28,8 @@ export type SwapStep = 'journal_written' | 'rollback_kept' | 'swapped' | 'checke
 type Swap = { dataDir: string; restore_id: string; known: number; reached?: (step: SwapStep) => void }
 
 /**
- * Puts the staged database in the place of the live one, which nobody may have open any more. At every moment there is a whole `app.db`:
- * the old one or the new one. Throws, and then the old one is back in its place. `finish` forgets that there was a restore.
+ * Puts the staged database in place of the live one, which must not be open anywhere. At every moment `app.db` is intact: the old one or
+ * the new one. Throws after putting the old one back. `finish` removes the restore journal.
  */
 export const swapIn = ({ dataDir, restore_id, known, reached = () => {} }: Swap): { undo: () => void; finish: () => void } => {
   const { database, staged, rollback, journal } = filesIn(dataDir)
@@ -60,7 +60,10 @@ export const swapIn = ({ dataDir, restore_id, known, reached = () => {} }: Swap)
   }
 }
 
-/** A sound database with a log beside it is open somewhere: what it acknowledged would be lost. The log of a damaged one is kept with it. */
+/**
+ * A sound database with a WAL next to it is open somewhere, and what was committed there would be lost. The WAL of a damaged one is kept
+ * with it.
+ */
 const refuseWhileOpen = (database: string, known: number) => {
   const isOpen = existsSync(`${database}-wal`) && inspectDatabase(database, known).kind === 'sound'
   if (isOpen) throw new Unavailable(say(sentences, 'database_in_use'))
@@ -90,7 +93,7 @@ const requireRestored = (database: string, { restore_id, known }: { restore_id: 
   if (kind !== 'sound' || restoreIdOf(database) !== restore_id) throw new Error('The restored database cannot be used')
 }
 
-/** May itself be interrupted, and then done again. */
+/** Can itself be interrupted and repeated. */
 const undoSwap = (dataDir: string, had_database: boolean) => {
   const { database, staged, rollback } = filesIn(dataDir)
   if (!existsSync(staged) && existsSync(had_database ? rollback : database)) {
@@ -116,10 +119,10 @@ const forgetJournal = (dataDir: string) => {
   syncFolder(dataDir)
 }
 
-/** What became of a restore that was interrupted. */
+/** The outcome of an interrupted restore. */
 export type Settled = 'none' | 'finished' | 'did_not_happen' | 'rolled_back'
 
-/** At boot, before anything opens the database: a restore that was interrupted either has happened or has not. */
+/** Runs at boot, before anything opens the database: completes an interrupted restore or undoes it. */
 export const settleRestore = (dataDir: string, known: number): Settled => {
   const { database, staged, journal } = filesIn(dataDir)
   const found = readJournal(journal)
@@ -154,7 +157,7 @@ const readJournal = (path: string): Journal | null => {
   return Value.Check(Journal, found) ? found : null
 }
 
-/** A database that could not be opened is worth more than a week: it gets a name that nothing clears away. */
+/** A database that could not be opened may be needed for longer than a week, so it gets a name that no cleanup matches. */
 export const keepUnusable = (dataDir: string, at: string): string | null => {
   const { database, rollback, rollbackLog } = filesIn(dataDir)
   if (!existsSync(rollback)) return null
@@ -165,10 +168,10 @@ export const keepUnusable = (dataDir: string, at: string): string | null => {
   return kept
 }
 
-/** What was being sent when the service ended. */
+/** Deletes uploads that were interrupted when the service ended. */
 export const forgetUploads = (dataDir: string): void => rmSync(filesIn(dataDir).uploads, { recursive: true, force: true })
 
-/** What a restore replaced is kept for a week at least beside the database, in addition to its backup. Only by a clock that is not in doubt. */
+/** Deletes the replaced database a week or more after a restore; it also has a backup. Call it only while the clock is not in doubt. */
 export const forgetOldRollback = (dataDir: string, clock: Clock): void => {
   const { rollback, rollbackLog } = filesIn(dataDir)
   const before = clock.now().getTime() - milliseconds(days(7))

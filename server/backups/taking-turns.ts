@@ -1,7 +1,7 @@
 import type { Sentence } from '#server/lib/sentence'
 import { Conflict } from '#server/platform/errors'
 
-/** One piece of work on archives at a time. What asks to be alone is let in after those who wait, and nobody after it. */
+/** Runs one archive operation at a time. An exclusive operation runs after those already waiting, and others are refused until it ends. */
 export const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve()
   let reserved: Sentence | null = null
@@ -13,12 +13,12 @@ export const createTurns = () => {
   }
 
   return {
-    /** Throws Conflict when somebody is, or will be, alone. */
+    /** Throws Conflict if an exclusive operation is running or waiting. */
     take: <T>(work: () => Promise<T>): Promise<T> => {
       if (reserved !== null) return Promise.reject(new Conflict(reserved))
       return queue(work)
     },
-    /** Throws Conflict when somebody else is. Others are refused with `why` until it ends. */
+    /** Throws Conflict if another exclusive operation is running or waiting. Others are refused with `why` until this one ends. */
     alone: async <T>(why: Sentence, work: () => Promise<T>): Promise<T> => {
       if (reserved !== null) throw new Conflict(reserved)
       reserved = why

@@ -15,14 +15,14 @@ import { backupKinds } from './schema'
 import { sentences } from './sentences'
 import type { StageJob, StageStep } from './stage'
 
-/** The heavy work on archives: minutes of reading, packing and checking for a large library. */
+/** The heavy work on archives: it can take minutes for a large library. */
 export type Workshop = {
   make(job: MakeJob): Promise<Verified>
   verify(job: VerifyJob): Promise<Verified>
   stage(job: StageJob): Promise<Manifest>
 }
 
-/** Works in this very process: for commands, which have nothing else to do meanwhile. */
+/** Works in this process: for commands, which have nothing else to do. */
 export const workHere = (migrations: readonly Migration[], reached: (step: MakeStep | StageStep) => void = () => {}): Workshop => ({
   make: async (job) => (await import('./archive')).makeArchive(job, reached),
   verify: async (job) => (await import('./archive')).verifyArchive(job),
@@ -31,7 +31,7 @@ export const workHere = (migrations: readonly Migration[], reached: (step: MakeS
 
 type Options = { cmd: readonly string[]; env: Readonly<Record<string, string | undefined>> }
 
-/** Works in a process of its own, so that the service keeps answering. The child ends with its job, or when we are gone. */
+/** Works in a child process, so that the service stays responsive. The child ends with its job, or with its parent. */
 export const createWorkshop = ({ cmd, env }: Options): Workshop & { stop(): void } => {
   const working = new Set<Bun.Subprocess<'pipe', 'pipe', 'inherit'>>()
 
@@ -84,7 +84,7 @@ const Order = Type.Union([
 ])
 type Order = Static<typeof Order>
 
-/** Both sides are this very program; what does not fit is a fault of ours. */
+/** Both sides are this program, so a mismatch is a bug. */
 const checked = <T extends TSchema>(schema: T, value: unknown): Static<T> => {
   if (!Value.Check(schema, value)) throw new Error('The archive worker and the service do not understand each other')
   return value
@@ -128,7 +128,7 @@ type Bench = {
   migrations: readonly Migration[]
 }
 
-/** The child's side: reads one order, works, writes one answer. Ends at once when the service is gone. */
+/** The child's side: reads one order, works, writes one answer. Exits immediately if the service is gone. */
 export const runArchiveWorker = async ({ input, write, exit, migrations }: Bench): Promise<void> => {
   const order = await firstLine(input, () => exit(0))
   if (order === null) return exit(0)
@@ -166,7 +166,7 @@ const wordsFor = (error: unknown) => {
 export const isOutOfSpace = (error: unknown): boolean =>
   error instanceof OutOfSpace || ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
 
-/** The first line of the input; `onEnd` when the input ends after it. */
+/** The first line of the input. Calls `onEnd` when the input ends after it. */
 const firstLine = async (input: AsyncIterable<Uint8Array>, onEnd: () => void): Promise<string | null> => {
   const reader = input[Symbol.asyncIterator]()
   const decoder = new TextDecoder()
