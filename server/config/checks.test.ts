@@ -14,7 +14,7 @@ const app = useSharedApp()
 
 const change = (patch: Partial<Config>) => app.ask<Failure>('PUT', '/config', patch)
 
-test('an address that this computer does not have is refused, and the stored one stays', async () => {
+test('refuses an address that this computer does not have, and keeps the stored one', async () => {
   for (const listen_address of ['10.99.99.99', 'nonsense', '256.1.1.1', '::ffff:10.99.99.99']) {
     const { status, body } = await change({ listen_address })
     expect([status, body.error?.message]).toEqual([422, 'listen_address: is not an address of this computer'])
@@ -24,7 +24,7 @@ test('an address that this computer does not have is refused, and the stored one
   expect(accepted.status).toBe(200)
 })
 
-test('an address at which a cloud tells its credentials is refused when it is saved, in every spelling', async () => {
+test('refuses addresses where clouds serve credentials, in every spelling', async () => {
   const hosts = ['169.254.169.254', '0xa9fea9fe', '2852039166', '169.254.1.1', '[::ffff:169.254.169.254]', '[fe80::1]', '[fd00:ec2::254]']
   for (const name of ['metadata_url', 'tracker_url', 'subtitles_url', 'list_url'])
     for (const host of hosts) {
@@ -39,7 +39,7 @@ test('an address at which a cloud tells its credentials is refused when it is sa
 })
 
 describe('the base path', () => {
-  test('leaves the API, its document and the files of the interface where they are', async () => {
+  test('cannot hide the API, its document, or the files of the UI', async () => {
     const files = readdirSync(join(import.meta.dir, '../../web/public')).map((name) => `/${name}`)
     for (const base_url of ['/api', '/api/v1', '/API', '/api-docs', '/assets', '/index.html', '/worker.js', ...files]) {
       const { status, body } = await change({ base_url })
@@ -53,7 +53,7 @@ describe('the base path', () => {
     expect((await change({ base_url: null })).status).toBe(200)
   })
 
-  test('never hides the API, even where an older version stored such a path', async () => {
+  test('does not hide the API, even if an older version stored such a path', async () => {
     app.db.$client.run(`UPDATE config SET base_url = '/api'`)
     app.config.reload()
 
@@ -64,13 +64,13 @@ describe('the base path', () => {
 })
 
 describe('the default library folder', () => {
-  test('must be one that is there', async () => {
+  test('must exist', async () => {
     const refused = await change({ default_root_folder_id: 99 })
 
     expect([refused.status, refused.body.error.message]).toEqual([422, 'default_root_folder_id: root folder 99 not found'])
   })
 
-  test('is forgotten with its folder: a movie goes to the one that is left', async () => {
+  test('is unset when its folder is removed: a new movie goes to the remaining one', async () => {
     const left = await putRoot(app)
     const folder = join(app.dir, 'more movies')
     const { body } = await app.ask<{ id: number }>('POST', '/root-folders', { path: folder, create: true })
@@ -85,7 +85,7 @@ describe('the default library folder', () => {
   })
 })
 
-test('an address with a key in it is refused, whatever the key is called', async () => {
+test('refuses an address that contains a key, whatever the parameter is called', async () => {
   for (const query of ['apikey=x', 'jwt=x', 'sig=x', 'access_token=x', 'Session-Id=x', 'passkey=x', 'x=1&pwd=x']) {
     const { status, body } = await change({ metadata_url: `https://mirror.example/?${query}` })
     expect([query, status]).toEqual([query, 422])
@@ -94,7 +94,7 @@ test('an address with a key in it is refused, whatever the key is called', async
   expect((await change({ metadata_url: 'https://mirror.example/?format=json' })).status).toBe(200)
 })
 
-test('a number out of bounds is told its bounds, also where null may stand', async () => {
+test('names the bounds of a number that is out of bounds, also for nullable fields', async () => {
   const added = await app.ask<Failure>('PATCH', '/movies/1', { user_rating: 11 } as never)
   const port = await change({ listen_port: 70_000 })
   const folder = await change({ default_root_folder_id: 0 })
@@ -104,7 +104,7 @@ test('a number out of bounds is told its bounds, also where null may stand', asy
   expect(folder.body.error.message).toBe('default_root_folder_id: must be a whole number, at least 1')
 })
 
-test('a VPN that could not be made cannot be switched on, nor be left without its kill switch', async () => {
+test('an incomplete VPN cannot be enabled, and its kill switch cannot be disabled', async () => {
   const { status, body } = await change({ vpn_enabled: true })
   const open = await change({ vpn_kill_switch: false })
 
@@ -114,7 +114,7 @@ test('a VPN that could not be made cannot be switched on, nor be left without it
   expect(app.config.get().vpn_enabled).toBe(false)
 })
 
-describe('a setting that is surely wrong is refused', () => {
+describe('refuses a setting that must be wrong', () => {
   const cases: [Partial<Config>, string][] = [
     [{ movie_file_format: '{Bad' }, 'movie_file_format: A brace { or } has no partner'],
     [{ movie_folder_format: '{Quality Full}' }, 'movie_folder_format: '],
@@ -133,7 +133,7 @@ describe('a setting that is surely wrong is refused', () => {
       expect(body.error.message).toStartWith(message)
     })
 
-  test('downloads in the data folder', async () => {
+  test('refuses a download folder inside the data folder', async () => {
     for (const download_path of [app.dataDir, join(app.dataDir, 'backups')]) {
       const { status, body } = await change({ download_path })
       expect([status, body.error.message]).toEqual([
@@ -159,7 +159,7 @@ describe('a setting that this version does not use yet', () => {
     return texts[field.format ?? ''] ?? 'ann'
   }
 
-  test('is refused in words, whatever it is', async () => {
+  test('is refused with a message, whatever its value', async () => {
     for (const [name, field] of waiting) {
       if (field.kind === 'toggle' && field.default) continue
       const { status, body } = await change({ [name]: other(field) })
@@ -168,7 +168,7 @@ describe('a setting that this version does not use yet', () => {
     }
   })
 
-  test('may be switched off and set back: that asks for nothing', async () => {
+  test('may be disabled or set to its default', async () => {
     for (const [name, field] of waiting)
       for (const value of [field.default, ...(field.kind === 'toggle' ? [false] : [])])
         expect([name, (await change({ [name]: value })).status]).toEqual([name, 200])
@@ -185,11 +185,11 @@ describe('every setting', () => {
   const waits = (name: string): boolean => 'waits' in configFields[name as keyof Config]
 
   for (const name of Object.keys(configFields))
-    test(`${name} is ${waits(name) ? 'kept for later' : 'read by the program'}`, () => {
+    test(`${name} is ${waits(name) ? 'reserved for a later version' : 'read by the program'}`, () => {
       expect(new RegExp(`\\b${name}\\b`).test(program)).toBe(!waits(name))
     })
 
-  test('that waits says so in its description, and to forms', async () => {
+  test('that is not used yet says so in its description and its declaration', async () => {
     const { body } = await app.ask<{ results: FieldDeclaration[] }>('GET', '/config/fields?limit=100')
     const waiting = Object.keys(configFields).filter(waits)
 
@@ -199,7 +199,7 @@ describe('every setting', () => {
   })
 })
 
-test('a setting that the command line wins over says so', async () => {
+test('a setting that the command line overrides reports it', async () => {
   const { body } = await app.ask<{ results: { name: string; overridden_by: string | number | null }[] }>('GET', '/config/fields?limit=100')
   const overridden = body.results.filter((field) => field.overridden_by !== null)
 

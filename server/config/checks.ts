@@ -11,7 +11,7 @@ import type { ConfigCheck } from './config'
 import { configFields } from './fields'
 import { sentences } from './sentences'
 
-/** What settings must be beyond their shape. */
+/** Checks on settings beyond their schema. */
 export const configChecks = (db: Db): ConfigCheck[] => [
   ownAddress,
   freeBase,
@@ -22,13 +22,13 @@ export const configChecks = (db: Db): ConfigCheck[] => [
   inUse,
 ]
 
-/** A service that was told an address it does not have could not be started again. */
+/** A service set to listen on an address it does not have could not start again. */
 const ownAddress: ConfigCheck = ({ listen_address }, changed) => {
   if (changed.includes('listen_address') && !canListenOn(listen_address))
     throw new Invalid(say(sentences, 'not_own_address'), 'listen_address')
 }
 
-/** What the service answers at its own address: the API, and the files of the interface beside its page. */
+/** The service's own paths: the API, and the UI files outside its page. */
 const ownPaths =
   /^\/(?:api|api-docs|assets|apple-touch-icon\.png|icon(?:-\d+)?\.(?:png|svg)|index\.html|manifest\.webmanifest|(?:before-paint|worker)\.js)(?:\/|$)/i
 
@@ -70,8 +70,8 @@ const toolThere: ConfigCheck = ({ media_tool_path }, changed) => {
 }
 
 /**
- * A setting that this version does not use yet is refused rather than stored and ignored; switching it off, or back to its default, asks
- * for nothing. The secrets are stored: the row holds them whoever uses them.
+ * Refuses a setting that this version does not use yet, rather than storing and ignoring it. Disabling it or restoring its default is
+ * allowed. Secrets are stored regardless.
  */
 const inUse: ConfigCheck = (next, changed) => {
   const early = changed.find((name) => isWaiting(configFields[name]) && !asksForNothing(next[name], configFields[name]))

@@ -16,7 +16,7 @@ const openConfig = () => {
   return { db, bus, config: createConfig({ db, journal: createJournal({ db, bus, clock: stoppedClock('2026-03-01T12:00:00.000Z') }) }) }
 }
 
-test('whoever hears that a setting has changed reads the new value at once', () => {
+test('a subscriber to config_changed reads the new value immediately', () => {
   const { bus, config } = openConfig()
   const heard: number[] = []
   bus.subscribe((event) => event.type === 'config_changed' && heard.push(config.get().download_speed_limit))
@@ -26,7 +26,7 @@ test('whoever hears that a setting has changed reads the new value at once', () 
   expect(heard).toEqual([4000])
 })
 
-test('a change that cannot be stored changes nothing', () => {
+test('a change that fails to be stored changes nothing', () => {
   const { db, config } = openConfig()
   const before = config.get()
   db.$client.run('PRAGMA query_only = ON')
@@ -44,12 +44,12 @@ const movedBySession = (patch: ConfigPatch) => {
   return config.update({ metadata_url: mirror, ...patch }, { isKey: false }).metadata_url
 }
 
-test('a session moves a provider to another address by sending its secret again, the one that is stored too', () => {
+test("a session may change a provider's address if it sends the secret again, even the stored one", () => {
   expect(movedBySession({ metadata_api_key: secretOfProvider })).toBe(mirror)
   expect(movedBySession({ metadata_api_key: 'another key' })).toBe(mirror)
 })
 
-test('a secret that only stands for the stored one does not count as sent again', () => {
+test('the redacted placeholder does not count as sending the secret again', () => {
   expect(() => movedBySession({})).toThrow('metadata_api_key: must be sent again when metadata_url changes')
   expect(() => movedBySession({ metadata_api_key: redacted })).toThrow('must be sent again')
 })

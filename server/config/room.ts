@@ -12,7 +12,7 @@ type Needs = {
   vpn: { trial: NonNullable<Trials['vpn']> }
 }
 
-/** The settings, as they are read, changed and tried. */
+/** Reading, changing, and testing the settings. */
 export const openSettings = (
   { config, cursors, options }: Ground,
   { sessions: { isKey }, metadata, media, subtitles, tracker, lists, vpn }: Needs,

@@ -9,7 +9,7 @@ type Deps = {
   config: ConfigStore
   cursors: Cursors
   isKey: (request: Request) => boolean
-  /** Where the command line or the environment says that the service listens: that wins over the settings. */
+  /** The listen address from the command line or environment, which overrides the settings. */
   options: { listenOn: { address?: string | undefined; port?: number | undefined } }
 }
 

@@ -43,7 +43,7 @@ export const FieldDeclaration = Type.Object(
 )
 export type FieldDeclaration = Static<typeof FieldDeclaration>
 
-/** A declared field as forms read it. */
+/** The declaration of a field, as forms read it. */
 export const declare = (name: string, field: Field): FieldDeclaration => ({
   name,
   kind: field.kind,

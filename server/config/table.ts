@@ -2,5 +2,5 @@ import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { columnsFrom } from '#server/platform/fields-sql'
 import { configFields } from './fields'
 
-/** One row, id 1. */
+/** A single row with id 1. */
 export const configTable = sqliteTable('config', { id: integer().primaryKey(), ...columnsFrom(configFields) })

@@ -14,7 +14,7 @@ export type ConfigTest = Static<typeof ConfigTest>
 
 export const testable = ['metadata', 'media-tool', 'tracker', 'subtitles', 'list', 'vpn'] as const
 export type Testable = (typeof testable)[number]
-/** Tries settings that may not be saved. */
+/** Tests settings that may not have been saved. */
 export type Trials = Record<Testable, (config: Config) => Promise<ConfigTest>>
 
 type Deps = { config: Pick<ConfigStore, 'tried'>; isKey: (request: Request) => boolean; trials: Trials }

@@ -4,7 +4,7 @@ import { useApp } from '#server/testing/use-app'
 type Failure = { error: { code: string; message: string } }
 const app = useApp()
 
-test('saved settings are tried as they are, and unsaved ones in their place', async () => {
+test('tests the saved settings, or unsaved ones in their place', async () => {
   const saved = await app.ask<{ ok: boolean }>('POST', '/config/test/metadata')
   const wrong = await app.ask<Failure>('POST', '/config/test/metadata', { metadata_api_key: 'wrong' })
 
@@ -14,17 +14,17 @@ test('saved settings are tried as they are, and unsaved ones in their place', as
   expect(app.config.get().metadata_api_key).toBe('key of the provider')
 })
 
-test('what is no party of ours is not found', async () => {
+test('an unknown provider is not found', async () => {
   expect((await app.ask('POST', '/config/test/weather', {})).status).toBe(404)
 })
 
-test('a bad field is refused before anything is asked', async () => {
+test('refuses an invalid field before sending any request', async () => {
   const { status } = await app.ask<Failure>('POST', '/config/test/metadata', { metadata_url: 'ftp://example' })
 
   expect(status).toBe(422)
 })
 
-test('a session cannot have the stored key sent to an address of its choice, nor a program of its choice run', async () => {
+test('a session can neither send the stored key to another address nor choose a program to run', async () => {
   const cli = await app.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'a script' })
   const headers = { authorization: `Bearer ${cli.body.token}` }
 
