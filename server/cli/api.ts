@@ -10,9 +10,9 @@ import { type Running, runningOn } from './running'
 export type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>
 export type Api = {
   readonly isRunning: boolean
-  /** Below `/api/v1`. Throws CannotRun, with the words of the API when it refuses. */
+  /** Calls a path below `/api/v1`. Throws CannotRun with the API's message on an error. */
   readonly call: Call
-  /** Any page, as it is served, byte by byte. */
+  /** Reads any page exactly as served. */
   readonly read: (path: string) => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -20,8 +20,8 @@ export type Api = {
 type Where = { readonly 'data-dir'?: string | undefined }
 
 /**
- * The API of the service on this folder: of the running one, or, when none runs, of one that is built for this command and
- * listens nowhere. Either way there is one writer, and one way to do a thing.
+ * The API of the running service on this folder. If none is running, builds one for this command that does not listen. Either way there is
+ * a single writer and a single implementation.
  */
 export const withApi = async <T>(outside: Outside, given: Where, work: (api: Api) => Promise<T>): Promise<T> => {
   const api = await reach(outside, dataFolderOf(outside, given))
@@ -54,7 +54,7 @@ const reachBuilt = async (outside: Outside, dataDir: string, release: () => void
   const { app } = opened
   const answer = async (input: string, init: RequestInit) => {
     const response = await app.answer(new Request(input, init), { ip: '127.0.0.1', upgrade: () => false })
-    if (!response) throw new Error('a socket was opened')
+    if (!response) throw new Error('a WebSocket was opened')
     return response
   }
   const close = async () => {

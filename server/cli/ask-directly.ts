@@ -3,8 +3,8 @@ import { request } from 'node:http'
 type Asked = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string; readonly patienceMs?: number }
 
 /**
- * Asks a service on this computer, and nobody else: no proxy that the environment names, and no redirect, gets to see what is sent.
- * (`fetch` goes through HTTP_PROXY even to loopback.)
+ * Sends a request directly to a service on this computer, without any proxy or redirect that could see it.
+ * (`fetch` uses HTTP_PROXY even for loopback.)
  */
 export const askDirectly = (url: string, { method = 'GET', headers = {}, body, patienceMs }: Asked = {}): Promise<Response> =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 
-/** Each of these starts the whole program, some of them several times. */
+/** Each test starts the whole program, some of them several times. */
 setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
@@ -41,7 +41,7 @@ const found = async () => {
 }
 
 describe('marquee backup restore', () => {
-  test('brings back a database, and keeps the present one as a backup', async () => {
+  test('restores a database and keeps the present one as a backup', async () => {
     const { code, said } = await marquee('backup', 'restore', archive)
 
     expect(code).toBe(0)
@@ -49,7 +49,7 @@ describe('marquee backup restore', () => {
     expect(await found()).toMatchObject({ tags: ['in the archive'], kinds: ['pre_restore', 'manual'] })
   })
 
-  test('brings one back where the present one is damaged, and keeps that under another name', async () => {
+  test('restores over a damaged database and keeps the damaged one under another name', async () => {
     truncateSync(join(room.dataDir, 'app.db'), 30_000)
 
     const { code, said } = await marquee('backup', 'restore', archive)
@@ -64,7 +64,7 @@ describe('marquee backup restore', () => {
     expect(world.backups().recent(10)).toHaveLength(1)
   })
 
-  test('refuses what is no backup, a missing file and a wrong word, and says so', async () => {
+  test('refuses a file that is not a backup, a missing file, and an unknown word, with a message', async () => {
     expect(await marquee('backup', 'restore', join(room.dataDir, 'app.db'))).toMatchObject({ code: 69, said: null })
     expect((await marquee('backup', 'restore', '/nowhere.zip')).err).toContain('There is no file')
     expect((await marquee('backup', 'restore')).code).toBe(64)
@@ -74,7 +74,7 @@ describe('marquee backup restore', () => {
   })
 })
 
-/** Every file of the folder, with what is in it. */
+/** Every file in the folder, with its contents. */
 const contents = () =>
   Object.fromEntries(
     readdirSync(room.dataDir, { recursive: true, withFileTypes: true })
@@ -83,7 +83,7 @@ const contents = () =>
       .map((path) => [path, Bun.hash(readFileSync(path)).toString()]),
   )
 
-test('marquee doctor changes nothing, and makes no file', async () => {
+test('marquee doctor changes nothing and creates no files', async () => {
   rmSync(join(room.dataDir, 'instance.lock.db'), { force: true })
   const before = contents()
   const folders = readdirSync(room.dataDir)
@@ -97,7 +97,7 @@ test('marquee doctor changes nothing, and makes no file', async () => {
   expect(readdirSync(room.dataDir)).toEqual(folders)
 })
 
-test('marquee doctor says what is wrong, and what to do', async () => {
+test('marquee doctor reports what is wrong and what to do', async () => {
   truncateSync(join(room.dataDir, 'app.db'), 0)
 
   const { code, said } = await marquee('doctor')
@@ -107,14 +107,14 @@ test('marquee doctor says what is wrong, and what to do', async () => {
 })
 
 describe('marquee backup verify FILE', () => {
-  test('reads an archive that lies anywhere, without a service', async () => {
+  test('verifies an archive in any folder, without a service', async () => {
     const { code, said } = await marquee('backup', 'verify', archive)
 
     expect(code).toBe(0)
     expect(said).toMatchObject({ ok: true, filename: basename(archive), checksum_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
 
-  test('says what cannot be used, and what is not there', async () => {
+  test('reports an unusable archive and a missing file', async () => {
     truncateSync(archive, 1000)
 
     const damaged = await marquee('backup', 'verify', archive)

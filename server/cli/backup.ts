@@ -62,7 +62,7 @@ const verify = async (outside: Outside, given: Given): Promise<ExitCode> => {
   return found.every(({ ok }) => ok) ? exitCodes.ok : exitCodes.unavailable
 }
 
-/** One archive, wherever it lies; no service is needed for it. */
+/** Verifies one archive in any folder; needs no service. */
 const verifyFile = async (outside: Outside, given: Given, file: string): Promise<ExitCode> => {
   const archive = fileAt(file)
   const scratch = mkdtempSync(join(tmpdir(), 'marquee-verify-'))
@@ -127,7 +127,7 @@ const explain = (error: unknown, name: string): unknown => {
 
 type Wanted = { dataDir: string; archive: string; order: Credentials }
 
-/** Onto a sound database as the service does it; onto none, with what the archive holds alone. */
+/** Restores onto a sound database as the service would, and otherwise with only the contents of the archive. */
 const bringBack = async ({ clock, version }: Outside, { dataDir, archive, order }: Wanted): Promise<{ data: unknown; text: string }> => {
   const state = await boot({ dataDir, migrations, log: silentLog })
   if (state.kind === 'ok') {

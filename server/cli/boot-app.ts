@@ -20,7 +20,7 @@ type Keeping = Partial<
   isRestoring?: boolean
 }
 
-/** The service on this folder, built but not started; or why its database cannot be used. The caller holds the lock. */
+/** Builds the service on this folder without starting it, or returns why its database is unusable. The caller holds the lock. */
 export const bootApp = async (
   outside: Outside,
   dataDir: string,
@@ -39,7 +39,7 @@ export const bootApp = async (
   return { kind: 'recovery', why, backup: await newestWhole(dataDir) }
 }
 
-/** Before there is a log, what goes wrong is told to whoever started us. */
+/** Until the log is open, problems are printed to the terminal. */
 const toTerminal = ({ err }: Pick<Outside, 'err'>): Log => {
   const tell = (message: string, fields: Record<string, unknown> = {}) =>
     err([message, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join(' · '))

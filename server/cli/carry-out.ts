@@ -6,7 +6,10 @@ import { CannotRun } from './exit-codes'
 import type { Outside } from './outside'
 import type { Plan } from './service-plan'
 
-/** Throws CannotRun at the first step that fails; only taking away may fail, since a service that is not there need not be stopped. */
+/**
+ * Throws CannotRun if an installation fails. If another action's command fails, returns false: a service that is not running cannot be
+ * stopped.
+ */
 export const carryOut = async (plan: Plan, outside: Around): Promise<boolean> => {
   const { out } = outside
   try {
@@ -38,7 +41,7 @@ const write = ({ path, text, encoding }: Plan['writes'][number]): void => {
   writeFileSync(path, encoding === 'utf16le' ? Buffer.from(`\ufeff${text}`, 'utf16le') : text, { mode: 0o644 })
 }
 
-/** A program that runs cannot be written to, but another can take its name. */
+/** A running program cannot be overwritten, but another file can take its name. */
 const copyProgram = (from: string, to: string): void => {
   mkdirSync(dirname(to), { recursive: true, mode: 0o755 })
   const half = `${to}.new`
@@ -47,7 +50,7 @@ const copyProgram = (from: string, to: string): void => {
   renameSync(half, to)
 }
 
-/** launchd needs a moment to let go of a job before it takes the same one again. */
+/** launchd needs a moment to release a job before it accepts the same one again. */
 const runPatiently = async (words: readonly string[], around: Around): Promise<boolean> => {
   for (let left = words[1] === 'bootstrap' ? 5 : 0; left > 0; left--) {
     if (await runAloud(words, silently(around))) return true

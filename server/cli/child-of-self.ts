@@ -1,7 +1,7 @@
 import { withoutRuntimeSwitches } from '#server/platform/child'
 import type { Outside } from './outside'
 
-/** This program once more, as a child that ends when we do. */
+/** Starts this program as a child that ends when its parent ends. */
 export const spawnSelf = ({ self, env }: Outside, words: readonly string[], hear: (message: unknown) => void) => {
   const child = Bun.spawn({
     cmd: [...self, ...words],

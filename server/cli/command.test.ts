@@ -11,28 +11,28 @@ const example = command({
 })
 
 describe('a command line', () => {
-  test('is read into what was given and the words', () => {
+  test('is split into options and words', () => {
     const { given, words } = readLine(['lamp', '--fast', '--to', 'hall', '--data-dir', '/d', '3'], example)
 
     expect<Record<string, unknown>>({ ...given }).toEqual({ fast: true, to: 'hall', 'data-dir': '/d' })
     expect(words).toEqual(['lamp', '3'])
   })
 
-  test.each([[[]], [['lamp', '1', '2']], [['lamp', '--slow']], [['lamp', '--to']], [['lamp', '--fast=yes']]])('%j is refused', (argv) => {
+  test.each([[[]], [['lamp', '1', '2']], [['lamp', '--slow']], [['lamp', '--to']], [['lamp', '--fast=yes']]])('refuses %j', (argv) => {
     expect(() => readLine(argv, example)).toThrow(UsageError)
   })
 
-  test('that asks for help needs nothing else', () => {
+  test('accepts --help without required words', () => {
     expect(readLine(['--help'], example).given.help).toBe(true)
   })
 })
 
 describe('help', () => {
-  test('names every command', () => {
+  test('lists every command', () => {
     for (const name of Object.keys(commands)) expect(helpForAll('1.2.3')).toContain(`  ${name} `)
   })
 
-  test.each(Object.keys(commands))('of %s names its flags and those that every command has', async (name) => {
+  test.each(Object.keys(commands))('of %s names its own flags and the common ones', async (name) => {
     const found = await commands[name]!.load()
 
     const text = helpFor(name, found)

@@ -5,10 +5,10 @@ import type { Outside } from './outside'
 export type Flags = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly says: string; readonly value?: string }>>
 type Given<F extends Flags> = { readonly [K in keyof F]?: F[K]['type'] extends 'boolean' ? boolean : string }
 
-/** What stands on the command line, read. */
+/** A parsed command line. */
 export type Line<F extends Flags> = { readonly given: Given<F & typeof commonFlags>; readonly words: readonly string[] }
 
-/** Every command understands these. */
+/** Flags that every command accepts. */
 export const commonFlags = {
   'data-dir': { type: 'string', value: 'DIR', says: 'the folder of the service (MARQUEE_DATA_DIR)' },
   json: { type: 'boolean', says: 'answer for programs' },
@@ -17,12 +17,12 @@ export const commonFlags = {
 
 export type Command<F extends Flags = Flags> = {
   readonly flags: F
-  /** Named in order; one in brackets may be left out. */
+  /** Positional words, in order; a bracketed one is optional. */
   readonly words: readonly string[]
   readonly run: (outside: Outside, line: Line<F>) => Promise<ExitCode> | ExitCode
 }
 
-/** A command with the types of its own flags. */
+/** Gives a command the types of its own flags. */
 export const command = <const F extends Flags>(parts: Command<F>): Command => parts as unknown as Command
 
 /** Throws UsageError. */
@@ -35,7 +35,7 @@ export const readLine = (argv: readonly string[], { flags, words }: Pick<Command
     throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error))
   }
   const { values, positionals } = parsed
-  // What parseArgs returns is of the types that the flags declare.
+  // parseArgs returns the types that the flags declare.
   const given = values as Line<Flags>['given']
   if (given.help) return { given, words: positionals }
   const missing = words.slice(positionals.length).find((word) => !word.startsWith('['))
@@ -45,7 +45,7 @@ export const readLine = (argv: readonly string[], { flags, words }: Pick<Command
   return { given, words: positionals }
 }
 
-/** Answers for people or, with `--json`, for programs. */
+/** Prints text for people or, with `--json`, data for programs. */
 export const answer = (
   { out }: Pick<Outside, 'out'>,
   isJson: boolean | undefined,

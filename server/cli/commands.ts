@@ -1,6 +1,6 @@
 import type { Command } from './command'
 
-/** `says` is for the list of all commands; what a command needs is read only when it is called. */
+/** `says` is the summary in the list of commands. A command is only imported when it is run. */
 export type Entry = { readonly says: string; readonly load: () => Promise<Command> }
 
 export const commands: Readonly<Record<string, Entry>> = {

@@ -20,7 +20,7 @@ const attempt = (act: () => unknown): unknown => {
 }
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-test('the flag wins over the environment, and that over the custom of the platform', () => {
+test("the flag overrides the environment, which overrides the platform's default", () => {
   const platform = 'linux'
   expect(dataFolderOf({ platform, env: { MARQUEE_DATA_DIR: '/env' } }, { 'data-dir': '/flag' })).toBe('/flag')
   expect(dataFolderOf({ platform, env: { MARQUEE_DATA_DIR: '/env' } }, {})).toBe('/env')
@@ -29,7 +29,7 @@ test('the flag wins over the environment, and that over the custom of the platfo
   expect(dataFolderOf({ platform: 'win32', env: { LOCALAPPDATA: '/local' } }, {})).toBe('/local/marquee/Data')
 })
 
-test('an account without a home is told to name a folder, with the code for a wrong configuration', () => {
+test('tells an account without a home to name a folder, with exit code 78', () => {
   const none = () => {
     throw new Error('ENOENT: no such file or directory, uv_os_homedir')
   }
@@ -40,7 +40,7 @@ test('an account without a home is told to name a folder, with the code for a wr
   expect(error).toMatchObject({ message: expect.stringContaining('--data-dir DIR'), code: 78 })
 })
 
-test('a new folder is for its owner alone', () => {
+test('a new folder is accessible to its owner only', () => {
   const path = join(folder, 'new', 'deep')
 
   makeDataFolder(path)
@@ -48,7 +48,7 @@ test('a new folder is for its owner alone', () => {
   expect(modeOf(path)).toBe(0o700)
 })
 
-test('an older folder of ours is closed to others', () => {
+test('closes an existing data folder to others', () => {
   const path = join(folder, 'ours')
   mkdirSync(path)
   chmodSync(path, 0o755)
@@ -59,7 +59,7 @@ test('an older folder of ours is closed to others', () => {
   expect(modeOf(path)).toBe(0o700)
 })
 
-test('a folder that holds other things keeps its permissions', () => {
+test('leaves the permissions of a folder with other contents alone', () => {
   const path = join(folder, 'shared')
   mkdirSync(path)
   chmodSync(path, 0o755)
@@ -70,7 +70,7 @@ test('a folder that holds other things keeps its permissions', () => {
   expect(modeOf(path)).toBe(0o755)
 })
 
-test('what cannot be a folder is said, with the code for a wrong configuration', () => {
+test('reports a path that cannot be a folder, with exit code 78', () => {
   const path = join(folder, 'file')
   writeFileSync(path, '')
 

@@ -8,7 +8,7 @@ import type { Outside } from './outside'
 
 type Given = { readonly 'data-dir'?: string | undefined }
 
-/** By flag, by environment, or where the platform keeps such things. Throws CannotRun for an account without a home. */
+/** From the flag, the environment, or the platform's default. Throws CannotRun for an account without a home. */
 export const dataFolderOf = (outside: Pick<Outside, 'env' | 'platform'>, given: Given, homeOf = homedir): string =>
   resolve(given['data-dir'] || outside.env.MARQUEE_DATA_DIR || folderOfPlatform(outside, () => homeFrom(homeOf)))
 
@@ -18,7 +18,7 @@ const folderOfPlatform = ({ env, platform }: Pick<Outside, 'env' | 'platform'>, 
   return join(env.XDG_DATA_HOME || join(home(), '.local', 'share'), 'marquee')
 }
 
-/** An account that the system has no entry for, as in many containers, has no home. */
+/** An account without an entry in the system's user database, as in many containers, has no home. */
 const homeFrom = (homeOf: () => string): string => {
   try {
     return homeOf()
@@ -29,7 +29,7 @@ const homeFrom = (homeOf: () => string): string => {
 
 export const databaseIn = (dataDir: string) => join(dataDir, 'app.db')
 
-/** Makes the folder, for nobody else to look into. Throws CannotRun. */
+/** Creates the folder, accessible to its owner only. Throws CannotRun. */
 export const makeDataFolder = (dataDir: string): string => {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -40,7 +40,7 @@ export const makeDataFolder = (dataDir: string): string => {
   return dataDir
 }
 
-/** On a disk that cannot be written the folder stays as it is. */
+/** On a read-only disk the folder keeps its permissions. */
 const closeToOthers = (folder: string): void => {
   try {
     chmodSync(folder, 0o700)
@@ -51,5 +51,5 @@ const closeToOthers = (folder: string): void => {
 
 const isOpenToOthers = (folder: string): boolean => (statSync(folder).mode & 0o077) !== 0
 
-/** A folder that also holds other things keeps its permissions; our files in it are closed one by one. */
+/** A folder with other contents keeps its permissions; our files in it are protected individually. */
 const isOurs = (folder: string): boolean => existsSync(databaseIn(folder)) || readdirSync(folder).length === 0

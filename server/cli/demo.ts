@@ -15,7 +15,7 @@ import { keyIn } from './running'
 import { createShow } from './show-in-browser'
 import { untilStopped } from './until-stopped'
 
-/** The seeder sends no faster, or there would be nothing to see. */
+/** Limits the seeder, or downloads would finish before anyone could see them. */
 const seederBytesPerSecond = 4_000_000
 
 export const demoCommand = command({
@@ -43,7 +43,7 @@ export const demoCommand = command({
 
 type Staging = { dir: string; listen: string; once: boolean; mayOpen: boolean; told: Promise<void>; tell: (event: object) => void }
 
-/** Made where it is not there; a show never plays among things of somebody else. Throws CannotRun. */
+/** Creates the folder if it is missing. The demo never runs in a folder with other contents. Throws CannotRun. */
 const emptyFolder = (dir: string): string => {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
@@ -73,7 +73,7 @@ const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> =>
 
 type World = Awaited<ReturnType<typeof startDemoWorld>>
 
-/** The service is this program once more, in a process of its own, on an empty folder. */
+/** Runs the service as a separate process of this program, on an empty folder. */
 const withService = async (outside: Outside, { dir, listen, once, mayOpen, told, tell }: Staging, world: World): Promise<ExitCode> => {
   const { isTerminal, out } = outside
   const dataDir = join(dir, 'data')

@@ -43,14 +43,14 @@ const marks = { ok: 'ok     ', warning: 'warning', error: 'ERROR  ' } as const
 const lineFor = ({ check, severity, detail, cure }: Finding): string =>
   `${marks[severity]}  ${check}: ${detail}${cure === null ? '' : `\n         → ${cure}`}`
 
-/** The lock tells; the note only says as which process. */
+/** The lock decides whether a service runs; the note only supplies its process id. */
 const runningOn = (dataDir: string): { pid: number | null } | null => {
   if (!isInstanceLocked(dataDir)) return null
   const note = readInstanceNote(dataDir)
   return { pid: note === null || note === 'unreadable' ? null : note.pid }
 }
 
-/** Unpacked outside of the data folder, in which nothing may change. */
+/** Unpacks outside the data folder, where nothing may change. */
 const problemOf = async (archive: string): Promise<string | null> => {
   const scratch = mkdtempSync(join(tmpdir(), 'marquee-doctor-'))
   try {
@@ -64,7 +64,7 @@ const problemOf = async (archive: string): Promise<string | null> => {
   }
 }
 
-/** Null also when the database cannot say. */
+/** Null if it is unset or the database cannot be read. */
 const mediaToolIn = (dataDir: string): string | null => {
   try {
     const sqlite = openToGlance(databaseIn(dataDir))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
 import { until } from '#server/testing/torrent-world'
 
-/** A guard against hanging: each of these starts the whole program. */
+/** Only guards against hanging: each test starts the whole program. */
 setDefaultTimeout(120_000)
 
 let dir: string
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 type Click = { port: number; words?: string[]; env?: Record<string, string> }
 
-/** As a file manager starts it: a display, no terminal, nobody who reads what it prints. */
+/** Starts the program as a file manager does: with a display, without a terminal, and with its output unread. */
 const doubleClick = ({ port, words = [], env = {} }: Click) => {
   const child = Bun.spawn({
     cmd: [process.execPath, join(import.meta.dir, '../main.ts'), ...words, '--data-dir', join(dir, 'data')],
@@ -41,7 +41,7 @@ const doubleClick = ({ port, words = [], env = {} }: Click) => {
   return child
 }
 
-/** The addresses that browsers were opened at, oldest first. */
+/** The addresses opened in browsers, oldest first. */
 const opened = (): string[] =>
   existsSync(join(dir, 'opened'))
     ? readFileSync(join(dir, 'opened'), 'utf8')
@@ -54,7 +54,7 @@ const openedAt = async (count: number): Promise<string> => {
   return opened().at(-1) ?? ''
 }
 
-test('the first double-click opens a browser that is signed in, and so does the second, which ends with 0', async () => {
+test('the first double-click opens a signed-in browser; so does the second, which exits with 0', async () => {
   const port = await freePort()
   doubleClick({ port })
   expect(await openedAt(1)).toStartWith(`http://localhost:${port}/#boot=`)
@@ -72,7 +72,7 @@ test('the first double-click opens a browser that is signed in, and so does the 
   expect(exchanged.status).toBe(201)
 })
 
-test('a service manager, --no-open and a computer without a display get no browser, and a second start of theirs ends with 75', async () => {
+test('a service manager, --no-open, and a missing display open no browser, and their second start exits with 75', async () => {
   const port = await freePort()
   const first = doubleClick({ port, words: ['serve', '--no-open'] })
   await until('it answers', async () => (await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => null))?.ok)
@@ -89,7 +89,7 @@ test('a service manager, --no-open and a computer without a display get no brows
   expect(await first.exited).toBe(0)
 })
 
-test('a taken port opens a page that offers the next free one, and leads the browser there for good', async () => {
+test('a taken port opens a page that offers the next free one and redirects the browser there permanently', async () => {
   const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('somebody else') })
   const child = doubleClick({ port: other.port ?? 0 })
   const url = await openedAt(1)
@@ -116,7 +116,7 @@ test('a taken port opens a page that offers the next free one, and leads the bro
   await other.stop(true)
 })
 
-test('a taken port ends with 69 when the person quits, and without a display', async () => {
+test('a taken port exits with 69 if the user quits or there is no display', async () => {
   const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('somebody else') })
   const port = other.port ?? 0
   const unseen = doubleClick({ port, env: { DISPLAY: '' } })

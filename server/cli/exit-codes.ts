@@ -3,14 +3,14 @@ import { Unavailable } from '#server/platform/errors'
 import { CannotListen, PortTaken } from '#server/platform/http/listen'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 
-/** What a command ends with; the numbers are those of sysexits.h, but for `restart`, which asks a service manager for another start. */
+/** Exit codes, following sysexits.h except for `restart`, which asks a service manager for another start. */
 export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78, restart: 85 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** The command line is not one of ours. */
+/** The command line is invalid. */
 export class UsageError extends Error {}
 
-/** The command cannot be carried out now, and the message says why. */
+/** The command cannot run now; the message says why. */
 export class CannotRun extends Error {
   readonly code: ExitCode
   constructor(message: string, code: ExitCode = exitCodes.unavailable) {
@@ -19,7 +19,7 @@ export class CannotRun extends Error {
   }
 }
 
-/** Undefined for what nobody foresaw. */
+/** Undefined for an unexpected error. */
 export const exitCodeOf = (error: unknown): ExitCode | undefined => {
   if (error instanceof UsageError) return exitCodes.usage
   if (error instanceof CannotRun) return error.code
@@ -31,7 +31,7 @@ export const exitCodeOf = (error: unknown): ExitCode | undefined => {
   return undefined
 }
 
-/** What whoever started us is told: never a stack trace. */
+/** The message for the user: one line, never a stack trace. */
 export const wordsOf = (error: unknown): string => {
   const said = error instanceof Error ? error.message : String(error)
   const [line = ''] = said.split('\n')

@@ -16,7 +16,7 @@ import { type ServiceFacts, servicePlan } from './service-plan'
 export type Ending = 'stop' | 'restart'
 type Deps = { readonly dataDir: string; readonly onEnd: (how: Ending) => void; readonly samples: Samples }
 
-/** The process and the desktop, as the service sees them. */
+/** The process and the desktop around the service. */
 export const createHost = (outside: Outside, { dataDir, onEnd, samples }: Deps): Host => ({
   end: (how) => {
     if (how === 'restart' && outside.parent) throw new Conflict(say(sentences, 'demo_not_restarted'))
@@ -29,7 +29,7 @@ export const createHost = (outside: Outside, { dataDir, onEnd, samples }: Deps):
   isSample: false,
 })
 
-/** Where nothing starts with the computer. */
+/** Where starting at sign-in is not supported. */
 export const noAutostart: Host['autostart'] = {
   read: () => ({ enabled: false, supported: false, how: null }),
   change: async () => {
@@ -60,7 +60,7 @@ const createAutostart = (outside: Outside, dataDir: string): Host['autostart'] =
   }
 }
 
-/** Null for an account without a home: nothing signs in there. A system service is its administrator's. */
+/** Null for root, whose service belongs to the system, and for an account without a home, where nobody signs in. */
 const factsOf = (outside: Outside, dataDir: string): ServiceFacts | null => {
   const { platform, uid, env, self } = outside
   if (uid === 0) return null
@@ -73,7 +73,7 @@ const factsOf = (outside: Outside, dataDir: string): ServiceFacts | null => {
   }
 }
 
-/** Whose sign-in it is on Windows. */
+/** The Windows account that signs in. */
 export const accountOf = (env: Outside['env']): string => `${env.USERDOMAIN ?? '.'}\\${env.USERNAME ?? ''}`
 
 const reveal = async (outside: Outside, folder: string): Promise<boolean> => {

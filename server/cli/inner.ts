@@ -1,13 +1,13 @@
 import type { EngineProcess } from '#server/torrent/engine'
 import type { Outside, ParentChannel } from './outside'
 
-/** What this program starts itself as, for work that needs a process of its own. Nobody else calls these. */
+/** Commands that this program starts itself with, for work that needs a separate process. Not for users. */
 export const innerCommands: Readonly<Record<string, (outside: Outside) => Promise<void>>> = {
   engine: async (outside) => {
     const { runEngine } = await import('#server/torrent/engine')
     runEngine(hostOf(outside, false))
   },
-  // Nothing that reaches for a network may be loaded before the tunnel has taken its place.
+  // The tunnel must replace the network modules before anything imports them.
   'engine-in-tunnel': async (outside) => {
     const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
     const { startHelper } = await import('#server/torrent/engine-helper')

@@ -11,11 +11,11 @@ import type { Serving } from './serve'
 type Restartable = Awaited<ReturnType<typeof openRestartableApp>>
 type OnFreePort = {
   readonly opened: Restartable
-  /** Leads the browser that chose the port to the service; null when the port was free. */
+  /** Redirects the browser that chose the port to the service; null if the port was free. */
   readonly welcome: ((app: App) => Promise<void>) | null
 }
 
-/** The service, started. When its port is taken and somebody sits at a display, a page offers another port. Throws PortTaken otherwise. */
+/** Starts the service. If its port is taken and there is a display, a page offers another port; otherwise throws PortTaken. */
 export const openOnFreePort = async (outside: Outside, serving: Serving, told: Promise<void>): Promise<OnFreePort> => {
   try {
     return { opened: await openRestartableApp(outside, serving), welcome: null }

@@ -6,7 +6,7 @@ import { command } from './command'
 import { databaseIn, dataFolderOf } from './data-folder'
 import { exitCodes } from './exit-codes'
 
-/** The document, byte by byte as the service with this folder serves it. Without a library there, as a new one would. */
+/** Prints the document exactly as the service on this folder serves it, or as a new service would if there is no library. */
 export const openapiCommand = command({
   flags: {},
   words: [],

@@ -2,28 +2,28 @@ import type { Clock } from '#server/lib/clock'
 import type { ThirdPartyBuild } from '#server/platform/third-party'
 import type { UiBuild } from '#server/platform/ui'
 
-/** What a command gets of the process that it runs in. Only main.ts knows the real thing. */
+/** The process around a command. Only main.ts knows the real one. */
 export type Outside = {
   readonly argv: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly arch: string
   readonly pid: number
-  /** Null where there are no such numbers. */
+  /** Null where the platform has no user ids. */
   readonly uid: number | null
   readonly version: string
-  /** The executable, not the sources. */
+  /** True for the built executable, false when run from source. */
   readonly isRelease: boolean
-  /** How to start this program again: `[executable]`, or `[executable, script]`. */
+  /** The command that starts this program again: `[executable]` or `[executable, script]`. */
   readonly self: readonly string[]
-  /** Addresses of the program's own threads. */
+  /** Entry points of the worker threads. */
   readonly threads: { readonly [name in 'bundle' | 'torrentReader' | 'media' | 'aside']: string | URL }
   readonly ui: UiBuild | undefined
-  /** Large, and seldom asked for: read when it is. */
+  /** Large and rarely needed, so imported on demand. */
   readonly licenses: () => Promise<ThirdPartyBuild>
   readonly clock: Clock
   readonly isTerminal: boolean
-  /** Writes as it is. */
+  /** Writes without appending a newline. */
   readonly write: (text: string) => unknown
   readonly writeBytes: (bytes: Uint8Array) => void
   /** Writes a line. */
@@ -34,7 +34,7 @@ export type Outside = {
   readonly onFault: (listener: (error: unknown) => void) => void
   readonly memoryBytes: () => number
   readonly exit: (code: number) => void
-  /** The channel to whoever started us as its child; null when nobody did. */
+  /** The channel to the process that started this one as its child; null otherwise. */
   readonly parent: ParentChannel | null
 }
 

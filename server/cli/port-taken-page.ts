@@ -6,7 +6,7 @@ const style =
 const frame = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style><main><h1>${title}</h1>${body}</main></html>\n`
 
-/** Pages of a service that cannot start yet. English only: no setting can be read from a page that the service does not serve. */
+/** Pages of a service that cannot start yet. English only: its settings, including the language, cannot be read yet. */
 export const portPages = {
   ask: ({ taken, offered }: { taken: number; offered: number }): string =>
     frame(

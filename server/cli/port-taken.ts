@@ -7,26 +7,29 @@ export type PortChoice = { readonly port: number; readonly isForGood: boolean }
 
 type Deps = {
   readonly taken: PortTaken
-  /** Opens a browser; false when none opened. */
+  /** Opens a browser; false if none opened. */
   readonly open: (url: string) => Promise<boolean>
-  /** The signal to stop. */
+  /** Resolves on a stop signal. */
   readonly told: Promise<void>
   /** Called with the port of the page, so that a second start can find it. */
   readonly onListening: (port: number, hosts: readonly string[]) => void
-  /** Whether a request comes from somebody who holds the API key: a second start of this program. */
+  /** Whether a request comes from a holder of the API key: a second start of this program. */
   readonly isOwner: (request: Request) => boolean
-  /** Empty when there is none yet. */
+  /** Empty if none exists yet. */
   readonly signingKey: () => string
 }
 
 export type PortPage = {
-  /** Null: the person chose to quit, no browser opened, or the service was told to stop. */
+  /** Null if the user quit, no browser opened, or the service was stopped. */
   readonly chosen: PortChoice | null
-  /** Sends the browser on; undefined leads it to a goodbye. */
+  /** Redirects the browser to `url`, or to a closing page if undefined. */
   readonly finish: (url?: string) => Promise<void>
 }
 
-/** Serves one page on a loopback port: the port is taken, use the next free one? Its address holds a secret, so only that browser can answer. */
+/**
+ * Serves a page on a loopback port that offers the next free port. Its address contains a secret, so only the browser opened with it can
+ * answer.
+ */
 export const askForAnotherPort = async ({ taken, open, told, onListening, isOwner, signingKey }: Deps): Promise<PortPage> => {
   const offered = nextFreePort(taken.port)
   const token = randomBytes(16).toString('hex')
@@ -73,7 +76,7 @@ const page = (html: string): Response =>
     },
   })
 
-/** The first port above that nobody listens on, on every loopback address. */
+/** The next higher port that is free on every loopback address. */
 const nextFreePort = (taken: number): number => {
   for (let port = taken + 1; port <= 65_535; port++) {
     try {

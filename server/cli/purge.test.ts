@@ -15,12 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-test('a purge leaves nothing of Marquee behind', () => {
+test('removes everything of Marquee', () => {
   expect(purge(data)).toEqual([])
   expect(existsSync(data)).toBe(false)
 })
 
-test('movies and other things in the folder stay, and are named', () => {
+test('keeps and names movies and other contents of the folder', () => {
   mkdirSync(join(data, 'movies'))
   writeFileSync(join(data, 'movies/one.mkv'), 'a movie')
 
@@ -29,14 +29,14 @@ test('movies and other things in the folder stay, and are named', () => {
   expect(readdirSync(join(data, 'movies'))).toEqual(['one.mkv'])
 })
 
-test('a folder that holds no library is left alone', () => {
+test('leaves a folder without a library alone', () => {
   rmSync(join(data, 'app.db'))
 
   expect(() => purge(data)).toThrow('holds no library')
   expect(readdirSync(data)).toContain('backups')
 })
 
-test('nothing is deleted while a service runs', () => {
+test('deletes nothing while a service is running', () => {
   const lock = acquireInstanceLock(data)
 
   expect(() => purge(data)).toThrow('still runs')

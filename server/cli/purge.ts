@@ -4,17 +4,17 @@ import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { databaseIn } from './data-folder'
 import { CannotRun, exitCodes } from './exit-codes'
 
-/** What Marquee makes in its folder. Whatever else lies there belongs to somebody. */
+/** Names that Marquee creates in its folder. Everything else there belongs to the user. */
 const ours =
   /^(app\.db.*|logs\.db.*|restore\.json|instance\.json|instance\.lock\.db.*|open-[0-9a-f]{16}\.html|backups|images|torrents|downloads|uploads)$/
 
-/** Deletes what Marquee keeps in its folder; names of what it left there. Throws CannotRun while a service runs on it. */
+/** Deletes Marquee's files from its folder, and returns the names of what is left. Throws CannotRun while a service is running on it. */
 export const purge = (dataDir: string): string[] => {
   if (!existsSync(dataDir)) return []
   if (!existsSync(databaseIn(dataDir))) throw new CannotRun(`${dataDir} holds no library of Marquee; nothing was deleted`)
   const lock = acquireInstanceLock(dataDir)
   if (lock.kind === 'held') throw new CannotRun('Marquee still runs on this folder; quit it first. Nothing was deleted', exitCodes.tryAgain)
-  // The database goes last: a purge that was cut off can be repeated.
+  // Delete the database last, so that an interrupted purge can be repeated.
   const names = readdirSync(dataDir).filter((name) => ours.test(name))
   const isKeptToTheEnd = (name: string) => name === 'app.db' || name.startsWith('instance.lock')
   for (const name of names.filter((found) => !isKeptToTheEnd(found))) rmSync(join(dataDir, name), { recursive: true, force: true })

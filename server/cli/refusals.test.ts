@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '#server/testing/torrent-world'
 
-/** Each of these starts the whole program. */
+/** Each test starts the whole program. */
 setDefaultTimeout(120_000)
 
 let dir: string
@@ -20,7 +20,7 @@ const marquee = async (...args: string[]) => {
   return { code, out, err }
 }
 
-test('a token for longer than a year, or for no day, is a wrong command line', async () => {
+test('refuses a token lifetime of zero days or more than a year as a usage error', async () => {
   for (const days of ['400', '0', '-1', 'x', '1.5']) {
     const { code, err } = await marquee('token', 'create', 'x', `--days=${days}`, '--data-dir', dir)
 
@@ -29,7 +29,7 @@ test('a token for longer than a year, or for no day, is a wrong command line', a
   }
 })
 
-test('a show never plays among things of somebody else', async () => {
+test('the demo refuses a folder with other contents', async () => {
   writeFileSync(join(dir, 'a letter'), '')
 
   const { code, err } = await marquee('demo', '--once', '--data-dir', dir)
@@ -45,30 +45,30 @@ const moviesIn = (place: string): number => {
   try {
     return db.query<{ n: number }, []>('SELECT count(*) AS n FROM movies').get()?.n ?? 0
   } catch {
-    return 0 // not made yet
+    return 0 // not created yet
   }
 }
 
-test('a show goes on when whoever read along is gone, and ends well', async () => {
+test('the demo continues after the reader of its output is gone, and exits with 0', async () => {
   const place = join(dir, 'unread')
   const cmd = [process.execPath, join(import.meta.dir, '../main.ts'), 'demo', '--no-open', '--data-dir', place]
   const child = Bun.spawn({ cmd, stdout: 'pipe', stderr: 'pipe' })
 
   await child.stdout.cancel()
-  await until('it goes on after it has said something', () => child.exitCode !== null || moviesIn(place) > 0)
+  await until('it continues after its first output', () => child.exitCode !== null || moviesIn(place) > 0)
   child.kill('SIGTERM')
 
   expect([await child.exited, await new Response(child.stderr).text()]).toEqual([0, ''])
 })
 
-test('an address to listen on that is none of this computer is said in one line', async () => {
+test('reports an invalid listen address in one line', async () => {
   const { code, err } = await marquee('serve', '--no-open', '--data-dir', join(dir, 'data'), '--listen', 'nonsense')
 
   expect(code).toBe(78)
   expect(err.trimEnd().split('\n')).toEqual([expect.stringContaining('Cannot listen on nonsense: it is no address of this computer')])
 })
 
-test('how the service is, for programs: what the system says stands in a field', async () => {
+test('service status --json has the output of the system in a field', async () => {
   const systemctl = join(dir, 'systemctl')
   writeFileSync(systemctl, '#!/bin/sh\necho "marquee.service: running"\n')
   chmodSync(systemctl, 0o755)
@@ -93,7 +93,7 @@ test.each([
   ['a folder instead of the database', (place: string) => mkdirSync(join(place, 'app.db')), 'it is a folder'],
   ['a database that lacks a table', (place: string) => change(place, 'DROP TABLE tags'), 'lacks the table tags'],
   ['a setting that cannot be read', (place: string) => change(place, `UPDATE config SET blocked_extensions = '{'`), 'cannot be started on'],
-])('%s leads to recovery in words, without a stack trace', async (_, harm, words) => {
+])('%s leads to recovery with a message and no stack trace', async (_, harm, words) => {
   const place = mkdtempSync(join(dir, 'harmed-'))
   if (words !== 'it is a folder') await serveOnce(place)
   harm(place)
@@ -105,7 +105,7 @@ test.each([
   expect(err).not.toMatch(/^\s+at /m)
 })
 
-test('a first start where no database can be made ends with 78 and one line', async () => {
+test('a first start that cannot create a database exits with 78 and one line', async () => {
   const place = mkdtempSync(join(dir, 'harmed-'))
   mkdirSync(join(place, 'app.db-journal'))
   mkdirSync(join(place, 'app.db-shm'))
@@ -116,7 +116,7 @@ test('a first start where no database can be made ends with 78 and one line', as
   expect(err.trim().split('\n')).toHaveLength(1)
 })
 
-test('a service that can only read goes back to normal when the disk can be written', async () => {
+test('a read-only service returns to normal once the disk can be written', async () => {
   const place = mkdtempSync(join(dir, 'harmed-'))
   await serveOnce(place)
   const key = String(new Database(join(place, 'app.db'), { readonly: true }).query('SELECT api_key FROM config').values()[0]?.[0])
@@ -151,7 +151,7 @@ const serve = async (place: string) => {
   return { child, event: told?.event ?? null, url: told?.url ?? '' }
 }
 
-/** Starts the service, hears how it starts, and stops it. */
+/** Starts the service, records its first event, and stops it. */
 const serveOnce = async (place: string) => {
   const { child, event } = await serve(place)
   child.kill('SIGTERM')

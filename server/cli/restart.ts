@@ -4,8 +4,8 @@ import { type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
 
 /**
- * Starts this program again, once it has let go of its folder. A service manager does so itself, told by the exit code; in a terminal
- * and as the first process of a container this one stays and hands on what it is told.
+ * Starts this program again after it has released its folder. A service manager does that itself, given the exit code. In a terminal, and
+ * as the first process of a container, this process stays and forwards signals.
  */
 export const startAgain = async (outside: Outside): Promise<ExitCode> => {
   if (isStartedByServiceManager(outside)) return exitCodes.restart
@@ -25,7 +25,7 @@ export const startAgain = async (outside: Outside): Promise<ExitCode> => {
   return (await child.exited) as ExitCode
 }
 
-/** The browser is there already. */
+/** Adds --no-open, as the browser is already open. */
 const again = (argv: readonly string[]): string[] => {
   const words = argv[0] === 'serve' ? argv.slice(1) : argv
   return ['serve', ...words.filter((word) => word !== '--no-open'), '--no-open']

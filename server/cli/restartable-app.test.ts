@@ -12,7 +12,7 @@ import { capabilities } from '#world/torznab-xml'
 import type { Outside } from './outside'
 import { openRestartableApp } from './restartable-app'
 
-/** A guard against hanging, no measure: processes are started and disks are synced. */
+/** Only guards against hanging: these tests start processes and sync disks. */
 setDefaultTimeout(120_000)
 
 let room: ReturnType<typeof newDataDir>
@@ -59,10 +59,10 @@ const outside = (): Outside => ({
   parent: null,
 })
 
-/** The service as `marquee serve` runs it. */
+/** Starts the service as `marquee serve` does. */
 const serve = async (patienceMs = 20_000) => {
   const kept = await openRestartableApp(outside(), { dataDir: room.dataDir, listenOn: { address: '127.0.0.1', port: 0 }, patienceMs })
-  if (kept.kind !== 'app') throw new Error(`it does not start: ${kept.kind}`)
+  if (kept.kind !== 'app') throw new Error(`the service did not start: ${kept.kind}`)
   const { port } = kept.present().listening()!
   const key = kept.present().ground.config.get().api_key!
   close = () => kept.present().stop()
@@ -86,7 +86,7 @@ const serve = async (patienceMs = 20_000) => {
   }
 }
 
-test('a restore brings back what was, at the same address', async () => {
+test('a restore brings back the old database at the same address', async () => {
   const service = await serve()
   await service.addTag('old')
   const { id } = await service.backUp()
@@ -99,11 +99,11 @@ test('a restore brings back what was, at the same address', async () => {
   await service.addTag('it goes on')
 })
 
-test('when the service does not start with what was restored, the old database serves again, and the answer says so', async () => {
+test('if the service does not start with the restored database, the old one serves again and the response says so', async () => {
   const service = await serve()
   await service.addTag('in the archive')
   const before = service.present()
-  // Whole, of our schema, and still nothing that the service can be built on.
+  // Intact and with our schema, but the service cannot start with it.
   before.ground.db.$client.run("UPDATE config SET blocked_extensions = '[not json'")
   const { id } = await service.backUp()
   before.ground.db.$client.run("UPDATE config SET blocked_extensions = '[]'")
@@ -123,7 +123,7 @@ test('when the service does not start with what was restored, the old database s
   expect(exits).toEqual([])
 })
 
-test('a request that never ends refuses a restore with words that help, and everything goes on', async () => {
+test('a request that never ends makes a restore fail with a helpful message, and the service continues', async () => {
   const service = await serve(300)
   await service.addTag('present')
   const { id } = await service.backUp()
@@ -143,7 +143,7 @@ test('a request that never ends refuses a restore with words that help, and ever
   phone.destroy()
 })
 
-test('a restore waits for what happens by itself before it looks at the present, and none of it is lost', async () => {
+test('a restore waits for background work first, and loses none of it', async () => {
   const service = await serve()
   const { id } = await service.backUp()
   const before = service.present()
@@ -154,7 +154,7 @@ test('a restore waits for what happens by itself before it looks at the present,
   })
 
   const restoring = service.ask<{ pre_restore_id: number }>('POST', `/backups/${id}/restore`)
-  // Longer than a service that is merely told to stop would wait.
+  // Longer than a service that is only stopping would wait.
   await Bun.sleep(1500)
   ready.resolve()
   const { status, body } = await restoring
@@ -167,7 +167,7 @@ test('a restore waits for what happens by itself before it looks at the present,
   expect(await service.tags()).toEqual(['written late'])
 })
 
-test('what does not come to rest refuses a restore by name, and the service goes on as before', async () => {
+test('background work that does not end makes a restore fail, named in the message, and the service continues', async () => {
   const service = await serve(300)
   const { id } = await service.backUp()
   const before = service.present()
@@ -185,7 +185,7 @@ test('what does not come to rest refuses a restore by name, and the service goes
   expect((await service.ask('POST', `/backups/${id}/restore`)).status).toBe(200)
 })
 
-test('a restore stops a search that waits for an indexer, and the search leaves no trace in what was restored', async () => {
+test('a restore stops a search that waits for an indexer, and the search leaves no trace in the restored database', async () => {
   const service = await serve(8_000)
   const asked: string[] = []
   const indexer = Bun.serve({
@@ -220,7 +220,7 @@ test('a restore stops a search that waits for an indexer, and the search leaves 
   await service.addTag('it goes on')
 })
 
-test('a service can be stopped twice, and leaves a whole database', async () => {
+test('a service can be stopped twice and leaves an intact database', async () => {
   const service = await serve()
   const app = service.present()
 

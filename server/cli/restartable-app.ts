@@ -15,7 +15,7 @@ import { maintenanceFor } from './serve-recovery'
 type Restartable = { kind: 'app'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'app' }>
 type Place = { dataDir: string; listenOn: ListenOn; host?: Host; annex?: Annex; patienceMs?: number }
 
-/** The service on this folder, started: it is built anew behind the same listener when a backup is restored. */
+/** Starts the service on this folder. Restoring a backup rebuilds it behind the same listener. */
 export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...place }: Place): Promise<Restartable> => {
   const sharedListener = createSharedListener(annex)
   const onSettled = () => noteInstance(app, outside, dataDir)
@@ -26,7 +26,7 @@ export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...
       await app.stop()
     },
     open: async () => {
-      // The restore tells itself how it ends.
+      // The restore reports its own outcome.
       const next = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled, log: silentLog, isRestoring: true })
       if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
       app = next.app
@@ -49,7 +49,7 @@ export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...
   }
   const reopen = async (): Promise<void> => {
     await restoring.close()
-    // A connection that failed ends when its statements are collected; until then SQLite takes the disk for what it was.
+    // A failed connection only closes once its statements are garbage-collected; until then SQLite keeps its old view of the disk.
     Bun.gc(true)
     const next = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled })
     if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
@@ -87,7 +87,7 @@ const start = (app: App, outside: Outside, dataDir: string): void => {
   app.ground.logs.for('service', 'main').info('service started', { version: outside.version, port, hosts })
 }
 
-/** Writes the instance note (address and backup folder) that commands, a second start, and a start without a database read. */
+/** Writes the instance note (address and backup folder), which commands, a second start, and a start without a database read. */
 const noteInstance = (app: App, { pid, version }: Outside, dataDir: string): void => {
   const { port, hosts } = app.listening() ?? {}
   if (port === undefined || hosts === undefined) return

@@ -5,7 +5,7 @@ import { helpFor, helpForAll } from './help'
 import { innerCommands } from './inner'
 import type { Outside } from './outside'
 
-/** From the command line to the number that the program ends with; undefined while a child process of ours works on. */
+/** Runs a command line and returns its exit code; undefined while an inner command keeps this process running. */
 export const run = async (outside: Outside): Promise<ExitCode | undefined> => {
   const [first = ''] = outside.argv
   const inner = Object.hasOwn(innerCommands, first) ? innerCommands[first] : undefined
@@ -40,7 +40,7 @@ const runCommand = async (outside: Outside): Promise<ExitCode> => {
   return command.run(outside, line)
 }
 
-/** Without a command the service runs, with whatever options are given to it. */
+/** Without a command, the options belong to `serve`. */
 const split = (argv: readonly string[]): { name: string; rest: readonly string[] } => {
   const [first, ...rest] = argv
   if (first === '--help' || first === '-h' || first === 'help') return { name: 'help', rest }

@@ -6,7 +6,7 @@ import { over } from './api'
 import { askDirectly } from './ask-directly'
 import { keysIn, runningOn } from './running'
 
-/** A guard against hanging: the whole program is started here, several times. */
+/** Only guards against hanging: these tests start the whole program several times. */
 setDefaultTimeout(120_000)
 
 let dataDir: string
@@ -43,7 +43,7 @@ const serve = async () => {
   return { child, port: Number(new URL(url).port) }
 }
 
-/** Answers as a stranger does who wants to be taken for the service, and remembers all that was sent to it. */
+/** A stranger that poses as the service and records everything sent to it. */
 const impostor = (port: number, answer: (request: Request) => Response | Promise<Response>) => {
   const heard: string[] = []
   const server = Bun.serve({
@@ -63,11 +63,11 @@ const noteFile = () => join(dataDir, 'instance.json')
 const moveNoteTo = (port: number) => writeFileSync(noteFile(), JSON.stringify({ ...JSON.parse(readFileSync(noteFile(), 'utf8')), port }))
 const status = { version: '9.9.9', uptime_seconds: 1, started_at: '2026-01-01T00:00:00.000Z', status: 'ok', setup_complete: true }
 
-test('whoever took the port of a service that ended gets no key, no token and no cookie from any command', async () => {
+test('a stranger on the port of a service that ended receives no key, token, or cookie from any command', async () => {
   const { child, port } = await serve()
   child.kill('SIGTERM')
   await child.exited
-  // Another start holds the folder, and has not said yet where it listens.
+  // Another start holds the lock but has not yet recorded where it listens.
   const holder = Bun.spawn({
     cmd: [process.execPath, join(import.meta.dir, '../testing/lock-main.ts'), dataDir],
     stdin: 'pipe',
@@ -109,7 +109,7 @@ test('whoever took the port of a service that ended gets no key, no token and no
   }
 })
 
-test('the service itself is known by its proof, and an answer of it that another port passes on is not', async () => {
+test("accepts the service's proof, but not one relayed through another port", async () => {
   const { port } = await serve()
   const { heard, port: relay } = impostor(0, async (request) => {
     const passed = await fetch(`http://127.0.0.1:${port}${new URL(request.url).pathname}`, { headers: request.headers })
@@ -125,7 +125,7 @@ test('the service itself is known by its proof, and an answer of it that another
   expect(heard).toHaveLength(1)
 })
 
-test('a proof is only given to a challenge, and does not depend on who asks', async () => {
+test('a proof requires a challenge and does not depend on the caller', async () => {
   const { port } = await serve()
   const proofFor = async (headers: Record<string, string>) =>
     (await fetch(`http://127.0.0.1:${port}/api/v1/movies`, { headers })).headers.get('x-service-proof')
@@ -137,7 +137,7 @@ test('a proof is only given to a challenge, and does not depend on who asks', as
   expect(await proofFor({ 'x-service-challenge': challenge })).not.toBe(await proofFor({ 'x-service-challenge': 'y'.repeat(43) }))
 })
 
-test('what a command asks of the service passes no proxy and follows no redirect', async () => {
+test("a command's request bypasses proxies and follows no redirect", async () => {
   const away = impostor(0, () => Response.json({}))
   const here = impostor(0, () => Response.redirect(`http://127.0.0.1:${away.port}/`))
   const asked = Bun.spawn({

@@ -7,12 +7,12 @@ import { CannotRun } from './exit-codes'
 
 export type Running = { readonly url: string; readonly key: string }
 
-/** Longer than a busy service takes to say who it is. */
+/** Longer than a busy service needs to prove its identity. */
 const patienceMs = 10_000
 
 /**
- * The service that runs on this folder. Null when none answers where the last one left word, or when whoever answers there cannot
- * prove that it is that service: the port of a service that ended may be anybody's now, and the key is for ours alone.
+ * The service that runs on this folder. Null if nothing answers at the recorded address, or if whatever answers cannot prove to be that
+ * service: another program may have its port now, and must not receive the key.
  */
 export const runningOn = async (dataDir: string): Promise<Running | null> => {
   const note = noteIn(dataDir)
@@ -26,7 +26,7 @@ export const runningOn = async (dataDir: string): Promise<Running | null> => {
   return { url, key: keys.api_key }
 }
 
-/** Where a service without a database answers. It has nothing to prove itself with, so it is only to be asked what strangers may ask. */
+/** The address of a service without a database. It cannot prove its identity, so it may only be sent requests that contain no secrets. */
 export const recoveringOn = (dataDir: string): string | null => {
   const note = isInstanceLocked(dataDir) ? noteIn(dataDir) : null
   return note && addressOf(note)
@@ -39,7 +39,7 @@ const noteIn = (dataDir: string): InstanceNote | null => {
 
 const addressOf = ({ hosts, port, base_url }: InstanceNote): string => `http://${hostFor(hosts)}:${port}${base_url}`
 
-/** A service that listens everywhere, or on loopback, is reached at loopback. */
+/** A service that listens on all addresses or on loopback is reached on loopback. */
 const hostFor = (hosts: readonly string[]): string => {
   const [first = '127.0.0.1'] = hosts
   if (hosts.includes('127.0.0.1') || hosts.includes('0.0.0.0')) return '127.0.0.1'
@@ -49,7 +49,7 @@ const hostFor = (hosts: readonly string[]): string => {
 
 export type Keys = { readonly api_key: string | null; readonly session_signing_key: string | null }
 
-/** The keys as they are stored; null when no service has made a database here yet. */
+/** The stored keys; null if there is no database yet. */
 export const keysIn = (dataDir: string): Keys | null => {
   const path = databaseIn(dataDir)
   if (!existsSync(path)) return null

@@ -21,16 +21,16 @@ import type { Outside } from './outside'
 
 type Annex = ReturnType<typeof createAnnex>
 
-/** The seeder sends no faster, or there would be nothing to see. */
+/** Limits the seeder, or downloads would finish before anyone could see them. */
 const seederBytesPerSecond = 2_000_000
-/** Samples that nobody has looked at for so long end by themselves. */
+/** Sample movies end after they have not been viewed for this long. */
 const forgottenAfterMs = 3_600_000
 const lookEveryMs = 60_000
 
 export type Staging = { annex: Annex; prefix: string; base: string; onForgotten: () => void }
 export type Stage = { path: string; codeFor: (host: string) => string; close: () => Promise<void> }
 
-/** A world of sample movies and a service on it, in this process, on a temporary folder. */
+/** Runs a world of sample movies and a service on it, in this process and in a temporary folder. */
 export const stageOn = async (outside: Outside, { annex, prefix, base, onForgotten }: Staging): Promise<Stage> => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), prefix)))
   const closing: (() => unknown)[] = [() => rmSync(dir, { recursive: true, force: true })]
@@ -66,7 +66,7 @@ export const stageOn = async (outside: Outside, { annex, prefix, base, onForgott
 
 type Place = { annex: Annex; dataDir: string; path: string }
 
-/** The whole service, on a folder of its own. It cannot end the program, and there are no samples in the samples. */
+/** A complete service on its own folder. It cannot stop the program and has no sample movies of its own. */
 const openService = async (outside: Outside, { annex, dataDir, path }: Place) => {
   mkdirSync(dataDir, { mode: 0o700 })
   const opened = await bootApp(outside, dataDir, {
@@ -93,7 +93,7 @@ const openService = async (outside: Outside, { annex, dataDir, path }: Place) =>
 
 type Handlers = Parameters<Annex['listenerFor']>[0]['handlers']
 
-/** What can be changed among the samples. Nothing here takes a path, or an address to call: it could be one of the person's own. */
+/** The paths that accept changes among the samples. None of them takes a path or an address to call, which could be the user's own. */
 const changeable = new RegExp(
   `^/api/v1/(${[
     'auth/sessions(/exchange|/current)?',
@@ -112,7 +112,7 @@ const changeable = new RegExp(
 )
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Among the samples nobody reaches what is the person's own: everything that names a folder or another service is refused. */
+/** Protects the user's own files and services: refuses every request that names a folder or another service. */
 const guarded = ({ answer, websocket }: Handlers, path: string): Handlers => ({
   websocket,
   answer: async (request, peer) => {

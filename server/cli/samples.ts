@@ -9,7 +9,7 @@ import type { Stage, Staging } from './samples-stage'
 
 export type SampleStage = ReturnType<typeof createSamples>
 
-/** Sample movies below a path of the service's own address. What they are made of is read when they are asked for. */
+/** Sample movies at a path below the service's own address. Everything they need is imported on demand. */
 export const createSamples = (outside: Outside, { dataDir }: { dataDir: string }) => {
   const annex = createAnnex()
   const prefix = `marquee-samples-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-`
@@ -37,12 +37,12 @@ export const createSamples = (outside: Outside, { dataDir }: { dataDir: string }
   return {
     samples,
     annex,
-    /** Deletes at once what samples that are not open, or that the end of this program takes along, have left. */
+    /** Deletes what is left of samples that are no longer open, or that would end with this program. */
     discard,
   }
 }
 
-/** What a service that was cut short left behind. The folder of another account cannot be removed, and need not be. */
+/** Deletes what a killed service left behind. The folder of another account cannot be removed, and need not be. */
 const sweep = (prefix: string): void => {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(prefix)) continue

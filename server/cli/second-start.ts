@@ -5,7 +5,7 @@ import type { Outside } from './outside'
 import { runningOn } from './running'
 import type { Show } from './show-in-browser'
 
-/** A second start opens the running service for a person, and tells a program to try again. */
+/** A second start opens the running service for a user, and makes a program try again later. */
 export const joinRunning = async (outside: Outside, dataDir: string, show: Show): Promise<ExitCode> => {
   const running = await runningOn(dataDir)
   const where = running ? ` at ${running.url.replace('127.0.0.1', 'localhost')}` : ''

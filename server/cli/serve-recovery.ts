@@ -12,7 +12,7 @@ import type { Serving } from './serve'
 
 type Standing = { words: Sentence; log: Log; base: string }
 
-/** Answers in place of a service that cannot. */
+/** Answers requests in maintenance mode. */
 export const maintenanceFor = ({ version, clock, ui }: Outside, { words, log, base }: Standing): Maintenance => {
   const born = performance.now()
   const pages = createUi(ui)
@@ -29,7 +29,7 @@ export const maintenanceFor = ({ version, clock, ui }: Outside, { words, log, ba
 
 type Recovering = Serving & { trouble: Extract<Opened, { kind: 'recovery' }>; told: Promise<void> }
 
-/** Without a database that can be used, the service says so to whoever asks, changes nothing, and waits to be stopped. */
+/** Without a usable database, answers every request with the problem, changes nothing, and waits to be stopped. */
 export const serveRecovery = async (outside: Outside, { dataDir, listenOn, isJson, trouble, told }: Recovering): Promise<ExitCode> => {
   const note = readInstanceNote(dataDir)
   const before = note === null || note === 'unreadable' ? null : note

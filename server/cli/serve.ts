@@ -16,7 +16,7 @@ import { serveRecovery } from './serve-recovery'
 import { createShow, type Show } from './show-in-browser'
 import { untilStopped } from './until-stopped'
 
-/** Longer than this no stop may take, whatever hangs. */
+/** The longest that stopping may take, whatever hangs. */
 const longestStopMs = 9_000
 
 export const serveCommand = command({
@@ -52,7 +52,7 @@ export type Serving = {
   host: Host
   annex: SampleStage['annex']
   discard: SampleStage['discard']
-  /** That somebody asked in the pages for an end. */
+  /** Resolves when the UI asks to quit or restart. */
   asked: Promise<Ending>
 }
 
@@ -74,12 +74,12 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   const how = await Promise.race([told.then(() => 'stop' as const), serving.asked])
   present()
     .ground.logs.for('service', 'main')
-    .info(how === 'restart' ? 'service restarts' : 'service stops')
+    .info(how === 'restart' ? 'service is restarting' : 'service is stopping')
   const force = setTimeout(() => {
     serving.discard()
     outside.exit(how === 'restart' ? exitCodes.restart : exitCodes.ok)
   }, longestStopMs)
-  // Beside each other, so that slow samples never keep the library from being closed well.
+  // Stop both at the same time, so that slow samples cannot keep the library from being closed properly.
   const [stopped] = await Promise.all([attempt(() => present().stop()), attempt(async () => await serving.host.samples?.end())])
   if (!stopped.ok) outside.err(`marquee: it stopped, though not as it should: ${wordsOf(stopped.error)}`)
   clearTimeout(force)

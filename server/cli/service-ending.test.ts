@@ -6,7 +6,7 @@ import { freePort } from '#server/testing/torrent-programs'
 import { until } from '#server/testing/torrent-world'
 import { keyIn } from './running'
 
-/** A guard against hanging: each of these starts the whole program. */
+/** Only guards against hanging: each test starts the whole program. */
 setDefaultTimeout(120_000)
 
 let dir: string
@@ -43,7 +43,7 @@ const start = async (env: Record<string, string> = {}, words: string[] = [proces
   return { child, port, status, ask }
 }
 
-test('the page can quit the service, in order, and nobody without a key can', async () => {
+test('the UI can quit the service cleanly, and only with the key', async () => {
   const { child, port, ask } = await start()
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/service/stop`, { method: 'POST' })).status).toBe(401)
 
@@ -54,7 +54,7 @@ test('the page can quit the service, in order, and nobody without a key can', as
   expect(await child.exited).toBe(0)
 })
 
-test('under a service manager a restart ends with the code that asks for another start', async () => {
+test('under a service manager, a restart exits with the code that asks for another start', async () => {
   const shell = ['/bin/sh', '-c', `export SYSTEMD_EXEC_PID=$$; exec "$@"`, 'sh', process.execPath, join(import.meta.dir, '../main.ts')]
   const { child, ask } = await start({}, shell)
 
@@ -63,7 +63,7 @@ test('under a service manager a restart ends with the code that asks for another
   expect(await child.exited).toBe(85)
 })
 
-test('a program that nobody manages starts itself again, on the same folder and port', async () => {
+test('without a service manager, the program restarts itself on the same folder and port', async () => {
   const first = await start()
   const before = (await first.status())?.started_at
 
@@ -78,7 +78,7 @@ test('a program that nobody manages starts itself again, on the same folder and 
   await until('it has ended', async () => (await first.status().catch(() => undefined)) === undefined)
 })
 
-test('folders are shown to callers on this computer only, where there is a display', async () => {
+test('a folder is only revealed where there is a display', async () => {
   const { ask } = await start()
 
   expect((await ask('POST', '/service/reveal', { what: 'data' })).status).toBe(409)
@@ -86,7 +86,7 @@ test('folders are shown to callers on this computer only, where there is a displ
   expect((await ask('POST', '/service/reveal', { what: 'movie', id: 999 })).status).toBe(404)
 })
 
-test('the sources cannot be started at sign-in, and say so', async () => {
+test('running from source cannot start at sign-in, and reports it', async () => {
   const { ask } = await start()
 
   expect(await (await ask('GET', '/service/autostart')).json()).toMatchObject({ enabled: false, supported: false })

@@ -13,7 +13,7 @@ const facts: ServiceFacts = {
 }
 
 describe('on Linux', () => {
-  test("a user's service is written into the user's folder and needs no root", () => {
+  test("a user service is written to the user's folder and needs no root", () => {
     const { writes, commands } = servicePlan('install', facts)
 
     expect(writes.map(({ path }) => path)).toEqual(['/home/ann/.config/systemd/user/marquee.service'])
@@ -25,12 +25,12 @@ describe('on Linux', () => {
     ])
   })
 
-  test('who installs a service of their own is told what keeps it running after they sign out', () => {
+  test('installing a user service explains how to keep it running after signing out', () => {
     expect(servicePlan('install', facts).notes.join()).toContain('loginctl enable-linger')
     expect(servicePlan('install', { ...facts, uid: 0, user: 'movies' }).notes).toEqual([])
   })
 
-  test('root says which account the service runs as', () => {
+  test('root must name the account that the service runs as', () => {
     expect(() => servicePlan('install', { ...facts, uid: 0 })).toThrow(UsageError)
 
     const { writes, commands } = servicePlan('install', { ...facts, uid: 0, user: 'movies' })
@@ -40,7 +40,7 @@ describe('on Linux', () => {
     expect(commands.flat()).not.toContain('--user')
   })
 
-  test('what was installed is taken away again', () => {
+  test('uninstalling removes what was installed', () => {
     const { commands, removes } = servicePlan('uninstall', facts)
 
     expect(commands).toEqual([['systemctl', '--user', 'disable', '--now', 'marquee.service']])
@@ -48,7 +48,7 @@ describe('on Linux', () => {
   })
 })
 
-test('on macOS a service that is loaded makes room for the new one', () => {
+test('on macOS a loaded service is unloaded before the new one is loaded', () => {
   const { writes, prepares, commands } = servicePlan('install', { ...facts, platform: 'darwin', home: '/Users/ann', uid: 501 })
 
   expect(writes[0]?.path).toStartWith('/Users/ann/Library/LaunchAgents/')
@@ -65,7 +65,7 @@ const onWindows: ServiceFacts = {
   data_dir: 'D:\\my movies',
 }
 
-test('on Windows a task starts it at sign-in, with its folder', () => {
+test('on Windows a task starts the service at sign-in, with its folder', () => {
   const { writes, commands } = servicePlan('install', onWindows)
 
   const text = writes[0]?.text ?? ''
@@ -83,7 +83,7 @@ test('the Windows task never expires and runs on battery', () => {
   expect(text).toContain('<StopIfGoingOnBatteries>false</StopIfGoingOnBatteries>')
 })
 
-describe('a program that may be cleaned away', () => {
+describe('a program in a folder that may be cleaned', () => {
   test.each([
     [{ executable: '/home/ann/Downloads/marquee' }, '/home/ann/.local/bin/marquee'],
     [{ executable: '/tmp/marquee', uid: 0, user: 'movies' }, '/usr/local/bin/marquee'],
@@ -92,7 +92,7 @@ describe('a program that may be cleaned away', () => {
       { ...onWindows, executable: 'C:\\Users\\ann\\Downloads\\marquee.exe' },
       'C:\\Users\\ann\\AppData\\Local\\Programs\\Marquee\\marquee.exe',
     ],
-  ] as const)('is copied first: %j', (where, to) => {
+  ] as const)('is copied elsewhere first: %j', (where, to) => {
     const { executable } = where
 
     const { copies, writes } = servicePlan('install', { ...facts, ...where })
@@ -102,19 +102,19 @@ describe('a program that may be cleaned away', () => {
     expect(writes[0]?.text).not.toContain(executable)
   })
 
-  test('is left where it is, when that is a folder of programs', () => {
+  test('stays in place if its folder is meant for programs', () => {
     expect(servicePlan('install', facts).copies).toEqual([])
     expect(servicePlan('install', onWindows).copies).toEqual([])
   })
 })
 
-test('asking how it is changes nothing', () => {
+test('asking for the status changes nothing', () => {
   for (const platform of ['linux', 'darwin', 'win32'] as const) {
     const { writes, removes, commands } = servicePlan('status', { ...facts, platform })
     expect({ writes, removes, count: commands.length }).toEqual({ writes: [], removes: [], count: 1 })
   }
 })
 
-test('elsewhere it says so', () => {
+test('other platforms are refused', () => {
   expect(() => servicePlan('install', { ...facts, platform: 'aix' })).toThrow('aix')
 })

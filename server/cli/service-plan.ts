@@ -7,20 +7,20 @@ import { stablePath } from './stable-path'
 
 export const serviceActions = ['install', 'uninstall', 'status'] as const
 export type ServiceAction = (typeof serviceActions)[number]
-/** `enable` and `disable` change what happens at the next sign-in, and leave alone what runs now. */
+/** `enable` and `disable` change what happens at the next sign-in, and leave a running service alone. */
 export type PlanAction = ServiceAction | 'enable' | 'disable'
 
 type Words = readonly string[]
 
-/** Everything that would be done, before any of it is, in this order. */
+/** All steps, in order, before any of them runs. */
 export type Plan = {
   readonly copies: readonly { readonly from: string; readonly to: string }[]
   readonly writes: readonly { readonly path: string; readonly text: string; readonly encoding?: 'utf16le' }[]
-  /** Clears the way; may fail where nothing is in it. */
+  /** Clears the way; may fail if there is nothing to clear. */
   readonly prepares: readonly Words[]
   readonly commands: readonly Words[]
   readonly removes: readonly string[]
-  /** What the person should know. */
+  /** Hints for the user. */
   readonly notes: readonly string[]
 }
 
@@ -30,13 +30,16 @@ export type ServiceFacts = {
   readonly uid: number | null
   readonly executable: string
   readonly data_dir: string | undefined
-  /** The account of a service of the whole system. */
+  /** The account that a system service runs as. */
   readonly user: string | undefined
-  /** `DOMAIN\name` on Windows. */
+  /**
+   * `DOMAIN
+   * ame` on Windows.
+   */
   readonly account: string
 }
 
-/** How the service is handed to what starts programs on this system. Throws UsageError where nothing does. */
+/** Plans how to register the service with the service manager of this system. Throws UsageError where there is none. */
 export const servicePlan = (action: PlanAction, facts: ServiceFacts): Plan => {
   const isOfSystem = facts.uid === 0
   if (action === 'install' && isOfSystem && facts.user === undefined)
@@ -63,7 +66,7 @@ const planOf = (platform: NodeJS.Platform): Planner => {
 
 const unit = 'marquee.service'
 
-/** As root the service is the system's and needs an account; else it is the user's own. */
+/** For root a system service, which needs an account; otherwise a user service. */
 const systemdPlan: Planner = (action, { home, uid, user, executable, data_dir }) => {
   const isOfSystem = uid === 0
   const path = isOfSystem ? `/etc/systemd/system/${unit}` : posix.join(home, '.config/systemd/user', unit)
@@ -76,7 +79,7 @@ const systemdPlan: Planner = (action, { home, uid, user, executable, data_dir })
   if (action === 'enable') return { writes, commands: enable }
   return {
     writes,
-    // `enable --now` would leave a service running that was started with an older unit.
+    // `enable --now` would keep a running service on an older unit.
     commands: [...enable, systemctl('restart', unit)],
     notes: isOfSystem
       ? []
@@ -96,7 +99,7 @@ const launchdPlan: Planner = (action, { home, uid, user, executable, data_dir })
   if (action === 'uninstall') return { commands: [['launchctl', 'bootout', job]], removes: [path] }
   if (action === 'disable') return { removes: [path] }
   const writes = [{ path, text: launchdPlist({ executable, data_dir, user: isOfSystem ? user : undefined }) }]
-  // launchd reads that folder at the next sign-in; loaded now, the job would start a second service.
+  // launchd reads that folder at the next sign-in; loading the job now would start a second service.
   if (action === 'enable') return { writes }
   return {
     writes,
@@ -108,7 +111,7 @@ const launchdPlan: Planner = (action, { home, uid, user, executable, data_dir })
 
 const taskName = 'Marquee'
 
-/** Windows starts only programs written for it as a service; a task at sign-in starts any. */
+/** Windows services must be written as such; a task at sign-in can start any program. */
 const taskPlan: Planner = (action, { home, executable, data_dir, account }) => {
   const path = win32.join(home, 'AppData', 'Local', 'Marquee', 'task.xml')
   if (action === 'status') return { commands: [['schtasks', '/Query', '/TN', taskName, '/V', '/FO', 'LIST']] }

@@ -7,7 +7,7 @@ type Options = { readonly dataDir: string; readonly mayOpen: boolean }
 type Welcome = { url: string; dataDir: string; isFirst: boolean; loginUrl: () => string }
 export type Show = ReturnType<typeof createShow>
 
-/** What the person who started the program sees of it. One-time codes go to a browser, never into a pipe or a log. */
+/** What the program shows at startup. One-time codes go to a browser only, never into a pipe or a log. */
 export const createShow = (outside: Outside, { dataDir, mayOpen }: Options) => {
   const { env, platform, isTerminal, out } = outside
   const canOpen = mayOpen && hasDisplay(outside)
@@ -30,7 +30,7 @@ export const createShow = (outside: Outside, { dataDir, mayOpen }: Options) => {
   }
 }
 
-/** True when the command ended well. It gets no time to hold us up. */
+/** True if the command succeeded. It gets little time, so that it cannot delay startup. */
 const runOf = (env: Outside['env']) => async (words: readonly string[]) => {
   const [program = ''] = words
   if (!Bun.which(program)) return false

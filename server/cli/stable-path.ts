@@ -8,8 +8,8 @@ type Facts = {
 }
 
 /**
- * Where the program belongs that a service manager starts: where it is now, if that is a folder of programs, else a folder of programs.
- * A download folder or a temporary one would be cleaned up under the service.
+ * Where a program that a service manager starts should be: in place if its folder is meant for programs, otherwise in such a folder. A
+ * download or temporary folder might be cleaned.
  */
 export const stablePath = ({ platform, home, isOfSystem, executable }: Facts): string => {
   const { join } = platform === 'win32' ? win32 : posix

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dir, '../..')
 
-/** Every file that a start reads before it listens, those of packages among them, and every module of the runtime. */
+/** Every file imported before the service listens, including packages, and every runtime module. */
 const readByAStart = async (): Promise<{ files: Set<string>; modules: Set<string> }> => {
   const { metafile } = await Bun.build({
     entrypoints: [join(root, 'server/main.ts')],
@@ -26,7 +26,7 @@ const readByAStart = async (): Promise<{ files: Set<string>; modules: Set<string
   return { files, modules }
 }
 
-test('a start does not wait for what it does not use: archives, torrents, other clients, the tunnel, the sample movies, web requests of Node', async () => {
+test('startup does not import what it does not use: archives, torrents, other clients, the tunnel, sample movies, web requests of Node', async () => {
   const { files, modules } = await readByAStart()
 
   const isRead = (part: string) => [...files].some((file) => file.includes(part))

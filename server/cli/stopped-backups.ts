@@ -14,7 +14,7 @@ import type { Logs } from '#server/platform/log'
 
 type Folder = { dataDir: string; version: string; clock: Clock; logs: Logs }
 
-/** The backups of a stopped service whose lock we hold and whose database was found sound. */
+/** The backups of a stopped service. The caller holds the lock and has checked the database. */
 export const openStopped = ({ dataDir, version, clock, logs }: Folder) => {
   const db = openDb(join(dataDir, 'app.db'))
   const journal = createJournal({ db, bus: createBus<AppEvent>(), clock })

@@ -1,7 +1,7 @@
 import { exitCodes } from './exit-codes'
 import type { Outside } from './outside'
 
-/** Waits for a signal to stop, or for the end of whoever started us as its child. A second signal does not wait for anything. */
+/** Resolves on a stop signal, or when the parent process ends. A second signal exits immediately. */
 export const untilStopped = ({ onStopSignal, parent, exit }: Pick<Outside, 'onStopSignal' | 'parent' | 'exit'>): Promise<void> => {
   let isTold = false
   return new Promise((resolve) => {

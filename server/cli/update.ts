@@ -34,7 +34,7 @@ export const updateCommand = command({
 
 type Program = { source: Source | null; executable: string; on?: Disk }
 
-/** Throws CannotRun or Unavailable, and then the program is the one that it was. */
+/** Throws CannotRun or Unavailable, leaving the program unchanged. */
 export const update = async (outside: Outside, given: Given, { source, executable, on }: Program): Promise<ExitCode> => {
   if (given.rollback) {
     rollBack(executable, on)
@@ -61,7 +61,7 @@ export const update = async (outside: Outside, given: Given, { source, executabl
   return answer(outside, given.json, { data: { current: version, previous: outside.version }, text })
 }
 
-/** Of a library that there is; a program without one has nothing to lose. */
+/** Backs up an existing library; without one there is nothing to lose. */
 const backUp = async (outside: Outside, given: Given): Promise<void> => {
   if (!existsSync(databaseIn(dataFolderOf(outside, given)))) return
   await withApi(outside, given, ({ call }) => call('POST', '/backups'))
