@@ -9,7 +9,7 @@ afterEach(() => app.db.$client.close())
 
 const brokenDisk = { code: 'not_in_library' }
 
-test('what was fetched is kept as long as the movie is not seen on the shelf, and goes when it is', async () => {
+test('keeps the payload until the movie is on the shelf, then deletes it', async () => {
   const { id, hash } = await app.seeding()
   app.shelf.hasMovie = false
   app.outside.see(hash, { state: 'completed', ratio: 1 })
@@ -24,7 +24,7 @@ test('what was fetched is kept as long as the movie is not seen on the shelf, an
   expect(app.outside.has(hash)).toBe(false)
 })
 
-test('a torrent whose files the client misses while it seeds says so, and nothing is deleted', async () => {
+test('reports files that go missing while seeding, and deletes nothing', async () => {
   const { id, hash } = await app.seeding()
   app.outside.see(hash, { state: 'failed', complete: false, error: { code: 'missing_files', values: {}, text: 'the files are gone' } })
 
@@ -40,7 +40,7 @@ test('a torrent whose files the client misses while it seeds says so, and nothin
   expect(app.downloads.get(id).error).toBeNull()
 })
 
-test('a payload that is refused when it is to be brought in leaves the client, with what was fetched', async () => {
+test('a payload that is refused at import is removed from the client with its data', async () => {
   const { id, hash } = await app.arriving()
   app.whenBroughtIn((row) =>
     app.settle(row.id, { problem: { code: 'wrong_language', values: {}, text: 'it speaks another language', kind: 'refused' } }),
@@ -54,7 +54,7 @@ test('a payload that is refused when it is to be brought in leaves the client, w
   expect(app.outside.told.at(-1)).toBe(`remove ${hash.slice(0, 4)} with data`)
 })
 
-test('one that came too late, as a better file is there, ends quietly: not blocked, not failed, and cleared away', async () => {
+test('a download made unnecessary by a better file is cancelled without a blocklist entry, and cleared away', async () => {
   const { id, hash } = await app.arriving()
   const problem = { code: 'no_upgrade', values: {}, text: 'the file on the shelf is better', kind: 'refused', isInnocent: true } as const
   app.whenBroughtIn((row) => app.settle(row.id, { problem }))
@@ -68,7 +68,7 @@ test('one that came too late, as a better file is there, ends quietly: not block
   expect(app.outside.has(hash)).toBe(false)
 })
 
-test('removing a download that failed tells its client too, and what is said of its data is true', async () => {
+test('removing a failed download also removes it from its client and reports truthfully whether data was deleted', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'seeding', complete: true })
   await app.drive.drive(id)
@@ -80,7 +80,7 @@ test('removing a download that failed tells its client too, and what is said of 
   expect(app.heard.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: true })
 })
 
-test('nothing is said to be deleted when the client has nothing of it any more, or it is to be kept', async () => {
+test('reports no deleted data if the client has none or it is to be kept', async () => {
   const lost = await app.arriving()
   app.outside.lose(lost.hash)
   await app.downloads.remove(lost.id, { delete_data: true })
@@ -92,7 +92,7 @@ test('nothing is said to be deleted when the client has nothing of it any more, 
   expect(app.heard.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: false })
 })
 
-test('a torrent that another download still needs stays with the client', async () => {
+test('a torrent that another download needs stays in the client', async () => {
   const { id, hash } = await app.arriving()
   const { id: other } = app.queue(hash)
   await app.drive.drive(other)

@@ -6,7 +6,7 @@ import type { DownloadStore, Row } from './store'
 export type ClearAway = ReturnType<typeof createClearAway>
 type Deps = { store: DownloadStore; clients: Clients; progress: Progress }
 
-/** Takes a torrent from its client, unless another download needs it. Tells whether what was fetched is deleted. */
+/** Removes a torrent from its client unless another download needs it. Returns whether its data was deleted. */
 export const createClearAway =
   ({ store, clients, progress }: Deps) =>
   async (row: Row, { delete_data }: { delete_data: boolean }): Promise<boolean> => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => program.stop(true))
 
-/** As much of qBittorrent as a test of it asks for. */
+/** The parts of qBittorrent's API that these tests use. */
 const startProgram = (version = 'v5.0.1') =>
   Bun.serve({
     port: 0,
@@ -29,7 +29,7 @@ const settings = (password = 'right') => ({ url: `http://127.0.0.1:${program.por
 const added = async () =>
   (await app.ask<DownloadClientResource>('POST', '/download-clients', { name: 'q', type: 'qbittorrent', settings: settings() })).body
 
-test('the kinds of client and their fields are told', async () => {
+test('lists client types with their fields', async () => {
   const { status, body } = await app.ask<{ results: { type: string; fields: { name: string; secret: boolean }[] }[] }>(
     'GET',
     '/download-clients/types',
@@ -40,7 +40,7 @@ test('the kinds of client and their fields are told', async () => {
   expect(body.results[0]?.fields.filter(({ secret }) => secret).map(({ name }) => name)).toEqual(['password'])
 })
 
-test('a client is tried before it is saved, and nothing is stored by it', async () => {
+test('tests a client before it is saved, and stores nothing', async () => {
   const tried = await app.ask('POST', '/download-clients/test', { name: 'q', type: 'qbittorrent', settings: settings() })
   const wrong = await app.ask<Failure>('POST', '/download-clients/test', { name: 'q', type: 'qbittorrent', settings: settings('wrong') })
 
@@ -51,7 +51,7 @@ test('a client is tried before it is saved, and nothing is stored by it', async 
   expect((await app.ask<{ results: unknown[] }>('GET', '/download-clients')).body.results).toEqual([])
 })
 
-test('a stored client is tried with the password that is stored', async () => {
+test('tests a saved client with its stored password', async () => {
   const { id } = await added()
 
   expect((await app.ask('POST', `/download-clients/${id}/test`)).status).toBe(200)
@@ -64,7 +64,7 @@ test.each([
   [{ url: 'http://me:secret@host' }, 'settings.url'],
   [{ password: ['x'] }, 'settings.password'],
   [{ strange: 1 }, 'settings.strange'],
-])('settings that cannot be are refused: %j', async (bad, where) => {
+])('refuses invalid settings: %j', async (bad, where) => {
   for (const path of ['/download-clients', '/download-clients/test']) {
     const { status, body } = await app.ask<Failure>('POST', path, { name: 'q', type: 'qbittorrent', settings: bad })
     expect([status, body.error.message.split(':')[0]]).toEqual([422, where])

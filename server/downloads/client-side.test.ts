@@ -3,7 +3,7 @@ import { say } from '#server/lib/sentence'
 import { openDownloads } from '#server/testing/downloads-world'
 import { sentences } from './sentences'
 
-/** What happens to downloads at their client, by other hands than ours. */
+/** Changes that others make to downloads in the client. */
 let app: ReturnType<typeof openDownloads>
 beforeEach(() => {
   app = openDownloads()
@@ -11,7 +11,7 @@ beforeEach(() => {
 const removed = say(sentences, 'removed_in_client', { client: 'qBittorrent' })
 const stored = (id: number) => app.store.get(id)
 
-test('what a person removed at the client ends, and is not handed over again', async () => {
+test('a download removed in the client is cancelled and not added again', async () => {
   const { id, hash } = await app.arriving()
   app.outside.isSharedWithPeople(removed)
   app.outside.lose(hash)
@@ -27,7 +27,7 @@ test('what a person removed at the client ends, and is not handed over again', a
   expect(app.types()).not.toContain('download_failed')
 })
 
-test('a client that does not show a torrent for a moment, as it does when it starts, loses nothing', async () => {
+test('a torrent that is briefly not listed, as while a client starts, is not lost', async () => {
   const { id, hash } = await app.arriving()
   const seen = (await app.outside.client.list()).find((each) => each.info_hash === hash)
   app.outside.isSharedWithPeople(removed)
@@ -41,7 +41,7 @@ test('a client that does not show a torrent for a moment, as it does when it sta
   expect(stored(id)).toMatchObject({ state: 'downloading', error_code: null })
 })
 
-test('what a client of our own lost is handed over again', async () => {
+test('a torrent that the embedded client lost is added again', async () => {
   const { id, hash } = await app.arriving()
   app.outside.lose(hash)
 
@@ -51,7 +51,7 @@ test('what a client of our own lost is handed over again', async () => {
   expect(stored(id).state).not.toBe('cancelled')
 })
 
-test('the words of a tracker that refuses are told at once, and are the reason when it is given up', async () => {
+test("a tracker's refusal is shown immediately, and is the reason when the download is given up", async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'downloading', tracker_says: 'passkey not registered', peers: 0 })
 
@@ -71,7 +71,7 @@ test('the words of a tracker that refuses are told at once, and are the reason w
   expect(stored(id)).toMatchObject({ state: 'stalled', error_code: 'tracker_refused' })
 })
 
-test('an import that is tried again asks the client anew where the files are', async () => {
+test('a retried import asks the client again where the files are', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { complete: true, progress: 1, state: 'seeding', save_path: '/not-mapped' })
   app.whenBroughtIn((row) => app.settle(row.id, { problem: { code: 'source_missing', values: {}, text: 'not there', kind: 'retry' } }))
@@ -85,7 +85,7 @@ test('an import that is tried again asks the client anew where the files are', a
   expect(stored(id).save_path).toBe('/mnt/nas')
 })
 
-test('payload that was deleted while it seeds comes back when a person asks for it', async () => {
+test('a payload deleted while seeding is downloaded again on request', async () => {
   const { id, hash } = await app.seeding()
   app.outside.see(hash, { state: 'failed', error: { code: 'missing_files', values: {}, text: 'gone' } })
   await app.pass(1)

@@ -18,7 +18,7 @@ const aClient = () => {
   return { client, has, questions: () => questions }
 }
 
-test('many downloads that are looked at together cost one question, or two', async () => {
+test('many snapshots requested together take at most two requests', async () => {
   const { client, has, questions } = aClient()
   has.push(...Array.from({ length: 50 }, (_, n) => hash(n)))
   const clients = createClientsInUse({ clock, open: () => client, onNews: () => {} })
@@ -29,7 +29,7 @@ test('many downloads that are looked at together cost one question, or two', asy
   expect(questions()).toBeLessThanOrEqual(2)
 })
 
-test('what was added while another answer was on its way is in the own one', async () => {
+test('a snapshot includes a torrent added while an earlier request was running', async () => {
   const { client, has } = aClient()
   const clients = createClientsInUse({ clock, open: () => client, onNews: () => {} })
   const early = clients.snapshot({ client_id: null, info_hash: hash(1) })
@@ -42,7 +42,7 @@ test('what was added while another answer was on its way is in the own one', asy
   expect(late?.info_hash).toBe(hash(1))
 })
 
-test('an answer that fails is not kept', async () => {
+test('does not cache a failed request', async () => {
   const { client, has } = aClient()
   has.push(hash(1))
   const broken = { ...client, list: () => (broken.fails-- > 0 ? Promise.reject(new Error('away')) : client.list()), fails: 1 }

@@ -11,7 +11,7 @@ type Deps = {
   onNews: (news: ClientNews) => void
 }
 
-/** The clients that downloads are with. A download stays with the client that it was handed to. */
+/** The clients that have downloads. A download stays with the client it was added to. */
 export const createClientsInUse = ({ clock, open, onNews }: Deps) => {
   const opened = new Map<number | null, { client: DownloadClient; leave: () => void; list: DownloadClient['list']; touch: Touch }>()
 
@@ -40,12 +40,12 @@ export const createClientsInUse = ({ clock, open, onNews }: Deps) => {
   return {
     of: (row: Which): DownloadClient => get(row.client_id),
     byId: get,
-    /** How the client sees the download; undefined when it has none of that hash. */
+    /** The client's view of the download; undefined if it does not have that hash. */
     async snapshot(row: Which): Promise<ClientDownload | undefined> {
       return (await use(row.client_id).list()).find((seen) => seen.info_hash === row.info_hash)
     },
     touch: (row: Which): Touch => use(row.client_id).touch,
-    /** Settings changed: the next use opens the client anew. */
+    /** After settings changed: the next use reopens the client. */
     forget,
     async close(): Promise<void> {
       await Promise.all([...opened.keys()].map(forget))
@@ -54,8 +54,8 @@ export const createClientsInUse = ({ clock, open, onNews }: Deps) => {
 }
 
 /**
- * Many ask the same at once, as when all downloads are looked at: one answer is for all that came before its question was put.
- * Never an answer to an earlier question, which may not know of what was done since.
+ * Coalesces calls: callers that arrive before a request starts share it. Never returns the result of a request that had already started, as
+ * it may predate the caller's own changes.
  */
 const shared = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve()

@@ -24,7 +24,7 @@ type Settings = Record<string, unknown>
 export type DownloadClients = ReturnType<typeof createDownloadClients>
 type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; log: Log }
 
-/** Clients of other programs that fetch for us. Without one, the embedded client does. */
+/** External download clients. Without one, the embedded client is used. */
 export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps) => {
   const row = (id: number): Row => {
     const found = db.select().from(downloadClientsTable).where(eq(downloadClientsTable.id, id)).get()
@@ -38,7 +38,7 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
 
   return {
     get: (id: number): DownloadClientResource => toResource(row(id)),
-    /** Undefined for the embedded one, and for one that was removed. */
+    /** Undefined for the embedded client, and for one that was removed. */
     open(id: number | null): DownloadClient | undefined {
       const found = id === null ? undefined : db.select().from(downloadClientsTable).where(eq(downloadClientsTable.id, id)).get()
       return found && openWith(found.type, found.settings_json)
@@ -72,7 +72,7 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       })
     },
 
-    /** A session that changes the address must send the password again: it could otherwise send the stored one anywhere. */
+    /** A session that changes the address must send the password again; otherwise it could send the stored one anywhere. */
     update(id: number, patch: DownloadClientPatch, by: { isKey: boolean }): DownloadClientResource {
       const before = row(id)
       const { settings = {}, ...columns } = patch
@@ -89,7 +89,7 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       return toResource(row(id))
     },
 
-    /** Throws Conflict while it has downloads that are not over. */
+    /** Throws Conflict while it has unfinished downloads. */
     remove(id: number): void {
       const { name } = row(id)
       journal.commit((tx, announce) => {
@@ -105,7 +105,7 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       })
     },
 
-    /** What the health of each is told by. */
+    /** What the health check needs of each client. */
     facts: () =>
       rowsOf(db).map(({ id, name, enabled, type, settings_json }) => ({
         id,
@@ -114,10 +114,10 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
         test: () => testOnce(openWith(type, settings_json)),
       })),
 
-    /** Throws Invalid for settings that cannot be, Unavailable when the client does not answer or cannot be used. */
+    /** Throws Invalid for invalid settings, Unavailable if the client does not respond or cannot be used. */
     test: (type: string, settings: Settings) => tried(openWith(type, merge(type, {}, settings))),
 
-    /** Throws NotFound, and Unavailable when the client does not answer or cannot be used. */
+    /** Throws NotFound, and Unavailable if the client does not respond or cannot be used. */
     testStored: async (id: number) => tried(openWith(row(id).type, row(id).settings_json)),
   }
 }
@@ -138,7 +138,7 @@ const tried = async (client: DownloadClient) => {
   return { ...wentWell(say(sentences, 'client_answers')), version: found.version }
 }
 
-/** Only those that a person sets up; the embedded one is always there. */
+/** Types that the user sets up; the embedded client always exists. */
 export const ownTypes = clientTypes.filter((type) => type.type !== 'embedded')
 
 const typeNamed = (name: string) => {

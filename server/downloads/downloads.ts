@@ -37,12 +37,12 @@ type Deps = {
   drive: Drive
   clients: Clients
   progress: Progress
-  /** The client that new downloads go to. */
+  /** The client for new downloads. */
   chosenClient: () => { id: number | null; name: string }
   seedRules: (indexerId: number | null) => { seed_ratio: number | null; seed_minutes: number | null }
 }
 
-/** What people and other rooms do with downloads. */
+/** Actions on downloads, for the API and other rooms. */
 export const createDownloads = ({ journal, clock, reading, store, drive, clients, progress, chosenClient, seedRules }: Deps) => {
   const { show } = reading
   const clearAway = createClearAway({ store, clients, progress })
@@ -52,7 +52,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
   return {
     ...reading,
 
-    /** Part of the transaction that chose the release. */
+    /** Runs within the transaction that grabbed the release. */
     enqueue(tx: Tx, announce: Announce, wanted: Enqueue): number {
       const client = chosenClient()
       const now = stamp(clock)
@@ -121,7 +121,9 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       return show(store.get(id))
     },
 
-    /** Ends it if it still runs, and forgets it, once its client has. What seeded to its end is not with the client any more. */
+    /**
+     * Removes it from its client, ending it if it is running, and then from the database. The client no longer has a completed download.
+     */
     async remove(id: number, { delete_data }: { delete_data: boolean }): Promise<void> {
       const row = store.get(id)
       const data_deleted = row.state !== 'completed' && (await clearAway(row, { delete_data }))
@@ -135,7 +137,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       })
     },
 
-    /** Ends it for good and never takes this torrent again; the caller looks for the next best one. */
+    /** Ends it permanently and never grabs this torrent again; the caller grabs the next best release. */
     async giveUp(id: number, failure: Failure): Promise<Row> {
       const row = store.get(id)
       if (isOver(row.state)) throw new Conflict(say(sentences, 'is_over', { state: row.state }))
@@ -147,7 +149,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
 
 type Told = Parameters<DownloadStore['move']>[1]['event']
 
-/** What was deleted while it seeds comes back only for a person who asks. */
+/** A payload deleted while seeding is only downloaded again on request. */
 const createFetchAgain =
   ({ store, clients }: Pick<Deps, 'store' | 'clients'>) =>
   async ({ id, info_hash, ...row }: Row): Promise<Row> => {

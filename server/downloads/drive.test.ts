@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => app.db.$client.close())
 const stateOf = (id: number) => app.stateOf(id)
 
-test('a download is handed over, looked into, and only the movie is fetched', async () => {
+test('a download is added to its client and inspected, and only the movie is downloaded', async () => {
   const { id, hash } = app.queue()
 
   await app.drive.drive(id)
@@ -22,7 +22,7 @@ test('a download is handed over, looked into, and only the movie is fetched', as
   expect(app.types()).toEqual(['download_queued', 'download_started', 'download_metadata_ready'])
 })
 
-test('a fake is refused by its file list: nothing is started, it is blocked and removed', async () => {
+test('a fake is refused by its file list: never started, blocklisted, and removed', async () => {
   const { id, hash } = app.queue()
   await app.drive.drive(id)
   app.outside.knows(hash, [...goodFiles, { path: 'Movie.2010.1080p/codec.exe', size_bytes: 9_000_000_000 }])
@@ -36,7 +36,7 @@ test('a fake is refused by its file list: nothing is started, it is blocked and 
   expect(app.heard.at(-1)).toMatchObject({ type: 'release_payload_refused', code: 'dangerous_file', release_title: 'Movie.2010.1080p' })
 })
 
-test('metadata that nobody sends is given up after the time for stalls', async () => {
+test('gives up metadata that does not arrive within the stall time', async () => {
   const { id } = app.queue()
   await app.drive.drive(id)
 
@@ -47,7 +47,7 @@ test('metadata that nobody sends is given up after the time for stalls', async (
   expect(app.store.get(id)).toMatchObject({ state: 'failed', error_code: 'no_metadata' })
 })
 
-test('no more arrive at once than the setting allows; the next one follows in order', async () => {
+test('downloads no more at once than the setting allows, and starts the next one in order', async () => {
   const all = [app.queue(), app.queue(), app.queue()]
 
   await app.drive.driveAll()
@@ -58,7 +58,7 @@ test('no more arrive at once than the setting allows; the next one follows in or
   expect(stateOf(all[2]!.id)).toBe('fetching_metadata')
 })
 
-test('without progress for the time set it stalls, says why, and lives again with the first byte', async () => {
+test('without progress for the stall time a download stalls with a reason, and resumes with the first byte', async () => {
   const { id, hash } = await app.arriving()
 
   await app.pass(60)
@@ -70,7 +70,7 @@ test('without progress for the time set it stalls, says why, and lives again wit
   expect(app.store.get(id)).toMatchObject({ state: 'downloading', error: null })
 })
 
-test('slow but alive is left alone', async () => {
+test('leaves a slow download alone', async () => {
   const { id, hash } = await app.arriving()
 
   for (let hour = 1; hour <= 48; hour++) {
@@ -82,7 +82,7 @@ test('slow but alive is left alone', async () => {
   expect(stateOf(id)).toBe('downloading')
 })
 
-test('a full disk is not the fault of the torrent: it waits, is not blocked, and goes on later', async () => {
+test("a full disk is not the torrent's fault: the download waits, is not blocklisted, and resumes later", async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'failed', error: { code: 'disk_full', values: {}, text: 'The disk is full' } })
 
@@ -97,7 +97,7 @@ test('a full disk is not the fault of the torrent: it waits, is not blocked, and
   expect(app.store.get(id)).toMatchObject({ state: 'fetching_metadata', error: null })
 })
 
-test('a torrent that cannot be used is blocked', async () => {
+test('blocklists an unusable torrent', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'failed', error: { code: 'unsafe_names', values: {}, text: 'It writes outside of its folder' } })
 
@@ -107,7 +107,7 @@ test('a torrent that cannot be used is blocked', async () => {
   expect(app.blocked).toEqual(['unsafe_names'])
 })
 
-test('a client that does not answer changes nothing, and its silence is not held against a torrent', async () => {
+test('an unresponsive client changes nothing, and the outage does not count against a torrent', async () => {
   const { id } = await app.arriving()
   app.outside.goDown()
 
@@ -119,7 +119,7 @@ test('a client that does not answer changes nothing, and its silence is not held
   expect(stateOf(id)).toBe('downloading')
 })
 
-test('what the client lost is handed over again', async () => {
+test('a torrent that the client lost is added again', async () => {
   const { id, hash } = await app.arriving()
   app.outside.lose(hash)
 
@@ -129,7 +129,7 @@ test('what the client lost is handed over again', async () => {
   expect(app.outside.told.filter((words) => words.startsWith('add'))).toHaveLength(2)
 })
 
-test('a whole payload is told, and brought in at once', async () => {
+test('a complete payload is announced and imported immediately', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'seeding', complete: true, progress: 1, size_bytes: movie, downloaded_bytes: movie })
 
@@ -140,7 +140,7 @@ test('a whole payload is told, and brought in at once', async () => {
   expect(app.broughtIn).toEqual([id])
 })
 
-test('seeding ends with its goal: the client clears what it fetched, and it is told once', async () => {
+test('seeding ends at its goal: the client deletes the payload, and it is announced once', async () => {
   const { id, hash } = await app.seeding()
   app.outside.see(hash, { ratio: 0.5 })
 
@@ -155,7 +155,7 @@ test('seeding ends with its goal: the client clears what it fetched, and it is t
   expect(app.types().filter((type) => type === 'seeding_completed')).toHaveLength(1)
 })
 
-test('an import that may go well later is tried again later and later, and told once', async () => {
+test('an import that may succeed later is retried at growing intervals and announced once', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'seeding', complete: true })
   await app.drive.drive(id)
@@ -174,7 +174,7 @@ test('an import that may go well later is tried again later and later, and told 
   expect(app.broughtIn).toEqual([id])
 })
 
-test('pause, resume and removal do what they say and nothing else', async () => {
+test('pause, resume, and remove do just that', async () => {
   const { id, hash } = await app.arriving()
 
   expect((await app.downloads.pause(id)).state).toBe('paused')
@@ -189,14 +189,14 @@ test('pause, resume and removal do what they say and nothing else', async () => 
   expect(app.types().slice(-2)).toEqual(['download_cancelled', 'download_removed'])
 })
 
-test('every move is one of the table', () => {
+test('rejects a transition that the state table does not allow', () => {
   const { id } = app.queue()
 
   expect(() => app.store.move(id, { from: ['queued'], to: 'seeding' })).toThrow('cannot go from queued to seeding')
   expect(app.store.move(id, { from: ['downloading'], to: 'importing' })).toBe(false)
 })
 
-test("a person's own torrent without a telling name gets the quality that its payload names; what an indexer promised stays", async () => {
+test("a user's own torrent without a telling name gets the quality from its payload; an indexer's promise stays", async () => {
   const own = app.queue(undefined, { title: 'Movie 2010', quality: 'Unknown' })
   const promised = app.queue(undefined, { title: 'Movie 2010', quality: 'Unknown', release_id: 3 })
   await app.drive.driveAll()

@@ -15,7 +15,7 @@ import type { Row } from './store'
 
 export type Drive = ReturnType<typeof createDrive>
 
-/** Moves downloads on from what is stored: safe to call at any time, as often as one likes, after any crash. */
+/** Advances downloads from their stored state. Safe to call at any time, any number of times, and after any crash. */
 export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => {
   const deps = { ...given, clearAway: createClearAway(given), patience: createPatience(given) }
   const { store, clients, clock, log, bringIn, clearAway, patience } = deps
@@ -29,7 +29,7 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
     const after = store.find(row.id)
     if (after && isOver(after.state)) await clearAway(after, { delete_data: true })
   }
-  /** The client may name the folder otherwise by now: the torrent was moved, or a path mapping was put right. */
+  /** The folder may have changed in the client: the torrent was moved, or a path mapping was fixed. */
   const findAgain = async (row: Row): Promise<Row> => {
     if (row.attempts === 0) return row
     const seen = await attempt(() => clients.snapshot(row))
@@ -53,7 +53,7 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
     cancelled: nothing,
   }
 
-  /** As long as a step leads on: what is handed over is looked into at once. */
+  /** Repeats while the state changes, so that a download just added is inspected right away. */
   const once = async (id: number): Promise<void> => {
     for (let before: Phase | undefined; ; ) {
       const row = store.find(id)
@@ -66,7 +66,7 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
   const safely = (id: number): Promise<void> =>
     once(id)
       .catch((error: unknown) => failed(id, error))
-      .catch((error: unknown) => log.error('download could not be ended at its client', { download_id: id, error }))
+      .catch((error: unknown) => log.error('failed to end a download in its client', { download_id: id, error }))
 
   const drive = (id: number): Promise<void> => {
     const after = (running.get(id) ?? Promise.resolve()).then(() => inSpan(() => safely(id)))
@@ -87,7 +87,7 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
     drive,
     driveAll,
     fail: createGiveUp(deps),
-    /** What waited for a client that did not answer waits no longer. */
+    /** Downloads that waited for an unresponsive client stop waiting. */
     async clientIsBack(clientId: number | null): Promise<void> {
       for (const { id } of store.inPhases(['importing']).filter((row) => row.client_id === clientId)) store.note(id, { next_try_at: null })
       const waiting = store.inPhases(['queued']).filter((row) => row.client_id === clientId && waitsForClient(row))
@@ -97,7 +97,7 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
   }
 }
 
-/** The same, known as work that is under way as long as it lasts. */
+/** The same, registered as background work while it runs. */
 export const inBackground = (drive: Drive, begin: (work: () => Promise<void>) => Promise<void>): Drive => ({
   ...drive,
   drive: (id) => begin(() => drive.drive(id)),

@@ -32,20 +32,20 @@ const ended = async (isOnShelf: boolean, delete_files = false) => {
   return removed
 }
 
-test('a complete payload that was never imported is the only copy: it stays', async () => {
+test('keeps a complete payload that was never imported, as it is the only copy', async () => {
   const [partial, whole] = [put('downloading'), put('seeding', { completed_at: '2026-02-01T00:00:00.000Z' })]
 
   expect(await ended(false)).toEqual({ [partial]: true, [whole]: false })
 })
 
-test('an imported payload goes when the movie is on the shelf, and stays when it is not', async () => {
+test('deletes an imported payload if the movie is on the shelf, and keeps it otherwise', async () => {
   const id = put('seeding', { completed_at: '2026-02-01T00:00:00.000Z', imported_at: '2026-02-01T00:01:00.000Z' })
 
   expect(await ended(true)).toEqual({ [id]: true })
   expect(await ended(false)).toEqual({ [id]: false })
 })
 
-test('whoever deletes the files of a movie deletes what was downloaded', async () => {
+test('deleting the files of a movie also deletes its downloads', async () => {
   const id = put('seeding', { completed_at: '2026-02-01T00:00:00.000Z' })
 
   expect(await ended(false, true)).toEqual({ [id]: true })

@@ -5,12 +5,12 @@ import { downloadsTable } from './table'
 
 type Deps = {
   db: Db
-  /** Whether the movie that came of it is really on the shelf, as the disk tells. */
+  /** Whether the imported movie exists on disk. */
   isOnShelf: (row: Row) => Promise<boolean>
   remove: (id: number, options: { delete_data: boolean }) => Promise<void>
 }
 
-/** Ends the downloads of a movie that is removed. A complete payload that was never imported stays, unless files are to be deleted. */
+/** Ends the downloads of a removed movie. Keeps a complete payload that was never imported unless files are to be deleted. */
 export const createEndOfMovie =
   ({ db, isOnShelf, remove }: Deps) =>
   async (movieId: number, { delete_files }: { delete_files: boolean }): Promise<void> => {

@@ -18,16 +18,16 @@ beforeAll(async () => {
 
 test.each<[string, string[]]>([
   ['is a library folder', ['disk', 'movies']],
-  ['lies in a library folder', ['disk', 'movies', '.downloads']],
-  ['holds a library folder', ['disk']],
-  ['leads into a library folder by a link', ['link', 'downloads']],
-])('downloads are not stored in a folder that %s', async (_what, parts) => {
+  ['is inside a library folder', ['disk', 'movies', '.downloads']],
+  ['contains a library folder', ['disk']],
+  ['links into a library folder', ['link', 'downloads']],
+])('refuses a download folder that %s', async (_what, parts) => {
   const { status, body } = await storeIn(inDir(...parts))
 
   expect([status, body.error.message]).toEqual([422, `download_path: Overlaps with the library folder ${inDir('disk', 'movies')}`])
 })
 
-test('where downloads are stored, no library folder can be, also when a link hides it', async () => {
+test('refuses a library folder inside the download folder, also through a link', async () => {
   mkdirSync(inDir('fetched'))
   symlinkSync(inDir('fetched'), inDir('hidden'))
   expect((await storeIn(inDir('hidden'))).status).toBe(200)
@@ -39,7 +39,7 @@ test('where downloads are stored, no library folder can be, also when a link hid
   expect((await addRoot(inDir('fetched', 'movies'))).status).toBe(201)
 })
 
-test('what a client still stores elsewhere is no place for movies either', async () => {
+test('refuses a library folder where a client still has downloads', async () => {
   const at = app.clock.now().toISOString()
   const row = {
     title: 'Movie',

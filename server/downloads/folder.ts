@@ -13,8 +13,8 @@ import { downloadsTable } from './table'
 const ofTheSystem = ['/proc', '/sys', '/dev']
 
 /**
- * Downloads are cleared away in the end: a movie among them would go with them, and so would our own files. Nothing can be stored in the
- * folders of the system. Throws Invalid.
+ * Downloads are eventually deleted, and movies or our own files among them would be deleted too. Nor can system folders store downloads.
+ * Throws Invalid.
  */
 export const checkDownloadPath =
   (db: Db, dataDir: string): ConfigCheck =>
@@ -29,7 +29,7 @@ export const checkDownloadPath =
     if (clash) throw new Invalid(say(sentences, 'folder_overlaps_library', { path: clash.path }), 'download_path')
   }
 
-/** Where downloads lie or will lie: no place for movies. */
+/** Folders that contain or will contain downloads, and so must not contain movies. */
 export const downloadFolders = (db: Db, { download_path }: Config): string[] => {
   const running = db
     .selectDistinct({ path: downloadsTable.save_path })

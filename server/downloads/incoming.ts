@@ -1,14 +1,14 @@
 import { extname, join } from 'node:path'
 import type { DownloadStore, Row } from './store'
 
-/** The movie of a download that the embedded engine fetches. */
+/** The movie in a download, for watching it before it is complete. */
 export type Incoming = Pick<Row, 'movie_id' | 'title' | 'state' | 'client' | 'info_hash'> & {
-  /** Null when it cannot be watched before it is complete: its files are not known yet, or of another kind. */
+  /** Null if it cannot be watched before it is complete: its files are unknown or of another format. */
   readonly file: { readonly index: number; readonly path: string; readonly size_bytes: number } | null
   readonly is_embedded: boolean
 }
 
-/** Files that say before their end what is in them, and where. */
+/** Formats whose structure is known before the file is complete. */
 const kinds = new Set(['.mkv', '.webm', '.mp4', '.m4v', '.mov'])
 
 type Watchable = Pick<Row, 'client_id' | 'files' | 'state'>
@@ -17,11 +17,11 @@ const movieFile = ({ files }: Pick<Row, 'files'>) => {
   return largest && kinds.has(extname(largest.path).toLowerCase()) ? largest : null
 }
 
-/** Only the embedded engine tells which parts have arrived, and fetches those first that a viewer needs. */
+/** Only the embedded engine reports which parts have arrived and prioritizes those a viewer needs. */
 export const canBeWatched = (row: Watchable): boolean =>
   row.client_id === null && (row.state === 'downloading' || row.state === 'stalled') && movieFile(row) !== null
 
-/** What somebody needs to know who watches a download. Throws NotFound. */
+/** What a player needs to know about a download. Throws NotFound. */
 export const createIncoming =
   ({ store }: { store: Pick<DownloadStore, 'get'> }) =>
   (id: number): Incoming => {

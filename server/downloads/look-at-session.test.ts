@@ -10,7 +10,7 @@ const session = {
   isPrivate: (hash: string) => hash.startsWith('a'),
 }
 
-test('private torrents are counted, as their trackers may refuse the embedded client; those without a hash yet are not', () => {
+test('counts private torrents, whose trackers may refuse the embedded client, but none without a hash', () => {
   const running = () => ['a1', 'b2', 'a3', null].map((info_hash) => ({ info_hash, live: undefined }))
 
   const { torrents, private_torrents } = createLookAtSession({ config: app.config, session, running })()

@@ -6,11 +6,11 @@ import type { TorrentSession } from './session-routes'
 type Deps = {
   config: { get(): Config }
   session: Pick<Session, 'isUp' | 'port' | 'reach' | 'isPrivate'>
-  /** Every download that the embedded client has, with its figures. */
+  /** Every download in the embedded client, with its live figures. */
   running: () => readonly { info_hash: string | null; live: Live | undefined }[]
 }
 
-/** How the embedded client is doing. */
+/** The state of the embedded client. */
 export const createLookAtSession =
   ({ config, session, running }: Deps) =>
   (): TorrentSession => {

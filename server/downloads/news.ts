@@ -9,7 +9,7 @@ type Deps = {
   onReach: () => void
 }
 
-/** What clients tell unasked: figures are noted; of anything else only that there is something to look at. */
+/** Handles news from clients: records progress, and drives the download on anything else. */
 export const createOnNews =
   ({ ofHash, progress, drive, onReach }: Deps) =>
   (news: ClientNews): void => {
@@ -28,7 +28,7 @@ export const createOnNews =
     }
   }
 
-/** Who wants to know that a client stopped answering, or answers again. */
+/** Listeners for a client that stopped responding or responds again. */
 export const createReach = () => {
   const listeners = new Set<() => void>()
   return {

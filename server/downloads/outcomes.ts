@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db/open'
 import { open, type Phase } from './phase'
 import type { DownloadStore, Row } from './store'
 
-/** `isBlocked`: never use this torrent again. `isRefused`: its file list was not what it claimed. */
+/** `isBlocked`: never grab this torrent again. `isRefused`: its file list was not what it claimed. */
 export type Failure = Sentence & { isRefused?: boolean; isBlocked: boolean }
 export type Brought = {
   file_id: number
@@ -16,23 +16,23 @@ export type Brought = {
   probed: boolean
   placed: { method: 'hardlink' | 'reflink' | 'copy'; size_bytes: number }
 }
-/** `isInnocent`: nothing is wrong with the torrent, it is just not needed any more. */
+/** `isInnocent`: the torrent is fine but no longer needed. */
 type Problem = Sentence & { kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
 
 type Deps = {
   journal: Journal
   clock: Clock
   store: DownloadStore
-  /** Writes down, in the same transaction, that this torrent is never to be used again. */
+  /** Adds the torrent to the blocklist within the same transaction. */
   block: (tx: Tx, announce: Announce, blocked: { row: Row; code: string; values: Values; reason: string }) => void
-  /** Whether it turned out to be what it claimed. */
+  /** Records whether the release was what it claimed to be. */
   noteImported: (tx: Tx, row: Row, quality: string) => void
 }
 
-/** Minutes until an import is tried again, by how often it was. */
+/** Minutes until an import is retried, by number of attempts. */
 const pauses = [1, 5, 15, 60, 360]
 
-/** How a download can end, or fail to. Each is one transaction with its events. */
+/** All the ways a download can end or fail. Each is one transaction with its events. */
 export const createOutcomes = ({ journal, clock, store, block, noteImported }: Deps) => {
   const failIn = (tx: Tx, announce: Announce, { row, isRefused, isBlocked, ...why }: Failure & { row: Row }): boolean => {
     const moved = store.moveIn(tx, announce, {
@@ -69,7 +69,7 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
     noteImported(tx, row, brought.quality)
   }
 
-  /** Ends without a successor: what is on the shelf is as good. */
+  /** Ends it without grabbing another: the file on the shelf is as good. */
   const unneeded = (tx: Tx, announce: Announce, { row, problem }: { row: Row; problem: Problem }): void => {
     store.moveIn(tx, announce, {
       id: row.id,
@@ -100,7 +100,7 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
   }
 
   return {
-    /** A person took it away at its client: it ends, and is not taken again by itself. */
+    /** The user removed it in its client: it ends and is not grabbed again automatically. */
     takenAway: (row: Row, why: Sentence): void =>
       journal.commit((tx, announce) => {
         const change = { ...troubleFrom(why), next_try_at: null }
@@ -109,10 +109,10 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
           block(tx, announce, { row, ...told(why) })
       }),
 
-    /** False when the download has ended otherwise meanwhile. */
+    /** False if the download has already ended otherwise. */
     fail: (row: Row, failure: Failure): boolean => journal.commit((tx, announce) => failIn(tx, announce, { row, ...failure })),
 
-    /** How an import ended, as a part of its transaction. */
+    /** Records the result of an import within its transaction. */
     settle(tx: Tx, announce: Announce, { id, outcome }: { id: number; outcome: { brought: Brought } | { problem: Problem } }): void {
       const row = store.find(id)
       if (!row) return
@@ -122,7 +122,7 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
       else stuck(tx, announce, { row, problem: outcome.problem })
     },
 
-    /** Told once, however often an import is tried. */
+    /** Announced once, however often the import is retried. */
     importStarted(row: Row): void {
       if (row.error_code !== null) return
       journal.commit((_tx, announce) => announce({ type: 'import_started', download_id: row.id, movie_id: row.movie_id, title: row.title }))

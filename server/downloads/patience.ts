@@ -11,14 +11,14 @@ export type Patience = ReturnType<typeof createPatience>
 type Deps = { clients: Pick<Clients, 'touch'>; clock: Clock; settings: () => { stall_minutes: number } }
 
 /**
- * How long a torrent got nothing although it could have. Hours in which its client reached nobody at all, or did not run, are not held
- * against it: an outage of ours would otherwise use up every release of every movie.
+ * How long a torrent made no progress although it could have. Time when its client reached no one, or did not run, does not count: an
+ * outage on our side would otherwise use up every release of every movie.
  */
 export const createPatience = ({ clients, clock, settings }: Deps) => {
   const waits = new Map<number, { since: string; from: number }>()
 
   return {
-    /** `over`: it had its time. `alone`: that time has passed, but its client reaches nobody. `since`: when it last got something. */
+    /** `over`: the stall time has passed. `alone`: it has passed, but the client reaches no one. `since`: the last progress. */
     judge(row: Row, since: string): 'waits' | 'alone' | 'over' {
       const allowed = milliseconds(minutes(settings().stall_minutes))
       const touch = clients.touch(row)
@@ -29,14 +29,14 @@ export const createPatience = ({ clients, clock, settings }: Deps) => {
       if (total - wait.from >= allowed) return 'over'
       return !touch.isNow() && clock.now().getTime() - Date.parse(since) >= allowed ? 'alone' : 'waits'
     },
-    /** All others are over. */
+    /** Forgets all other downloads. */
     keep(ids: readonly number[]): void {
       for (const id of waits.keys()) if (!ids.includes(id)) waits.delete(id)
     },
   }
 }
 
-/** What is said of a download that waits for the network, and taken back when it waits no more. */
+/** The message of a download that waits for the network; cleared once it no longer waits. */
 export const wordsFor = (
   verdict: 'waits' | 'alone',
   { error_code, error, error_values }: Row,
@@ -50,7 +50,7 @@ export const wordsFor = (
 
 const refusedByTracker = 'tracker_refused'
 
-/** Nobody sends it because its tracker does not serve us. */
+/** It has no peers because its tracker refuses us. */
 export const refusalOf = ({ tracker_says, peers }: Pick<ClientDownload, 'tracker_says' | 'peers'>) =>
   tracker_says !== null && peers === 0 ? say(sentences, refusedByTracker, { words: tracker_says }) : undefined
 

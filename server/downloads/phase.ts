@@ -1,4 +1,7 @@
-/** Where a download is. `download_completed` is told on the way from `downloading` to `importing`: payload whole and verified, not yet on the shelf. */
+/**
+ * The states of a download. `download_completed` is announced on the way from `downloading` to `importing`: the payload is complete and
+ * verified, but not yet on the shelf.
+ */
 export const phases = [
   'queued',
   'fetching_metadata',
@@ -15,7 +18,7 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-/** The table of the contract: what may follow what. `failed` and `cancelled` may follow everything that is not an end itself. */
+/** The allowed transitions. `failed` and `cancelled` may follow every state that is not final. */
 const next: Record<Phase, readonly Phase[]> = {
   queued: ['fetching_metadata', 'checking', 'downloading', 'paused'],
   fetching_metadata: ['queued', 'checking', 'downloading', 'stalled', 'paused'],
@@ -32,7 +35,7 @@ const next: Record<Phase, readonly Phase[]> = {
 }
 
 export const isOver = (phase: Phase): boolean => phase === 'completed' || phase === 'failed' || phase === 'cancelled'
-/** The payload is still on its way. */
+/** Not completely downloaded yet. */
 export const isUnderway = (phase: Phase): boolean =>
   phase === 'queued' ||
   phase === 'fetching_metadata' ||
@@ -41,7 +44,7 @@ export const isUnderway = (phase: Phase): boolean =>
   phase === 'stalled' ||
   phase === 'paused'
 
-/** Whether a download may go from one phase to the other. Staying is always allowed. */
+/** Whether a download may change from one state to the other. Staying is always allowed. */
 export const mayFollow = (from: Phase, to: Phase): boolean =>
   from === to || next[from].includes(to) || (!isOver(from) && (to === 'failed' || to === 'cancelled'))
 

@@ -14,12 +14,12 @@ const live = {
   ratio: 0.1,
 }
 
-test('figures are sent as a share between 0 and 1, with speeds and times in whole numbers', () => {
+test('sends progress as 0 to 1, and speeds and times as whole numbers', () => {
   expect(figuresToSend(live)).toEqual({ ...live, progress: 1, download_speed: 1001, upload_speed: 0, eta_seconds: 13 })
   expect(figuresToSend({ ...live, progress: -0.1, eta_seconds: null })).toMatchObject({ progress: 0, eta_seconds: null })
 })
 
-test('nothing else that a client knows is sent', () => {
+test('sends nothing else that a client knows', () => {
   const seen = { ...live, name: 'secret name', save_path: '/home/somebody' }
 
   expect(Object.keys(figuresToSend(seen)).sort()).toEqual(Object.keys(live).sort())

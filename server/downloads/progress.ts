@@ -18,7 +18,7 @@ export type Live = Pick<
 >
 export type Progress = ReturnType<typeof createProgress>
 
-/** The figures of running downloads, in memory; told when they change, at most once a second each. */
+/** Live figures of running downloads, in memory only. Reported when they change, at most once per second per download. */
 export const createProgress = ({ clock, tell }: { clock: Clock; tell: (downloadId: number, live: Live) => void }) => {
   const latest = new Map<number, Live>()
   const toldAt = new Map<number, number>()
@@ -51,7 +51,7 @@ const isSame = (a: Live, b: Live): boolean =>
   a.progress === b.progress
 
 type Telling = { journal: Pick<Journal, 'tell'>; store: Pick<DownloadStore, 'find'> }
-/** Sends the figures of a download to whoever listens; they are not stored. */
+/** Sends the figures of a download to WebSocket clients without storing them. */
 export const tellProgress =
   ({ journal, store }: Telling) =>
   (id: number, live: Live): void => {
@@ -59,7 +59,7 @@ export const tellProgress =
     if (row) journal.tell({ type: 'download_progress', download_id: id, movie_id: row.movie_id, state: row.state, ...figuresToSend(live) })
   }
 
-/** The figures as they are sent: a share between 0 and 1, speeds and times in whole numbers, and nothing else that a client may know. */
+/** The figures on the wire: progress from 0 to 1, speeds and times as whole numbers, and nothing else that a client knows. */
 export const figuresToSend = (live: Live): Live => ({
   size_bytes: live.size_bytes,
   progress: Math.min(1, Math.max(0, live.progress)),

@@ -12,7 +12,7 @@ import { downloadsTable } from './table'
 export type DownloadReading = ReturnType<typeof createDownloadReading>
 type Deps = { db: Db; cursors: Cursors; store: DownloadStore; progress: Progress }
 
-/** The downloads as the API shows them: what is stored, with the live figures of those that run. */
+/** Downloads as the API shows them: stored values, with live figures for running ones. */
 export const createDownloadReading = ({ db, cursors, store, progress }: Deps) => {
   const show = (row: Row): Download => toResource(row, isOver(row.state) ? undefined : progress.of(row.id))
 
@@ -54,7 +54,7 @@ export const createDownloadReading = ({ db, cursors, store, progress }: Deps) =>
         .orderBy(desc(downloadsTable.id))
         .all(),
 
-    /** By hash, among those that are not over. */
+    /** Finds an unfinished download by hash. */
     ofHash: (hash: string): Row | undefined =>
       db
         .select()
@@ -62,7 +62,7 @@ export const createDownloadReading = ({ db, cursors, store, progress }: Deps) =>
         .where(and(eq(downloadsTable.info_hash, hash), inArray(downloadsTable.state, open)))
         .get(),
 
-    /** What the client is to run: everything that was handed to it and is not over. */
+    /** Every unfinished download that was added to the client. */
     handedTo: (clientId: number | null): Row[] =>
       db
         .select()

@@ -45,7 +45,7 @@ type Needs = {
 }
 const work = 'a download that is moved on or brought in'
 
-/** What is being downloaded, and the programs that do it. */
+/** Downloads, and the clients that run them. */
 export const openDownloads = (ground: Ground, { sessions, indexers, movies, torrents, library, acquisition }: Needs) => {
   const { db, journal, clock, cursors, config, logs, background } = ground
   const folder = folderOf(ground)
@@ -134,7 +134,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     endOfMovie: createEndOfMovie({ db, isOnShelf: library.isOnShelf, remove: downloads.remove }),
     wantedTorrents: () => embeddedRows().map((row) => wantedTorrent(row, { folder: folder(), seed_goal: seedGoal(row) })),
     retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.drive(row.id))),
-    /** A client was changed or removed: it is opened anew, and asked about its downloads. */
+    /** A client was changed or removed: reopens it and checks its downloads. */
     forgetClient: (id: number): Promise<void> => clients.forget(id).then(() => drive.clientIsBack(id)),
     rest: (): Promise<void> => clients.close(),
   }
@@ -143,7 +143,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
 type SeedRules = { seed_ratio: number | null; seed_minutes: number | null }
 const seedRulesIn = ({ seed_ratio = null, seed_minutes = null }: Partial<SeedRules> = {}): SeedRules => ({ seed_ratio, seed_minutes })
 
-/** Where the embedded client stores what it downloads. */
+/** The folder where the embedded client stores downloads. */
 const folderOf = ({ config, options }: Ground): (() => string) => {
   const own = join(options.dataDir, 'downloads')
   mkdirSync(own, { recursive: true })

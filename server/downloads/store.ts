@@ -13,7 +13,7 @@ type Change = Partial<Omit<Row, 'id' | 'state' | 'state_at'>>
 type Told = { download_id: number; movie_id: number | null; title: string }
 type Event = (told: Told) => StoredEvent
 
-/** The rows of the downloads, and the only way from one phase to the next. */
+/** The rows of downloads, and the only way to change their state. */
 export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: Journal; clock: Clock }) => {
   const find = (id: number): Row | undefined => db.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
 
@@ -35,20 +35,20 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
         .orderBy(asc(downloadsTable.id))
         .all(),
 
-    /** What is not worth an event. */
+    /** Records changes that need no event. */
     note(id: number, change: Change, tx: Tx | Db = db): void {
       tx.update(downloadsTable).set(change).where(eq(downloadsTable.id, id)).run()
     },
 
     /**
-     * Goes on to a phase, with its event, unless the download has gone elsewhere meanwhile: then nothing happens and false is the answer.
-     * Every step reads, awaits the client and comes back here; this is where it notices that the download was cancelled meanwhile.
+     * Changes the state and announces the event, unless the download has left `from` in the meantime: then does nothing and returns false.
+     * Every step reads, awaits the client, and ends here; this is where a cancellation in between is noticed.
      */
     move(id: number, step: { from: readonly Phase[]; to: Phase; change?: Change; event?: Event }): boolean {
       return journal.commit((tx, announce) => moveIn(tx, announce, { id, ...step, now: stamp(clock) }))
     },
 
-    /** The same as a part of a larger transaction. */
+    /** The same within a larger transaction. */
     moveIn: (
       tx: Tx,
       announce: Announce,

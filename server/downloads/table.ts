@@ -13,10 +13,10 @@ export const downloadsTable = sqliteTable(
     client: text().notNull(),
     client_id: integer(),
     state: text().$type<Phase>().notNull(),
-    /** Why it is in its state, in stable words. */
+    /** A stable code for why it is in its state. */
     error_code: text(),
     error: text(),
-    /** What the error is made of; null where an older version wrote it. */
+    /** The values in the message; null in rows of older versions. */
     error_values: text({ mode: 'json' }).$type<Values>(),
     progress: real().notNull().default(0),
     size_bytes: integer(),
@@ -24,17 +24,17 @@ export const downloadsTable = sqliteTable(
     uploaded_bytes: integer().notNull().default(0),
     ratio: real().notNull().default(0),
     save_path: text(),
-    /** What to fetch: a magnet address, or the bytes of a .torrent. Never served. */
+    /** What to download: a magnet link, or the bytes of a .torrent. Never served. */
     magnet: text(),
     torrent: blob({ mode: 'buffer' }),
     files: text({ mode: 'json' }).$type<{ index: number; path: string; size_bytes: number; wanted: boolean }[]>(),
     indexer_id: integer(),
     seed_ratio: real(),
     seed_minutes: integer(),
-    /** What was promised when the release was chosen. */
+    /** What the release promised when it was grabbed. */
     quality: text(),
     score: integer().notNull().default(0),
-    /** A person agreed that it replaces the file on the shelf, though it is no upgrade. */
+    /** The user agreed to replace the file on the shelf although it is not an upgrade. */
     replaces: integer({ mode: 'boolean' }).notNull().default(false),
     attempts: integer().notNull().default(0),
     next_try_at: text(),
@@ -51,7 +51,7 @@ export const downloadClientsTable = sqliteTable('download_clients', {
   id: integer().primaryKey({ autoIncrement: true }),
   name: text().notNull().unique(),
   type: text().notNull(),
-  /** Write-only where the type says secret. */
+  /** Secret fields are write-only. */
   settings_json: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
   priority: integer().notNull().default(1),
   enabled: integer({ mode: 'boolean' }).notNull().default(true),

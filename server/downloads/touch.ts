@@ -4,10 +4,10 @@ import type { ClientDownload } from './download-client'
 
 export type Touch = ReturnType<typeof createTouch>
 
-/** A longer time without a look is no time in touch: the machine slept, or the client did not answer. */
+/** A longer gap between looks does not count in full: the machine slept, or the client did not respond. */
 const longestGap = milliseconds(minutes(5))
 
-/** For how long, all in all, a client was seen to reach anybody at all. Only that time may be held against a torrent. */
+/** The total time during which a client was seen to reach anyone. Only this time counts against a torrent. */
 export const createTouch = ({ clock }: { clock: Clock }) => {
   let total = 0
   let lookedAt: number | null = null

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => app.db.$client.close())
 
-test('a pause that was made in the client is followed, both ways, and the movie arrives', async () => {
+test('follows a pause and a resume made in the client, and the movie arrives', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'paused' })
   await app.pass(600)
@@ -26,7 +26,7 @@ test('a pause that was made in the client is followed, both ways, and the movie 
   expect(app.types().filter((type) => /paused|resumed/.test(type))).toEqual(['download_paused', 'download_resumed'])
 })
 
-test('a pause that was asked of us stays until we are asked to go on, whatever the client does', async () => {
+test('a pause made here stays until it is resumed here, whatever the client does', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'paused' })
   await app.pass(1)
@@ -39,7 +39,7 @@ test('a pause that was asked of us stays until we are asked to go on, whatever t
   expect((await app.downloads.resume(id)).state).toBe('downloading')
 })
 
-test('one that was paused before its files were known goes on at its client too', async () => {
+test('a download paused before its files were known also resumes in its client', async () => {
   const { id, hash } = app.queue()
   await app.drive.drive(id)
   await app.downloads.pause(id)
@@ -53,7 +53,7 @@ test('one that was paused before its files were known goes on at its client too'
   expect(app.outside.told).toContain(`resume ${hash.slice(0, 4)}`)
 })
 
-test('what the client lost and fetches anew is not called stalled while it moves', async () => {
+test('a torrent that the client lost and downloads again is not stalled while it progresses', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { downloaded_bytes: 0.8 * movie, peers: 5 })
   await app.pass(1)
@@ -71,7 +71,7 @@ test('what the client lost and fetches anew is not called stalled while it moves
   expect(app.types()).not.toContain('download_stalled')
 })
 
-test('what a client finds damaged and fetches again is not called stalled either', async () => {
+test('neither is a torrent that the client found damaged and downloads again', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { downloaded_bytes: 0.8 * movie, peers: 5 })
   await app.pass(1)
@@ -88,7 +88,7 @@ test('what a client finds damaged and fetches again is not called stalled either
   expect(app.types()).not.toContain('download_stalled')
 })
 
-test('what a client refuses fails in its words, and holds up nothing that waits behind it', async () => {
+test('a torrent that a client refuses fails with its message and does not hold up others', async () => {
   app.settings.max_concurrent_downloads = 1
   const [bad, taken, next] = [app.queue(), app.queue(), app.queue()]
   app.outside.refuse(bad.hash, new Invalid(say(sentences, 'invalid_torrent')))
@@ -106,7 +106,7 @@ test('what a client refuses fails in its words, and holds up nothing that waits 
   expect(app.stateOf(next.id)).toBe('fetching_metadata')
 })
 
-test('a client that does not answer says so, is asked less and less often, and does not hold up another', async () => {
+test('an unresponsive client is reported, asked less and less often, and does not hold up another client', async () => {
   app.settings.max_concurrent_downloads = 1
   app.outside.goDown()
   const first = app.queue()
@@ -124,7 +124,7 @@ test('a client that does not answer says so, is asked less and less often, and d
   expect(app.downloads.get(first.id)).toMatchObject({ state: 'fetching_metadata', error: null })
 })
 
-test('a download that waits for its metadata is not given up while the network is down', async () => {
+test('metadata is not given up while the network is down', async () => {
   const { id, hash } = app.queue()
   await app.drive.drive(id)
   app.outside.see(hash, { in_touch: false })
@@ -139,7 +139,7 @@ test('a download that waits for its metadata is not given up while the network i
   expect(app.store.get(id)).toMatchObject({ state: 'failed', error_code: 'no_metadata' })
 })
 
-test('a download stalls only for time in which its client reached anybody; one torrent that reaches somebody tells for all', async () => {
+test('a download only stalls after time in which its client reached anyone; one torrent in touch counts for all', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { in_touch: false })
   await app.pass(600)

@@ -11,12 +11,12 @@ const row = {
 } as Partial<Row> as Row
 const place = { folder: '/downloads', seed_goal: { ratio: 2, minutes: null } }
 
-test('a download that was begun stays in the folder where it was begun', () => {
+test('a download stays in the folder where it started', () => {
   expect(wantedTorrent(row, place).folder).toBe('/downloads')
   expect(wantedTorrent({ ...row, save_path: '/before/Movie' }, place).folder).toBe('/before')
 })
 
-test('the engine is given the wanted files alone; before they are chosen it only inspects', () => {
+test('the engine gets wanted files only, and just inspects until they are chosen', () => {
   const files = [
     { index: 0, path: 'Movie.mkv', size_bytes: 9, wanted: true },
     { index: 1, path: 'Sample.mkv', size_bytes: 1, wanted: false },
@@ -31,7 +31,7 @@ test('a paused download is paused in the engine', () => {
   expect(wantedTorrent({ ...row, state: 'paused' }, place).paused).toBe(true)
 })
 
-test('the seeding goal of the indexer comes before the settings, where 0 is none', () => {
+test("an indexer's seeding goal overrides the settings, where 0 means no goal", () => {
   const limits = { seed_ratio_limit: 2, seed_minutes_limit: 0 }
 
   expect(seedGoalOf({ seed_ratio: null, seed_minutes: null }, limits)).toEqual({ ratio: 2, minutes: null })

@@ -3,10 +3,10 @@ import type { Row } from './store'
 
 type SeedGoal = { ratio: number | null; minutes: number | null }
 
-/** What the torrent engine has to know of a download to run it. */
+/** What the torrent engine needs to run a download. */
 export const wantedTorrent = (row: Row, { folder, seed_goal }: { folder: string; seed_goal: SeedGoal }) => ({
   source: row.torrent ? { torrent: new Uint8Array(row.torrent) } : { magnet: row.magnet ?? '' },
-  /** It stays where it was begun, also after the setting has changed. */
+  /** A download stays where it started, even after the setting changed. */
   folder: row.save_path ? dirname(row.save_path) : folder,
   files: row.files ? row.files.filter((file) => file.wanted).map((file) => file.index) : null,
   paused: row.state === 'paused',
@@ -14,7 +14,7 @@ export const wantedTorrent = (row: Row, { folder, seed_goal }: { folder: string;
 })
 
 type Limits = { seed_ratio_limit: number; seed_minutes_limit: number }
-/** What the indexer of a download demands comes before the settings; 0 there is no goal. */
+/** The indexer's seeding goal overrides the settings, where 0 means no goal. */
 export const seedGoalOf = ({ seed_ratio, seed_minutes }: Pick<Row, 'seed_ratio' | 'seed_minutes'>, limits: Limits): SeedGoal => ({
   ratio: seed_ratio ?? (limits.seed_ratio_limit || null),
   minutes: seed_minutes ?? (limits.seed_minutes_limit || null),

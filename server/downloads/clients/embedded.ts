@@ -12,10 +12,10 @@ import {
 } from '../download-client'
 import { sentences } from '../sentences'
 
-/** What the embedded client needs beside the log: the running session, and where downloads go. */
+/** What the embedded client needs besides the log: the running session and the download folder. */
 export type EmbeddedDeps = ClientDeps & { readonly session: TorrentSession; readonly folder: () => string }
 
-/** The engine inside this program: no settings of its own, it follows those of the service. */
+/** The built-in engine. It has no settings of its own and follows the service's. */
 export const embedded = defineClientType({
   type: 'embedded',
   label: 'Embedded',

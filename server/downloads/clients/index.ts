@@ -1,5 +1,5 @@
 import { embedded } from './embedded'
 import { qbittorrent } from './qbittorrent'
 
-/** Every way to fetch a torrent. */
+/** Every way to download a torrent. */
 export const clientTypes = [embedded, qbittorrent] as const

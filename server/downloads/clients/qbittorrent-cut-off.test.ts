@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { openApi } from './qbittorrent-wire'
 
-test('a command or a question that meets a connection as qBittorrent closes it is said again', async () => {
+test('repeats a request when qBittorrent closes its connection', async () => {
   const answered = new WeakSet<Socket>()
   const heard: string[] = []
   let closes = 0

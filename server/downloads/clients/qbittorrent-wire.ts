@@ -6,7 +6,7 @@ import { type Sentence, say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { sentences } from '../sentences'
 
-/** What is read of a torrent; qBittorrent says much more. `hash` is its own name for it, which for hybrids is not the v1 hash. */
+/** The fields we read of a torrent. `hash` is qBittorrent's own id for it, which for hybrid torrents is not the v1 hash. */
 export const WireTorrent = Type.Object({
   hash: Type.String(),
   infohash_v1: Type.Optional(Type.String()),
@@ -24,7 +24,7 @@ export const WireTorrent = Type.Object({
   upspeed: Type.Number(),
   num_seeds: Type.Number(),
   num_leechs: Type.Number(),
-  /** The first tracker that works; empty when none does. */
+  /** The first working tracker; empty if there is none. */
   tracker: Type.Optional(Type.String()),
   eta: Type.Number(),
   ratio: Type.Number(),
@@ -46,7 +46,7 @@ export const WireFile = Type.Object({
 })
 export type WireFile = Static<typeof WireFile>
 
-/** `status`: 2 works, 4 does not; `msg` is what it said last. */
+/** `status`: 2 is working, 4 is not working. `msg` is the tracker's last message. */
 export const WireTracker = Type.Object({ url: Type.String(), status: Type.Number(), msg: Type.Optional(Type.String()) })
 export type WireTracker = Static<typeof WireTracker>
 
@@ -55,13 +55,13 @@ const WirePreferences = Type.Object({ max_ratio_act: Type.Optional(Type.Unknown(
 export type Access = { readonly url: string; readonly username: string | null; readonly password: string | null }
 export type QBittorrentApi = ReturnType<typeof openApi>
 
-/** What its sentences name. */
+/** The client named in messages. */
 const self = { client: 'qBittorrent' }
 const answerWithinMs = 15_000
 
-/** The one place that speaks to qBittorrent. Whatever goes wrong ends as UpstreamUnreachable in words that hold no address and no password. */
+/** The only module that talks to qBittorrent. Every failure becomes UpstreamUnreachable, with a message free of addresses and passwords. */
 export const openApi = ({ url, username, password }: Access) => {
-  // Read when somebody has a qBittorrent: most have none.
+  // Imported on demand, as most users do not have qBittorrent.
   const opened = once(async () => {
     const { QBittorrent } = await import('@ctrl/qbittorrent')
     return new QBittorrent({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
@@ -74,7 +74,7 @@ export const openApi = ({ url, username, password }: Access) => {
       throw new UpstreamUnreachable('qBittorrent', whyOf(error))
     }
   }
-  /** Said twice it is the same as said once. */
+  /** Safe only for idempotent requests. */
   const again = <T>(question: (client: QBittorrent) => Promise<T>) =>
     ask((client) => question(client).catch((error: unknown) => (isCutOff(error) ? question(client) : Promise.reject(error))))
   const read = async <S extends TSchema>(schema: S, question: (client: QBittorrent) => Promise<unknown>): Promise<Static<S>> => {
@@ -113,11 +113,11 @@ export const openApi = ({ url, username, password }: Access) => {
   }
 }
 
-/** It closes connections that rested for seconds, perhaps while we ask by one. */
+/** qBittorrent closes idle connections after seconds, which can coincide with a request. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && /closed unexpectedly|ECONNRESET|EPIPE/.test(`${error.message} ${String(error.cause)}`)
 
-/** The client's own messages hold the address, so only what kind of failure it was goes on. */
+/** The library's messages contain the address, so only the kind of failure is passed on. */
 const whyOf = (error: unknown): Sentence => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
   const message = error instanceof Error ? error.message : ''

@@ -14,6 +14,6 @@ test.each([
   ['/downloads/', '/mnt/nas/downloads'],
   ['d:\\movies\\Charade', '/mnt/windows/Charade'],
   ['/elsewhere', '/elsewhere'],
-])('%s is %s here: the innermost folder that is mapped decides', (there, here) => {
+])('maps %s to %s: the innermost mapped folder wins', (there, here) => {
   expect(pathHere(there, maps)).toBe(here)
 })

@@ -5,13 +5,13 @@ import type { ClientDownload, ClientError, ClientFile, ClientState } from '../do
 import { sentences } from '../sentences'
 import type { WireFile, WireTorrent, WireTracker } from './qbittorrent-wire'
 
-/** Stands on a torrent until its files were chosen: qBittorrent itself remembers that it waits for us. */
+/** Tag on a torrent whose files have not been selected yet. Stored in qBittorrent, so it survives a restart. */
 export const inspectTag = 'service-inspect'
 
-/** Stands beside it while a person wants a magnet to wait: that it halts at its metadata looks the same. */
+/** Second tag while the user has paused such a magnet, which otherwise looks the same as one stopped at its metadata. */
 export const pausedTag = 'service-paused'
 
-/** Folders that have another name here. */
+/** A folder that has a different path on this machine. */
 export type PathMap = { readonly there: string; readonly here: string }
 
 const words: Readonly<Record<string, ClientState>> = {
@@ -44,7 +44,7 @@ export const infoHashOf = ({ infohash_v1, hash }: WireTorrent): string => (infoh
 
 export const isWaiting = (torrent: WireTorrent): boolean => hasTag(torrent, inspectTag)
 
-/** Somebody stopped it; that qBittorrent stops by itself what has shared enough is something else. */
+/** Stopped by someone. qBittorrent itself stopping a torrent at its share limit does not count. */
 export const isStopped = (torrent: WireTorrent): boolean => words[torrent.state] === 'paused' && !isGoalReached(torrent)
 
 const hasTag = ({ tags }: WireTorrent, tag: string) => tags.split(/,\s*/).includes(tag)
@@ -84,7 +84,7 @@ export const fileFrom = (file: WireFile, at: number): ClientFile => ({
   wanted: file.priority > 0,
 })
 
-/** The number of seconds with which qBittorrent says that it does not know. */
+/** The number of seconds with which qBittorrent reports an unknown ETA. */
 const noEta = 8_640_000
 
 const stateOf = (torrent: WireTorrent): ClientState => {
@@ -95,7 +95,7 @@ const stateOf = (torrent: WireTorrent): ClientState => {
   return said === 'paused' && isComplete(torrent, said) && isGoalReached(torrent) ? 'completed' : said
 }
 
-/** While it checks or moves, what it says of the progress is no promise. */
+/** While it checks or moves files, its reported progress cannot be trusted. */
 const isComplete = (torrent: WireTorrent, state: ClientState): boolean =>
   torrent.progress === 1 &&
   torrent.amount_left === 0 &&
@@ -116,7 +116,7 @@ const isWorking = 2
 const isNotWorking = 4
 const mostRefusals = 3
 
-/** What the trackers say that refuse a torrent, each once; null while one of them serves. */
+/** The messages of trackers that refuse the torrent, without duplicates; null if any tracker works. */
 export const refusalsIn = (trackers: readonly WireTracker[]): string | null => {
   const real = trackers.filter(({ url }) => /^(https?|udp|wss?):/i.test(url))
   if (real.some(({ status }) => status === isWorking)) return null
@@ -129,11 +129,11 @@ export const refusalsIn = (trackers: readonly WireTracker[]): string | null => {
   )
 }
 
-/** Nobody serves it and it wants to be served: its trackers may say why. */
+/** Unserved and in need of peers, so its trackers' messages may say why. */
 export const isUnserved = ({ in_touch, state }: ClientDownload): boolean =>
   !in_touch && (state === 'downloading' || state === 'stalled' || state === 'fetching_metadata')
 
-/** The innermost folder that is mapped decides. A path of Windows has no case. */
+/** The innermost mapped folder wins. Windows paths are case-insensitive. */
 export const pathHere = (path: string, maps: readonly PathMap[]): string => {
   const plain = plainPath(path)
   const key = keyOf(plain)
@@ -147,7 +147,7 @@ export const pathHere = (path: string, maps: readonly PathMap[]): string => {
 const plainPath = (path: string) => path.replaceAll('\\', '/').replace(/\/+$/, '')
 const keyOf = (path: string) => (/^[a-z]:/i.test(path) ? path.toLowerCase() : path)
 
-/** The mappings of the settings; a line is `there => here`. */
+/** The mappings from the settings, one `there => here` per line. */
 export const mapsOf = ({
   path_there,
   path_here,

@@ -58,7 +58,7 @@ const the = async (client: DownloadClient, { info_hash }: Payload) =>
   (await client.list()).find((download) => download.info_hash === info_hash)
 const real = test.concurrent.skipIf(!hasProgram)
 
-real('a magnet is inspected without payload, the choice alone is fetched, and news tell of it', async () => {
+real('a magnet is inspected without payload, only selected files are downloaded, and news reports it', async () => {
   const { tracker, payload, seed } = await seeded({ 'movie.mkv': 6 * MiB, 'movie.exe': 2 * MiB })
   const client = open()
   const news: ClientNews[] = []
@@ -86,7 +86,7 @@ real('a magnet is inspected without payload, the choice alone is fetched, and ne
   expect(news.map((each) => each.type)).toContain('progress')
 })
 
-real('a .torrent waits stopped; pausing, resuming, checking and removing do what they say', async () => {
+real('a .torrent is added stopped; pause, resume, recheck, and remove work', async () => {
   const { payload } = await seeded({ 'movie.mkv': 8 * MiB })
   const client = open({ path_there: downloads, path_here: '/mapped/here' })
   await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
@@ -116,7 +116,7 @@ real('a .torrent waits stopped; pausing, resuming, checking and removing do what
   expect(existsSync(join(downloads, payload.name, 'movie.mkv'))).toBe(false)
 })
 
-real('a torrent that is begun, and one that goes on, never looks as if somebody had paused it', async () => {
+real('a torrent that starts or resumes never looks as if the user had paused it', async () => {
   const { payload } = await seeded({ 'movie.mkv': 8 * MiB })
   const client = open()
   await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
@@ -140,7 +140,7 @@ real('a torrent that is begun, and one that goes on, never looks as if somebody 
   expect((await the(client, payload))?.state).not.toBe('paused')
 })
 
-real('a magnet that is paused before its files are known fetches nothing when it goes on', async () => {
+real('a magnet paused before its files are known downloads nothing when it resumes', async () => {
   const { tracker, payload, seed } = await seeded({ 'movie.mkv': 4 * MiB })
   await seed.session.pause(payload.info_hash)
   const client = open()
@@ -157,7 +157,7 @@ real('a magnet that is paused before its files are known fetches nothing when it
   expect((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes).toBe(0)
 })
 
-real('torrents of somebody else are neither seen nor touched', async () => {
+real('torrents of others are neither listed nor changed', async () => {
   const { payload } = await seeded({ 'movie.mkv': MiB })
   const theirs = open({ category: 'theirs' })
   await theirs.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
@@ -168,14 +168,14 @@ real('torrents of somebody else are neither seen nor touched', async () => {
   await expect(client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })).rejects.toThrow('already')
 })
 
-real('the test says what is wrong, and names no password', async () => {
+real('the test reports what is wrong without the password', async () => {
   expect(await open().test()).toMatchObject({ ok: true, version: expect.stringMatching(/^v[45]\./) })
   const wrong = await open({ password: 'hunter2' }).test()
   expect(wrong).toMatchObject({ ok: false, why: { text: expect.stringContaining('refuses') } })
   expect(JSON.stringify(wrong)).not.toContain('hunter2')
 })
 
-test.concurrent('a client that is not there is unreachable, in words without an address', async () => {
+test.concurrent('an unreachable client is reported without its address', async () => {
   const port = await freePort()
   const client = open({ url: `http://127.0.0.1:${port}`, password: 'hunter2' })
 
@@ -187,7 +187,7 @@ test.concurrent('a client that is not there is unreachable, in words without an 
   expect(await client.test()).toMatchObject({ ok: false })
 })
 
-test.concurrent('an answer that is none of qBittorrent is not believed', async () => {
+test.concurrent("rejects a response that is not qBittorrent's", async () => {
   const server = Bun.serve({
     port: 0,
     hostname: '127.0.0.1',
@@ -199,7 +199,7 @@ test.concurrent('an answer that is none of qBittorrent is not believed', async (
   await expect(open({ url: `http://127.0.0.1:${server.port}` }).list()).rejects.toThrow('qBittorrent')
 })
 
-real('a torrent that was removed by hand, or moved to another category, is told apart from one that is there', async () => {
+real('tells a torrent that was removed by hand or moved to another category from one that is present', async () => {
   const { payload } = await seeded({ 'movie.mkv': MiB })
   const client = open()
   const other = open({ category: 'of a person' })
@@ -211,7 +211,7 @@ real('a torrent that was removed by hand, or moved to another category, is told 
   expect(await client.whyGone(payload.info_hash)).toMatchObject({ code: 'removed_in_client' })
 })
 
-real('the test looks for the folders, and says which one is not here', async () => {
+real('the test checks the folders and names one that is missing here', async () => {
   const here = await world.folder()
 
   expect(await open({ save_path: here }).test()).toMatchObject({ ok: true })

@@ -80,7 +80,7 @@ export type QBittorrentSettings = ValuesOf<typeof fields>
 
 const askEveryMs = 2_000
 
-/** qBittorrent 4.5 or newer, by its Web API. */
+/** qBittorrent 4.5 or newer, through its Web API. */
 export const qbittorrent = defineClientType({
   type: 'qbittorrent',
   label: 'qBittorrent',
@@ -103,7 +103,7 @@ export const qbittorrent = defineClientType({
     const watch = watchByAsking({
       list: listAll,
       everyMs: askEveryMs,
-      onFailure: (error) => log.debug('qBittorrent not asked', { reason: String(error) }),
+      onFailure: (error) => log.debug('qBittorrent could not be polled', { reason: String(error) }),
     })
 
     return {
@@ -139,7 +139,7 @@ export const qbittorrent = defineClientType({
 
 const findTorrent = (torrents: readonly WireTorrent[], infoHash: string) => torrents.find((torrent) => infoHashOf(torrent) === infoHash)
 
-/** A torrent file is added stopped; a magnet runs until its metadata is there and stops by itself: in both no payload is asked for. */
+/** Adds a .torrent stopped, and a magnet running until it stops at its metadata, so that neither downloads any payload. */
 const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { source, seed_goal }: NewClientDownload) => {
   const info_hash = await infoHashFrom(source)
   const { category, save_path } = settings
@@ -155,11 +155,11 @@ const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { sourc
   return { info_hash }
 }
 
-/** What its sentences name. */
+/** The client named in messages. */
 const self = { client: 'qBittorrent' }
 const listedWithinMs = 5_000
 
-/** qBittorrent says yes before the torrent is there; whoever asks for it next must find it. */
+/** qBittorrent confirms before the torrent is listed; wait, so that the next caller finds it. */
 const isListed = async (api: QBittorrentApi, category: string, info_hash: string): Promise<void> => {
   const end = performance.now() + listedWithinMs
   while (!findTorrent(await api.torrents(category), info_hash)) {
@@ -168,7 +168,7 @@ const isListed = async (api: QBittorrentApi, category: string, info_hash: string
   }
 }
 
-/** It says yes to this before it is so, too: whoever looks next would take it for the wish of a person. Not waited for longer than a while. */
+/** qBittorrent also confirms this too early, and the old state would be taken for the user's choice. Waits for a limited time only. */
 const becomes = async (
   api: QBittorrentApi,
   { category }: QBittorrentSettings,
@@ -190,7 +190,10 @@ const infoHashFrom = async (source: TorrentSource): Promise<string> => {
   return parsed.infoHash
 }
 
-/** The choice is made before the tag goes: a torrent that lost its tag fetches only what was chosen. And it runs before: without the tag it would look paused. */
+/**
+ * Selects files before removing the tag, as a torrent without the tag must only download selected files. Starts it before that, as without
+ * the tag it would look paused.
+ */
 const begin = async (
   api: QBittorrentApi,
   settings: QBittorrentSettings,
@@ -223,8 +226,8 @@ const halt = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent:
 }
 
 /**
- * A torrent whose files were not chosen yet must not simply run: it would fetch all of them. Stopping takes the condition off
- * that makes a magnet halt at its metadata, so such a one is added anew.
+ * A torrent whose files are not selected yet must not simply start: it would download all of them. Stopping a magnet clears its stop
+ * condition at the metadata, so such a torrent is added again.
  */
 const goOn = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent: WireTorrent) => {
   if (!isWaiting(torrent)) {
@@ -238,17 +241,17 @@ const goOn = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent:
   await addTo(api, settings, { source: { magnet: magnet_uri }, seed_goal })
 }
 
-/** -1 is no limit; without a word qBittorrent would take its own. */
+/** -1 means no limit; if left out, qBittorrent applies its own limits. */
 const shareLimits = ({ ratio, minutes }: SeedGoal) => ({
   ratioLimit: String(ratio ?? -1),
   seedingTimeLimit: String(minutes === null ? -1 : Math.ceil(minutes)),
   inactiveSeedingTimeLimit: '-1',
 })
 
-/** What qBittorrent may be set to do with a torrent that has shared enough, beside stopping it. */
+/** Actions at the share limit, set in qBittorrent, that remove the torrent. */
 const removesTorrents: readonly unknown[] = [1, 3]
 
-/** Why what qBittorrent fetches would not be found here. */
+/** Why files that qBittorrent downloads would not be found here. */
 const folderProblem = async (settings: QBittorrentSettings, usual: string | null): Promise<Sentence | undefined> => {
   for (const line of settings.more_paths)
     if (mapsOf({ path_there: null, path_here: null, more_paths: [line] }).length === 0)

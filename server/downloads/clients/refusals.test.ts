@@ -8,7 +8,7 @@ const unserved = { in_touch: false, state: 'stalled', tracker_says: null } as Cl
 const listed = (id: string, download: Partial<ClientDownload> = {}) => ({ id, download: { ...unserved, ...download } })
 const pseudo = { url: '** [DHT] **', status: 2, msg: '' }
 
-test('what the trackers of an unserved torrent say is told, each words once, without the address that holds the secret', async () => {
+test('reports each tracker message of an unserved torrent once, without the address that contains the secret', async () => {
   const trackers: WireTracker[] = [
     pseudo,
     { url: 'https://one.example/announce', status: 4, msg: 'passkey not registered, see https://one.example/secret/announce' },
@@ -22,7 +22,7 @@ test('what the trackers of an unserved torrent say is told, each words once, wit
   expect(told?.tracker_says).toBe('passkey not registered, see https://one.example · client not allowed')
 })
 
-test('a tracker that serves makes the others no matter, and one that has not answered says nothing', async () => {
+test('reports nothing if one tracker works or none has responded', async () => {
   const refusing = { url: 'https://one.example/announce', status: 4, msg: 'torrent not found' }
   const serving = await createRefusals(async () => [refusing, { url: 'https://two.example/announce', status: 2 }])([listed('a')])
   const silent = await createRefusals(async () => [{ url: 'https://one.example/announce', status: 4, msg: '' }])([listed('a')])
@@ -31,7 +31,7 @@ test('a tracker that serves makes the others no matter, and one that has not ans
   expect([serving, silent, failing].map(([one]) => one?.tracker_says)).toEqual([null, null, null])
 })
 
-test('only unserved torrents are asked about, ten at once, and again after a minute', async () => {
+test('queries unserved torrents only, ten at a time, and again after a minute', async () => {
   const asked: string[] = []
   let time = 0
   const ask = createRefusals(
@@ -54,7 +54,7 @@ test('only unserved torrents are asked about, ten at once, and again after a min
   expect(asked).toHaveLength(16)
 })
 
-test('a client that stops answering is told after the third miss, and once more when it answers again', async () => {
+test('reports an unresponsive client after the third failure, and once more when it responds again', async () => {
   const told: unknown[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   let asked = 0

@@ -4,16 +4,16 @@ import { isUnserved, refusalsIn } from './qbittorrent-words'
 
 type Listed = { readonly id: string; readonly download: ClientDownload }
 
-/** Trackers are asked again every few minutes, so their words hold for a while; and no more torrents than this are asked about at once. */
+/** Trackers are only contacted every few minutes, so cache their messages; and query at most this many torrents at once. */
 const holdsMs = 60_000
 const mostAtOnce = 10
 
-/** Adds what the trackers say to the downloads that nobody serves: qBittorrent tells it torrent by torrent. */
+/** Adds tracker messages to unserved downloads. qBittorrent only returns them torrent by torrent. */
 export const createRefusals = (trackersOf: (id: string) => Promise<readonly WireTracker[]>, now = () => performance.now()) => {
   const known = new Map<string, { at: number; says: string | null }>()
 
   const learn = async (id: string): Promise<void> => {
-    // Its figures are worth more than these words.
+    // The listed figures matter more than these messages.
     const trackers = await trackersOf(id).catch(() => null)
     if (trackers !== null) known.set(id, { at: now(), says: refusalsIn(trackers) })
   }

@@ -6,10 +6,10 @@ type Asking = {
   readonly onFailure: (error: unknown) => void
 }
 
-/** One answer that is missing says little. */
+/** A single failure says little. */
 const failuresToTell = 3
 
-/** Makes news out of a client that has to be asked: asks while somebody listens, and tells what became different. */
+/** Turns a client that must be polled into news: polls while there are listeners, and reports what changed. */
 export const watchByAsking = ({ list, everyMs, onFailure }: Asking) => {
   const listeners = new Set<(news: ClientNews) => void>()
   let known = new Map<string, ClientDownload>()

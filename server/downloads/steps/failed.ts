@@ -11,23 +11,23 @@ import { busy, createGiveUp, type StepDeps } from './step'
 const unreachable = 'client_unreachable'
 export const waitsForClient = ({ error_code }: Row): boolean => error_code === unreachable
 
-/** What follows when a step threw. */
+/** Handles an error thrown by a step. */
 export const createFailed = (deps: StepDeps) => {
   const { store, clock, log, fail } = deps
   const giveUp = createGiveUp(deps)
 
-  /** It will not take it later either. What the client did not take it need not forget. */
+  /** A permanent refusal. A client that never accepted the torrent need not remove it. */
   const refused = async (row: Row, error: Conflict | Invalid): Promise<void> => {
     const failure = { ...say(sentences, 'client_refused', { why: saidBy(error) }), isBlocked: error instanceof Invalid }
     if (row.state === 'queued') fail(row, failure)
     else await giveUp(row, failure)
   }
 
-  /** This may pass. It must not hold up those that wait behind it, so it is put off: for as long again as it has waited. */
+  /** A temporary failure. Delays the next try by as long as the download has waited, so that it does not hold up others. */
   const putOff = (row: Row, error: unknown): void => {
     const isUnreachable = error instanceof UpstreamUnreachable
     if (isUnreachable) log.warn('download waits for its client', { download_id: row.id, error })
-    else log.error('download could not be moved on', { download_id: row.id, error })
+    else log.error('a download step failed', { download_id: row.id, error })
     const waited = (clock.now().getTime() - Date.parse(row.state_at)) / milliseconds(minutes(1))
     const change = {
       ...troubleFrom(

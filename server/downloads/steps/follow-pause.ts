@@ -7,10 +7,10 @@ import type { Step, StepDeps } from './step'
 
 const code = 'paused_in_client'
 
-/** Marks a pause that was not asked of us. */
+/** Marks a pause made in the client rather than here. */
 export const pausedElsewhere = ({ client }: Row) => troubleFrom(say(sentences, code, { client }))
 
-/** paused → downloading: follows a pause that was made in the client itself. One that was asked of us stays until we are asked to go on. */
+/** paused → downloading: follows a resume in the client, if the pause was made there. A pause made here stays until it is resumed here. */
 export const createFollowPause =
   ({ store, clients, clock }: StepDeps): Step =>
   async (row) => {

@@ -3,7 +3,7 @@ import { untroubled } from '#server/lib/reason'
 import type { Row } from '../store'
 import { busy, type Step, type StepDeps } from './step'
 
-/** queued → fetching_metadata: hands the torrent to its client, when its turn has come. */
+/** queued → fetching_metadata: adds the torrent to its client when its turn comes. */
 export const createHandOver =
   ({ store, clients, clock, settings, seedGoal }: StepDeps): Step =>
   async (row) => {
@@ -25,5 +25,5 @@ export const createHandOver =
     })
   }
 
-/** The client may have to begin anew: what was there when it was last asked says nothing any more. */
+/** The client may start from scratch, so earlier figures no longer apply. */
 const fromNothing: Partial<Row> = { progress: 0, downloaded_bytes: 0, next_try_at: null, ...untroubled }

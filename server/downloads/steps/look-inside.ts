@@ -11,7 +11,7 @@ import type { Row } from '../store'
 import { createNotThere, isMissed } from './not-there'
 import { createGiveUp, createOnError, type Step, type StepDeps } from './step'
 
-/** fetching_metadata → downloading: judges the file list before a byte of it is fetched. */
+/** fetching_metadata → downloading: judges the file list before any payload is downloaded. */
 export const createLookInside = (deps: StepDeps): Step => {
   const { store, clients, clock, inspect, patience } = deps
   const giveUp = createGiveUp(deps)
@@ -60,7 +60,7 @@ export const createLookInside = (deps: StepDeps): Step => {
 }
 
 type Inside = { name: string; wanted: readonly { path: string; size_bytes: number }[] }
-/** A person's own torrent may have come without a name that tells its quality: then what is in it does. */
+/** A user's own torrent may have a name that does not tell its quality; its payload then does. */
 const nameFor = (row: Row, { name, wanted }: Inside): Pick<Row, 'title' | 'quality'> | undefined => {
   if (row.release_id !== null || isDescribed(parseRelease(row.title))) return undefined
   const movie = wanted.toSorted((a, b) => b.size_bytes - a.size_bytes)[0]

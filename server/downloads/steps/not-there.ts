@@ -7,22 +7,22 @@ import type { Row } from '../store'
 import { fetching, type Step, type StepDeps } from './step'
 
 const code = 'missing_in_client'
-/** A program that has just started does not show all its torrents yet. */
+/** A client that has just started does not list all its torrents yet. */
 const waitMinutes = 3
 
-/** It was not there when its client was last asked. */
+/** It was missing when its client was last asked. */
 export const isMissed = ({ error_code }: Row): boolean => error_code === code
 
 /**
- * Its client does not have it. What a person removed there, or put elsewhere, is that person's decision: the download ends and this torrent
- * is not taken again by itself. What a client of our own lost is handed over again.
+ * Its client does not have it. If the user removed or moved it there, the download ends and this torrent is not grabbed again
+ * automatically. If the embedded client lost it, it is added again.
  */
 export const createNotThere =
   ({ store, clients, clock, log, takenAway }: StepDeps): Step =>
   async (row) => {
     const why = row.info_hash === null ? null : await clients.of(row).whyGone(row.info_hash)
     if (why === null) {
-      log.warn('the client lost a download; it is handed over again', { download_id: row.id })
+      log.warn('the client lost a download; it is added again', { download_id: row.id })
       store.move(row.id, { from: [row.state], to: 'queued', change: { next_try_at: null } })
       return
     }

@@ -6,8 +6,8 @@ import type { Row } from '../store'
 import type { Step, StepDeps } from './step'
 
 /**
- * seeding → completed: gives back until the goal is reached, then clears away what was fetched. That may be the last copy there is, so it
- * stays as long as the movie is not seen on the shelf.
+ * seeding → completed: seeds until the goal is reached, then deletes the payload. That may be the last copy, so it stays until the movie is
+ * on the shelf.
  */
 export const createSeed = ({ store, clients, progress, clearAway, isOnShelf }: StepDeps): Step => {
   const problemOf = async (row: Row, seen: ClientDownload): Promise<Sentence | null> => {

@@ -16,7 +16,7 @@ import type { DownloadStore, Row } from '../store'
 type File = { path: string; size_bytes: number }
 export type Inspection = { ok: true; wanted: (file: File) => boolean } | { ok: false; why: Sentence }
 
-/** What the steps share. */
+/** The dependencies of all steps. */
 export type StepDeps = {
   store: DownloadStore
   clients: Clients
@@ -24,27 +24,27 @@ export type StepDeps = {
   clock: Clock
   log: Log
   settings: () => { max_concurrent_downloads: number; stall_minutes: number }
-  /** Judges the file list before a byte is fetched. */
+  /** Judges the file list before any payload is downloaded. */
   inspect: (files: readonly File[], row: Row) => Inspection
-  /** Writes down that it failed; false when it has ended otherwise meanwhile. */
+  /** Records the failure; false if the download has already ended otherwise. */
   fail: (row: Row, failure: Failure) => boolean
-  /** Writes down that a person took it away at its client. */
+  /** Records that the user removed it in its client. */
   takenAway: (row: Row, why: Sentence) => void
   seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
   bringIn: (row: Row) => Promise<void>
-  /** Whether the movie that came of it is really on the shelf, as the disk tells. */
+  /** Whether the imported movie exists on disk. */
   isOnShelf: (row: Row) => Promise<boolean>
   clearAway: ClearAway
   patience: Patience
 }
 export type Step = (row: Row) => Promise<void>
 
-/** With a client, and not yet whole. */
+/** In a client but not complete. */
 export const fetching: readonly Phase[] = ['fetching_metadata', 'checking', 'downloading', 'stalled']
-/** These take one of the places that `max_concurrent_downloads` gives. */
+/** States that count toward `max_concurrent_downloads`. */
 export const busy: readonly Phase[] = ['fetching_metadata', 'checking', 'downloading']
 
-/** How long a download waits that our own disk or client stopped. */
+/** How long a download waits after a problem with our own disk or client. */
 const restMinutes = 5
 
 export const figuresOf = ({ progress, downloaded_bytes, uploaded_bytes, ratio }: ClientDownload) => ({
@@ -54,14 +54,14 @@ export const figuresOf = ({ progress, downloaded_bytes, uploaded_bytes, ratio }:
   ratio,
 })
 
-/** Ends a download for good, here and at its client. */
+/** Ends a download permanently, here and in its client. */
 export const createGiveUp =
   ({ fail, clearAway }: Pick<StepDeps, 'fail' | 'clearAway'>) =>
   async (row: Row, failure: Failure): Promise<void> => {
     if (fail(row, failure)) await clearAway(row, { delete_data: true })
   }
 
-/** What to do about an error of the client: a bad torrent is given up, a fault of our own disk or client is waited out. */
+/** Handles an error of the client: gives up a bad torrent, and waits out a fault of our own disk or client. */
 export const createOnError = (deps: StepDeps) => {
   const giveUp = createGiveUp(deps)
   return async (row: Row, why: ClientError): Promise<void> => {

@@ -12,7 +12,7 @@ import { createOnError, fetching, figuresOf, type Step, type StepDeps } from './
 
 const wantedOf = (row: Row): number[] => (row.files ?? []).filter((file) => file.wanted).map((file) => file.index)
 
-/** downloading ⇄ stalled | checking | paused → importing: follows what the client does. */
+/** downloading ⇄ stalled | checking | paused → importing: follows the client. */
 export const createWatch = (deps: StepDeps): Step => {
   const { store, clients, progress, clock, settings, patience } = deps
   const onError = createOnError(deps)
@@ -50,7 +50,7 @@ export const createWatch = (deps: StepDeps): Step => {
     })
   }
 
-  /** Slow but alive is left alone. What is there can also become less, when the client finds damage or begins anew. */
+  /** Records any progress, however slow. Progress can also decrease, when the client finds damage or starts from scratch. */
   const note = (row: Row, seen: ClientDownload): void => {
     const figures = figuresOf(seen)
     const alive = { ...figures, last_progress_at: stamp(clock), next_try_at: null, ...untroubled }
