@@ -28,7 +28,7 @@ const bySession = async (id: number, body: object) => {
 const stored = (id: number) => app.rooms.indexers.row(id)
 const nothing = expect.not.objectContaining({ url_credentials: expect.anything() })
 
-test('a login and a pass key inside the address belong to it: another address begins without, whoever sends it', async () => {
+test('drops the credentials of an address when the address changes, whoever changes it', async () => {
   const id = await add({ api_key: 'key' })
 
   const changed = await bySession(id, { url: `${other.url}/api`, api_key: 'x', settings: {} })
@@ -43,7 +43,7 @@ test('a login and a pass key inside the address belong to it: another address be
   expect(stored(id).settings_json ?? {}).toEqual(nothing)
 })
 
-test('what is changed beside the address leaves them as they are, and they can be forgotten', async () => {
+test('keeps them when other fields change, and can clear them', async () => {
   const id = await add()
 
   await app.ask('PATCH', `/indexers/${id}`, { url: stored(id).url, name: 'two', settings: { api_path: '/x' } })
@@ -76,7 +76,7 @@ test('a session that changes the address must send every secret setting again', 
   expect(stored(body.id).settings_json).toEqual({ accept_unknown_size: true })
 })
 
-test('a session must send the key again too; one inside the new address is one', async () => {
+test('a session must also send the key again, which the new address may contain', async () => {
   const id = await add({ api_key: 'OLD' })
 
   expect((await bySession(id, { url: `${other.url}/api` })).body.error.message).toStartWith('api_key: must be sent again')

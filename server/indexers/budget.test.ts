@@ -7,8 +7,8 @@ const at = (minutes: number) => new Date(morning.getTime() + minutes * 60_000)
 const spentTimes = (times: number, now = morning) =>
   Array.from({ length: times }).reduce<QueryBudget>((budget) => spent(budget, now), fresh)
 
-describe('a day’s budget', () => {
-  test('counts down with every query, and is whole again on the next day', () => {
+describe('the daily budget', () => {
+  test('decreases with every query and is full again the next day', () => {
     const budget = spentTimes(3)
 
     expect([queriesToday(budget, morning), queriesLeft(budget, morning)]).toEqual([3, 97])
@@ -16,13 +16,13 @@ describe('a day’s budget', () => {
     expect(spent(budget, at(24 * 60)).queries_today).toBe(1)
   })
 
-  test('that is used up allows nothing more today', () => {
+  test('that is used up allows no more queries that day', () => {
     expect(mayQuery(spentTimes(99), morning)).toBe(true)
     expect(mayQuery(spentTimes(100), morning)).toBe(false)
     expect(mayQuery(spentTimes(100), at(24 * 60))).toBe(true)
   })
 
-  test('without a limit never ends', () => {
+  test('without a limit never runs out', () => {
     const endless = { ...spentTimes(5000), daily_query_limit: null }
 
     expect([queriesLeft(endless, morning), mayQuery(endless, morning), dripLeft(endless, morning)]).toEqual([null, true, null])
@@ -35,7 +35,7 @@ describe('a day’s budget', () => {
 })
 
 describe('the drip', () => {
-  test('keeps a tenth of the day for people, and a fifth for the feeds that are still to come', () => {
+  test('leaves a tenth of the day to the user and a fifth to the feeds still to come', () => {
     expect(dripLeft(spentTimes(69), morning)).toBe(1)
     expect(dripLeft(spentTimes(70), morning)).toBe(0)
     expect(dripLeft(spentTimes(70), at(12 * 60))).toBe(10)
@@ -44,7 +44,7 @@ describe('the drip', () => {
     expect(mayQuery(spentTimes(90), at(5))).toBe(true)
   })
 
-  test('starts at once, then asks once in each slot: 72 slots a day are 20 minutes each', () => {
+  test('starts immediately, then allows one query per slot: 72 slots a day of 20 minutes each', () => {
     const budget = { ...fresh, daily_query_limit: 103 }
     const slot = (24 * 60) / (103 * 0.7)
 
@@ -54,7 +54,7 @@ describe('the drip', () => {
     expect(nextDripAt(spent(budget, morning), at(30))).toEqual(at(30))
   })
 
-  test.each([1, 7, 15, 20])('spends its share of a whole day when it is asked every %d minutes, and not one query more', (every) => {
+  test.each([1, 7, 15, 20])('spends its share of a whole day and no more when run every %d minutes', (every) => {
     let budget = fresh
     let queries = 0
     for (let now = morning; now < at(24 * 60); now = new Date(now.getTime() + every * 60_000)) {
@@ -67,7 +67,7 @@ describe('the drip', () => {
     expect(queries).toBeGreaterThanOrEqual(66)
   })
 
-  test('lasts until the evening where each movie costs two queries', () => {
+  test('lasts until the evening if each movie costs two queries', () => {
     let budget = fresh
     const asked: number[] = []
     for (let minute = 0; minute < 24 * 60; minute += 15) {
@@ -82,39 +82,39 @@ describe('the drip', () => {
     expect(asked.filter((minute) => minute < 12 * 60).length).toBeLessThanOrEqual(asked.length / 2 + 1)
   })
 
-  test('that starts late in the day does not hurry; one that shares with busy people slows down', () => {
+  test('does not hurry when it starts late in the day, and slows down when the user searches a lot', () => {
     const late = nextDripAt(spent(fresh, at(23 * 60)), at(23 * 60 + 1))
     expect(late.getTime()).toBeGreaterThan(at(23 * 60 + 1).getTime())
     expect(nextDripAt(spent(fresh, late), late).getTime()).toBeGreaterThanOrEqual(late.getTime() + 20 * 60_000)
     expect(nextDripAt(spentTimes(40), at(0.5)).getTime()).toBeGreaterThan(at(30).getTime())
   })
 
-  test('is not silenced by a clock that was set back', () => {
+  test('is not blocked by a clock that was set back', () => {
     expect(nextDripAt({ ...fresh, last_query_at: '2040-01-01T00:00:00.000Z' }, morning)).toEqual(morning)
   })
 })
 
 describe('the feed', () => {
-  test('is read at once, then a fifth of the day is spread evenly: one of 100 queries every 72 minutes', () => {
+  test('is read immediately, then a fifth of the day is spread evenly: every 72 minutes for 100 queries', () => {
     expect(nextFeedAt(fresh, morning, null)).toEqual(morning)
     expect(nextFeedAt(fresh, at(15), morning)).toEqual(at(72))
     expect(nextFeedAt(fresh, at(75), at(70))).toEqual(at(75))
     expect(nextFeedAt(fresh, at(90), morning)).toEqual(at(90))
   })
 
-  test('is read as often as asked for where the day is long enough, or has no end', () => {
+  test('is read as often as requested if the budget allows it or is unlimited', () => {
     expect(nextFeedAt({ ...fresh, daily_query_limit: 500 }, at(15), morning)).toEqual(at(15))
     expect(nextFeedAt({ ...fresh, daily_query_limit: 500 }, at(1), morning)).toEqual(at(14.4))
     expect(nextFeedAt({ ...spentTimes(5000), daily_query_limit: null }, at(1), morning)).toEqual(at(1))
   })
 
-  test('leaves the last tenth of the day to people', () => {
+  test('leaves the last tenth of the budget to the user', () => {
     expect(nextFeedAt(spentTimes(89), at(90), morning)).toEqual(at(90))
     expect(nextFeedAt(spentTimes(90), at(90), morning)).toEqual(at(24 * 60))
     expect(mayQuery(spentTimes(90), at(90))).toBe(true)
   })
 
-  test('is not silenced by a clock that was set back', () => {
+  test('is not blocked by a clock that was set back', () => {
     expect(nextFeedAt(fresh, morning, at(300))).toEqual(morning)
   })
 })

@@ -1,7 +1,7 @@
 import type { XmlElement } from '#server/lib/xml'
 import { plain, whole } from './values'
 
-/** `raw`: the indexer wants the title as it is written; `sphinx`: in bare words. */
+/** `raw`: the indexer expects the title as written; `sphinx`: plain words. */
 export type SearchMode = { readonly available: boolean; readonly params: string[]; readonly engine: 'sphinx' | 'raw' }
 export type Category = {
   readonly id: number
@@ -9,7 +9,7 @@ export type Category = {
   readonly subcategories: { readonly id: number; readonly name: string }[]
 }
 
-/** What an indexer says it can do; null: it does not speak of that mode. */
+/** What an indexer says it supports; null if it does not mention a mode. */
 export type Capabilities = {
   readonly limits: { readonly default: number; readonly max: number }
   readonly search: SearchMode | null
@@ -20,7 +20,7 @@ export type Capabilities = {
 
 const USUAL_PAGE = 100
 
-/** Null when there is no word about searching: that is not a document of capabilities, or a broken one. */
+/** Null if the document does not mention searching: it is broken or not a capabilities document. */
 export const readCapabilities = (caps: XmlElement): Capabilities | null => {
   const child = (parent: XmlElement | undefined, name: string) => parent?.children.find((element) => element.name === name)
   const searching = child(caps, 'searching')
@@ -35,7 +35,7 @@ export const readCapabilities = (caps: XmlElement): Capabilities | null => {
   }
 }
 
-/** An indexer of the first generation does not list its parameters: it has the usual ones. */
+/** An indexer with an old protocol version does not list its parameters, and gets the default ones. */
 const modeOf = (mode: XmlElement | undefined, usual: string[]): SearchMode | null => {
   if (!mode) return null
   const { available, supportedparams, searchengine } = mode.attributes
@@ -45,7 +45,7 @@ const modeOf = (mode: XmlElement | undefined, usual: string[]): SearchMode | nul
   return { available: isAvailable, params: isAvailable ? params : [], engine: searchengine?.startsWith('raw') ? 'raw' : 'sphinx' }
 }
 
-/** A category whose id is no number cannot be asked for, and is left out. */
+/** A category without a numeric id cannot be requested and is left out. */
 const categoriesOf = (categories: XmlElement | undefined): Category[] =>
   withIds(categories, 'category').map(({ element, ...category }) => ({
     ...category,

@@ -1,13 +1,13 @@
 import { isSecretParam } from '#server/lib/credential-patterns'
 
-/** What was taken out of an address: kept in a secret setting, put back when the address is used. */
+/** Credentials removed from an address: stored as a secret setting and put back when the address is used. */
 export type UrlCredentials = {
   readonly user?: string
   readonly password?: string
   readonly params?: readonly (readonly [string, string])[]
 }
 
-/** Takes user, password, keys and pass keys out of an address, so that it may be stored, shown and exported as it is. */
+/** Removes the user, password, and keys from an address, so that it can be stored, shown, and exported. */
 export const takeCredentials = (address: string): { url: string; credentials: UrlCredentials | null } => {
   if (/^magnet:/i.test(address)) return { url: publicMagnet(address), credentials: null }
   if (!URL.canParse(address)) return { url: address, credentials: null }
@@ -22,7 +22,7 @@ export const takeCredentials = (address: string): { url: string; credentials: Ur
   return { url: url.href, credentials: { ...login, ...(params.length > 0 && { params }) } }
 }
 
-/** The address to ask, with everything that `takeCredentials` took. */
+/** Puts back everything that `takeCredentials` removed. */
 export const withCredentials = (address: string, credentials: UrlCredentials | null): string => {
   if (credentials === null || !URL.canParse(address)) return address
   const url = new URL(address)
@@ -33,7 +33,7 @@ export const withCredentials = (address: string, credentials: UrlCredentials | n
   return url.href
 }
 
-/** An address for a log line or a message: no key in it, also none in its path. */
+/** An address for a log line or message, without keys even in its path. */
 export const redactUrl = (address: string): string => {
   const { url, credentials } = takeCredentials(address)
   if (!URL.canParse(url) || url.startsWith('magnet:')) return url
@@ -57,7 +57,7 @@ const sorted = (search: string) => {
   return { kept, secret }
 }
 
-/** The address of a private tracker names the member; the hash alone finds the same torrent. */
+/** A private tracker's address identifies the member; the hash alone finds the same torrent. */
 const publicMagnet = (magnet: string): string => {
   const [scheme, ...query] = magnet.split('?')
   const kept = query
@@ -67,14 +67,14 @@ const publicMagnet = (magnet: string): string => {
   return `${scheme}?${kept.join('&')}`
 }
 
-/** Long, and letters mixed with digits, as no word of a path is. */
+/** Long and with both letters and digits, unlike any word in a path. */
 const looksLikeKey = (part: string): boolean => /^[A-Za-z\d_-]{24,}$/.test(part) && /\d/.test(part) && /[A-Za-z]/.test(part)
 
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    // Not percent-encoded after all: it is meant as it stands.
+    // Not percent-encoded after all, so use it literally.
     return text
   }
 }

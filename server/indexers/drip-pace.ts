@@ -7,13 +7,13 @@ import type { IndexerRow, Indexers } from './indexers'
 type Deps = { indexers: Pick<Indexers, 'rows'>; clock: Clock; maySearch: (row: IndexerRow) => boolean }
 type Search<T> = (context: IndexerContext) => Promise<T>
 
-/** How fast the drip of wanted movies may go. What a search costs is learnt: some indexers know a movie by its id, others are asked title by title. */
+/** How fast the wanted search may go. It learns the cost of a search: some indexers find a movie by id, others need a query per title. */
 export const createDripPace = ({ indexers, clock, maySearch }: Deps) => {
   const costs = new Map<number, number>()
   const costOf = (id: number): number => costs.get(id) ?? 1
 
   return {
-    /** Searches, and remembers how many queries it took. */
+    /** Searches, and learns from the number of queries. */
     async counted<T>(id: number, context: IndexerContext, search: Search<T>): Promise<T> {
       let queries = 0
       const maySpend = (): boolean => {
@@ -28,7 +28,7 @@ export const createDripPace = ({ indexers, clock, maySearch }: Deps) => {
       }
     },
 
-    /** How many movies a day may be looked for, by the indexer that allows most; null when none can be asked at all. */
+    /** How many movies can be searched per day on the least limited indexer; null if none can be searched. */
     dripsADay(): number | null {
       const rows = indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && maySearch(row))
       return rows.length === 0 ? null : Math.max(...rows.map((row) => dripOfDay(row) / costOf(row.id)))

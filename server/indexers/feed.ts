@@ -4,20 +4,20 @@ import type { FoundRelease } from './indexer-type'
 import { readItem } from './item'
 import type { FeedRefusal } from './sentences'
 
-/** A document of an indexer, understood: a feed, capabilities, or an error: the indexer's own, or our guess at another document. */
+/** A parsed document from an indexer: a feed, capabilities, or an error. `is_guess` marks an unexpected document. */
 export type IndexerDocument =
   | { readonly kind: 'feed'; readonly items: readonly XmlElement[]; readonly total: number | null }
   | { readonly kind: 'caps'; readonly caps: XmlElement }
   | { readonly kind: 'error'; readonly code: number | null; readonly description: string; readonly is_guess?: false }
   | { readonly kind: 'error'; readonly is_guess: true; readonly root: string }
 
-/** What a feed holds of use. `refusal` says why it cannot be used at all. */
+/** The usable releases of a feed. `refusal` says why a feed cannot be used at all. */
 export type FeedReading = { readonly releases: FoundRelease[]; readonly total: number | null; readonly refusal: FeedRefusal | null }
 
 const MOST_ITEMS = 2000
 const ITEMS_PER_TURN = 20
 
-/** Reads a document; XML that is no XML, hostile or broken is `XmlRefused`. */
+/** Parses a document. Throws XmlRefused for hostile or broken XML. */
 export const readDocument = async (bytes: Uint8Array, contentType: string | null = null): Promise<IndexerDocument> => {
   const text = xmlText(bytes, contentType)
   await turnOfOthers()
@@ -30,7 +30,7 @@ export const readDocument = async (bytes: Uint8Array, contentType: string | null
   return { kind: 'error', is_guess: true, root: root.slice(0, 30) }
 }
 
-/** The releases of a feed. Entries that cannot be fetched are left out; a feed of nothing else is refused. */
+/** The releases of a feed. Leaves out entries that cannot be downloaded, and refuses a feed without any others. */
 export const readFeed = async ({ items, total }: Extract<IndexerDocument, { kind: 'feed' }>, feedUrl: string): Promise<FeedReading> => {
   const read = await mapInTurns(items, { perTurn: ITEMS_PER_TURN }, (item) => readItem(item, feedUrl))
   if (read.length > 0 && read.every((item) => item.is_usenet)) return { releases: [], total, refusal: 'feed_usenet_only' }
@@ -42,7 +42,7 @@ export const readFeed = async ({ items, total }: Extract<IndexerDocument, { kind
   return { releases: onceEach(releases), total, refusal }
 }
 
-/** Two different entries with one guid are two releases: the second one is told by its title too. */
+/** Two different entries with the same guid are two releases: adds the title to the second guid. */
 const onceEach = (releases: readonly FoundRelease[]): FoundRelease[] => {
   const byGuid = new Map<string, FoundRelease>()
   for (const release of releases) {

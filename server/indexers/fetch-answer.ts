@@ -16,7 +16,10 @@ const DEFAULT_WAIT_SECONDS = 30
 type Question = { readonly url: string; readonly headers?: Record<string, string> }
 type Understood = { readonly document: Exclude<IndexerDocument, { kind: 'error' }>; readonly url: string }
 
-/** Asks an indexer and understands the answer: a feed or capabilities. Its own errors, pages for people and nonsense are thrown in words. */
+/**
+ * Queries an indexer and parses the response: a feed or capabilities. Throws with a clear message for the indexer's errors, web pages, and
+ * garbage.
+ */
 export const fetchAnswer = async ({ name, fetch, signal }: IndexerContext, { url, headers = {} }: Question): Promise<Understood> => {
   const answer = await fetch(url, {
     maxBytes: MAX_BYTES,
@@ -47,10 +50,10 @@ const whyStatus = (values: { party: string; status: number; why: string }): Sent
   return say(sentences, isSaying ? 'indexer_status_saying' : 'indexer_status', values)
 }
 
-/** The indexer works, but this question is wrong for it. */
+/** The indexer works but does not support this request. */
 const isNotUnderstood = (status: number) => status === 400 || status === 422 || status === 501
 
-/** A check for browsers, which Cloudflare and others put before a site. Their headers tell, or their page does. */
+/** A browser check by Cloudflare or similar, recognized by its headers or its page. */
 const isForBrowsers = ({ status, headers, bytes }: UpstreamAnswer): boolean => {
   if (headers.get('cf-mitigated') === 'challenge') return true
   if (status !== 403 && status !== 503) return false
@@ -65,7 +68,7 @@ const textOf = (bytes: Uint8Array, most: number) => new TextDecoder().decode(byt
 
 const hasOwnError = ({ bytes }: UpstreamAnswer): boolean => /<error\b/i.test(textOf(bytes, 2000))
 
-/** What an answer in JSON or plain text says went wrong; null when it says nothing, or is a page. */
+/** The error in a JSON or plain-text response; null if it has none or is a web page. */
 const messageOf = ({ status, bytes, headers }: UpstreamAnswer): string | null => {
   const text = textOf(bytes, 5000)
   if (text === '' || text.startsWith('<')) return null
@@ -74,7 +77,7 @@ const messageOf = ({ status, bytes, headers }: UpstreamAnswer): string | null =>
   return found?.replaceAll(/\\(["\\/])/g, '$1') ?? null
 }
 
-/** The numbers of the Torznab and Newznab protocols: 1xx is about the account, 500 and 501 about the day's limit. */
+/** The error numbers of Torznab and Newznab: 1xx concern the account, 500 and 501 the daily limit. */
 const ownError = (name: string, error: Extract<IndexerDocument, { kind: 'error' }>, answer: UpstreamAnswer) => {
   if (error.is_guess) return new UpstreamUnreachable(name, say(sentences, 'answer_other_xml', { party: name, root: error.root }))
   const { code, description } = error
@@ -88,10 +91,10 @@ const ownError = (name: string, error: Extract<IndexerDocument, { kind: 'error' 
   return new UpstreamUnreachable(name, say(sentences, said === '' ? 'indexer_error' : 'indexer_reports_error', { party: name, why: said }))
 }
 
-/** The indexer works, but not this way of asking: another one may do. */
+/** The indexer works but not with this kind of query; another kind may work. */
 export class NotUnderstood extends UpstreamUnreachable {}
 
-/** An indexer's own words, short, without addresses and without anything that stood in the question as a secret. */
+/** The indexer's own message, shortened, without addresses or any secret from the request. */
 const saying = (description: string, url: string): string => {
   const words = plain(description.replaceAll(/\b[\w.]{1,80}Exception: ?/g, ''), 160).replace(/\bhttps?:\/\/\S+/gi, '')
   const secrets = URL.canParse(url)

@@ -3,7 +3,7 @@ import { plain } from './values'
 
 const byDownloadFactor: Record<string, string> = { '0': 'freeleech', '0.25': 'freeleech75', '0.5': 'halfleech', '0.75': 'freeleech25' }
 
-/** What the indexer marks a release with, in lower-case words. */
+/** The marks of a release as lower-case words. */
 export const flagsOf = (said: Pick<Words, 'attr' | 'attrs'>): string[] => {
   const isSet = (name: string) => said.attr(name) === '1'
   const download = said.attr('downloadvolumefactor')

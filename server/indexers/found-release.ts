@@ -1,26 +1,26 @@
-/** What an indexer offers, in our own words. What it did not tell, or told as nonsense, is null. */
+/** A release as an indexer offers it, normalized. Missing or invalid values are null. */
 export type FoundRelease = {
-  /** Tells it from the others of this indexer; holds no key. */
+  /** Unique within the indexer. Contains no key. */
   guid: string
   title: string
   size_bytes: number | null
   published_at: string | null
   seeders: number | null
-  /** Seeders and leechers together. */
+  /** Seeders plus leechers. */
   peers: number | null
-  /** 40 hex digits, lower case. */
+  /** 40 lower-case hex digits. */
   info_hash: string | null
-  /** Of the .torrent. May hold the member's key: store what `takeCredentials` leaves of it. */
+  /** Address of the .torrent. May contain the member's key: store only what `takeCredentials` leaves. */
   download_url: string | null
   magnet: string | null
-  /** A page for people, without keys. */
+  /** The release's web page, without keys. */
   info_url: string | null
-  /** With `tt`. */
+  /** Starts with `tt`. */
   imdb_id: string | null
   tmdb_id: number | null
   categories: number[]
   /** `freeleech`, `halfleech`, `freeleech25`, `freeleech75`, `doubleupload`, `internal`, `scene`, `nuked` and the indexer's own tags. */
   flags: string[]
-  /** English names, as the indexer has them. */
+  /** English names of languages stated by the indexer. */
   languages: string[]
 }

@@ -10,17 +10,17 @@ import { sentences } from './sentences'
 
 type Deps = { indexers: Pick<Indexers, 'row' | 'note'>; journal: Journal; clock: Clock; log: Log }
 
-/** So many links in a row that lead nowhere are the indexer's own trouble. */
+/** This many consecutive dead links are blamed on the indexer. */
 const mostDeadLinks = 3
 
-/** What asking an indexer leaves behind: a rest after failures, a step back to health after each success. */
+/** Records the results of queries: an indexer pauses after failures and recovers step by step with each success. */
 export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) => {
   const deadLinks = new Map<number, number>()
 
-  /** Throws Paused: that nobody waited for the answer is no failure. */
+  /** Throws Paused: a canceled query is not a failure. */
   const failed = (id: number, error: unknown): void => {
     if (error instanceof Paused) throw error
-    // It was not asked, so it does not rest: it is asked as soon as the tunnel is up.
+    // The indexer was never queried, so it does not pause; it is queried once the tunnel is up.
     if (error instanceof TunnelDown) return
     const row = indexers.row(id)
     const why = sentenceOf(error) ?? say(sentences, 'indexer_failed', { error: error instanceof Error ? error.message : String(error) })
@@ -47,7 +47,7 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
       })
     },
 
-    /** One dead link is that release's trouble. */
+    /** A single dead link is blamed on its release. */
     linkFailed(id: number, error: unknown): void {
       if (error instanceof Paused) throw error
       if (error instanceof TunnelDown) return

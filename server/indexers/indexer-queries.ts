@@ -24,13 +24,13 @@ type Deps = {
   journal: Journal
   clock: Clock
   log: Log
-  /** Fetches from one party, by the name used in messages. Throws Paused while that party rests. */
+  /** Creates a fetch function for one indexer, named as in messages. It throws Paused while the service pauses. */
   fetchFor: (name: string) => UpstreamFetch
 }
 
-/** Questions to the indexers. Each failure is written down and makes the indexer rest; none of them stops the others. */
+/** Queries the indexers. A failure is recorded and pauses that indexer; it never stops the others. */
 export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }: Deps) => {
-  /** A start forgets it, which costs one query. */
+  /** Lost on restart, which costs one extra query. */
   const feedReadAt = new Map<number, Date>()
 
   const { counted, dripsADay } = createDripPace({ indexers, clock, maySearch })
@@ -69,7 +69,9 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   const searchable = () => ready().filter(maySearch)
   const dripsAt = (row: IndexerRow): Date => nextDripAt(row, clock.now())
 
-  /** Asks an indexer what it can do, and looks whether it accepts us. A stored one is charged for it, and its capabilities are remembered. */
+  /**
+   * Queries an indexer's capabilities and checks that it accepts us. For a saved indexer, counts the queries and stores the capabilities.
+   */
   const test = async (
     row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json' | 'name'> & { id?: number },
   ): Promise<Capabilities> => {
@@ -88,7 +90,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     return capabilities
   }
 
-  /** Remembers what a new or changed indexer can do; a failure is written down like any other. */
+  /** Stores the capabilities of a new or changed indexer. Records a failure like any other. */
   const learn = async (id: number): Promise<void> => {
     const row = indexers.rows().find((candidate) => candidate.id === id)
     if (!row?.enabled) return
@@ -100,7 +102,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   }
 
   return {
-    /** All that may be searched, at once; for the drip only those whose turn it is. `hear` is told of each as it answers. */
+    /** Searches all available indexers in parallel, but for the wanted search only those whose turn it is. Calls `hear` for each answer. */
     search: (query: SearchQuery, { isDrip, hear }: { isDrip: boolean; hear: Hear }): Promise<Answer[]> =>
       heardOne(
         searchable().filter((row) => !isDrip || dripsAt(row) <= clock.now()),
@@ -108,7 +110,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
         hear,
       ),
 
-    /** The newest of every indexer with a feed. */
+    /** The newest entries of every indexer whose feed is due. */
     feeds: (): Promise<Answer[]> =>
       Promise.all(
         ready()
@@ -122,21 +124,21 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
           }),
       ),
 
-    /** When the drip of wanted movies may ask next, by the indexer that waits least; null when none can be asked. */
+    /** When the wanted search may query next, on the first available indexer; null if none can be queried. */
     nextDrip: (): Date | null => earliest(searchable().map(dripsAt)),
 
     dripsADay,
     test,
     learn,
 
-    /** Tries those that failed, as soon as their rest is over and their day allows it. */
+    /** Retries failed indexers whose pause is over and whose daily budget allows it. */
     async checkHealth(): Promise<void> {
       for (const row of ready()) if (row.escalation_level > 0) await learn(row.id)
     },
 
     /**
-     * Follows the link of a release. A refusal to give any, or several dead ones in a row, make the indexer rest; one with a magnet
-     * beside it is no loss.
+     * Follows the link of a release. Being rate-limited, or several consecutive dead links, pauses the indexer; a dead link with a magnet
+     * does not count.
      */
     fetchSource: async (row: IndexerRow, url: string, magnet: string | null = null): Promise<TorrentSource> => {
       try {

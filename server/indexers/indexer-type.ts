@@ -5,44 +5,44 @@ import type { FoundRelease } from './found-release'
 
 export type { FoundRelease } from './found-release'
 
-/** A movie to look for, in all the words by which it may be known. */
+/** A movie to search for, with all its titles. */
 export type SearchQuery = {
   readonly title: string
   readonly original_title: string
   readonly alternative_titles: readonly string[]
   readonly year: number | null
   readonly secondary_year?: number | null
-  /** Its English name. */
+  /** An English language name. */
   readonly original_language?: string | null
   readonly imdb_id: string | null
   readonly tmdb_id: number | null
 }
 
-/** What a type may use while it asks. Whatever goes wrong is `UpstreamRateLimited` or `UpstreamUnreachable` under `name`. */
+/** What a type may use for a query. Every failure is thrown as `UpstreamRateLimited` or `UpstreamUnreachable` under `name`. */
 export type IndexerContext = {
   readonly name: string
   readonly fetch: UpstreamFetch
-  /** As remembered from the last test; without them they are asked for first. */
+  /** As stored by the last test; queried first if missing. */
   readonly capabilities?: Capabilities | null
-  /** Asked before every request; false: the day's budget is spent, so what was found so far is the answer. */
+  /** Called before every request. Once it returns false the daily budget is spent, and the releases found so far are returned. */
   readonly maySpend?: () => boolean
-  /** The newest entry of the last look at the feed: further pages are read only until it appears. */
+  /** The newest entry of the previous feed read: further pages are only read until it appears. */
   readonly lastGuid?: string | null
   readonly signal?: AbortSignal
 }
 
-/** One way to speak with an indexer. `settings.url` is the whole address, with the credentials that were taken out of it when it was saved. */
+/** One kind of indexer. `settings.url` is the full address, including the credentials that were removed when it was saved. */
 export type IndexerType<T extends string = string, F extends Fields = Fields> = {
   readonly type: T
   readonly label: string
   readonly help: string
   readonly fields: F
-  /** False: it only has a feed. */
+  /** False for an indexer that only has a feed. */
   readonly searches: boolean
   caps(settings: ValuesOf<F>, context: IndexerContext): Promise<Capabilities>
   search(settings: ValuesOf<F>, query: SearchQuery, context: IndexerContext): Promise<FoundRelease[]>
   feed(settings: ValuesOf<F>, context: IndexerContext): Promise<FoundRelease[]>
-  /** Succeeds when the indexer answers, accepts us and offers what can be used. */
+  /** Succeeds if the indexer responds, accepts us, and offers usable releases. */
   test(settings: ValuesOf<F>, context: IndexerContext): Promise<Capabilities>
 }
 export const defineIndexerType = <const T extends string, F extends Fields, const Words extends string>(

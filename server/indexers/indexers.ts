@@ -21,7 +21,7 @@ export type IndexerRow = typeof indexersTable.$inferSelect
 export type Indexers = ReturnType<typeof createIndexers>
 type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors }
 
-/** Where releases are looked for. Secrets go in and never come out. */
+/** The indexers. Secrets are write-only. */
 export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
   const row = (id: number): IndexerRow => {
     const found = db.select().from(indexersTable).where(eq(indexersTable.id, id)).get()
@@ -65,7 +65,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       return show(added)
     },
 
-    /** A session that changes the address must send each secret again: it could otherwise send the stored ones anywhere. */
+    /** A session that changes the address must send every secret again; otherwise it could send the stored ones anywhere. */
     update(id: number, patch: IndexerPatch, by: { isKey: boolean }): Indexer {
       const before = row(id)
       const { settings, ...columns } = patch
@@ -91,7 +91,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       })
     },
 
-    /** Forgets its failures: it is asked again at once. */
+    /** Clears its failures, so that it is queried again immediately. */
     reset(id: number): Indexer {
       const { name } = row(id)
       journal.commit((tx, announce) => {
@@ -104,7 +104,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       return show(row(id))
     },
 
-    /** What asking it leaves behind. */
+    /** Records the results of queries. */
     note(id: number, change: Partial<IndexerRow>): void {
       db.update(indexersTable).set(change).where(eq(indexersTable.id, id)).run()
     },
@@ -112,7 +112,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
 }
 
 type Stored = { type: string; url: string; api_key: string | null; settings: StoredSettings | null }
-/** What is stored of an indexer as it was sent: its credentials are moved out of the address. Throws Invalid. */
+/** Validates a sent indexer and moves the credentials out of its address. Throws Invalid. */
 export const checkedIndexer = ({ type, url, api_key, settings }: Stored) => {
   if (!typeNamed(type)) throw new Invalid(say(sentences, 'indexer_type_unknown', { type }), 'type')
   const wrong = addressProblem(url)
@@ -124,7 +124,7 @@ export const checkedIndexer = ({ type, url, api_key, settings }: Stored) => {
   return { url: address, api_key: api_key ?? key, settings_json }
 }
 
-/** An `apikey` in the address is the indexer's key; whatever else was in it goes back into it when it is used. */
+/** An `apikey` in the address becomes the indexer's key; other credentials are put back when the address is used. */
 const splitKey = (taken: UrlCredentials | null): { key: string | null; rest: UrlCredentials | null } => {
   const isKey = ([name]: readonly [string, string]) => /^api[-_]?key$/i.test(name)
   const params = taken?.params?.filter((param) => !isKey(param)) ?? []
@@ -133,7 +133,7 @@ const splitKey = (taken: UrlCredentials | null): { key: string | null; rest: Url
   return { key: taken?.params?.find(isKey)?.[1] ?? null, rest: Object.keys(rest).length > 0 ? rest : null }
 }
 
-/** What a patch makes of an indexer. The login that an address carried belongs to that address alone: a new one begins without. */
+/** Applies a patch to an indexer. Credentials from an address belong to that address only: a new address starts without them. */
 const laidOver = (before: IndexerRow, { url = before.url, api_key, settings = {} }: IndexerPatch) => {
   const { url_credentials: _, ...fields } = (before.settings_json ?? {}) as StoredSettings
   const isMoved = takeCredentials(url).url !== before.url

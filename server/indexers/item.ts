@@ -4,7 +4,7 @@ import { flagsOf } from './flags'
 import type { FoundRelease } from './indexer-type'
 import { countInWords, httpUrl, imdbIdOf, infoHashOf, instantOf, magnetHash, magnetOf, plain, sizeInWords, sizeOf, whole } from './values'
 
-/** One entry of a feed: what it offers, or null when it cannot be fetched or has no name. */
+/** One feed entry; the release is null if it cannot be downloaded or has no name. */
 export type ReadItem = { readonly release: FoundRelease | null; readonly is_usenet: boolean }
 
 export const readItem = (item: XmlElement, feedUrl: string): ReadItem => {
@@ -42,12 +42,12 @@ export type Words = {
   readonly fields: (name: string) => string[]
   readonly attr: (name: string) => string | undefined
   readonly attrs: (name: string) => string[]
-  /** It carries attributes of Torznab or Newznab. */
+  /** Has Torznab or Newznab attributes. */
   readonly isAttributed: boolean
   readonly enclosures: readonly { url: string; type: string; length: string }[]
 }
 
-/** Children by name, wherever they stand in the entry; one without prefix goes before one with. Attributes of Torznab and Newznab alike. */
+/** Children by name at any depth, those without a prefix first. Treats Torznab and Newznab attributes alike. */
 const wordsOf = (item: XmlElement): Words => {
   const parts = flat(item).toSorted((a, b) => a.prefix.length - b.prefix.length)
   const attributes = parts.filter((part) => part.name === 'attr' && part.attributes.name !== undefined)
@@ -70,12 +70,12 @@ const flat = (item: XmlElement): XmlElement[] => item.children.flatMap((child) =
 
 type Links = Pick<FoundRelease, 'download_url' | 'magnet' | 'info_url'>
 
-/** A torrent enclosure goes before the link, which often is a page; a magnet may stand in any of them. */
+/** Prefers a torrent enclosure over the link, which is often a web page. A magnet can be in any of them. */
 const linksOf = (said: Words, feedUrl: string): Links => {
   const enclosures = said.enclosures.filter(({ type, url }) => !isNzb(type, url)).map(({ url }) => url)
   const places = [...said.attrs('magneturl'), ...said.fields('magneturi'), ...enclosures, ...said.fields('link'), ...said.fields('guid')]
   const isDownload = (url: string) => !/^magnet:/i.test(url) && httpUrl(url, feedUrl) !== null
-  // Beside an enclosure that is a magnet, the link is the page of the entry.
+  // If the enclosure is a magnet, the link is the entry's web page.
   const hasMagnet = enclosures.some((url) => magnetOf(url) !== null)
   const download = enclosures.find(isDownload) ?? (hasMagnet ? undefined : said.fields('link').find(isDownload))
   return {
@@ -85,7 +85,7 @@ const linksOf = (said: Words, feedUrl: string): Links => {
   }
 }
 
-/** The page of the entry: Torznab tells it with the comments, plain feeds with the permanent link, unless that is the download itself. */
+/** The entry's web page: in Torznab the comments link, in plain feeds the permanent link unless it is the download itself. */
 const pageOf = (said: Words, feedUrl: string): string | null => {
   const downloads = [...said.enclosures.map(({ url }) => url), ...said.fields('link')]
   const permanent = said.fields('guid').filter((guid) => /^https?:\/\//i.test(guid) && !downloads.includes(guid))
@@ -103,13 +103,13 @@ const isUsenet = (said: Words, { magnet }: Links): boolean => {
   return !hasTorrentTrait && (said.enclosures.some(({ type, url }) => isNzb(type, url)) || isNzb('', said.field('link') ?? ''))
 }
 
-/** The guid may be the member's own download address: it is stored and shown, so its keys go. */
+/** The guid can be the member's own download address. It is stored and shown, so its keys are removed. */
 const guidOf = (said: Words, { magnet, download_url }: Links): string => {
   const guid = plain(said.field('guid') ?? '', 4096) || download_url || magnet || ''
   return takeCredentials(guid).url.slice(0, 2000)
 }
 
-/** Below this, a length is that of the .torrent and not of what it brings. */
+/** A smaller length is that of the .torrent, not of its content. */
 const SMALLEST_CONTENT = 1024 ** 2
 
 const contentSize = (said: Words): number | null => {

@@ -9,11 +9,11 @@ import { mergeSettings } from './settings'
 
 type Needs = {
   sessions: { isKey: (request: Request) => boolean }
-  /** The torrent engine asks web servers through the VPN; null where that is not wanted. */
+  /** The route to web servers through the VPN; null if the VPN does not cover indexers. */
   torrents: { wayThroughTunnel: (party: string) => Way | null }
 }
 
-/** Who is asked for releases. */
+/** The indexers and queries to them. */
 export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, background }: Ground, { sessions, torrents }: Needs) => {
   const indexers = createIndexers({ db, journal, clock, cursors })
   const fetchFor = (name: string): UpstreamFetch => {
@@ -29,9 +29,9 @@ export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, ba
     asking,
     checkHealth: asking.checkHealth,
     learn: asking.learn,
-    /** Undefined for one that was removed, and for none. */
+    /** Undefined for null and for an indexer that was removed. */
     find: (id: number | null): IndexerRow | undefined => (id === null ? undefined : indexers.rows().find((row) => row.id === id)),
-    /** The address that an indexer would be asked at. Throws Invalid. */
+    /** The address that the indexer would be queried at. Throws Invalid. */
     addressOf: ({ type, url, api_key = null, settings = {} }: NewIndexer): string =>
       checkedIndexer({ type, url, api_key, settings: mergeSettings(type, null, settings) }).url,
   }

@@ -7,16 +7,19 @@ import type { IndexerRow } from './indexers'
 import { sentences } from './sentences'
 import { indexerTypes } from './types/index'
 
-/** The fields of a type that have no column of their own, and what was taken out of the address. */
+/** The fields of a type that have no column of their own, and the credentials from the address. */
 export type StoredSettings = Record<string, unknown> & { url_credentials?: UrlCredentials }
 export type AnyType = IndexerType<string, Fields>
 
-/** These have columns. */
+/** Settings with their own columns. */
 const columns = new Set(['url', 'api_key', 'categories'])
 
 export const typeNamed = (name: string): AnyType | undefined => indexerTypes.find((type) => type.type === name) as AnyType | undefined
 
-/** Lays what was sent over what is stored; null forgets a field, or what was taken out of the address. Throws Invalid for a field that the type does not have. */
+/**
+ * Merges sent settings into stored ones; null clears a field or the address's credentials. Throws Invalid for a field that the type does
+ * not have.
+ */
 export const mergeSettings = (typeName: string, stored: StoredSettings | null, sent: Record<string, unknown>): StoredSettings | null => {
   const fields = typeNamed(typeName)?.fields ?? {}
   const merged: StoredSettings = { ...stored }
@@ -50,7 +53,7 @@ const isOfKind = (kind: Fields[string]['kind'], value: unknown): boolean => {
   }
 }
 
-/** What the type works with: its defaults, what is stored, and the address with its credentials. */
+/** The settings that the type works with: its defaults, the stored values, and the address with its credentials. */
 export const settingsOf = (row: Pick<IndexerRow, 'type' | 'url' | 'api_key' | 'categories' | 'settings_json'>) => {
   const { url_credentials = null, ...stored } = (row.settings_json ?? {}) as StoredSettings
   const url = withCredentials(row.url, url_credentials)

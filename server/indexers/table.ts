@@ -6,9 +6,9 @@ export const indexersTable = sqliteTable('indexers', {
   name: text().notNull().unique(),
   type: text().notNull(),
   url: text().notNull(),
-  /** Write-only on the wire. */
+  /** Write-only in the API. */
   api_key: text(),
-  /** Cookies, tokens, login pairs and other fields of the type; write-only on the wire. */
+  /** Cookies, tokens, logins, and other fields of the type; write-only in the API. */
   settings_json: text({ mode: 'json' }).$type<Record<string, unknown>>(),
   priority: integer().notNull().default(25),
   enabled: integer({ mode: 'boolean' }).notNull().default(true),

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => near.stop())
 
-/** A VPN that is switched on and cannot come up: no engine runs here, and nobody is at the server. */
+/** A VPN that is enabled but cannot come up: no engine runs here, and there is no server. */
 const tunnel = {
   vpn_enabled: true,
   vpn_private_key: `${'A'.repeat(42)}E=`,
@@ -21,7 +21,7 @@ const tunnel = {
 const add = async (name: string, url: string): Promise<number> =>
   (await app.ask<{ id: number }>('POST', '/indexers', { name, type: 'torznab', url: `${url}/api` })).body.id
 
-test('indexers that go with the torrents are not asked while the VPN is not up, and do not rest for it', async () => {
+test('indexers behind the VPN are not queried while it is down, and do not pause because of it', async () => {
   await app.ask('PUT', '/config', { ...tunnel, vpn_cover: 'torrents_and_indexers' })
   const far = await add('far', 'http://indexer.invalid')
 
@@ -37,7 +37,7 @@ test('indexers that go with the torrents are not asked while the VPN is not up, 
   expect(app.rooms.indexers.row(far)).toMatchObject({ escalation_level: 0, disabled_until: null, last_error: null })
 })
 
-test('an indexer in the own network is asked directly, whatever is said of the others', async () => {
+test('an indexer in the local network is queried directly, whatever the VPN covers', async () => {
   await app.ask('PUT', '/config', { ...tunnel, vpn_cover: 'torrents_and_indexers' })
   const id = await add('near', near.url)
 
@@ -45,7 +45,7 @@ test('an indexer in the own network is asked directly, whatever is said of the o
   expect(near.asked.length).toBeGreaterThan(0)
 })
 
-test('with torrents alone, or with the VPN off, every indexer is asked directly', async () => {
+test('every indexer is queried directly if the VPN covers torrents only or is off', async () => {
   const wayOf = () => app.rooms.torrents.wayThroughTunnel('one')
 
   await app.ask('PUT', '/config', { vpn_cover: 'torrents_and_indexers' })
@@ -56,7 +56,7 @@ test('with torrents alone, or with the VPN off, every indexer is asked directly'
   expect(wayOf()).not.toBeNull()
 })
 
-test('a proxy carries torrents alone, which is said when the settings are saved', async () => {
+test('a proxy can only cover torrents, and saving anything else is refused', async () => {
   const { status, body } = await app.ask<Failure>('PUT', '/config', {
     vpn_kind: 'socks5',
     vpn_proxy: '127.0.0.1:1',

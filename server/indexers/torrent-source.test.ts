@@ -25,7 +25,7 @@ const sourceAt = async (url: string, indexerUrl = url) => {
   return result.ok ? result.value : result.error.message
 }
 
-test('a download link is a torrent, a magnet, a redirect to a magnet or a text of one', async () => {
+test('a download link leads to a torrent, a magnet, a redirect to a magnet, or a text with one', async () => {
   const torrent = new TextEncoder().encode('d4:infod4:name1:aee')
 
   expect(await sourceAt(serve(() => new Response(torrent)))).toEqual({ kind: 'torrent', bytes: torrent })
@@ -37,13 +37,13 @@ test('a download link is a torrent, a magnet, a redirect to a magnet or a text o
   expect(await sourceAt(serve(() => new Response(`${magnet}\n`)))).toEqual({ kind: 'magnet', magnet })
 })
 
-test('what is neither is refused in words', async () => {
+test('anything else is refused with a message', async () => {
   expect(await sourceAt(serve(() => new Response('<html>Log in</html>')))).toBe('Own answers with a web page instead of a torrent')
   expect(await sourceAt(serve(() => new Response('gone', { status: 404 })))).toBe('torrent at Own not found')
   expect(await sourceAt(serve(() => new Response('no', { status: 403 })))).toBe('Own answers with status 403 instead of a torrent')
 })
 
-test('a link of a feed does not lead into the local network, unless it lies beside the indexer', async () => {
+test('a link in a feed cannot lead into the local network unless the indexer is there too', async () => {
   const inside = serve(() => new Response('d4:spam4:eggse'))
 
   expect(await sourceAt(`${inside}/dl/1`, 'http://indexer.example/')).toBe('Own points to an address inside the local network')

@@ -4,21 +4,21 @@ import type { IndexerContext } from './indexer-type'
 import { sentences } from './sentences'
 import { magnetOf } from './values'
 
-/** What a release's download link turns out to be. */
+/** What a release's download link leads to. */
 export type TorrentSource =
   | { readonly kind: 'magnet'; readonly magnet: string }
   | { readonly kind: 'torrent'; readonly bytes: Uint8Array<ArrayBuffer> }
 
 type Link = {
   readonly url: string
-  /** The indexer's own address: on its host and in its network, even a private address may be asked. */
+  /** The indexer's own address: private addresses on its host and in its network are allowed. */
   readonly indexer_url: string
   readonly headers?: Record<string, string>
 }
 
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** Follows a download link: to a .torrent, or to the magnet that some indexers redirect to. */
+/** Follows a download link to a .torrent, or to the magnet that some indexers redirect to. */
 export const fetchTorrent = async (
   { name, fetch, signal }: IndexerContext,
   { url, indexer_url, headers = {} }: Link,
@@ -38,5 +38,5 @@ export const fetchTorrent = async (
 
 const LESS_THAN = '<'.charCodeAt(0)
 
-/** Every .torrent is one bencoded dictionary. */
+/** Every .torrent is a bencoded dictionary. */
 const DICTIONARY = 'd'.charCodeAt(0)

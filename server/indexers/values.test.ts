@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { countInWords, httpUrl, imdbIdOf, infoHashOf, instantOf, magnetHash, magnetOf, plain, sizeInWords, sizeOf, whole } from './values'
 
 const GB = 1024 ** 3
-test('sizes are read with and without units, which are binary', () => {
+test('parses sizes with and without units, which are binary', () => {
   expect(['1471026299', '1.37 GB', '1,37 GB', '1.37 GiB', ' Size: 0.99 GB', '341 m', '609.6 MiB', '185918870 bytes'].map(sizeOf)).toEqual([
     1471026299,
     Math.round(1.37 * GB),
@@ -19,7 +19,7 @@ test('sizes are read with and without units, which are binary', () => {
   )
 })
 
-test('signs of thousands, Cyrillic and French units are read', () => {
+test('parses thousands separators, and Cyrillic and French units', () => {
   const MB = 1024 ** 2
   for (const [text, bytes] of [
     ['1,234.56 MB', Math.round(1234.56 * MB)],
@@ -44,14 +44,14 @@ test('signs of thousands, Cyrillic and French units are read', () => {
   expect(sizeInWords('Taille : 4,37 Go')).toBe(Math.round(4.37 * GB))
 })
 
-test('a size in a description counts behind the word, or at the very beginning', () => {
+test('finds a size in a description after the word "size" or at the very start', () => {
   expect(sizeInWords('Category: TV Size: 386.41 MB Added: today')).toBe(Math.round(386.41 * 1024 ** 2))
   expect(sizeInWords('<strong>Total Size</strong>: 1.5 GB<br />')).toBe(1.5 * GB)
   expect(sizeInWords('556 MB; x264')).toBe(556 * 1024 ** 2)
   expect(sizeInWords('Frame size 1920x1080, bitrate 5 MB/s; 10 GB of fun')).toBeNull()
 })
 
-test('seeders and leechers are read from words', () => {
+test('finds seeders and leechers in text', () => {
   expect([countInWords('seeders', 'Seeders: 6 / Leechers: 2'), countInWords('leechers', 'Seeders: 6 / Leechers: 2')]).toEqual([6, 2])
   expect([
     countInWords('seeders', 'Status: 2 seeders and 0 leechers'),
@@ -60,14 +60,14 @@ test('seeders and leechers are read from words', () => {
   expect(countInWords('seeders', 'no seeders')).toBeNull()
 })
 
-test('dates are read as feeds write them, and nonsense is null', () => {
+test('parses dates as feeds write them, and returns null for anything else', () => {
   expect(
     ['Sat, 14 Mar 2015 17:10:42 -0400', '2015-06-03 03:19:49', '2024-01-01T00:00:00Z', '16 Feb 2017 05:24:26 +0300'].map(instantOf),
   ).toEqual(['2015-03-14T21:10:42.000Z', '2015-06-03T03:19:49.000Z', '2024-01-01T00:00:00.000Z', '2017-02-16T02:24:26.000Z'])
   expect(['', 'yesterday', '20:40 19-05-2015', '0000-00-00 00:00:00', undefined].map(instantOf)).toEqual(Array(5).fill(null))
 })
 
-test('hashes are 40 hex digits, also when they come in base32', () => {
+test('parses hashes of 40 hex digits or in base32', () => {
   const hash = '20fc4fbfa88272274ac671f857cc15144e9aa83e'
   expect([
     infoHashOf(hash.toUpperCase()),
@@ -77,7 +77,7 @@ test('hashes are 40 hex digits, also when they come in base32', () => {
   expect(['deadbeef', '', undefined, `${hash}0`, 'z'.repeat(40)].map(infoHashOf)).toEqual(Array(5).fill(null))
 })
 
-test('magnets are magnets, and nothing else is', () => {
+test('recognizes magnet links and nothing else', () => {
   expect(magnetOf('magnet:?dn=a&xt=urn:btih:abc')).toBe('magnet:?dn=a&xt=urn:btih:abc')
   expect(magnetOf('magnet:?xt=urn:btmh:1220abc')).toBe('magnet:?xt=urn:btmh:1220abc')
   expect(
@@ -85,18 +85,18 @@ test('magnets are magnets, and nothing else is', () => {
   ).toEqual(Array(5).fill(null))
 })
 
-test('movie ids come with or without letters; zero is unknown', () => {
+test('parses movie ids with or without letters; zero is unknown', () => {
   expect(['tt0133093', '133093', '0133093', 'TT10872600'].map(imdbIdOf)).toEqual(['tt0133093', 'tt0133093', 'tt0133093', 'tt10872600'])
   expect(['0', 'tt0000000', '', 'nm0000206', '-1', undefined].map(imdbIdOf)).toEqual(Array(6).fill(null))
   expect([whole('12'), whole(' 3 '), whole('-1'), whole('1.5'), whole('')]).toEqual([12, 3, null, null, null])
 })
 
-test('titles lose control characters, direction marks and a second escaping, and nothing else', () => {
+test('removes control characters, direction marks, and double escaping from titles, and nothing else', () => {
   expect(plain('Rosemary&#39;s  Baby\u0000 &amp; \u202Ecod\n\t x')).toBe("Rosemary's  Baby &  cod x")
   expect(plain('é😀'.repeat(2000)).length).toBeLessThanOrEqual(1000)
 })
 
-test('links are http, and may be relative to the feed', () => {
+test('accepts http links, which may be relative to the feed', () => {
   const feed = 'http://indexer.example:81/api?q=x'
   expect([httpUrl('getnzb/1', feed), httpUrl('/dl/1', feed), httpUrl('//cdn.example/1', feed)]).toEqual([
     'http://indexer.example:81/getnzb/1',
@@ -108,7 +108,7 @@ test('links are http, and may be relative to the feed', () => {
   )
 })
 
-test('whatever stands there, a reader answers with a value or null', () => {
+test('every parser returns a value or null, whatever the input', () => {
   const readers = [
     sizeOf,
     sizeInWords,

@@ -1,5 +1,5 @@
 import { torrentRss } from './torrent-rss'
 import { torznab } from './torznab'
 
-/** Every way to speak with an indexer. Newznab is not among them on purpose: it leads to Usenet, and we speak BitTorrent only. */
+/** All kinds of indexers. Newznab is deliberately missing: it serves Usenet, and only BitTorrent is supported. */
 export const indexerTypes = [torznab, torrentRss] as const

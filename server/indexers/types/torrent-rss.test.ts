@@ -42,12 +42,12 @@ const read = async (items: string) => {
 }
 const refusal = async (items: string) => {
   const result = await attempt(() => read(items))
-  if (result.ok) throw new Error('it was read')
+  if (result.ok) throw new Error('the feed was accepted')
   return result.error.message
 }
 
 describe('a plain feed', () => {
-  test('with elements of its own is read: size, hash, seeders, page', async () => {
+  test('with custom elements is parsed: size, hash, seeders, web page', async () => {
     const [release] =
       await read(`<item><title>Nosferatu 1922 1080p</title><link>http://movies.example/dl/5.torrent</link><guid isPermaLink="true">http://movies.example/view/5</guid>${dated}
       <own:seeders>4</own:seeders><own:leechers>3</own:leechers><own:infoHash>${hash}</own:infoHash><own:size>1.5 GiB</own:size><own:comments>0</own:comments></item>`)
@@ -64,7 +64,7 @@ describe('a plain feed', () => {
     })
   })
 
-  test('that hides sizes and seeders in its words is read', async () => {
+  test('with sizes and seeders in its descriptions is parsed', async () => {
     const [release] = await read(
       `<item><title>a</title><link>/dl/5</link>${dated}<description>Uploader: X / Seeders: 6 / Leechers: 2 / Size: 1.5 GB / Snatched: 5</description></item>`,
     )
@@ -72,7 +72,7 @@ describe('a plain feed', () => {
     expect([release?.size_bytes, release?.seeders, release?.peers]).toEqual([1.5 * GB, 6, 8])
   })
 
-  test('whose enclosure has the length of the torrent file takes it for no size of a movie', async () => {
+  test('does not take the length of a .torrent enclosure for the size of the movie', async () => {
     const [release] = await read(
       `<item><title>a</title>${dated}<enclosure url="/dl/5" length="15360" type="application/x-bittorrent"/><description>Total Size: 2 GB</description></item>`,
     )
@@ -80,7 +80,7 @@ describe('a plain feed', () => {
     expect([release?.size_bytes, release?.download_url]).toEqual([2 * GB, new URL('/dl/5', settings.url).href])
   })
 
-  test('with a nested torrent element or magnets is read', async () => {
+  test('with a nested torrent element or magnets is parsed', async () => {
     const [release] =
       await read(`<item><title>a</title><link>http://movies.example/5</link>${dated}<torrent xmlns="http://movies.example/t/">
       <contentLength>${2 * GB}</contentLength><infoHash>${hash}</infoHash><magnetURI><![CDATA[magnet:?xt=urn:btih:${hash}&dn=a]]></magnetURI></torrent></item>`)
@@ -88,13 +88,13 @@ describe('a plain feed', () => {
     expect(release).toMatchObject({ size_bytes: 2 * GB, info_hash: hash, magnet: `magnet:?xt=urn:btih:${hash}&dn=a` })
   })
 
-  test('in an old encoding, with control characters in it, is read', async () => {
+  test('in an old encoding and with control characters is parsed', async () => {
     answer = feedOf(`<item><title>Nosferatu\u0003 1922</title><link>/dl/5</link>${dated}<size>1 GB</size></item>`)
 
     expect((await torrentRss.feed(settings, context))[0]?.title).toBe('Nosferatu 1922')
   })
 
-  test('is asked with the cookie of the settings', async () => {
+  test('is requested with the cookie from the settings', async () => {
     await read('')
     settings.cookie = 'uid=1; pass=x'
     await read('')
@@ -103,8 +103,8 @@ describe('a plain feed', () => {
   })
 })
 
-describe('a feed is refused in words', () => {
-  test('when nothing in it can be downloaded, dated or measured', async () => {
+describe('a feed is refused with a message', () => {
+  test('if nothing in it has a download link, a date, or a size', async () => {
     expect(await refusal(`<item><title>a</title><link></link>${dated}<size>1 GB</size></item>`)).toBe(
       'Own lists nothing that could be downloaded: no entry has a download link',
     )
@@ -116,13 +116,13 @@ describe('a feed is refused in words', () => {
     )
   })
 
-  test('but entries without a size are taken when the user says so', async () => {
+  test('unless the user accepts entries without a size', async () => {
     settings.accept_unknown_size = true
 
     expect((await read(`<item><title>a</title><link>/dl/5</link>${dated}</item>`))[0]?.size_bytes).toBeNull()
   })
 
-  test('when it is one of Usenet, or no feed', async () => {
+  test('if it is for Usenet or not a feed', async () => {
     expect(await refusal('<item><title>a</title><link>/1.nzb</link><enclosure url="/1.nzb" type="application/x-nzb"/></item>')).toContain(
       'Newznab',
     )
@@ -131,7 +131,7 @@ describe('a feed is refused in words', () => {
   })
 })
 
-test('a feed cannot be searched, and says so', async () => {
+test('a feed cannot be searched', async () => {
   const nothing = await torrentRss.search(
     settings,
     { title: 'a', original_title: 'a', alternative_titles: [], year: 1, imdb_id: null, tmdb_id: 1 },

@@ -26,10 +26,10 @@ const fields = {
 }
 type Settings = ValuesOf<typeof fields>
 
-/** A feed cannot be searched: it is read as it comes. */
+/** A feed cannot be searched. */
 const feedOnly: Capabilities = { limits: { default: 100, max: 100 }, search: null, movie_search: null, tv_search: null, categories: [] }
 
-/** The plain RSS feed of a tracker: no search, no categories, sizes and seeders wherever it hides them. */
+/** The plain RSS feed of a tracker: without search and categories, and with sizes and seeders in varying places. */
 export const torrentRss = defineIndexerType({
   type: 'torrent-rss',
   label: 'Torrent RSS',
@@ -55,7 +55,7 @@ const feed = async (settings: Settings, context: IndexerContext): Promise<FoundR
   return releases
 }
 
-/** A feed without dates would bring everything again every time; one without sizes brings fakes. */
+/** Without dates, every entry would look new each time; without sizes, fakes would pass. */
 export const readTorrentRss = async (
   document: Extract<IndexerDocument, { kind: 'feed' }>,
   feedUrl: string,

@@ -4,12 +4,12 @@ import type { SearchQuery } from '../indexer-type'
 
 export type Params = Readonly<Record<string, string>>
 
-/** One text question costs one request of the indexer's budget. */
+/** Each text query costs one request of the indexer's budget. */
 const MOST_TEXTS = 4
 
 /**
- * What to ask for a movie, step by step; the next step is only taken when the one before found nothing of this movie. Ids first, as they cannot be mistaken:
- * our own provider's, then IMDb's; then the titles with the year.
+ * The queries for a movie, in order; each next one is only sent if the one before found nothing of this movie. Ids come first, as they are
+ * unambiguous: the metadata provider's, then IMDb's; then the titles with the year.
  */
 export const questionsFor = (query: SearchQuery, { search, movie_search }: Capabilities): Params[] => {
   const knows = (mode: SearchMode | null, param: string) => mode?.available === true && mode.params.includes(param)
@@ -22,7 +22,7 @@ export const questionsFor = (query: SearchQuery, { search, movie_search }: Capab
   return [...byId, ...textsFor(query, mode.engine).map((q) => ({ t, q }))]
 }
 
-/** The titles as this kind of engine wants them, each once, with the year. */
+/** The distinct titles, formatted for this kind of engine, with the year. */
 export const textsFor = ({ title, original_title, alternative_titles, year }: SearchQuery, engine: SearchMode['engine']): string[] => {
   const words = [title, original_title, ...readableFirst(alternative_titles)].map((text) =>
     engine === 'raw' ? text.trim() : searchQuery(text.replaceAll('ß', 'ss')),
@@ -32,11 +32,11 @@ export const textsFor = ({ title, original_title, alternative_titles, year }: Se
   return texts.filter(isFirst).slice(0, MOST_TEXTS)
 }
 
-/** Most indexers list titles in Latin letters, so that those in other scripts come last. */
+/** Most indexers list titles in Latin letters, so titles in other scripts come last. */
 const readableFirst = (titles: readonly string[]): string[] =>
   titles.toSorted((a, b) => Number(!/\p{Script=Latin}/u.test(a)) - Number(!/\p{Script=Latin}/u.test(b)))
 
-/** The whole address of one question. An address that people copied with or without the API's path works alike. */
+/** The full address of one query. Works whether or not the user's address includes the API path. */
 export const addressFor = (settings: { url: string; api_path: string; api_key: string | null }, params: Params): string => {
   const url = new URL(settings.url)
   const path = partsOf(settings.api_path)

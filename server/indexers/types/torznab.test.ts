@@ -37,7 +37,7 @@ const xml = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { 'content-type': 'application/xml', ...(init.headers as Record<string, string>) } })
 const failure = async (work: () => Promise<unknown>) => {
   const result = await attempt(work)
-  if (result.ok) throw new Error('it succeeded')
+  if (result.ok) throw new Error('the call succeeded')
   expect(result.error.message).not.toMatch(/KEY12345|127\.0\.0\.1|http:/)
   return result.error
 }
@@ -63,7 +63,7 @@ afterEach(async () => {
 })
 
 describe('capabilities', () => {
-  test('tell limits, searches and categories', async () => {
+  test('list limits, searches, and categories', async () => {
     expect(await torznab.caps(settings, context)).toEqual({
       limits: { default: 50, max: 100 },
       search: { available: true, params: ['q'], engine: 'sphinx' },
@@ -75,7 +75,7 @@ describe('capabilities', () => {
     expect([asks('t'), asks('apikey')].flat()).toEqual(['caps', 'KEY12345'])
   })
 
-  test('that are missing or broken are refused in words', async () => {
+  test('that are missing or broken are refused with a message', async () => {
     const words: [string, string][] = [
       ['<caps></caps>', 'Own does not say what it can do: its capabilities are missing or broken'],
       ['<caps><searching>', 'Own answers with XML that is broken'],
@@ -88,7 +88,7 @@ describe('capabilities', () => {
     }
   })
 
-  test('with old or no details have the usual ones', async () => {
+  test('of an old protocol version or without details get the defaults', async () => {
     answer = () => xml('<caps><searching><movie-search available="yes"/><tv-search available="no" supportedParams="q"/></searching></caps>')
 
     const known = await torznab.caps(settings, context)
@@ -103,7 +103,7 @@ describe('capabilities', () => {
 })
 
 describe('a search', () => {
-  test('by id that is answered with other movies is asked again by title', async () => {
+  test('by id that returns other movies continues by title', async () => {
     const other = `<item><title>Something.New.2029.1080p.WEB-DL.x264-OWN</title><guid>new</guid><link>/dl/new.torrent</link></item>`
     const known = await torznab.caps(settings, context)
     answer = ({ searchParams }) => xml(feedOf(searchParams.has('q') ? item(1) : other))
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(asked.slice(1).filter((url) => url.searchParams.has('q'))).toHaveLength(1)
   })
 
-  test('asks by the provider’s id first, in our categories, and stops when something is found', async () => {
+  test("starts with the provider's id, in our categories, and stops once something is found", async () => {
     const found = await torznab.search(settings, nosferatu, context)
 
     expect(found.map((release) => release.guid)).toEqual(['guid-1'])
@@ -124,7 +124,7 @@ describe('a search', () => {
     ])
   })
 
-  test('that finds nothing goes on by IMDb id, then by titles with the year', async () => {
+  test('that finds nothing continues by IMDb id, then by titles with the year', async () => {
     answer = ({ searchParams }) => xml(searchParams.get('t') === 'caps' ? capsWith('q,imdbid,tmdbid') : feedOf(''))
 
     expect(await torznab.search(settings, nosferatu, context)).toEqual([])
@@ -137,7 +137,7 @@ describe('a search', () => {
     ])
   })
 
-  test('by title goes on until something of this movie is found, for a title may be that of another movie', async () => {
+  test("by title continues until it finds something of this movie, as a title may also be another movie's", async () => {
     const stranger = `<item><title>Nosferatu.Reborn.1922.1080p.WEB-DL.x264-OWN</title><guid>stranger</guid><link>/dl/s.torrent</link></item>`
     answer = ({ searchParams }) => {
       if (searchParams.get('t') === 'caps') return xml(capsWith('q'))
@@ -150,7 +150,7 @@ describe('a search', () => {
     expect(asks('q').filter(Boolean)).toHaveLength(4)
   })
 
-  test('by title asks for those in Latin letters first', () => {
+  test('by title tries titles in Latin letters first', () => {
     const titles = { ...nosferatu, alternative_titles: ['Носферату', 'ノスフェラトゥ', 'Nosferatu the Vampire'] }
 
     expect(textsFor(titles, 'sphinx')).toEqual([
@@ -161,7 +161,7 @@ describe('a search', () => {
     ])
   })
 
-  test.each([400, 422, 501])('by an id that is answered with status %d goes on with the next kind of question', async (status) => {
+  test.each([400, 422, 501])('by id that returns status %d continues with the next kind of query', async (status) => {
     answer = ({ searchParams }) => {
       if (searchParams.get('t') === 'caps') return xml(capsWith('q,imdbid,tmdbid'))
       return searchParams.has('q') ? xml(feedOf(item(7))) : new Response('Bad parameter', { status })
@@ -171,7 +171,7 @@ describe('a search', () => {
     expect(asked.filter((url) => url.searchParams.has('tmdbid'))).toHaveLength(1)
   })
 
-  test('that is answered with status 400 to the end says so in the words of the indexer', async () => {
+  test("that returns status 400 to the end reports the indexer's message", async () => {
     answer = ({ searchParams }) =>
       searchParams.get('t') === 'caps' ? xml(capsWith('q')) : new Response('{"message":"No such \\"category\\""}', { status: 400 })
 
@@ -180,7 +180,7 @@ describe('a search', () => {
     )
   })
 
-  test('only uses what the indexer knows', async () => {
+  test('only uses what the indexer supports', async () => {
     const known = await torznab.caps(settings, context)
     const only = (params: string[]) => ({ ...known, movie_search: { available: true, params, engine: 'sphinx' as const } })
 
@@ -201,7 +201,7 @@ describe('a search', () => {
     ).toEqual(['Amelies Strasse', 'Носферату'])
   })
 
-  test('goes on to another way of asking when the indexer does not understand this one', async () => {
+  test('continues with another kind of query if the indexer does not support this one', async () => {
     answer = ({ searchParams }) => {
       if (searchParams.get('t') === 'caps') return xml(capsWith('q,imdbid,tmdbid'))
       return xml(searchParams.has('q') ? feedOf(item(7)) : '<error code="201" description="Incorrect parameter"/>')
@@ -210,7 +210,7 @@ describe('a search', () => {
     expect((await torznab.search(settings, nosferatu, context)).map((release) => release.guid)).toEqual(['guid-7'])
   })
 
-  test('reads page after page, each entry once, as long as there is anything new', async () => {
+  test('reads pages as long as they contain new entries, and returns each entry once', async () => {
     const known = await torznab.caps(settings, context)
     const page = (offset: number) => Array.from({ length: 100 }, (_, n) => item(offset + n + 1)).join('')
     answer = ({ searchParams }) =>
@@ -222,7 +222,7 @@ describe('a search', () => {
     expect(asks('offset').slice(1)).toEqual(['0', '100', '200'])
   })
 
-  test('of an indexer that answers the same page forever ends, and so does one without end', async () => {
+  test('ends on an indexer that repeats the same page or never ends', async () => {
     const known = await torznab.caps(settings, context)
     const total = '<torznab:response offset="0" total="100000"/>'
     answer = () => xml(feedOf(item(1), total))
@@ -235,7 +235,7 @@ describe('a search', () => {
     expect(asked.length).toBe(5)
   })
 
-  test('ends when the day’s budget is spent, with what was found so far', async () => {
+  test('ends when the daily budget is spent, with the releases found so far', async () => {
     const known = await torznab.caps(settings, context)
     asked = []
     let left = 1
@@ -253,7 +253,7 @@ describe('an entry', () => {
     return await torznab.feed(settings, { ...context, capabilities: known })
   }
 
-  test('is read with all that it tells', async () => {
+  test('is parsed in full', async () => {
     const [release] = await only(`<item>
       <title><![CDATA[Nosferatu.1922.German.1080p.BluRay.x264-OWN]]></title><guid isPermaLink="false">abc</guid>
       <comments>http://movies.example/details?id=5#comments</comments><pubDate>Sat, 14 Mar 2015 17:10:42 -0400</pubDate>
@@ -282,7 +282,7 @@ describe('an entry', () => {
     })
   })
 
-  test('that tells hardly anything is still a release; what is missing or invalid is null', async () => {
+  test('with little information is still a release; missing or invalid values are null', async () => {
     const [release] = await only(
       '<item><title>X</title><link>dl/1</link><pubDate>soon</pubDate><size>huge</size><torznab:attr name="imdb" value="0"/><torznab:attr name="seeders" value="-1"/></item>',
     )
@@ -298,7 +298,7 @@ describe('an entry', () => {
     })
   })
 
-  test('may carry its magnet in link, guid, enclosure or attribute', async () => {
+  test('may have its magnet in the link, guid, enclosure, or an attribute', async () => {
     const magnet = `magnet:?xt=urn:btih:${hash}&amp;dn=x`
     const releases = await only(
       `<item><title>a</title><link>${magnet}&amp;a=1</link><guid>a</guid></item><item><title>b</title><guid>${magnet}&amp;b=1</guid></item>
@@ -310,7 +310,7 @@ describe('an entry', () => {
     expect(releases.map((release) => release.magnet?.slice(-4))).toEqual(['&a=1', '&b=1', '&c=1', '&d=1'])
   })
 
-  test('keeps its magnet beside a link, and takes the link beside a magnet enclosure for a page', async () => {
+  test('keeps a magnet along with a link, and takes the link next to a magnet enclosure for a web page', async () => {
     const magnet = `magnet:?xt=urn:btih:${hash}`
     const releases = await only(
       `<item><title>a</title><guid>a</guid><link>/dl/a</link><torznab:attr name="magneturl" value="${magnet}"/></item>
@@ -323,13 +323,13 @@ describe('an entry', () => {
     ])
   })
 
-  test('that shares its guid with another one is a release of its own; one that comes twice is not', async () => {
+  test('that shares its guid with a different one is a separate release; a duplicate is not', async () => {
     const twin = (title: string) => `<item><title>${title}</title><guid>same</guid><link>/dl/${title}</link></item>`
 
     expect((await only(twin('a') + twin('b') + twin('a'))).map(({ title }) => title)).toEqual(['a', 'b'])
   })
 
-  test('shows no key in its guid or page, whatever stands there', async () => {
+  test('shows no key in its guid or web page', async () => {
     const [release] = await only(
       '<item><title>a</title><guid>https://movies.example/dl?id=1&amp;passkey=SECRET</guid><link>https://movies.example/dl?id=1&amp;passkey=SECRET</link><comments>https://movies.example/details?id=1&amp;token=SECRET</comments></item>',
     )
@@ -338,7 +338,7 @@ describe('an entry', () => {
     expect(release?.download_url).toContain('SECRET')
   })
 
-  test('without a name or a way to fetch it is left out; a feed of such entries is refused', async () => {
+  test('without a name or download is left out, and a feed of only such entries is refused', async () => {
     const [release, ...others] = await only(
       `<item><link>/dl/1</link></item><item><title>no link</title></item><item><title>javascript</title><link>javascript:alert(1)</link></item>${item(3)}`,
     )
@@ -348,7 +348,7 @@ describe('an entry', () => {
     expect(error.message).toBe('Own lists nothing that could be downloaded: no entry has a download link')
   })
 
-  test('of Usenet is refused by name', async () => {
+  test('for Usenet is refused by name', async () => {
     const nzb =
       '<item><title>a</title><link>http://movies.example/1.nzb</link><enclosure url="http://movies.example/1.nzb" type="application/x-nzb" length="1"/></item>'
 
@@ -357,14 +357,14 @@ describe('an entry', () => {
   })
 })
 
-describe('an indexer in trouble', () => {
+describe('an indexer with a problem', () => {
   const troubles: [string, () => Response, string][] = [
     [
       'a wrong key',
       () => xml('<error code="100" description="Incorrect user credentials"/>'),
       'Own refuses our key: Incorrect user credentials',
     ],
-    ['a wrong key, told by status', () => new Response('no', { status: 401 }), 'Own refuses us: check its key'],
+    ['a wrong key, reported by status', () => new Response('no', { status: 401 }), 'Own refuses us: check its key'],
     [
       'a key echoed back',
       () => xml('<error code="100" description="KEY12345 is no key, see http://127.0.0.1/help"/>'),
@@ -374,9 +374,9 @@ describe('an indexer in trouble', () => {
     ['a web page', () => new Response('<!DOCTYPE html><html><body>Log in</body></html>'), 'Own answers with a web page instead of XML'],
     ['nothing', () => new Response(''), 'Own answers with nothing'],
     ['garbage', () => new Response(crypto.getRandomValues(new Uint8Array(5000))), 'Own answers with XML that is broken'],
-    ['an error of its own', () => xml('<error code="900" description="Unknown error"/>'), 'Own reports an error: Unknown error'],
+    ['its own error', () => xml('<error code="900" description="Unknown error"/>'), 'Own reports an error: Unknown error'],
     [
-      'an error of a collector',
+      'an error of an indexer manager',
       () =>
         xml('<error code="900" description="Jackett.Common.IndexerException: Challenge detected but FlareSolverr is not configured"/>', {
           status: 500,
@@ -394,17 +394,17 @@ describe('an indexer in trouble', () => {
       'Own refuses us: check its key: Invalid API Key [REDACTED]',
     ],
     [
-      'a check for browsers',
+      'a browser check',
       () => new Response('<!DOCTYPE html><html><title>Just a moment...</title></html>', { status: 403 }),
       'Own is behind a page that only lets browsers pass',
     ],
     [
-      'a check for browsers, told as unavailable',
+      'a browser check, reported as unavailable',
       () => new Response('<html><body>DDoS-Guard: checking your browser</body></html>', { status: 503 }),
       'Own is behind a page that only lets browsers pass',
     ],
     [
-      'a proxy whose service is down',
+      'a proxy in front of a service that is down',
       () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
       'Own answers with status 502',
     ],
@@ -414,11 +414,11 @@ describe('an indexer in trouble', () => {
       () => xml('<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]><rss>&a;</rss>'),
       'Own answers with XML that has a document type, which a feed never needs',
     ],
-    ['a feed cut in the middle', () => xml(feedOf(item(1)).slice(0, -30)), 'Own answers with XML that is broken'],
+    ['a truncated feed', () => xml(feedOf(item(1)).slice(0, -30)), 'Own answers with XML that is broken'],
     ['another document', () => xml('<opml><item/></opml>'), 'Own answers with XML that is no feed (opml)'],
-    ['tags without end', () => xml(`<rss>${'<a>'.repeat(100_000)}`), 'Own answers with XML that is nested too deeply'],
+    ['endlessly nested tags', () => xml(`<rss>${'<a>'.repeat(100_000)}`), 'Own answers with XML that is nested too deeply'],
   ]
-  test.each(troubles)('with %s is unreachable, and says so', async (_, response, said) => {
+  test.each(troubles)('such as %s is unreachable, with a clear message', async (_, response, said) => {
     answer = response
 
     const error = await failure(() => torznab.caps(settings, context))
@@ -427,7 +427,7 @@ describe('an indexer in trouble', () => {
     expect(error.message).toBe(said)
   })
 
-  test('that explains a status of 500 is asked once, one that does not is asked again', async () => {
+  test('that explains a status of 500 is queried once; otherwise the request is retried', async () => {
     answer = () => xml('<error code="900" description="Challenge detected"/>', { status: 500 })
     await failure(() => torznab.caps(settings, context))
     expect(asked).toHaveLength(1)
@@ -438,15 +438,15 @@ describe('an indexer in trouble', () => {
   })
 
   test.each([
-    ['by status', () => new Response('', { status: 429, headers: { 'retry-after': '77' } }), 77],
-    ['by its own number', () => xml('<error code="500" description="Request limit reached"/>'), 30],
+    ['by its status', () => new Response('', { status: 429, headers: { 'retry-after': '77' } }), 77],
+    ['by an error number', () => xml('<error code="500" description="Request limit reached"/>'), 30],
     [
-      'by its own number and a header',
+      'by an error number and a header',
       () => xml('<error code="501" description="Download limit"/>', { headers: { 'retry-after': '3600' } }),
       3600,
     ],
-    ['by words', () => xml('<error description="Too many requests today"/>'), 30],
-  ] as [string, () => Response, number][])('may ask us to wait %s', async (_, response, seconds) => {
+    ['by its message', () => xml('<error description="Too many requests today"/>'), 30],
+  ] as [string, () => Response, number][])('may rate-limit us: %s', async (_, response, seconds) => {
     answer = response
 
     const error = await failure(() => torznab.feed(settings, context))
@@ -454,7 +454,7 @@ describe('an indexer in trouble', () => {
     expect(error instanceof UpstreamRateLimited && error.retryAfterSeconds).toBe(seconds)
   })
 
-  test('that sends a feed of 200 MB, or a small one that becomes so, is cut off', async () => {
+  test('is cut off when it sends a feed of 200 MB, compressed or not', async () => {
     const chunk = new TextEncoder().encode(item(1).repeat(2000))
     let sent = 0
     answer = () =>
@@ -475,7 +475,7 @@ describe('an indexer in trouble', () => {
     expect((await failure(() => torznab.caps(settings, context))).message).toBe('Own sends more than 10.5 MB')
   })
 
-  test('does not take the others with it', async () => {
+  test('does not affect the others', async () => {
     const dead = { ...settings, url: 'http://127.0.0.1:1' }
 
     const answers = await Promise.all(
@@ -487,7 +487,7 @@ describe('an indexer in trouble', () => {
 })
 
 describe('a feed', () => {
-  test('is one request; with a remembered entry it is read on until that one appears', async () => {
+  test('takes one request, and with a remembered entry is read until that one appears', async () => {
     const known = await torznab.caps(settings, context)
     answer = ({ searchParams }) => xml(feedOf(Array.from({ length: 100 }, (_, n) => item(Number(searchParams.get('offset')) + n)).join('')))
 
@@ -500,7 +500,7 @@ describe('a feed', () => {
     expect(asked.length).toBe(3)
   })
 
-  test('works whether or not the address has the path of the API, and keeps what else stands in it', async () => {
+  test('works whether or not the address includes the API path, and keeps the rest of it', async () => {
     for (const url of [settings.url, `${settings.url}api`, `${settings.url}api/?user=5`])
       await torznab.caps({ ...settings, url, api_key: null }, context)
 
@@ -508,7 +508,7 @@ describe('a feed', () => {
   })
 })
 
-test('a test of an indexer asks what it can do and whether its feed can be read', async () => {
+test('testing an indexer reads its capabilities and its feed', async () => {
   expect((await torznab.test(settings, context)).limits).toEqual({ default: 50, max: 100 })
   expect(asks('t')).toEqual(['caps', 'search'])
 

@@ -42,7 +42,7 @@ type Settings = ValuesOf<typeof fields>
 const LARGEST_PAGE = 100
 const MOST_PAGES = 5
 
-/** Indexers behind the Torznab protocol: searched by ids and titles, read as a feed. */
+/** Torznab indexers: searched by ids and titles, and read as a feed. */
 export const torznab = defineIndexerType({
   type: 'torznab',
   label: 'Torznab',
@@ -90,12 +90,12 @@ const search = async (settings: Settings, query: SearchQuery, context: IndexerCo
   for (const params of questions) {
     const isLast = params === questions.at(-1)
     const found = await pages(settings, context, { params, known, until: null, most: MOST_PAGES }).catch((error: unknown) => {
-      // It promised to know this id but does not: the next way of asking may do.
+      // It claims to know this id but does not; the next kind of query may work.
       if (error instanceof NotUnderstood && !isLast) return []
       throw error
     })
     for (const release of found) all.set(release.guid, release)
-    // An id that an indexer does not know may be passed over, and a title may be that of another movie: both find strangers.
+    // An unknown id may be ignored, and a title may be another movie's: both return other movies.
     if (await isAnyOfMovie(found, query)) break
   }
   return [...all.values()]
@@ -116,7 +116,7 @@ const isOfMovie = ({ title, imdb_id, tmdb_id }: FoundRelease, query: SearchQuery
 
 type Reading = { readonly params: Params; readonly known: Capabilities; readonly until: string | null; readonly most: number }
 
-/** Page after page, as long as there is more, anything new, and budget. */
+/** Reads pages while there are more, with new entries, and budget is left. */
 const pages = async (settings: Settings, context: IndexerContext, reading: Reading): Promise<FoundRelease[]> => {
   const found = new Map<string, FoundRelease>()
   for (let page = 0; page < reading.most && context.maySpend?.() !== false; page++) {
