@@ -8,14 +8,14 @@ import { descriptors, descriptorText, isDescriptorName } from './index'
 const options = { executable: '/opt/my movies/marquee', data_dir: '/srv/100%/$HOME "x"' }
 
 describe('the systemd unit', () => {
-  test('starts the service without a browser, and quotes what means something to systemd', () => {
+  test('starts the service without a browser, and quotes characters that are special to systemd', () => {
     expect(descriptors.systemd(options)).toContain(
       'ExecStart="/opt/my movies/marquee" serve --no-open --data-dir "/srv/100%%/$$HOME \\"x\\""\n',
     )
     expect(descriptors.systemd({ executable: '/usr/bin/marquee' })).toContain('ExecStart=/usr/bin/marquee serve --no-open\n')
   })
 
-  test('of the system runs under the account that is named, and of the user asks for nothing that needs root', () => {
+  test('for the system runs as the given account; for a user it needs no root', () => {
     const ofSystem = descriptors.systemd({ ...options, user: 'movies' })
     const ofUser = descriptors.systemd(options)
 
@@ -28,14 +28,14 @@ describe('the systemd unit', () => {
     expect(ofUser).toContain('WantedBy=default.target\n')
   })
 
-  test('of the system keeps its data where systemd makes a folder for an account without a home', () => {
+  test('for the system stores data in a folder that systemd creates for an account without a home', () => {
     const unit = descriptors.systemd({ executable: '/usr/bin/marquee', user: 'movies' })
 
     expect(unit).toContain('ExecStart=/usr/bin/marquee serve --no-open --data-dir %S/marquee\n')
     expect(unit).toContain('StateDirectory=marquee\nStateDirectoryMode=0700\n')
   })
 
-  test.if(needs('systemd-analyze'))('of the system is rated 2.0 or better by systemd', () => {
+  test.if(needs('for the system is rated 2.0 or better by systemd'))('of the system is rated 2.0 or better by systemd', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unit-'))
     const path = join(folder, 'marquee.service')
     writeFileSync(path, descriptors.systemd({ executable: '/bin/sh', user: 'daemon' }))
@@ -49,7 +49,7 @@ describe('the systemd unit', () => {
     })
   })
 
-  test.if(needs('systemd-analyze'))('is one that systemd accepts', () => {
+  test.if(needs('is accepted by systemd'))('is one that systemd accepts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'unit-'))
     const path = join(folder, 'marquee.service')
     writeFileSync(path, descriptors.systemd({ executable: '/bin/sh', user: 'root' }))
@@ -62,7 +62,7 @@ describe('the systemd unit', () => {
 })
 
 describe('the launchd descriptor', () => {
-  test('is XML whatever is in the path', () => {
+  test('is valid XML whatever is in the path', () => {
     const plist = descriptors.launchd({ executable: '/Applications/<Movies> & "more"/marquee', user: 'movies' })
 
     expect(plist).toContain('<string>/Applications/&lt;Movies&gt; &amp; &quot;more&quot;/marquee</string>')
@@ -71,14 +71,14 @@ describe('the launchd descriptor', () => {
   })
 })
 
-test('what the environment says to the runtime does not reach the service', () => {
+test('runtime switches from the environment do not reach the service', () => {
   const [unit, plist] = [descriptors.systemd(options), descriptors.launchd(options)]
 
   expect(unit).toMatch(/^UnsetEnvironment=.*BUN_BE_BUN.*BUN_OPTIONS/m)
   for (const name of ['BUN_BE_BUN', 'BUN_OPTIONS']) expect(plist).toContain(`<key>${name}</key>\n    <string></string>`)
 })
 
-test('the bundle holds the unit on Linux, a hint on macOS and nothing on Windows', () => {
+test('the bundle contains the unit on Linux, a hint on macOS, and nothing on Windows', () => {
   expect(descriptorText('linux', options)).toStartWith('[Unit]')
   expect(descriptorText('darwin', options)).toContain('marquee descriptor launchd')
   expect(descriptorText('darwin', options)).toContain('launchctl print')

@@ -2,7 +2,7 @@ import { runtimeSwitches, type ServiceOptions } from './systemd'
 
 export const launchdLabel = 'app.marquee.service'
 
-/** For launchd: started with the login, or with the machine when it has an account of its own, and again when it fails. */
+/** For launchd: starts at login, or at boot if it has its own account, and restarts after a failure. */
 export const launchdPlist = ({ executable, data_dir, user }: ServiceOptions): string => {
   const words = [executable, 'serve', '--no-open', ...(data_dir === undefined ? [] : ['--data-dir', data_dir])]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +42,7 @@ ${runtimeSwitches.map((name) => `    <key>${name}</key>\n    <string></string>`)
 `
 }
 
-/** What the diagnostic bundle says in place of the descriptor: the loaded one is the one that counts. */
+/** Replaces the descriptor in the diagnostic bundle, as what matters is the loaded one. */
 export const launchdHint = `# Marquee is started by launchd.
 # The descriptor that would be installed: marquee descriptor launchd
 # The one that is loaded now:

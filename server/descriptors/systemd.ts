@@ -1,12 +1,12 @@
 export type ServiceOptions = {
-  /** Full path of the program. */
+  /** Absolute path of the program. */
   readonly executable: string
   readonly data_dir?: string | undefined
-  /** The account of a service of the whole system; absent for one of the user's own, which needs no root to install. */
+  /** The account of a system service; absent for a user service, which needs no root to install. */
   readonly user?: string | undefined
 }
 
-/** What the runtime reads before a line of ours runs. */
+/** Environment variables that the runtime reads before our own code runs. */
 export const runtimeSwitches = [
   'BUN_BE_BUN',
   'BUN_OPTIONS',
@@ -16,7 +16,7 @@ export const runtimeSwitches = [
   'BUN_CONFIG_VERBOSE_FETCH',
 ] as const
 
-/** A unit for systemd. Memory that is both written and executed stays allowed: the runtime compiles as it goes. */
+/** A systemd unit. Memory that is both writable and executable stays allowed: the runtime has a JIT compiler. */
 export const systemdUnit = ({ executable, data_dir, user }: ServiceOptions): string => {
   const isOfSystem = user !== undefined
   const folder = data_dir === undefined ? (isOfSystem ? [stateFolder] : []) : [quoted(data_dir)]
@@ -54,7 +54,7 @@ export const systemdUnit = ({ executable, data_dir, user }: ServiceOptions): str
   ].join('\n')
 }
 
-/** Made by systemd for the account of the service, which needs no home then. */
+/** Created by systemd for the service's account, which then needs no home. */
 const stateFolder = '%S/marquee'
 
 const writable = (data_dir: string | undefined): string[] => [
@@ -63,7 +63,7 @@ const writable = (data_dir: string | undefined): string[] => [
   'ReadWritePaths=-/home -/media -/mnt -/srv',
 ]
 
-/** These work under the user's own service manager as well, on every kernel. */
+/** These also work under the user's service manager, on every kernel. */
 const everywhere = [
   'UMask=0077',
   'NoNewPrivileges=yes',
@@ -94,7 +94,7 @@ const asSystemService = [
   'RemoveIPC=yes',
 ]
 
-/** As a unit file reads it: `%` and `$` mean something there. */
+/** Escapes a word for a unit file, where `%` and `$` are special. */
 const quoted = (word: string): string => {
   const escaped = word
     .replaceAll('\\', '\\\\')

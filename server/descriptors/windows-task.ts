@@ -1,11 +1,14 @@
 import type { ServiceOptions } from './systemd'
 
 type TaskOptions = ServiceOptions & {
-  /** `DOMAIN\name`, whose sign-in starts the service. */
+  /**
+   * `DOMAIN
+   * ame`, the account whose sign-in starts the service.
+   */
   readonly account: string
 }
 
-/** For Task Scheduler. Its own defaults would end the service after 72 hours and keep it from starting on battery. */
+/** For Task Scheduler, whose defaults would stop the service after 72 hours and not start it on battery. */
 export const windowsTask = ({ executable, data_dir, account }: TaskOptions): string => {
   const words = ['serve', '--no-open', ...(data_dir === undefined ? [] : ['--data-dir', `"${data_dir}"`])].join(' ')
   const user = Bun.escapeHTML(account)
