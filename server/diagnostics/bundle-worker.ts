@@ -2,7 +2,7 @@ import { type Packed, type PackOrder, packBundle } from './pack'
 
 declare const self: Worker
 
-/** The archive is built here, in a thread of its own, so that the service answers others meanwhile. */
+/** Builds the archive in its own thread, so that the service stays responsive. */
 export type Answer = { readonly ok: true; readonly packed: Packed } | { readonly ok: false; readonly error: string }
 
 self.onmessage = (event: MessageEvent<PackOrder>) => {

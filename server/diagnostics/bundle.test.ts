@@ -31,7 +31,7 @@ import { createKnownSecrets } from './known-secrets'
 import { type Packed, type PackOrder, packBundle } from './pack'
 import { diagnosticsRoutes } from './routes'
 
-/** Each archive is made in a thread of its own; a machine that is busy takes its time. */
+/** Every archive is made in its own thread, which takes a while on a busy machine. */
 setDefaultTimeout(120_000)
 
 const cleaning: (() => void)[] = []
@@ -149,13 +149,13 @@ describe('the archive', () => {
     ])
   })
 
-  test('has no descriptor where the system has none', async () => {
+  test('has no descriptor on a system without one', async () => {
     const { open } = aHouse({ descriptor: null })
 
     expect((await open()).texts).not.toHaveProperty('service-descriptor.txt')
   })
 
-  test('says what was built and where it runs', async () => {
+  test('describes the build and its host', async () => {
     const { read } = await aHouse({ mediaTool: 'ffprobe version 7.1 Copyright\nbuilt with gcc' }).open()
 
     const meta = read<Record<string, unknown>>('meta.json')
@@ -176,7 +176,7 @@ describe('the archive', () => {
     expect((await aHouse().open()).read<Record<string, unknown>>('meta.json').media_tool_version).toBeNull()
   })
 
-  test('has the settings in their shape: a secret that is set reads [REDACTED], one that is not stays null', async () => {
+  test('contains the settings in their shape: a secret that is set reads [REDACTED], one that is not set is null', async () => {
     const { open, config } = aHouse()
     config.update({ metadata_api_key: 'a-metadata-key', subtitles_username: 'someone' }, { isKey: true })
 
@@ -200,7 +200,7 @@ describe('the archive', () => {
       if (!(secretsOf(configFields) as string[]).includes(name)) expect(redacted[name]).toEqual(value)
   })
 
-  test('has the indexers with two booleans in place of their credentials', async () => {
+  test('contains the indexers with two booleans in place of their credentials', async () => {
     const { open, db } = aHouse()
     db.insert(indexersTable)
       .values([
@@ -234,7 +234,7 @@ describe('the archive', () => {
     expect(JSON.stringify(texts)).not.toContain('indexer-pass')
   })
 
-  test('has the fifty newest backups and every task', async () => {
+  test('contains the fifty newest backups and all tasks', async () => {
     const { open, db } = aHouse()
     const backups = Array.from({ length: 60 }, (_, i) => ({
       kind: 'manual' as const,
@@ -259,7 +259,7 @@ describe('the archive', () => {
     expect(read<Task[]>('tasks.json')).toEqual([aTask()])
   })
 
-  test('has the log of the last seven days, one object a line, newest first', async () => {
+  test('contains the log of the last seven days, one object per line, newest first', async () => {
     const { open, logs, clock } = aHouse()
     const say = logs.for('downloads', 'drive').info
     clock.set('2026-05-03T11:59:58.000Z')
@@ -288,7 +288,7 @@ describe('the archive', () => {
     })
   })
 
-  test('has no more than 50 000 log rows', async () => {
+  test('contains at most 50,000 log rows', async () => {
     const { open, logDb } = aHouse()
     logDb.$client.run(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50010)
@@ -302,7 +302,7 @@ describe('the archive', () => {
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ message: 'm11' })
   })
 
-  test('changes nothing and tells no event', async () => {
+  test('changes nothing and emits no event', async () => {
     const { open, db, told } = aHouse()
     const before = db.$client.serialize()
 
@@ -313,7 +313,7 @@ describe('the archive', () => {
     expect(Buffer.compare(before, db.$client.serialize())).toBe(0)
   })
 
-  test('is built once for all who ask meanwhile, and anew afterwards', async () => {
+  test('is built once for concurrent requests, and again for later ones', async () => {
     const { bundles } = aHouse()
 
     const [one, two] = await Promise.all([bundles.export(), bundles.export()])
@@ -324,12 +324,12 @@ describe('the archive', () => {
   })
 })
 
-/** Strange ones too: quotes, percent signs, regular expressions, several lines, all scripts. */
+/** Includes odd ones: quotes, percent signs, regular expressions, several lines, and all scripts. */
 const canaries = Array.from(
   { length: 80 },
   (_, i) => `canary${i}${['-plain-Zq8', '"quo\\ted"', '%41&b=c+d', '(a+)+$[x]', "l'1\nl2", 'schlüssel-日本🔑'][i % 6]}x${i * 7919}`,
 )
-/** As a secret may be written somewhere, between other letters. */
+/** Ways in which a secret may be written, between other letters. */
 const spellings = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
@@ -337,7 +337,7 @@ const spellings = (secret: string): string[] => [
   ...['', '.', '..'].map((before) => Buffer.from(`${before}${secret}.`).toString('base64')),
   Buffer.from(secret).toString('hex'),
 ]
-/** What is looked for: of base64 only the part that the secret alone decides. */
+/** The strings to search for: of base64 only the part that depends on the secret alone. */
 const forms = (secret: string): string[] => spellings(secret).map((form, i) => (i >= 3 && i <= 5 ? form.slice(4, -5) : form))
 const holdsAny = (text: string): string[] =>
   canaries.filter((secret) => forms(secret).some((form) => text.includes(form) || text.includes(JSON.stringify(form).slice(1, -1))))
@@ -402,8 +402,8 @@ const plant = (app: ReturnType<typeof aHouse>) => {
   }
 }
 
-describe('of eighty secrets, in five spellings each', () => {
-  test('none is in the archive or in the log', async () => {
+describe('of eighty secrets, each spelled in five ways', () => {
+  test('none is in the archive or the log', async () => {
     const app = aHouse({ tasks: [aTask(`no answer from http://u:${canaries[3]}@host/`)] })
     plant(app)
 
@@ -418,7 +418,7 @@ describe('of eighty secrets, in five spellings each', () => {
     expect(stored.filter(({ text }) => holdsAny(text).length > 0)).toEqual([])
   })
 
-  test('nearly all are there when the scrubber is switched off: this search can find them', async () => {
+  test('all are in the log if the scrubber is off, which proves that the search finds them', async () => {
     const app = aHouse({ scrubs: false })
     plant(app)
 
@@ -428,8 +428,8 @@ describe('of eighty secrets, in five spellings each', () => {
   })
 })
 
-describe('known as secrets', () => {
-  test('are the secret settings of a kind and what was taken out of an address, but not its other settings', () => {
+describe('known secrets', () => {
+  test('include the secret settings of a type and credentials from an address, but not other settings', () => {
     const { db, knownSecrets } = aHouse()
     const settings_json = {
       url: 'http://public.example/path',
@@ -446,7 +446,7 @@ describe('known as secrets', () => {
     expect(known).not.toContain('http://public.example/path')
   })
 
-  test('are the address of a webhook, its made-up parts and its headers, but not its words', () => {
+  test('include the address of a webhook, its random parts, and its headers, but not its words', () => {
     const { db, knownSecrets } = aHouse()
     const url = 'https://me:pass%21word@hooks.example/api/webhooks/112233445566/aB3dE5fG7hI9?thread_id=9f8e7d6c5b4a'
     db.insert(webhooksTable)
@@ -459,7 +459,7 @@ describe('known as secrets', () => {
     expect(known).not.toContain('webhooks')
   })
 
-  test('are not the address of a webhook that only names a host: a provider may stand there as well', () => {
+  test('do not include the address of a webhook that is only a host, as a provider may have the same', () => {
     const { db, knownSecrets } = aHouse()
     const url = 'http://127.0.0.1:8090/'
     db.insert(webhooksTable).values({ name: 'w', url, headers: {}, created_at: now, updated_at: now }).run()
@@ -468,8 +468,8 @@ describe('known as secrets', () => {
   })
 })
 
-describe('before it is handed out', () => {
-  test('a secret in a log line that became one only later is taken out', async () => {
+describe('before it is delivered', () => {
+  test('a log line is cleaned of a value that became a secret later', async () => {
     const { open, logs, sink, config } = aHouse()
     logs.for('a').info('the word is later-a-secret-1', { list: ['later-a-secret-1'] })
     sink.flush()
@@ -481,7 +481,7 @@ describe('before it is handed out', () => {
     expect(texts['logs/last-7d.jsonl']).not.toContain('later-a-secret-1')
   })
 
-  test('the settings appear as the rules say, field by field, though one equals a secret', async () => {
+  test('each setting appears as the rules say, even if one equals a secret', async () => {
     const { config, open } = aHouse()
     config.update({ subtitles_username: 'bob12345', subtitles_password: 'bob12345' }, { isKey: true })
 
@@ -490,7 +490,7 @@ describe('before it is handed out', () => {
     expect(bundle.read<object>('config-redacted.json')).toMatchObject({ subtitles_username: 'bob12345', subtitles_password: '[REDACTED]' })
   })
 
-  test('a value elsewhere that equals or holds a secret is replaced, and the bundle is delivered', async () => {
+  test('a value elsewhere that equals or contains a secret is replaced, and the bundle is delivered', async () => {
     const { db, config, open } = aHouse({ descriptor: '[Unit]\nExecStart=/opt/hardlink/marquee\n' })
     db.insert(indexersTable)
       .values(anIndexer({ name: 'hardlink', url: 'http://hardlink.example' }))
@@ -505,7 +505,7 @@ describe('before it is handed out', () => {
     expect(read<object>('config-redacted.json')).toMatchObject({ import_mode: 'hardlink' })
   })
 
-  test('a secret that was replaced is no secret any more, but in old lines of the log', async () => {
+  test('a replaced secret is no longer a secret, except in old log lines', async () => {
     const { db, config, logs, open } = aHouse()
     db.insert(indexersTable)
       .values(anIndexer({ name: 'released' }))
@@ -521,7 +521,7 @@ describe('before it is handed out', () => {
     expect(texts['logs/last-7d.jsonl']).toContain('the word is [REDACTED]')
   })
 
-  test('a short password that is a word of every sentence keeps nothing back', async () => {
+  test('a short password that is a common word hides nothing else', async () => {
     const { open, config, logs } = aHouse()
     config.update({ subtitles_password: 'movies' }, { isKey: true })
     logs.for('movies', 'movies').info('movies were found', { word: 'movies' })
@@ -531,7 +531,7 @@ describe('before it is handed out', () => {
     expect(texts['logs/last-7d.jsonl']).toContain('"message":"movies were found","fields_json":{"word":"[REDACTED]"}')
   })
 
-  test('a password that is the name of a field takes no name away', async () => {
+  test('a password that equals a field name removes no field name', async () => {
     const { open, config } = aHouse()
     config.update({ subtitles_password: 'build_profile', list_api_key: 'frontend' }, { isKey: true })
 
@@ -544,7 +544,7 @@ describe('before it is handed out', () => {
 describe('GET /diagnostics/export', () => {
   const ask = (app: ReturnType<typeof aHouse>) => diagnosticsRoutes(app.bundles).handle(new Request('http://localhost/diagnostics/export'))
 
-  test('answers with the archive as an attachment', async () => {
+  test('responds with the archive as an attachment', async () => {
     const response = await ask(aHouse())
 
     expect(response.status).toBe(200)
@@ -553,7 +553,7 @@ describe('GET /diagnostics/export', () => {
     expect(new Uint8Array(await response.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))
   })
 
-  test('fails when the archive cannot be built, and the next try may succeed', async () => {
+  test('fails if the archive cannot be built, and the next request may succeed', async () => {
     let fails = true
     const app = aHouse({ pack: (order) => (fails ? Promise.reject(new Error('no thread')) : packBundle(order)) })
 

@@ -19,7 +19,7 @@ type Deps = Omit<Sources, 'scrubber'> & {
 const window: Seconds = days(7)
 const mostRows = 50_000
 
-/** The archive for whoever helps: what the service is and did, without any secret. Changes nothing and tells no event. */
+/** The archive for troubleshooting: what the service is and did, without any secret. Changes nothing and emits no event. */
 export const createBundles = (deps: Deps) => {
   const { clock, logs, scrubber, log, pack } = deps
   let building: Promise<Bundle> | null = null
@@ -37,7 +37,7 @@ export const createBundles = (deps: Deps) => {
   }
 
   return {
-    /** Requests that come while one is being built get that one. */
+    /** Concurrent requests share one build. */
     export(): Promise<Bundle> {
       building ??= build().finally(() => {
         building = null
@@ -47,7 +47,7 @@ export const createBundles = (deps: Deps) => {
   }
 }
 
-/** Packs in a thread of its own; `worker` is the address of `bundle-worker.ts`, as the program that was started knows it. */
+/** Packs in a separate thread; `worker` is the address of `bundle-worker.ts` as the running program knows it. */
 export const packInWorker =
   (worker: string | URL, within: Seconds = 120) =>
   (order: PackOrder): Promise<Packed> => {

@@ -18,9 +18,9 @@ export type Sources = {
   tasks: { all(): readonly Task[] }
   clock: Clock
   build: { version: string; profile: 'debug' | 'release' }
-  /** First line of what the media tool says about its version; null when it cannot be asked. */
+  /** The first line of the media tool's version output; null if it cannot be run. */
   mediaToolVersion: () => Promise<string | null>
-  /** Null where the system has no such descriptor. */
+  /** Null on systems without a descriptor. */
   descriptor: () => string | null
   scrubber: Pick<Scrubber, 'scrub'>
 }
@@ -29,7 +29,7 @@ const mostBackups = 50
 const osNames: Partial<Record<NodeJS.Platform, string>> = { darwin: 'macos', win32: 'windows' }
 const archNames: Partial<Record<string, string>> = { x64: 'x86_64', arm64: 'aarch64' }
 
-/** Everything but the log. */
+/** All entries except the log. */
 export const collectEntries = async (sources: Sources): Promise<Entry[]> => {
   const descriptor = sources.descriptor()
   const json = (name: string, value: unknown): Entry => ({ name, text: `${JSON.stringify(value, null, 2)}\n` })
@@ -67,7 +67,7 @@ const redactedConfig = (config: Config): Record<string, unknown> => {
   )
 }
 
-/** All columns but the credentials; the last guid of a feed may hold a key. Messages of failures are scrubbed as a log line is. */
+/** All columns except the credentials; `last_feed_guid` may contain a key. Error messages are scrubbed like log lines. */
 const indexersOf = ({ db, scrubber }: Sources) =>
   db
     .select()

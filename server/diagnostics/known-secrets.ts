@@ -13,12 +13,12 @@ import { webhooksTable } from '#server/webhooks/table'
 type Deps = {
   db: Db
   config: { get(): Config }
-  /** The settings that a kind of indexer, download client or list declares; undefined for a kind that is unknown. */
+  /** The fields that a type of indexer, download client, or list declares; undefined for an unknown type. */
   fieldsOf: Record<'indexer' | 'downloadClient' | 'list', (type: string) => Fields | undefined>
 }
 type Settings = Record<string, unknown> | null
 
-/** Every secret that is stored in the clear. Sessions are not among them: of those only digests are kept. */
+/** Every secret stored in plain text. Sessions are stored only as digests. */
 export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
   const ofIndexers = () =>
     db
@@ -81,7 +81,7 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
   }
 }
 
-/** Of an unknown kind every text counts. What was taken out of an address is secret whatever it is called. */
+/** For an unknown type every text counts. Credentials removed from an address are secret whatever they are called. */
 const secretSettings = (settings: Settings, fields: Fields | undefined): string[] => {
   const secrets = new Set<string>(fields && secretsOf(fields))
   return Object.entries(settings ?? {}).flatMap(([name, value]) => (!fields?.[name] || secrets.has(name) ? textsIn(value) : []))
@@ -92,7 +92,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The whole address, and those of its parts that are made up and no words. One that only names a host keeps nothing secret. */
+/** The whole address, and its parts that look random. An address that is only a host contains no secret. */
 const secretsOfAddress = (address: string): string[] => {
   const url = URL.parse(address)
   if (!url) return [address]
@@ -110,7 +110,7 @@ const decodeLoosely = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not percent-encoded: it is a secret as it stands.
+    // Not percent-encoded, so the secret is the literal text.
     return text
   }
 }

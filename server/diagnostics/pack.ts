@@ -2,15 +2,15 @@ import { Database } from 'bun:sqlite'
 import JSZip from 'jszip'
 import { createScrubber, redacted, type Scrubber } from '#server/lib/redact'
 
-/** `asStored`: which of its fields are secret was decided field by field, and the others appear as stored even when they equal a secret. */
+/** `asStored`: its secret fields are already redacted, and the others appear as stored even if they equal a secret. */
 export type Entry = { readonly name: string; readonly text: string; readonly asStored?: boolean }
-/** What the other thread needs to know; plain data. */
+/** Everything the other thread needs, as plain data. */
 export type PackOrder = {
   readonly entries: readonly Entry[]
   readonly logs: { readonly path: string; readonly since_us: number; readonly most: number }
-  /** What is a secret now. */
+  /** All current secrets. */
   readonly present: readonly string[]
-  /** These, and those that were replaced: an old log line may hold one. */
+  /** Current and replaced secrets: an old log line may contain one. */
   readonly remembered: readonly string[]
   readonly at: Date
 }
@@ -39,7 +39,7 @@ const scrubbersOf = ({ present, remembered }: PackOrder): Scrubbers => ({
   lines: createScrubber({ knownSecrets: () => remembered }),
 })
 
-/** Makes the archive. Whatever equals or holds a secret is replaced, so there is always one to hand out. */
+/** Makes the archive. Replaces everything that equals or contains a secret, so there is always an archive to deliver. */
 export const packBundle = async (order: PackOrder, scrubbers = scrubbersOf(order)): Promise<Packed> => {
   const zip = new JSZip()
   const options = { date: order.at, createFolders: false }
@@ -86,7 +86,7 @@ const cleanText = (text: string, scrubber: Checks): string => {
 const page = `SELECT id, ts_us, level, target, subsystem, trace_id, span_id, message, fields_json, source FROM logs
 WHERE (ts_us, id) < (?1, ?2) AND ts_us >= ?3 ORDER BY ts_us DESC, id DESC LIMIT ?4`
 
-/** Newest first, a slice at a time: a long reading would keep the writer from tidying its file. */
+/** Newest first, in slices: a long read would keep the writer from checkpointing the file. */
 function* logLines({ path, since_us, most }: PackOrder['logs'], scrubber: Checks): Generator<string> {
   const sqlite = new Database(path, { readonly: true })
   try {
@@ -104,7 +104,7 @@ function* logLines({ path, since_us, most }: PackOrder['logs'], scrubber: Checks
   }
 }
 
-/** Lines are scrubbed when they are written; a secret that became one later is scrubbed here. */
+/** Lines are scrubbed when they are written; this catches values that became secrets later. */
 const cleanLine = ({ id: _, ...row }: Row, scrubber: Checks): string => {
   const fields_json = row.fields_json === null ? null : (JSON.parse(row.fields_json) as object)
   const { target, message } = row
@@ -115,6 +115,6 @@ const cleanLine = ({ id: _, ...row }: Row, scrubber: Checks): string => {
   return isClean ? line : JSON.stringify({ ...clean, target: 'service', message: redacted, fields_json: null })
 }
 
-/** Names of fields are our own words: a password that is one of them is no secret there. */
+/** Checks values only: a field name that equals a password is not a secret. */
 const holdsSecret = (value: unknown, scrubber: Checks): boolean =>
   scrubber.finds(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

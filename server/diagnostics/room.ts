@@ -7,11 +7,11 @@ type Bundles = Parameters<typeof createBundles>[0]
 type Needs = {
   tasks: Bundles['tasks']
   media: { versionText: Bundles['mediaToolVersion'] }
-  /** What starts the service at login, on the system of this name. */
+  /** The text of what starts the service on a system. */
   descriptorText: (system: string, of: { executable: string; data_dir: string }) => ReturnType<Bundles['descriptor']>
 }
 
-/** The report for whoever helps. */
+/** The diagnostic bundle. */
 export const openDiagnostics = ({ db, config, clock, logs, options }: Ground, { tasks, media, descriptorText }: Needs) => ({
   routes: [
     diagnosticsRoutes(
