@@ -16,7 +16,7 @@ beforeAll(() => {
 
 const look = <T = FolderPage>(path: string, rest = '') => app.ask<T>('GET', `/filesystem?path=${encodeURIComponent(path)}${rest}`)
 
-test('folders are listed in the order of people, files and hidden ones are not', async () => {
+test('lists folders in natural order, without files and hidden folders', async () => {
   const { status, body } = await look(join(app.dir, 'pick'))
 
   expect(status).toBe(200)
@@ -25,7 +25,7 @@ test('folders are listed in the order of people, files and hidden ones are not',
   expect(body.free_bytes).toBeGreaterThan(0)
 })
 
-test('it is a list like any other', async () => {
+test('is paginated like any list', async () => {
   const first = await look(join(app.dir, 'pick'), '&limit=1')
   const second = await look(join(app.dir, 'pick'), `&limit=1&cursor=${first.body.next_cursor}`)
 
@@ -33,24 +33,24 @@ test('it is a list like any other', async () => {
   expect(second.body.results.map(({ name }) => name)).toEqual(['Movies 2'])
 })
 
-test('the top has nothing above it, and without a path it begins at home', async () => {
+test('the root has no parent, and without a path the list starts at home', async () => {
   expect((await look('/')).body.parent).toBeNull()
   expect((await app.ask<FolderPage>('GET', '/filesystem')).body.path.startsWith('/')).toBe(true)
 })
 
-test('a path that begins at home is read as a shell reads it', async () => {
+test('expands a leading ~ as a shell does', async () => {
   expect((await look('~')).body.path).toBe((await app.ask<FolderPage>('GET', '/filesystem')).body.path)
   expect((await look<Failure>('~nobody')).status).toBe(422)
 })
 
-test('who types a folder that is not there yet sees the nearest one above it, and is not refused', async () => {
+test('shows the nearest existing folder above one that does not exist yet, rather than an error', async () => {
   const there = join(app.dir, 'pick')
 
   expect((await look(join(there, 'new', 'newer'), '&nearest=true')).body).toMatchObject({ path: there, missing: true })
   expect((await look(there, '&nearest=true')).body).toMatchObject({ path: there, missing: false })
 })
 
-test('what is no folder is said in words', async () => {
+test('reports a path that is not a folder', async () => {
   const gone = await look<Failure>(join(app.dir, 'nowhere'))
   const file = await look<Failure>(join(app.dir, 'pick', 'secret.txt'))
   const relative = await look<Failure>('pick')
@@ -59,7 +59,7 @@ test('what is no folder is said in words', async () => {
   expect(file.body.error.message).toBe('path: is not a folder')
 })
 
-test('a picker begins where people keep movies, and at the disks that are there', async () => {
+test('suggests the usual folders for movies and the disks that are present', async () => {
   const [home, media] = [join(app.dir, 'home'), join(app.dir, 'media')]
   for (const name of ['Videos', 'Music']) mkdirSync(join(home, name), { recursive: true })
   for (const name of ['Big Disk', '.hidden']) mkdirSync(join(media, name), { recursive: true })
@@ -75,7 +75,7 @@ test('a picker begins where people keep movies, and at the disks that are there'
   expect((await look('/')).body.places).toBeArray()
 })
 
-test('a disk that does not answer holds up no picker', async () => {
+test('a disk that does not respond delays no picker', async () => {
   const isFolder = (path: string) => (path.endsWith('gone') ? new Promise<boolean>(() => {}) : Promise.resolve(true))
   const media = join(app.dir, 'shares')
   for (const name of ['gone', 'there']) mkdirSync(join(media, name), { recursive: true })
@@ -86,7 +86,7 @@ test('a disk that does not answer holds up no picker', async () => {
   expect(places.map(({ name }) => name)).not.toContain('gone')
 })
 
-test('an account without a home begins at the top', () => {
+test('an account without a home starts at the root', () => {
   const read = () => {
     throw new Error('ENOENT: no such file or directory, uv_os_homedir')
   }

@@ -13,10 +13,10 @@ import { sentences } from './sentences'
 export type LookIntoFolder = ReturnType<typeof createFolders>
 export type FolderQuery = PageRequest & { path?: string | undefined; nearest?: boolean | undefined }
 
-/** No picker shows more than this. */
+/** The most entries a picker shows. */
 const most = 5000
 
-/** Folders to choose from: names of folders only, never of files, never what is in them. Hidden ones are left out. */
+/** Folders to choose from: only names of folders, never of files or their contents. Hidden folders are left out. */
 export const createFolders =
   ({ cursors }: { cursors: Cursors }) =>
   async (asked: FolderQuery): Promise<FolderPage> => {
@@ -38,7 +38,7 @@ const checked = (given: string): string => {
   return resolve(path)
 }
 
-/** The folder itself, or the first one above it that is there. */
+/** The folder itself, or the nearest one above it that exists. */
 const nearestOf = async (path: string): Promise<string> => {
   const isThere = await stat(path).then(
     (found) => found.isDirectory(),
@@ -64,7 +64,7 @@ const refusalOf = (path: string, code: string, error: unknown): unknown => {
   return code === 'EACCES' || code === 'EPERM' ? new Forbidden(say(sentences, 'folder_not_readable', { path })) : error
 }
 
-/** A link to a folder is as good as one. */
+/** A link to a folder counts as a folder. */
 const isFolder = async (above: string, entry: Dirent): Promise<boolean> => {
   if (!entry.isSymbolicLink()) return entry.isDirectory()
   return await stat(join(above, entry.name)).then(

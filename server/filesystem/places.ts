@@ -5,11 +5,11 @@ import { milliseconds, type Seconds } from '#server/lib/duration'
 import { homeFolder } from '#server/lib/home-path'
 import type { Place } from './schema'
 
-/** No picker shows more than this. */
+/** The most entries a picker shows. */
 const most = 12
 const drives = 'CDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** A network share that is gone lets everybody wait who asks for it, and holds up nobody here. */
+/** A disconnected network share blocks whoever accesses it; wait no longer than this. */
 const patience: Seconds = 1
 
 type Ground = {
@@ -20,13 +20,13 @@ type Ground = {
   patience?: Seconds
 }
 
-/** Where disks appear, by the habits of each system. */
+/** Where each system mounts disks. */
 const mountsOf = (platform: NodeJS.Platform, home: string): string[] => {
   if (platform === 'darwin') return ['/Volumes']
   return platform === 'win32' ? [] : ['/media', join('/media', basename(home)), join('/run/media', basename(home)), '/mnt']
 }
 
-/** Folders that people keep movies in, and the disks of this computer: those that are there. */
+/** The usual folders for movies and the disks of this computer, as far as they exist. */
 export const placesOf = async ({
   platform,
   home,

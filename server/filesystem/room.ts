@@ -2,5 +2,5 @@ import type { Ground } from '#server/ground'
 import { createFolders } from './folders'
 import { filesystemRoutes } from './routes'
 
-/** Looking into folders, for pickers. */
+/** Lists folders for pickers. */
 export const openFilesystem = ({ cursors }: Ground) => ({ routes: [filesystemRoutes(createFolders({ cursors }))] })
