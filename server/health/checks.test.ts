@@ -33,8 +33,8 @@ const indexer = (id: number, escalation_level = 0, enabled = true) => ({
   last_error_reason: null,
 })
 
-describe('health tells', () => {
-  test('of a key that is missing or refused', async () => {
+describe('health reports', () => {
+  test('a missing or rejected key', async () => {
     expect(await found(...metadataChecks({ hasKey: () => false, rejected: () => true, trouble: () => null }))).toEqual([
       'metadata_key_missing error',
     ])
@@ -47,14 +47,14 @@ describe('health tells', () => {
     expect(await found(...metadataChecks({ hasKey: () => false, rejected: () => false, trouble }))).toEqual(['metadata_key_missing error'])
   })
 
-  test('of indexers that fail, each by itself, or all of them as one', async () => {
+  test('failing indexers individually, or all of them as one issue', async () => {
     expect(await found(...indexerChecks(() => []))).toEqual(['no_indexer warning'])
     expect(await found(...indexerChecks(() => [indexer(1, 0, false)]))).toEqual(['no_indexer warning'])
     expect(await found(...indexerChecks(() => [indexer(1), indexer(2, 3), indexer(3, 1, false)]))).toEqual(['indexer_failing:2 warning'])
     expect(await found(...indexerChecks(() => [indexer(1, 1), indexer(2, 3)]))).toEqual(['indexer_failing:all error'])
   })
 
-  test('that peers cannot reach us, with what helps: nothing, the router, or the VPN', async () => {
+  test('that peers cannot connect, and the remedy: none, the router, or the VPN', async () => {
     const of = (reach: { reachable: 'yes' | 'no' | 'unknown'; mapping: string }, { isUp = true, isInVpn = false } = {}) =>
       reachCheck({ isUp: () => isUp, port: () => 51_413, reach: () => reach }, () => isInVpn)
     const said = async (check: HealthCheck) => [(await check.look()) ?? []].flat().map(({ detail, fix }) => [told(detail), fix?.route])
@@ -69,7 +69,7 @@ describe('health tells', () => {
     expect(await found(of(no, { isUp: false }))).toEqual([])
   })
 
-  test('of folders that are gone, not usable or on a full disk', async () => {
+  test('folders that are missing, unusable, or on a full disk', async () => {
     const gone = { id: 1, path: `${tmpdir()}/nowhere-at-all`, accessible: false, free_bytes: null }
     const unusable = { id: 2, path: tmpdir(), accessible: false, free_bytes: 0 }
     const full = { id: 3, path: '/movies', accessible: true, free_bytes: 10 }
@@ -82,7 +82,7 @@ describe('health tells', () => {
     expect(await found(...rootFolderChecks({ folders: () => [], minFreeBytes: () => 0 }))).toEqual(['no_root_folder warning'])
   })
 
-  test('of the engine, backups, the media tool, the database, download clients, the address and the log', async () => {
+  test('problems of the engine, backups, the media tool, the database, download clients, the address, and the log', async () => {
     expect(await found(torrentSessionCheck(() => false))).toEqual(['torrent_session_down error'])
     expect(await found(backupCheck({ enabled: () => true, lastError: () => 'The disk is full' }))).toEqual(['backup_failing error'])
     expect(await found(backupCheck({ enabled: () => false, lastError: () => 'The disk is full' }))).toEqual([])
@@ -106,7 +106,7 @@ describe('health tells', () => {
     expect(await found(log)).toEqual(['log_not_written warning'])
   })
 
-  test('nothing when all is well', async () => {
+  test('nothing if all is well', async () => {
     expect(
       await found(
         torrentSessionCheck(() => true),

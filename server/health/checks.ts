@@ -245,7 +245,7 @@ export const downloadClientCheck = (clients: () => readonly ClientFacts[]): Heal
   },
 })
 
-/** `problem` says in words why an address could not be opened after it was changed. */
+/** `problem` says why a changed address could not be opened. */
 export const listeningCheck = (problem: () => string | null): HealthCheck => ({
   code: 'listen_problem',
   about: 'The address of the service',

@@ -4,7 +4,7 @@ import { sentences } from './sentences'
 
 export const clockCode = 'clock_in_doubt'
 
-/** While the clock is in doubt, nothing is deleted by its age. */
+/** While the clock is in doubt, nothing is deleted by age. */
 export const clockCheck = (trust: { doubt(): { expected: Date; actual: Date } | null }): HealthCheck => ({
   code: clockCode,
   about: 'The clock',

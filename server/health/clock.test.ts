@@ -17,7 +17,7 @@ const purge = async (): Promise<void> => {
   await app.rooms.tasks.scheduler.idle()
 }
 
-test('while the clock is years ahead no session is deleted, Health says so, and a person can confirm the clock', async () => {
+test('while the clock is years ahead no session is deleted, Health reports it, and the user can confirm the clock', async () => {
   await app.ask('POST', '/auth/sessions', { kind: 'cli', label: 'script', ttl_days: 365 })
   app.clock.set('2034-03-01T12:00:00.000Z')
 
@@ -30,7 +30,7 @@ test('while the clock is years ahead no session is deleted, Health says so, and 
   expect(await codes('/health/clock/confirm', 'POST')).not.toContain('clock_in_doubt')
 })
 
-test('what a restore replaced is kept for a week, and longer while the clock is in doubt', async () => {
+test('a replaced database is kept for a week after a restore, and longer while the clock is in doubt', async () => {
   const rollback = join(app.dataDir, 'app.db.rollback')
   const maintain = async (): Promise<boolean> => {
     await app.ask('POST', '/tasks/database-maintenance/run')
@@ -54,7 +54,7 @@ test('what a restore replaced is kept for a week, and longer while the clock is 
   expect(await maintain()).toBe(false)
 })
 
-test('while the clock is in doubt nothing leaves the recycle bin or the log because of its age', async () => {
+test('while the clock is in doubt nothing is deleted from the recycle bin or the log by age', async () => {
   const root_folder_id = await putRoot(app)
   const movie = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   await app.ask('DELETE', `/files/${putFile(app, movie, { root_folder_id, relative_path: 'charade.mkv' })}`)

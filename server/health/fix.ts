@@ -1,6 +1,6 @@
 import type { Fix } from './schema'
 
-/** The pages of the settings where something can be put right. */
+/** The settings pages where problems can be fixed. */
 export const places = [
   'archives',
   'backups',

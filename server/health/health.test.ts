@@ -44,8 +44,8 @@ const aCheck = (look: () => Findings | Promise<Findings>, more: Partial<HealthCh
   ...more,
 })
 
-describe('a problem', () => {
-  test('is told when it has lasted ten seconds, and then stands in the list with the moment it began', async () => {
+describe('an issue', () => {
+  test('is announced after ten seconds, and then listed with the moment it began', async () => {
     const { health, told, after } = aHouse([aCheck(() => broken)])
 
     await after(0)
@@ -69,7 +69,7 @@ describe('a problem', () => {
     ])
   })
 
-  test('that comes and goes within ten seconds is never told', async () => {
+  test('that comes and goes within ten seconds is never announced', async () => {
     let now: Findings = broken
     const { told, after } = aHouse([aCheck(() => now)])
 
@@ -81,7 +81,7 @@ describe('a problem', () => {
     expect(told).toEqual([])
   })
 
-  test('is told once while it lasts, again when it grows worse, and its end at once', async () => {
+  test('is announced once while it lasts, again when it gets worse, and its end immediately', async () => {
     let now: Findings = { ...broken, severity: 'warning' }
     const { health, told, after } = aHouse([aCheck(() => now)])
 
@@ -95,7 +95,7 @@ describe('a problem', () => {
     expect(health.entries()).toEqual([])
   })
 
-  test('that does not pass by itself is told at once', async () => {
+  test('that does not resolve on its own is announced immediately', async () => {
     const { told, after } = aHouse([aCheck(() => broken, { immediate: true })])
 
     await after(0)
@@ -103,7 +103,7 @@ describe('a problem', () => {
     expect(told).toEqual(['thing error'])
   })
 
-  test('that is told is looked at again as soon as something was changed, and no other', async () => {
+  test('that was announced is checked again as soon as something changes, unlike others', async () => {
     let found: Findings = broken
     let others = 0
     const other = aCheck(
@@ -123,7 +123,7 @@ describe('a problem', () => {
     expect(others).toBe(1)
   })
 
-  test('may be one of several of a kind, each with an id of its own', async () => {
+  test('may be one of several with the same code, each with its own id', async () => {
     let folders = [1, 2]
     const { health, told, after } = aHouse([
       aCheck(() => folders.map((subject) => ({ severity: 'warning', title: say(phrases, 'folder', { number: subject }), subject })), {
@@ -140,7 +140,7 @@ describe('a problem', () => {
     expect(told).toEqual(['thing warning', 'thing warning', 'thing ok'])
   })
 
-  test('can be reported by whoever meets it', async () => {
+  test('can be reported directly', async () => {
     const { health, told } = aHouse([])
 
     health.report('bundle_secret', broken)
@@ -152,7 +152,7 @@ describe('a problem', () => {
     expect(told).toEqual(['bundle_secret error', 'bundle_secret ok'])
   })
 
-  test('stands in the list though the disk is too full to record it', async () => {
+  test('is listed even if the disk is too full to store the event', async () => {
     const { health, db } = aHouse([])
     db.$client.run('PRAGMA query_only = 1')
 
@@ -163,7 +163,7 @@ describe('a problem', () => {
 })
 
 describe('a check', () => {
-  test('that hangs or fails is a warning, and keeps no other from being heard', async () => {
+  test('that hangs or fails becomes a warning and does not block others', async () => {
     const hangs = aCheck(() => new Promise(() => {}), { code: 'hangs', about: 'The clock', within: 0.02 })
     const fails = aCheck(
       () => {
@@ -183,7 +183,7 @@ describe('a check', () => {
     expect(JSON.stringify(health.entries())).not.toContain('secret detail')
   })
 
-  test('is asked no more often than it says, and at once when somebody wants to know', async () => {
+  test('runs no more often than its interval, and immediately on request', async () => {
     let asked = 0
     const { health, after } = aHouse([
       aCheck(
@@ -203,7 +203,7 @@ describe('a check', () => {
     expect(asked).toBe(3)
   })
 
-  test('that found something is asked again soon, so that it is told in time', async () => {
+  test('that found something runs again soon, so that it is announced in time', async () => {
     const { told, after } = aHouse([aCheck(() => broken, { every: 3600 })])
 
     await after(0)
@@ -213,7 +213,7 @@ describe('a check', () => {
     expect(told).toEqual(['thing error'])
   })
 
-  test('that hangs is not begun again before it has ended', async () => {
+  test('that hangs is not started again before it has ended', async () => {
     let begun = 0
     const { health } = aHouse([
       aCheck(
@@ -232,7 +232,7 @@ describe('a check', () => {
     expect(health.entries()).toHaveLength(1)
   })
 
-  test('never runs twice at a time', async () => {
+  test('never runs twice at the same time', async () => {
     let running = 0
     let most = 0
     const slow = aCheck(
@@ -251,7 +251,7 @@ describe('a check', () => {
     expect(most).toBe(1)
   })
 
-  test('is not kept waiting by a clock that was set back', async () => {
+  test('is not delayed by a clock that was set back', async () => {
     let asked = 0
     const { clock, after } = aHouse([
       aCheck(() => {
@@ -268,7 +268,7 @@ describe('a check', () => {
   })
 })
 
-test('POST /health/check answers with what was found', async () => {
+test('POST /health/check responds with the issues found', async () => {
   const { health } = aHouse([aCheck(() => broken)])
 
   const response = await healthRoutes(health, async () => {}).handle(new Request('http://localhost/health/check', { method: 'POST' }))

@@ -9,25 +9,25 @@ import { inSpan } from '#server/platform/trace'
 import type { Fix, HealthEntry } from './schema'
 import { type Subject, sentences } from './sentences'
 
-/** Something that is not as it should be. `subject` tells several of one code apart, such as the id of a folder. */
+/** An issue. `subject` distinguishes several with the same code, such as the id of a folder. */
 export type Finding = {
-  /** A `notice` needs nobody: something is less than it could be. */
+  /** A `notice` requires no action: something works less well than it could. */
   readonly severity: 'notice' | 'warning' | 'error'
   readonly title: Sentence
-  /** Words of others stay as they are. */
+  /** A plain string is text from elsewhere and is not translated. */
   readonly detail?: Sentence | string | null
   readonly fix?: Fix | null
   readonly subject?: string | number
 }
 export type Findings = Finding | readonly Finding[] | null
 
-/** A question that is asked again and again; null or nothing found means all is well. */
+/** A check that runs repeatedly; null or nothing found means all is well. */
 export type HealthCheck = {
   readonly code: string
-  /** What is looked at, for the sentence that says it could not be. */
+  /** What is checked, for the message that says it could not be. */
   readonly about: Subject
   readonly look: () => Findings | Promise<Findings>
-  /** Told at once: it is not the kind that passes by itself. */
+  /** Announced immediately, as this kind of issue does not resolve on its own. */
   readonly immediate?: boolean
   readonly every?: Seconds
   readonly within?: Seconds
@@ -40,7 +40,7 @@ type Deps = {
   log: Log
   cursors: Cursors
   checks?: readonly HealthCheck[]
-  /** How long something must last before it is told. */
+  /** How long an issue must last before it is announced. */
   hold?: Seconds
 }
 type Known = { readonly entry: HealthEntry; readonly sinceMs: number; isTold: boolean }
@@ -49,7 +49,7 @@ type Settling = { readonly code: string; readonly found: readonly Finding[]; rea
 const worst: readonly HealthEntry['severity'][] = ['error', 'warning', 'notice', 'ok']
 const usual = { every: 10, within: 5, hold: 10, tick: 5 } as const satisfies Record<string, Seconds>
 
-/** What needs attention. A problem is told when it has lasted, its end at once; whoever looks finds what was told. */
+/** Finds issues. Announces an issue once it has lasted, and its end immediately; lists those that were announced. */
 export const createHealth = ({ journal, clock, log, cursors, checks = [], hold = usual.hold }: Deps) => {
   const known = new Map<string, Known>()
   const registered = [...checks]
@@ -63,8 +63,8 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
     try {
       journal.commit((_, announce) => announce({ type: 'health_changed', code, severity, title, detail, values }))
     } catch (error) {
-      // A full disk is itself a thing to tell: it stands in the list though no event could be stored.
-      log.error('health could not be recorded', { code, error })
+      // A full disk is an issue itself: list it even though the event could not be stored.
+      log.error('failed to store a health event', { code, error })
     }
   }
 
@@ -135,23 +135,23 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
     register: (...more: readonly HealthCheck[]): void => {
       registered.push(...more)
     },
-    /** Looks at what is due. */
+    /** Runs the checks that are due. */
     tick,
-    /** Something was changed that may have been the cure: what is told is looked at again. */
+    /** Something changed that may have fixed an issue: repeats the checks behind announced issues. */
     review: async (): Promise<void> => {
       const told = new Set([...known.values()].filter(({ isTold }) => isTold).map(({ entry }) => entry.code))
       await Promise.all(registered.filter(({ code }) => told.has(code)).map((check) => look(check, false)))
     },
-    /** Looks at some of it now and tells what it finds at once. */
+    /** Runs some checks now and announces what they find immediately. */
     lookAt: async (codes: readonly string[]): Promise<void> => {
       await Promise.all(registered.filter(({ code }) => codes.includes(code)).map((check) => look(check, true)))
     },
-    /** Looks at everything now and tells what it finds at once: somebody is waiting for it. */
+    /** Runs all checks now and announces what they find immediately, as the user is waiting. */
     checkNow: async (): Promise<void> => {
       await Promise.all(looking.values())
       await Promise.all(registered.map((check) => look(check, true)))
     },
-    /** For what is not looked at but happens. Null when it is over. */
+    /** For issues found elsewhere rather than by a check. Null when it is resolved. */
     report: (code: string, findings: Findings): void => settle({ code, found: [findings ?? []].flat(), atOnce: true }),
 
     start(): void {
@@ -186,7 +186,7 @@ class NoAnswer extends Error {
   }
 }
 
-/** A check that hangs, as on a folder of a network that is gone, cannot be stopped: it is waited for no longer, and not begun again. */
+/** A check that hangs, as on a disconnected network folder, cannot be canceled: it times out, and is not started again until it ends. */
 const answerOf = (check: HealthCheck, hanging: Set<HealthCheck>): Promise<Attempt<Findings>> => {
   const within = check.within ?? usual.within
   const noAnswer = () => new NoAnswer(within)

@@ -13,7 +13,7 @@ type ListFacts = {
   shrunk_to: number | null
 }
 
-/** One failure may be a hiccup; two in a row are told. A list that shrinks by half is told at once. */
+/** A single failure may be a hiccup; two in a row are reported. A list that shrinks by half is reported immediately. */
 export const listChecks = (lists: () => readonly ListFacts[]): HealthCheck[] => {
   const enabled = () => lists().filter((list) => list.enabled)
   const fix = settings('followed-lists')

@@ -7,7 +7,7 @@ export const keyCodes: readonly string[] = ['metadata_key_missing', 'metadata_ke
 export const metadataCode = 'metadata_unreachable'
 
 type Metadata = { hasKey: () => boolean; rejected: () => boolean; trouble: () => Sentence | null }
-/** The movie database is asked with the user's own key. `rejected`, `trouble`: what came of it when it was asked last. */
+/** `rejected` and `trouble` tell the result of the last request with the user's key. */
 export const metadataChecks = (metadata: Metadata): HealthCheck[] => [
   {
     code: 'metadata_key_missing',

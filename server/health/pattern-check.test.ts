@@ -4,7 +4,7 @@ import { patternCheck } from './pattern-check'
 
 const textOf = (detail: Finding['detail']) => (typeof detail === 'object' ? detail?.text : detail)
 
-test('health names the custom format or profile whose patterns were skipped, and on what', async () => {
+test('health names the custom format or profile whose patterns were skipped, with an example', async () => {
   const check = patternCheck({
     formats: () => [
       { id: 1, name: 'Fine', conditions: [{ kind: 'release_title', value: 'remux' }] },

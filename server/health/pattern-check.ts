@@ -7,10 +7,10 @@ type ProfileFacts = { id: number; name: string; must_contain: readonly string[];
 type PatternFacts = {
   formats: () => readonly FormatFacts[]
   profiles: () => readonly ProfileFacts[]
-  /** On how many names a pattern was skipped since the start. */
+  /** How many names a pattern was skipped on since the start. */
   skippedOn: (pattern: string) => { names: number; example: string } | undefined
 }
-/** Patterns that did not get to an answer on some names. */
+/** Patterns that took too long on some names. */
 export const patternCheck = ({ formats, profiles, skippedOn }: PatternFacts): HealthCheck => ({
   code: 'pattern_too_slow',
   about: 'The patterns',

@@ -49,7 +49,7 @@ type Needs = {
   tracker: { trouble: Parameters<typeof trackerChecks>[0] }
 }
 
-/** What needs attention. */
+/** Health: the issues that need attention. */
 export const openHealth = (ground: Ground, needs: Needs) => {
   const { metadata, subtitles, media, profiles, torrents, indexers, acquisition, library, downloads, lists, tracker, logs, vpn } = needs
   const { journal, clock, cursors, config, options, background } = ground
@@ -64,7 +64,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       torrentSessionCheck(() => session.isUp() || isWaitingForVpn(vpn.show())),
       ...vpnChecks(vpn.show),
       reachCheck(session, () => vpn.show().enabled),
-      // With the VPN on, the engine listens where the VPN server passes calls on.
+      // With the VPN on, the engine listens on the port that the VPN server forwards.
       torrentPortCheck(session, () => (config.get().vpn_enabled ? 0 : config.get().torrent_port)),
       ...indexerChecks(indexers.rows),
       ...rootFolderChecks({ folders: library.roots.all, minFreeBytes: () => config.get().min_free_space_mb * 1_000_000 }),
@@ -86,7 +86,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
     ground.clockTrust.confirm()
     await health.lookAt([clockCode])
   }
-  // An outage has to last before it is told; its end is told at once.
+  // An outage is announced after it has lasted, its end immediately.
   const judgedCodes = () => (metadata.trouble() === null ? [...keyCodes, metadataCode] : keyCodes)
   metadata.onJudged(() => void background.begin(look, () => health.lookAt(judgedCodes())))
   subtitles.onTrouble(() => void background.begin(look, () => health.lookAt([subtitlesCode])))
@@ -108,10 +108,10 @@ export const openHealth = (ground: Ground, needs: Needs) => {
   }
 }
 
-/** Whoever waits for the service to answer comes first: to look at everything takes longer than that. */
+/** Running all checks takes longer than the service needs to start, so the first requests go first. */
 const afterStartMs = 200
 
-/** It is not down: it may not begin before the VPN is up. */
+/** The engine is not down: it may not start before the VPN is up. */
 const isWaitingForVpn = ({ enabled, state }: { enabled: boolean; state: string }) => enabled && state !== 'up'
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0

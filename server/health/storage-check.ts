@@ -4,9 +4,9 @@ import { sentences } from './sentences'
 
 type Trouble = { kind: 'full' | 'read_only' | 'failing'; sentence: Sentence }
 type StorageFacts = {
-  /** What is wrong with the disk of the data folder. */
+  /** The problem with the disk of the data folder. */
   look: () => Promise<Trouble | null>
-  /** False while the service only reads, because the disk could not be written when it started. */
+  /** False while the service is read-only because the disk could not be written at startup. */
   mayChange: boolean
 }
 export const storageCheck = ({ look, mayChange }: StorageFacts): HealthCheck => ({

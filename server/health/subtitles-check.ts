@@ -5,7 +5,7 @@ import { sentences } from './sentences'
 
 export const subtitlesCode = 'subtitles_failing'
 
-/** Whether the subtitle provider worked when it was asked last. */
+/** The problem of the subtitle provider's last request, if any. */
 export const subtitleProviderCheck = (problem: () => Sentence | null): HealthCheck => ({
   code: subtitlesCode,
   about: 'The subtitle provider',

@@ -15,7 +15,7 @@ const config = (torrent_port: number) => ({
 const isTaken = (port: number, wanted: number, isUp = true) =>
   createLookAtSession({ config: config(wanted), session: session(port, isUp), running: () => [] })().port_taken
 
-test('a port that another program uses is told in Health and with the state of the engine', () => {
+test("reports a port in use by another program, in Health and in the engine's state", () => {
   expect(found(40_123, 51_413)).toMatchObject({
     title: { text: 'Another program uses port 51413' },
     detail: { text: expect.stringContaining('40123') },
@@ -23,7 +23,7 @@ test('a port that another program uses is told in Health and with the state of t
   expect(isTaken(40_123, 51_413)).toBe(true)
 })
 
-test('nothing is told of the port that was chosen, of one that the engine chose, and while it does not run', () => {
+test('reports nothing for the configured port, a port that the engine chose, or while it does not run', () => {
   for (const [port, wanted, isUp] of [
     [51_413, 51_413, true],
     [40_123, 0, true],

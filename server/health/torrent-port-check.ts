@@ -3,7 +3,7 @@ import { settings } from './fix'
 import type { HealthCheck } from './health'
 import { sentences } from './sentences'
 
-/** `wanted`: the port of the settings; 0 leaves it to the engine. */
+/** `wanted`: the configured port; 0 lets the engine choose. */
 export const torrentPortCheck = (session: { isUp: () => boolean; port: () => number }, wanted: () => number): HealthCheck => ({
   code: 'torrent_port_taken',
   about: 'The torrent engine',

@@ -5,7 +5,7 @@ import { sentences } from './sentences'
 
 const fix = settings('tracker')
 
-/** Whoever connected a tracker expects it to be in step. */
+/** A connected tracker is expected to stay in sync. */
 export const trackerChecks = (trouble: () => { isLost: boolean; error: Sentence | string | null }): HealthCheck[] => [
   {
     code: 'tracker_disconnected',

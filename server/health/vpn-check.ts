@@ -16,7 +16,7 @@ const about = 'The VPN'
 
 export const vpnChecks = (look: () => VpnFacts): HealthCheck[] => [
   {
-    // While it is not up, downloads wait; they are neither failed nor replaced.
+    // While the VPN is down, downloads wait; they neither fail nor are replaced.
     code: 'vpn_not_up',
     about,
     look: () => {
