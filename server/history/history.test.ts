@@ -13,7 +13,7 @@ const types = async (path: string): Promise<string[]> =>
   (await app.ask<{ results: HistoryRow[] }>('GET', path)).body.results.map(({ type }) => type)
 
 for (const list of ['/history', '/movies/1/history']) {
-  test(`${list} since a moment holds what happened from then on, however the moment is written`, async () => {
+  test(`${list} with since lists events from then on, in any format of the timestamp`, async () => {
     const since = (moment: string) => types(`${list}?type=movie_added,movie_watched&since=${encodeURIComponent(moment)}`)
 
     const [both, later, none] = [['movie_watched', 'movie_added'], ['movie_watched'], []]
@@ -27,7 +27,7 @@ for (const list of ['/history', '/movies/1/history']) {
     expect(await since('2026-03-01T12:00:06Z')).toEqual(none)
   })
 
-  test(`${list} puts the movie in place when it is asked to`, async () => {
+  test(`${list} embeds the movie on request`, async () => {
     const { body } = await app.ask<{ results: HistoryRow[] }>('GET', `${list}?type=movie_added&expand=movie`)
     const plain = await app.ask<{ results: HistoryRow[] }>('GET', `${list}?type=movie_added`)
 

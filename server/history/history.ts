@@ -13,11 +13,11 @@ type Asked = PageRequest & {
   order?: 'asc' | 'desc' | undefined
 }
 
-/** What happened, newest first. */
+/** The history, newest first. */
 export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => ({
   list(asked: Asked): PageOf<HistoryRow> {
     const { movie_id, type, order = 'desc' } = asked
-    // Moments are compared as text, so they must be written as those that are stored.
+    // Timestamps are compared as text, so use the stored format.
     const since = asked.since && new Date(asked.since).toISOString()
     const scope = scopeOf('history', { movie_id, type, since, order })
     const where = and(
@@ -28,7 +28,7 @@ export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
     return listed(db.select().from(historyTable), asked, { cursors, scope, table: historyTable, by: 'id', order, where })
   },
 
-  /** Stored frames after `seq`, oldest first, at most `limit`. */
+  /** Stored events after `seq`, oldest first, at most `limit`. */
   after: (seq: number, limit: number): AppEvent[] =>
     db
       .select({ data: historyTable.data })
@@ -39,7 +39,7 @@ export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
       .all()
       .map((row) => row.data),
 
-  /** The first and last `seq` that are still kept; null when nothing is. */
+  /** The first and last stored `seq`; null if there are none. */
   span(): { first: number; last: number } | null {
     const found = db
       .select({ first: min(historyTable.seq), last: max(historyTable.seq) })

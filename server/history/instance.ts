@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/open'
 import { historyTable, instanceTable } from './table'
 
-/** Tells this installation from every other one; made at the first start. */
+/** Identifies this installation; generated at the first start. */
 export const instanceIdOf = (db: Db): string => {
   const known = db.select().from(instanceTable).where(eq(instanceTable.key, 'instance_id')).get()?.value
   if (known) return known
@@ -16,7 +16,7 @@ export const instanceIdOf = (db: Db): string => {
 export const newestEventAt = (db: Db): string | null =>
   db.select({ at: historyTable.at }).from(historyTable).orderBy(desc(historyTable.id)).limit(1).get()?.at ?? null
 
-/** Small facts about this installation, by name. */
+/** Key-value facts about this installation. */
 export const instanceFacts = (db: Db) => ({
   get: (key: string): string | undefined => db.select().from(instanceTable).where(eq(instanceTable.key, key)).get()?.value,
   set: (key: string, value: string): void => {

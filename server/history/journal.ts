@@ -13,13 +13,13 @@ type Deps = {
   db: Db
   bus: Bus<AppEvent>
   clock: Clock
-  /** Told why a change could not be stored. */
+  /** Called with the reason when a change could not be stored. */
   onFailure?: (error: unknown) => void
 }
 
-/** A change and the events that tell of it are one transaction: neither is ever stored without the other. */
+/** Stores a change and the events that describe it in one transaction: neither without the other. */
 export const createJournal = ({ db, bus, clock, onFailure }: Deps) => ({
-  /** Runs `change` at once; what it announces is stored with it and published after the commit. */
+  /** Runs `change` synchronously. Stores what it announces along with it, and publishes it after the commit. */
   commit<T>(change: (tx: Tx, announce: Announce) => Settled<T>): Settled<T> {
     const announced: AppEvent[] = []
     const announceIn =
@@ -49,7 +49,7 @@ export const createJournal = ({ db, bus, clock, onFailure }: Deps) => ({
     return result
   },
 
-  /** News that nobody needs tomorrow: sent, not stored. */
+  /** For transient events: sent, not stored. */
   tell(event: TransientEvent): void {
     if (!isTransient(event.type)) throw new Error(`${event.type} must be announced in a commit`)
     bus.publish({ ...event, at: stamp(clock) } as AppEvent)
@@ -59,7 +59,7 @@ export const createJournal = ({ db, bus, clock, onFailure }: Deps) => ({
 const idIn = (event: NewEvent, name: 'movie_id' | 'download_id'): number | null =>
   name in event ? ((event as Record<string, unknown>)[name] as number | null) : null
 
-/** Given out inside the transaction, and kept apart from the history rows so that neither retention nor a restore turns it back. */
+/** Taken inside the transaction and stored apart from the history, so that neither retention nor a restore lowers it. */
 const nextSeq = (tx: Tx): number => {
   const row = tx
     .insert(instanceTable)

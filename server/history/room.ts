@@ -5,7 +5,7 @@ import { historyRoutes } from './routes'
 
 type Needs = { movies: { byIds: (ids: readonly number[]) => ReadonlyMap<number, unknown>; row: (id: number) => { id: number } } }
 
-/** What happened. */
+/** The history of events. */
 export const openHistory = ({ db, cursors }: Ground, { movies }: Needs) => {
   const history = createHistory({ db, cursors })
   return { routes: historyRoutes({ history, movie: movies.row, expand: expandBy({ movie: ['movie_id', movies.byIds] }) }) }

@@ -16,6 +16,6 @@ export const HistoryRow = Type.Object(
   { $id: 'HistoryRow', additionalProperties: false, description: '`data` is the frame as the socket sent it' },
 )
 export type HistoryRow = Static<typeof HistoryRow>
-/** What has a row here, to filter by. */
+/** Event types that have history rows, for filtering. */
 export const storedTypes = Object.keys(events).filter((type) => !isTransient(type))
 export const historyExpands = ['movie'] as const

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AppEvent, EventType } from '#server/events'
 
-/** `data` is the frame as it was sent. `seq` rises for ever, also across a restore. */
+/** `data` is the event as it was sent. `seq` only ever increases, even across a restore. */
 export const historyTable = sqliteTable(
   'history',
   {
@@ -16,5 +16,5 @@ export const historyTable = sqliteTable(
   (t) => [index('history_movie').on(t.movie_id, t.id), index('history_type').on(t.type, t.id), index('history_at').on(t.at)],
 )
 
-/** What belongs to this installation and not to a domain: its id, the last `seq`, the marks of a restore. */
+/** Facts about this installation that belong to no room: its id, the last `seq`, and restore marks. */
 export const instanceTable = sqliteTable('instance', { key: text().primaryKey(), value: text().notNull() })
