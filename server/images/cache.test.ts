@@ -8,7 +8,7 @@ import { silentLog } from '#server/platform/log'
 import { createImageCache, imageWidths } from './cache'
 
 type Paint = (x: number, y: number) => [number, number, number]
-/** A picture of our own, as an uncompressed bitmap that is then made a PNG. */
+/** Paints a picture as an uncompressed bitmap and converts it to PNG. */
 const painted = async (width: number, height: number, paint: Paint): Promise<Uint8Array<ArrayBuffer>> => {
   const row = Math.ceil((width * 3) / 4) * 4
   const bitmap = Buffer.alloc(54 + row * height)
@@ -49,7 +49,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-test('a picture is fetched once and served in every width', async () => {
+test('fetches a picture once and serves it in every width', async () => {
   const images = cache()
 
   const served = await Promise.all(imageWidths.map((width) => images.get(name, width)))
@@ -64,7 +64,7 @@ test('a picture is fetched once and served in every width', async () => {
   expect(new Set(served.map(({ etag }) => etag)).size).toBe(imageWidths.length)
 })
 
-test('another start finds what was kept, and nobody else may read it', async () => {
+test('reuses cached pictures after a restart, readable by the owner only', async () => {
   const first = await cache().get(name, 500)
 
   const second = await cache().get(name, 500)
@@ -73,13 +73,13 @@ test('another start finds what was kept, and nobody else may read it', async () 
   expect(files().map((file) => statSync(join(dir, file)).mode & 0o777)).toEqual([0o600, 0o600])
 })
 
-test('a small picture is not blown up', async () => {
+test('does not enlarge a small picture', async () => {
   source = async () => painted(200, 300, () => [1, 2, 3])
 
   expect(await sizeOf((await cache().get(name, 780)).bytes)).toMatchObject({ width: 200, height: 300 })
 })
 
-test('its color is the one that covers most, grays counting less', async () => {
+test('finds the most common color, with grays counting less', async () => {
   const images = cache()
   expect(await images.color(name)).toMatch(/^#c[0-9a-f]1[0-9a-f]2[0-9a-f]$|^#c[0-9a-f]2[0-9a-f]2[0-9a-f]$/)
 
@@ -88,7 +88,7 @@ test('its color is the one that covers most, grays counting less', async () => {
   expect(fetched).toBe(2)
 })
 
-test('kinds and paths are kept apart, and no path of a stranger becomes a path of ours', async () => {
+test("separates kinds and paths, and never uses the provider's path as a file path", async () => {
   const images = cache()
   await images.get({ kind: 'poster', path: '../../../escape' }, 185)
   await images.get({ kind: 'backdrop', path: '../../../escape' }, 185)
@@ -97,7 +97,7 @@ test('kinds and paths are kept apart, and no path of a stranger becomes a path o
   expect(files().every((file) => /^[\da-f]{2}\/[\da-f]{32}\/(\d+\.webp|base\.jpg)$/.test(file))).toBe(true)
 })
 
-describe('a picture that is none', () => {
+describe('an invalid picture', () => {
   const jpeg = async () => await new Bun.Image(poster).jpeg().bytes()
   const claiming = (side: number) => {
     const huge = Buffer.from(poster)
@@ -107,16 +107,16 @@ describe('a picture that is none', () => {
   }
   const hostile: [string, () => Promise<Uint8Array>][] = [
     ['nothing', async () => new Uint8Array()],
-    ['a web page', async () => new TextEncoder().encode('<html><script>alert(1)</script>')],
-    ['a drawing with a script', async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ['a movie that is called a picture', async () => new Uint8Array([0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70, ...new Uint8Array(100)])],
-    ['only the first bytes', async () => (await jpeg()).subarray(0, 10)],
-    ['a half one', async () => poster.subarray(0, 300)],
-    ['a canvas of 60,000 by 60,000', async () => claiming(60_000)],
-    ['a canvas of 2 billion by 2 billion', async () => claiming(2 ** 31 - 1)],
-    ['more than 15 MB', async () => Buffer.concat([poster, new Uint8Array(15 * 1024 * 1024)])],
+    ['such as a web page', async () => new TextEncoder().encode('<html><script>alert(1)</script>')],
+    ['such as an SVG with a script', async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['such as a movie posing as a picture', async () => new Uint8Array([0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70, ...new Uint8Array(100)])],
+    ['such as one with only the first bytes', async () => (await jpeg()).subarray(0, 10)],
+    ['such as half of one', async () => poster.subarray(0, 300)],
+    ['such as a canvas of 60,000 by 60,000', async () => claiming(60_000)],
+    ['such as a canvas of 2 billion by 2 billion', async () => claiming(2 ** 31 - 1)],
+    ['such as one of more than 15 MB', async () => Buffer.concat([poster, new Uint8Array(15 * 1024 * 1024)])],
   ]
-  test.each(hostile)('but %s is refused, and nothing is kept of it', async (_, bytes) => {
+  test.each(hostile)('%s is refused, and nothing is stored', async (_, bytes) => {
     source = bytes
 
     const answer = await attempt(() => cache().get(name, 342))
@@ -125,7 +125,7 @@ describe('a picture that is none', () => {
     expect(files()).toEqual([])
   })
 
-  test('but noise behind a right beginning is read or refused, again and again', async () => {
+  test('of noise after a valid header is either decoded or refused', async () => {
     const original = await new Bun.Image(poster).resize(200, 300).jpeg().bytes()
     for (let n = 0; n < 60; n++) {
       const noisy = new Uint8Array(original)
@@ -137,7 +137,7 @@ describe('a picture that is none', () => {
   })
 })
 
-test('a failure is not remembered: the next one who asks gets the picture', async () => {
+test('does not cache a failure: the next request gets the picture', async () => {
   const images = cache()
   source = async () => {
     throw new UpstreamUnreachable('metadata provider')
@@ -148,7 +148,7 @@ test('a failure is not remembered: the next one who asks gets the picture', asyn
   expect((await images.get(name, 185)).bytes.length).toBeGreaterThan(100)
 })
 
-test('a folder that cannot be written to costs the cache, not the picture', async () => {
+test('a folder that cannot be written disables the cache, not the picture', async () => {
   const images = createImageCache({ dir: join(dir, 'file', 'below'), log: silentLog, fetchImage: () => counted() })
   writeFileSync(join(dir, 'file'), 'in the way')
 
@@ -157,7 +157,7 @@ test('a folder that cannot be written to costs the cache, not the picture', asyn
   expect(fetched).toBe(2)
 })
 
-test('what went bad on the disk is fetched anew', async () => {
+test('fetches a picture again if its file was corrupted', async () => {
   await cache().get(name, 185)
   const base = join(dir, files().find((file) => file.endsWith('base.jpg')) ?? '')
   writeFileSync(base, 'no picture any more')
@@ -167,7 +167,7 @@ test('what went bad on the disk is fetched anew', async () => {
   expect(fetched).toBe(2)
 })
 
-test('an empty file is made anew, and what a crash left is swept', async () => {
+test('recreates an empty file, and deletes leftovers of a crash', async () => {
   const images = cache()
   await images.get(name, 185)
   const kept = files().find((file) => file.endsWith('185.webp')) ?? ''

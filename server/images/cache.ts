@@ -19,9 +19,9 @@ export type ImageName = { readonly kind: ImageKind; readonly path: string }
 export type CachedImage = { readonly bytes: Bytes; readonly content_type: 'image/webp'; readonly etag: string }
 
 type Deps = {
-  /** `images/` under the data directory. */
+  /** `images/` in the data folder. */
   readonly dir: string
-  /** Fetches a picture by the provider's path; its errors are ours to pass on. */
+  /** Fetches a picture by the provider's path. Its errors are passed on. */
   readonly fetchImage: (image: ImageName) => Promise<Uint8Array>
   readonly log: Log
 }
@@ -32,21 +32,21 @@ const MOST_PIXELS = 40_000_000
 const LONGEST_WORK_MS = 20_000
 const QUALITY = 82
 
-/** What is kept of the original: encoded by us, wide enough for every width, and cheap to make them of. */
+/** The stored base: re-encoded, wide enough for every width, and cheap to resize. */
 const baseName = ({ kind }: ImageName): string => (kind === 'logo' ? 'base.png' : 'base.jpg')
 const BASE_QUALITY = 92
 
 /**
- * Pictures fetched once, checked, and kept; each width is made when it is first asked for. What they are made of is a stranger's: it is
- * decoded once, and nothing but what we encoded ourselves is kept or served.
+ * A cache of pictures. Each picture is fetched once and validated; each width is made on first request. The original is untrusted: it is
+ * decoded once, and only what was re-encoded here is stored and served.
  */
 export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
   const underWay = new Map<string, Promise<Bytes>>()
-  /** One processor is left for whoever waits for something else. */
+  /** Leaves one CPU free for other requests. */
   const codecs = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
   const fileOf = (image: ImageName, name: string) => join(dir, ...folderOf(image), name)
 
-  /** Whoever asks while the same is being made waits for it. */
+  /** Concurrent requests for the same file share one run. */
   const once = (image: ImageName, name: string, make: () => Promise<Bytes>): Promise<Bytes> => {
     const key = `${image.kind} ${name} ${image.path}`
     const running = underWay.get(key) ?? make().finally(() => underWay.delete(key))
@@ -56,11 +56,11 @@ export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
   const encoded = async (image: ImageName, name: string, work: () => Promise<Bytes>): Promise<Bytes> => {
     const made = await attempt(() => codecs.add(() => inTime(work())))
     if (!made.ok) {
-      log.warn('picture could not be read', { kind: image.kind, why: codeOf(made.error) })
+      log.warn('failed to decode a picture', { kind: image.kind, why: codeOf(made.error) })
       throw new UpstreamUnreachable('The movie database', say(sentences, 'picture_unreadable', { party: 'The movie database' }))
     }
     const kept = await attempt(() => writeWhole(fileOf(image, name), made.value))
-    if (!kept.ok) log.warn('picture could not be kept; it is served all the same', { kind: image.kind, why: codeOf(kept.error) })
+    if (!kept.ok) log.warn('failed to store a picture; serving it anyway', { kind: image.kind, why: codeOf(kept.error) })
     return made.value
   }
   const fetchBase = (image: ImageName): Promise<Bytes> =>
@@ -76,7 +76,7 @@ export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
     const base = await stored(fileOf(image, baseName(image)))
     const made = base && (await attempt(() => encoded(image, name, () => from(base))))
     if (made?.ok) return made.value
-    // None is kept, or what is kept went bad on the disk.
+    // The base is missing or was corrupted on disk.
     const fresh = await fetchBase(image)
     return await encoded(image, name, () => from(fresh))
   }
@@ -87,10 +87,10 @@ export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
       const bytes = await read(image, `${width}.webp`, webpOf(width))
       return { bytes, content_type: 'image/webp', etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
     },
-    /** `#rrggbb`, or null when the picture has none to speak of. */
+    /** `#rrggbb`, or null if it has no distinct color. */
     color: async (image: ImageName): Promise<string | null> =>
       new TextDecoder().decode(await read(image, 'color', colorOf)).match(/^#[\da-f]{6}$/)?.[0] ?? null,
-    /** What a crash left half-written; nothing else writes here while it runs. */
+    /** Deletes files that a crash left half-written. Call it only before anything writes here. */
     sweep: async (): Promise<number> => {
       const names = await readdir(dir, { recursive: true }).catch(() => [])
       const partial = names.filter((name) => name.endsWith('.partial'))
@@ -101,13 +101,13 @@ export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
   }
 }
 
-/** The provider's path is never used as a path of ours. */
+/** Never uses the provider's path as a file path. */
 const folderOf = ({ kind, path }: ImageName): [string, string] => {
   const digest = createHash('sha256').update(`${kind} ${path}`).digest('hex')
   return [digest.slice(0, 2), digest.slice(2, 34)]
 }
 
-/** By its first bytes, before any decoder sees it: a JPEG, PNG or WebP of a size that a picture can have. */
+/** Checks the first bytes before any decoder runs: a JPEG, PNG, or WebP of plausible size. */
 const checked = (bytes: Uint8Array): Uint8Array => {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   const isPicture =
@@ -119,13 +119,13 @@ const checked = (bytes: Uint8Array): Uint8Array => {
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** Makes what is asked for of the kept base. */
+/** Makes the requested variant from the stored base. */
 type From = (base: Bytes) => Promise<Bytes>
 
 const sized = (from: Uint8Array, width: number) =>
   new Bun.Image(from, { maxPixels: MOST_PIXELS }).resize(width, width * 3, { fit: 'inside', withoutEnlargement: true })
 
-/** A logo keeps its transparent ground. */
+/** A logo keeps its transparent background. */
 const baseOf = ({ kind }: ImageName, picture: Bun.Image): Bun.Image =>
   kind === 'logo' ? picture.png() : picture.jpeg({ quality: BASE_QUALITY })
 
@@ -136,7 +136,7 @@ const webpOf =
 
 const colorOf: From = async (base) => new TextEncoder().encode((await dominantColor(base)) ?? 'none')
 
-/** Temporary name, flushed, then renamed: a name that is there is whole. */
+/** Writes a temporary file, syncs it, and renames it, so that an existing file is complete. */
 const writeWhole = async (file: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const partial = `${file}.${randomBytes(6).toString('hex')}.partial`
@@ -153,13 +153,13 @@ const writeWhole = async (file: string, bytes: Uint8Array): Promise<void> => {
   }
 }
 
-/** An empty file is what a full disk or an old kernel may leave: it counts as none. */
+/** A full disk or a crash may leave an empty file, which counts as missing. */
 const stored = async (file: string): Promise<Bytes | null> => {
   const read = await attempt(() => readFile(file))
   return read.ok && read.value.length > 0 ? new Uint8Array(read.value) : null
 }
 
-/** The codecs work on a thread of their own: one that hangs is left behind. */
+/** The codecs run on another thread, so one that hangs is abandoned. */
 const inTime = async <T>(work: Promise<T>): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('too slow')), LONGEST_WORK_MS)

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The color that stands for a picture while it loads: of a small palette, the one that covers most, colorful ones counting more than grays.
- * Null when the picture cannot be read that way.
+ * The placeholder color of a picture while it loads: the most common one in a small palette, with vivid colors counting more than grays.
+ * Null if the picture cannot be decoded this way.
  */
 export const dominantColor = async (image: Uint8Array): Promise<string | null> => {
   const png = await new Bun.Image(image).resize(32, 32, { fit: 'fill', filter: 'box' }).png({ palette: true, colors: 8 }).bytes()
@@ -16,7 +16,7 @@ type Color = readonly [red: number, green: number, blue: number]
 const SIGNATURE_BYTES = 8
 const SIZE = 32
 
-/** Palette and how many pixels have each color, of an indexed PNG with a byte per pixel and no filter, as our own encoder writes it. */
+/** The palette and pixel counts of an indexed PNG with one byte per pixel and no filter, as Bun's encoder writes it. */
 const paletteOf = (png: Uint8Array): { palette: Color[]; counts: number[] } => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const palette: Color[] = []

@@ -17,7 +17,7 @@ type Deps = {
   versionOf: (path: string) => string
 }
 
-/** The pictures that movies of the library have, and the color of their posters. */
+/** The pictures of library movies and their dominant colors. */
 export const createMoviePictures = ({ db, images, background, log, movie, noteColor, versionOf }: Deps) => {
   const learnColor = async (movieId: number, image: ImageName): Promise<void> => {
     const row = movie(movieId)
@@ -27,7 +27,7 @@ export const createMoviePictures = ({ db, images, background, log, movie, noteCo
     if (color !== null) noteColor(db, movieId, image.kind === 'poster' ? { poster_color: color } : { backdrop_color: color })
   }
   return {
-    /** Null when it has none of this kind. Throws NotFound. */
+    /** Null if the movie has no picture of this kind. Throws NotFound. */
     pictureOf(movieId: number, kind: ImageKind): { image: ImageName; version: string } | null {
       const row = movie(movieId)
       const path = kind === 'poster' ? row.poster_path : row.backdrop_path
@@ -37,7 +37,7 @@ export const createMoviePictures = ({ db, images, background, log, movie, noteCo
       background
         .begin('the color of a poster', () => learnColor(movieId, image))
         .catch((error: unknown) => {
-          if (!(error instanceof NotFound)) log.warn('color of a poster is not known', { movie_id: movieId, error })
+          if (!(error instanceof NotFound)) log.warn('failed to find the color of a poster', { movie_id: movieId, error })
         })
     },
   }

@@ -11,7 +11,7 @@ type Needs = {
   movies: { row: Pictures['movie']; note: Pictures['noteColor']; pictureVersion: Pictures['versionOf'] }
 }
 
-/** Pictures of movies: fetched once, made small, served by us. */
+/** Pictures of movies: fetched once, resized, and served from here. */
 export const openImages = ({ db, logs, options, background }: Ground, { metadata, movies }: Needs) => {
   const images = createImageCache({
     dir: `${options.dataDir}/images`,

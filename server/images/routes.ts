@@ -7,9 +7,9 @@ import { imageWidths } from './cache'
 
 type Deps = {
   images: Pick<ImageCache, 'get'>
-  /** The picture of a movie; null when it has none of this kind. Throws NotFound. */
+  /** The picture of a movie; null if it has none of this kind. Throws NotFound. */
   pictureOf: (movieId: number, kind: ImageKind) => { image: ImageName; version: string } | null
-  /** Told once a picture of a movie could be had. */
+  /** Called once a picture of a movie was served. */
   served: (movieId: number, image: ImageName) => void
 }
 const width = t.Optional(
@@ -25,7 +25,7 @@ const pictures = {
 }
 const refusals = refused(404, 422, 429, 503)
 
-/** Pictures of movies, fetched once and kept. */
+/** Pictures of movies, fetched once and cached. */
 export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
   const answer = async (request: Request, image: ImageName, { width, isLasting }: { width: number; isLasting: boolean }) => {
     const { bytes, content_type, etag } = await images.get(image, nextWidth(width))
