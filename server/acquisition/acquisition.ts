@@ -22,29 +22,29 @@ type Deps = {
   log: Log
   search: Search
   grab: Grab
-  /** When an indexer may be asked by the drip next; null when none can be asked. */
+  /** When the wanted search may query next; null if no indexer can be queried. */
   nextDrip: () => Date | null
-  /** How many movies a day may be looked for; null when no indexer can be asked. */
+  /** How many movies may be searched per day; null if no indexer can be queried. */
   dripsADay: () => number | null
-  /** Between two rounds. */
+  /** The time between two rounds. */
   interval: () => Seconds
-  /** Throws Paused when all is to rest. */
+  /** Throws Paused while the service pauses. */
   pause: (ms: number) => Promise<void>
   availableBefore: () => string
 }
 
-/** A round of the drip asks for this many movies at most, or for as many as it takes to get through all of them in a day. */
+/** The most movies searched per round, unless getting through all of them in a day takes more. */
 const leastPerRound = 20
-/** A wait of up to this belongs to the round, as long as the next round has not come; a longer one is for the next round. */
+/** Shorter waits are spent within a round, unless they would reach the next round; longer ones end the round. */
 const longestWait = milliseconds(minutes(5))
-/** A timer may go off a little early. */
+/** A timer may fire slightly early. In milliseconds. */
 const margin = 20
-/** For so long after it came out a movie is looked for before all others, as that is when it is likely to turn up. */
+/** New movies are searched first for this long after release, when a release is most likely to appear. */
 const newFor = days(30)
-/** In this time every wanted movie is looked for once, if the indexers allow it; a little of the day is left for searches that come in between. */
+/** Every wanted movie is searched once within this time if the indexers allow it. The rest of the day is left for other searches. */
 const passWithin = hours(20)
 
-/** From a wanted movie to a download that was handed over. */
+/** From a wanted movie to a queued download. */
 export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, dripsADay, interval, pause, availableBefore }: Deps) => {
   const searchAndTake = async (movieId: number, by: Asking): Promise<number | null> => {
     await search.searchFor(movieId, by)
@@ -79,19 +79,19 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, drip
 
   const isDue = () => or(isNull(moviesTable.next_search_at), lte(moviesTable.next_search_at, stamp(clock)))
   const perRound = (wanted: number): number => Math.max(leastPerRound, Math.ceil((wanted * interval()) / passWithin))
-  /** Wanted movies whose time has come: what is new, then what was missed least often, the latest first. What is new takes no turn of the others. */
+  /** Wanted movies that are due: new ones, then those with the fewest misses, latest first. New ones do not use up the others' turns. */
   const due = (): number[] => {
     const most = perRound(countOf())
     const isNew = gte(moviesTable.available_from, ago(clock, newFor))
     return [...movies(and(isDue(), isNew), most), ...movies(and(isDue(), not(isNew)), most)]
   }
-  /** Somebody cancelled what was chosen: then nothing else is, before the movie is searched for again. */
+  /** The user canceled the last choice: nothing else is grabbed until the movie is searched again. */
   const isCalledOff = sql`EXISTS (SELECT 1 FROM ${historyTable} h WHERE h.movie_id = ${moviesTable.id} AND h.type = 'download_cancelled'
     AND h.at >= coalesce(${moviesTable.last_searched_at}, ''))`
-  /** Something suitable was found and not taken, as we were ended in between, or what it waited for is over. */
+  /** A suitable release was found but not grabbed, because the service stopped in between or because its waiting time is now over. */
   const leftBehind = () =>
     movies(
-      // From the few candidates to their movies, and not the other way round: most wanted movies have none.
+      // Start from the few candidates rather than the movies, most of which have none.
       sql`${moviesTable.id} IN (SELECT r.movie_id FROM ${releasesTable} r WHERE r.grabbed_at IS NULL AND r.verdict <> 'rejected'
         AND (r.verdict = 'accepted' OR r.next_look_at <= ${stamp(clock)})) AND NOT ${isCalledOff}`,
     )
@@ -110,14 +110,14 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, drip
 
   return {
     searchAndTake,
-    /** The next best of what is known already; no indexer is asked. */
+    /** Grabs the next best known release without querying an indexer. */
     takeNext,
-    /** Whether a search was cut off, or what it found was not taken: the end of the service may have come in between. */
+    /** Whether a search or a grab is missing, for example because the service stopped in between. */
     isBehind: (): boolean => neverSearched().length > 0 || leftBehind().length > 0,
 
     /**
-     * How many of the wanted movies were looked for in the last day, or need not be yet, by what is stored of each; null when none is
-     * wanted. What the indexers do not allow within a day is said.
+     * How many wanted movies were searched within a day or are not due yet; null if none is wanted. The note says if the indexers' limits
+     * make a full pass take longer than a day.
      */
     progress(): Progress | null {
       const total = countOf()
@@ -131,9 +131,9 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, drip
       return { done: total - waiting, total, seconds_left: Math.round((ofAll * waiting) / total), note }
     },
 
-    /** One round of the drip. A movie that fails does not keep the others waiting. */
+    /** One round of the wanted search. A failure for one movie does not hold up the others. */
     async searchWanted(): Promise<void> {
-      for (const id of leftBehind()) await takeNext(id).catch(noteFailure('what was found could not be taken', id))
+      for (const id of leftBehind()) await takeNext(id).catch(noteFailure('failed to grab a release found earlier', id))
       const roundEnds = clock.now().getTime() + milliseconds(interval())
       for (const id of due()) {
         if (!(await isTurn(roundEnds))) return

@@ -34,7 +34,7 @@ const searches = () => app.events.flatMap((event) => (event.type === 'search_sta
 beforeEach(() => open('2026-03-01T12:00:00.000Z'))
 afterEach(() => app.close())
 
-test('a movie that is added is searched for as added, and the best release is grabbed', async () => {
+test('searches for an added movie and grabs the best release', async () => {
   await add()
   await idle()
 
@@ -42,7 +42,7 @@ test('a movie that is added is searched for as added, and the best release is gr
   expect(grabbed()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-BEST'])
 })
 
-test('an unreleased movie is added and nothing is grabbed', async () => {
+test('grabs nothing for an unreleased movie', async () => {
   await app.close()
   await open('2007-01-01T00:00:00.000Z')
 
@@ -53,7 +53,7 @@ test('an unreleased movie is added and nothing is grabbed', async () => {
   expect(grabbed()).toEqual([])
 })
 
-test('a movie that is not monitored is added without a search', async () => {
+test('does not search for an unmonitored movie', async () => {
   const { status } = await add({ monitored: false })
   await idle()
 
@@ -62,7 +62,7 @@ test('a movie that is not monitored is added without a search', async () => {
   expect(grabbed()).toEqual([])
 })
 
-test('a movie that is added without a search is not searched for', async () => {
+test('does not search for a movie added without a search', async () => {
   await add({ search: false })
   await idle()
 

@@ -11,7 +11,7 @@ type Indexers = {
   feeds: () => Promise<Told[]>
 }
 
-/** Asks the indexers in the words of the acquisition: of an indexer it keeps only what releases are judged by. */
+/** Queries the indexers in terms of this room, keeping only what releases are judged by. */
 export const createAskIndexers = ({ search, feeds }: Indexers) => ({
   async ask(movie: WantedMovie, by: Asking, hear: Hear<Answer>): Promise<Answer[]> {
     const query = { ...movie, tmdb_id: movie.metadata_id }

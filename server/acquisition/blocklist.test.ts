@@ -4,7 +4,7 @@ import type { Blocked } from './schema'
 
 const app = useSharedApp()
 
-test('why a release is on the blocklist can be said in other words; what it is about stays', async () => {
+test('the reason of a blocklist entry can be changed, but not its title', async () => {
   const { body: entry } = await app.ask<Blocked>('POST', '/blocklist', { title: 'A.Movie.2020.1080p-GRP', info_hash: 'a'.repeat(40) })
 
   const changed = await app.ask<Blocked>('PATCH', `/blocklist/${entry.id}`, { reason: 'the sound is out of step' })

@@ -6,12 +6,12 @@ const movies = 1000
 const dailyLimit = 100
 const minute = 60_000
 const quarterHour = 15 * minute
-/** The movie that comes out while the others still wait. */
+/** The movie released while the others still wait. */
 const newest = movies + 1
 
 type Asked = { at: string; is: 'caps' | 'feed' | 'movie'; imdb: string | null }
 const app = useSharedApp({ at: '2026-03-01T00:00:00.000Z' })
-/** Every question, counted by the indexer itself, by the clock of the app. */
+/** Every query, as the indexer itself receives it, with the time of the app's clock. */
 const asked: Asked[] = []
 let refusesFor: number | null = null
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
@@ -69,7 +69,7 @@ const wantedMovie = ({ n, available_from }: { n: number; available_from: string 
   updated_at: available_from,
 })
 
-/** Lets the timetable of an indexer pass, a quarter of an hour at a time. */
+/** Runs the scheduled tasks of an indexer every quarter of an hour. */
 const passUntil = async (at: string): Promise<void> => {
   while (app.clock.now() < new Date(at)) {
     for (const task of ['wanted-search', 'feed-sync', 'indexer-health']) app.rooms.tasks.scheduler.runNow(task)
@@ -89,7 +89,7 @@ type Shown = {
 }
 const shown = async () => (await app.ask<{ results: Shown[] }>('GET', '/indexers')).body.results[0]!
 
-test('a thousand wanted movies never ask more of an indexer than its day allows: spread over the day, the newest first, feeds counted too', async () => {
+test("a thousand wanted movies stay within an indexer's daily limit, spread over the day, newest first, including feeds", async () => {
   for (const day of ['2026-03-01', '2026-03-02']) {
     await passUntil(`${day}T23:45:00.000Z`)
 
@@ -112,7 +112,7 @@ test('a thousand wanted movies never ask more of an indexer than its day allows:
   expect(searched[0]).toBe(movies)
 }, 120_000)
 
-test('an indexer that asks to be left alone is left alone for as long as it says, and that is said', async () => {
+test('a rate-limited indexer pauses for as long as it says, and shows it', async () => {
   await passUntil('2026-03-03T06:00:00.000Z')
   refusesFor = 6 * 3600
   await passUntil('2026-03-03T07:00:00.000Z')
@@ -135,7 +135,7 @@ test('an indexer that asks to be left alone is left alone for as long as it says
   expect(on('2026-03-03').length).toBeLessThanOrEqual(dailyLimit)
 }, 120_000)
 
-test('what has just come out is looked for before all that still wait, and after each miss it is asked for more rarely', async () => {
+test('searches for a new movie before all waiting ones, and less often after each miss', async () => {
   await putMovies([{ n: newest, available_from: dayAfter('2026-03-04', 0) }])
   const before = asked.length
   await passUntil('2026-03-07T00:00:00.000Z')
@@ -153,7 +153,7 @@ test('what has just come out is looked for before all that still wait, and after
   }
 }, 120_000)
 
-test('each search is in the history with the moment of the next, each feed in the log, and a person may still ask', async () => {
+test('the history has each search with the time of the next, the log has each feed, and the user can still search', async () => {
   const searched = asked.filter(({ is }) => is === 'movie')
   const told = app.events.flatMap((event) => (event.type === 'search_completed' ? [event] : []))
   expect(new Set(told.map(({ movie_id }) => movie_id)).size).toBe(new Set(searched.map(({ imdb }) => imdb).filter(Boolean)).size)

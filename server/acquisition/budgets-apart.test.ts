@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closing) await close()
 })
 
-/** An indexer that finds nothing, and lets `takes` milliseconds of the app's clock pass over each question. */
+/** An indexer that finds nothing, and advances the app's clock by `takes` milliseconds per query. */
 const addIndexer = async (name: string, { takes = 0, daily_query_limit = null as number | null } = {}) => {
   const asked: string[] = []
   const server = Bun.serve({
@@ -46,7 +46,7 @@ const putMovies = (count: number) => {
   for (let n = 1; n <= count; n++) putMovie(app, { title: `Movie number ${n}`, year: 1963, available_from: '2000-01-01T00:00:00.000Z' })
 }
 
-test('each indexer keeps to its own day, however often another one may be asked', async () => {
+test('each indexer keeps its own daily budget, however often another may be queried', async () => {
   await putRoot(app)
   putMovies(60)
   const free = await addIndexer('free', { takes: 3000 })
@@ -63,7 +63,7 @@ test('each indexer keeps to its own day, however often another one may be asked'
   expect(limited.length - before.limited).toBeLessThan(dailyLimit / 10)
 }, 120_000)
 
-test('a round looks for twenty movies, spaced, also when the answers come at once', async () => {
+test('a round searches for twenty movies, spaced out, even if responses are immediate', async () => {
   await putRoot(app)
   putMovies(25)
   const fast = await addIndexer('fast')

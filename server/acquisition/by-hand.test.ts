@@ -19,23 +19,19 @@ const add = async (wanted: object): Promise<Download> => (await app.ask<Download
 
 test.each<[string, object, { title: string; quality: string }]>([
   ['its link', { magnet: magnet('a', name) }, { title: name, quality: 'Bluray-1080p' }],
+  ['its link, if the given name tells nothing', { title: 'Bunny', magnet: magnet('b', name) }, { title: name, quality: 'Bluray-1080p' }],
   [
-    'its link, where the name that was given tells nothing',
-    { title: 'Bunny', magnet: magnet('b', name) },
-    { title: name, quality: 'Bluray-1080p' },
-  ],
-  [
-    'the name that was given',
+    'the given name',
     { title: 'Bunny 2008 720p WEB-DL', magnet: magnet('c', name) },
     { title: 'Bunny 2008 720p WEB-DL', quality: 'WEBDL-720p' },
   ],
   ['its file', { torrent: file }, { title: `${name}.mp4`, quality: 'Bluray-1080p' }],
   ['nothing', { magnet: magnet('d', 'bunny.mkv') }, { title: 'Big Buck Bunny 2008', quality: 'Unknown' }],
-])('the quality of a torrent of one’s own is told by %s', async (_by, wanted, expected) => {
+])('the quality of a manually added torrent comes from %s', async (_by, wanted, expected) => {
   expect(await add(wanted)).toMatchObject(expected)
 })
 
-test('a torrent of one’s own is taken like any other: it is not fetched for the movie again', async () => {
+test('a manually added torrent counts as grabbed, and is not grabbed again for the movie', async () => {
   await add({ magnet: magnet('e', name) })
 
   const taken = app.db
@@ -46,7 +42,7 @@ test('a torrent of one’s own is taken like any other: it is not fetched for th
   expect(taken).toMatchObject([{ movie_id, title: name, quality: 'Bluray-1080p' }])
 })
 
-test('a torrent that is fetched for another movie is refused with the name of that movie', async () => {
+test("a torrent that is used by another movie's download is refused, naming that movie", async () => {
   await add({ magnet: magnet('f', name) })
   const other = putMovie(app, { title: 'Charade', year: 1963 })
   const refused = (id: number) => app.ask<{ error: { message: string } }>('POST', '/downloads', { movie_id: id, magnet: magnet('f', name) })

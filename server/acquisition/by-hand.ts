@@ -40,7 +40,10 @@ type Deps<R extends Row> = {
   movie: (id: number) => { id: number; title: string; year: number | null }
 }
 
-/** What happens to single downloads beside the ordinary way: a torrent of one's own, a bad release, one that stalls. */
+/**
+ * Actions on single downloads outside the usual flow: adding a torrent manually, blocklisting a bad release, and replacing a stalled
+ * download.
+ */
 export const createByHand = <R extends Row>(deps: Deps<R>) => {
   const { journal, clock, acquisition, downloads, drive, store, readTorrent, movie } = deps
   const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source & { name: string | null }> => {
@@ -54,14 +57,14 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
     return downloadingFor(movie(movie_id))
   }
 
-  /** The first name that tells a quality: without one the torrent would count as the worst there is, and give way to any other. */
+  /** The first name that tells a quality. Without one, the torrent would count as the lowest quality and be replaced by any other. */
   const titleOf = (wanted: NewDownload, name: string | null, movie: { title: string; year: number | null }): string => {
     const names = [wanted.title, name].filter((name) => typeof name === 'string')
     return names.find((name) => isDescribed(parseRelease(name))) ?? wanted.title ?? `${movie.title} ${movie.year ?? ''}`.trim()
   }
 
   return {
-    /** Throws NotFound, Invalid or Conflict. */
+    /** Throws NotFound, Invalid, or Conflict. */
     async addOwn(wanted: NewDownload): Promise<Download> {
       const row = movie(wanted.movie_id)
       const source = await sourceOf(wanted)
@@ -87,14 +90,14 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
       return downloads.get(id)
     },
 
-    /** Never use this one again, and find another one. */
+    /** Blocklists its release and grabs another. */
     async blockAndSearch(id: number): Promise<Download> {
       const row = await downloads.giveUp(id, { ...say(sentences, 'blocked_by_you'), isBlocked: true })
       if (row.movie_id !== null) await acquisition.searchAndTake(row.movie_id, 'retry')
       return downloads.get(id)
     },
 
-    /** A stalled download gives way as soon as something else can be had; until then it may still come back. */
+    /** Replaces a stalled download once another release has been grabbed; until then it may still recover. */
     async replaceStalled(id: number): Promise<void> {
       const row = store.find(id)
       if (row?.state !== 'stalled' || row.movie_id === null) return

@@ -26,7 +26,7 @@ afterAll(() => indexer.stop(true))
 
 const titles = () => app.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
 
-test('after a person cancelled a download nothing else is taken, until the movie is searched for again', async () => {
+test('after a download is canceled, nothing else is grabbed until the movie is searched again', async () => {
   const { body } = await app.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
   await app.rooms.acquisition.search.searchFor(body.id, 'added')
   app.clock.advance(1000)

@@ -3,15 +3,15 @@ import type { CustomFormat, QualityProfileValues } from '#server/profiles/schema
 import type { MinimumAvailability } from '#server/releases/availability'
 import type { ParsedRelease, Revision } from '#server/releases/release'
 
-/** A release as an indexer offers it, with its name read. */
+/** A release as an indexer offers it, with its name parsed. */
 export type Candidate = {
   indexer: {
     id: number | null
     name: string
-    /** 1 comes first, 50 last. */
+    /** From 1, the most preferred, to 50. */
     priority: number
     min_seeders: number
-    /** Set while the indexer rests after failures. */
+    /** Set while the indexer pauses after failures. */
     disabled_until: string | null
   }
   protocol: 'torrent' | 'usenet'
@@ -25,23 +25,23 @@ export type Candidate = {
   imdb_id: string | null
   tmdb_id: number | null
   categories: readonly number[]
-  /** Lower case: `freeleech`, `halfleech`, `doubleupload`, `internal`, `scene`, `nuked`, `golden`, `approved`. */
+  /** In lower case: `freeleech`, `halfleech`, `doubleupload`, `internal`, `scene`, `nuked`, `golden`, `approved`. */
   flags: readonly string[]
-  /** As the indexer tells it, such as `ISO`. */
+  /** As stated by the indexer, such as `ISO`. */
   container: string | null
   parsed: ParsedRelease
-  /** Languages that the indexer told; what the name says stands in `parsed`. */
+  /** Languages stated by the indexer; those in the name are in `parsed`. */
   languages: readonly string[]
 }
 
-/** What judging needs of a movie. Languages are English names; dates are those of the region that was chosen. */
+/** What judging a release needs to know about its movie. Languages are English names; dates are for the configured region. */
 export type WantedMovie = {
   id: number
   metadata_id: number
   imdb_id: string | null
   title: string
   original_title: string
-  /** Alternative and translated titles alike. */
+  /** Alternative and translated titles. */
   alternative_titles: readonly string[]
   year: number | null
   secondary_year?: number | null
@@ -54,7 +54,7 @@ export type WantedMovie = {
   physical_date: string | null
 }
 
-/** What a file has, or what a download promised when it was taken. Scores are frozen at that moment. */
+/** The properties of a file, or those a download promised when it was grabbed. Scores are frozen at that time. */
 export type Held = {
   quality: string
   revision: Pick<Revision, 'version' | 'real'>
@@ -67,18 +67,18 @@ export type UnderWay = Held & { title: string; info_hash: string | null }
 export type Identity = { info_hash: string | null; title: string; indexer_id: number | null }
 export type Blocked = Identity & { code: string; why: Sentence | string }
 
-/** A release of this movie that was grabbed before. */
+/** A release of this movie that was grabbed earlier. */
 export type Taken = {
   info_hash: string | null
   title: string
   quality: string | null
   imported_quality: string | null
   taken_at: string
-  /** Its file is in the library, or its download is not over yet. */
+  /** Its file is in the library, or its download is not finished. */
   is_here: boolean
 }
 
-/** Who asks. `user_search`: a person is waiting, so nothing is held back for being early. */
+/** Who searches. With `user_search` the user is waiting, so no release is delayed. */
 export type Mode = 'search' | 'user_search' | 'feed'
 
 export type Propers = 'prefer_and_upgrade' | 'do_not_upgrade' | 'do_not_prefer'
@@ -91,7 +91,7 @@ export type DecisionSettings = {
   preferred_protocol: Candidate['protocol']
 }
 
-/** Everything that a rule may look at beside the release itself. */
+/** Everything that a rule may consider besides the release itself. */
 export type Context = {
   movie: WantedMovie
   profile: QualityProfileValues
@@ -100,7 +100,7 @@ export type Context = {
   queue: readonly UnderWay[]
   blocklist: readonly Blocked[]
   taken: readonly Taken[]
-  /** Of the disk that the movie's folder is on; null when it cannot be told. */
+  /** On the disk of the movie's folder; null if unknown. */
   free_bytes: number | null
   /** When the oldest candidate that only waits for its delay was first seen. */
   waiting_since: string | null
@@ -109,10 +109,10 @@ export type Context = {
   now: Date
 }
 
-/** `until`: when a temporary one is over, if that can be told. */
+/** `until`: when a temporary refusal ends, if known. */
 export type Refusal = Sentence & { temporary: boolean; until?: Date }
 
-/** What the release adds up to under the profile, worked out once before the rules look at it. */
+/** How the profile scores the release, computed once before the rules run. */
 export type Scored = {
   score: number
   custom_formats: readonly FormatMatch[]
@@ -120,9 +120,9 @@ export type Scored = {
 }
 export type FormatMatch = { custom_format_id: number; name: string; score: number }
 
-/** A rule answers with the reason why not, or with nothing. */
+/** A rule returns the reason to refuse a release, or undefined. */
 export type Rule<Seen = Context> = (candidate: Candidate & Scored, context: Seen) => Refusal | undefined
-/** One that sees nothing of what is here or under way: taking another release first never changes its answer. */
+/** A rule independent of the file and the queue: grabbing another release first never changes its answer. */
 export type LastingRule = Rule<Omit<Context, 'file' | 'queue'>>
 
 export const refuse = (why: Sentence): Refusal => ({ ...why, temporary: false })

@@ -113,7 +113,7 @@ const look = (candidates: readonly Candidate[], at: Context) => {
   return { judged, chosen: choose(judged, at) }
 }
 
-/** What is known after the release was taken: it is under way, or it is on the shelf as promised. */
+/** The context after grabbing the release: it is downloading, or on the shelf as promised. */
 const afterTaking = ({ candidate: taken, verdict }: Judged, before: Context): Context[] => {
   const offer = offerOf({ ...taken, ...verdict })
   const known = {
@@ -134,7 +134,7 @@ const afterTaking = ({ candidate: taken, verdict }: Judged, before: Context): Co
 
 const candidates = fc.array(candidate, { maxLength: 12 })
 
-test('the chosen release is accepted by every rule, and no accepted one ranks above it', () => {
+test('the chosen release passes every rule, and no accepted one ranks above it', () => {
   fc.assert(
     fc.property(candidates, context, (found, at) => {
       const { judged, chosen } = look(found, at)
@@ -162,7 +162,7 @@ test('the order of arrival never matters', () => {
   )
 }, 120_000)
 
-test('when something is suitable by itself, something is chosen, or waits with a date, or would only make room for a refused one', () => {
+test('if any release is suitable by itself, one is chosen, or waits with a date, or would only be replaced by a refused one', () => {
   fc.assert(
     fc.property(candidates, context, (found, at) => {
       const isSuitable = found.some((each) => judge(each, at).verdict === 'accepted')
@@ -180,7 +180,7 @@ test('when something is suitable by itself, something is chosen, or waits with a
   )
 }, 120_000)
 
-test('after taking the chosen release, the same search chooses nothing further', () => {
+test('after the chosen release is grabbed, the same search chooses nothing else', () => {
   fc.assert(
     fc.property(candidates, context, (found, at) => {
       const { chosen } = look(found, at)
@@ -191,7 +191,7 @@ test('after taking the chosen release, the same search chooses nothing further',
   )
 }, 120_000)
 
-test('taking one after the other ends: no release comes back', () => {
+test('grabbing one release after another ends, and none comes back', () => {
   fc.assert(
     fc.property(candidates, context, (found, at) => {
       const taken = new Set<Candidate>()

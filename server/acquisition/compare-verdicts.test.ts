@@ -12,7 +12,7 @@ const after = aProfile({
 })
 const terms = { before: { profile: before, formats: [] }, after: { profile: after, formats: [] } }
 
-test('a changed profile says what would have been chosen instead', () => {
+test('a changed profile shows what would have been chosen instead', () => {
   const found = atOnce(comparing(movie, terms))
 
   expect(found.changed).toBe(true)
@@ -25,7 +25,7 @@ test('the same profile changes nothing', () => {
   expect(found).toMatchObject({ changed: false, changes: [] })
 })
 
-test('only the candidates that are judged otherwise are named', () => {
+test('lists only candidates with a changed verdict', () => {
   const { changes } = atOnce(comparing(movie, terms))
 
   expect(changes.map((change) => [change.candidate.guid, change.before.verdict, change.after.verdict])).toEqual([

@@ -2,7 +2,7 @@ import type { Steps } from '#server/lib/turns'
 import type { Candidate, Context } from './candidate'
 import { choose, deciding, type Judged, type Verdict } from './decide'
 
-/** What is remembered of one movie: its candidates, and what they would be judged against. */
+/** The stored candidates of one movie, and the context to judge them in. */
 export type Remembered<C extends Candidate = Candidate> = { context: Omit<Context, 'profile'>; candidates: readonly C[] }
 type Terms = Pick<Context, 'profile' | 'formats'>
 
@@ -10,13 +10,13 @@ export type Change<C extends Candidate = Candidate> = { candidate: C; before: Ve
 export type Comparison<C extends Candidate = Candidate> = {
   before: Judged<C> | null
   after: Judged<C> | null
-  /** Another release would be chosen. */
+  /** A different release would be chosen. */
   changed: boolean
-  /** The candidates whose verdict or score the new terms would change. */
+  /** Candidates whose verdict or score would change. */
   changes: Change<C>[]
 }
 
-/** What would have been made of one movie's candidates under the old terms and under the new ones. */
+/** Compares the decision on one movie's candidates under the old and the new terms. */
 export function* comparing<C extends Candidate>(movie: Remembered<C>, terms: { before: Terms; after: Terms }): Steps<Comparison<C>> {
   const then = { ...movie.context, ...terms.before }
   const now = { ...movie.context, ...terms.after }

@@ -19,7 +19,7 @@ type Deps = {
   db: Db
   clock: Clock
   config: { get(): Config }
-  /** Free bytes of the disk that a root folder is on; null when it cannot be told. */
+  /** Free bytes on the disk of a root folder; null if unknown. */
   freeBytes: (rootFolderId: number | null) => number | null
   /** Throws NotFound. */
   movie: (id: number) => MovieRow
@@ -27,7 +27,7 @@ type Deps = {
   profile: (id: number) => Context['profile']
 }
 
-/** Gathers from the store what judging a release for a movie needs. */
+/** Gathers everything needed to judge releases for a movie. */
 export const createContexts = ({ db, clock, config, freeBytes, movie, profile }: Deps) => {
   /** Throws NotFound. */
   const contextFor = (movieId: number, mode: Mode): Context => {
@@ -62,7 +62,7 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile }:
   return { contextFor }
 }
 
-/** What of the settings a decision looks at. */
+/** The settings that affect a decision. */
 export const decisionSettings = (config: Config): DecisionSettings => {
   const { propers, min_free_space_mb, availability_delay_days, upgrade_enabled } = config
   return { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, preferred_protocol: 'torrent' }
@@ -86,7 +86,7 @@ export const wantedMovie = (movie: MovieRow): WantedMovie => ({
   physical_date: movie.physical_date,
 })
 
-/** The file on the shelf that counts: the newest one that is there. */
+/** The file that counts: the newest one that is present. */
 const heldFile = (db: Db, movieId: number): HeldFile | null => {
   const file = db
     .select()
@@ -114,7 +114,7 @@ const takenBefore = (db: Db, movieId: number): Taken[] => {
   return rows.map((row) => ({ ...row, is_here: here.has(row.info_hash.toLowerCase()) }))
 }
 
-/** One that is stalled holds nothing back: another release may take its place. */
+/** Downloads in progress, except stalled ones, which another release may replace. */
 const underWay = (db: Db, movieId: number): UnderWay[] =>
   db
     .select({

@@ -7,7 +7,7 @@ import { type Candidate, type Context, postpone, refuse } from './candidate'
 import { choose, decide, endOf, type Judged, judge, ranked } from './decide'
 import { offerOf } from './upgrade'
 
-/** The same decision the long way round: whatever follows from another release is judged anew from the beginning, with nothing remembered. */
+/** Makes the same decision the slow way: judges everything again for each successor, without any cache. */
 const decidePlainly = (candidates: readonly Candidate[], context: Context): Judged[] => {
   let judged = candidates.map((candidate): Judged => ({ candidate, verdict: judge(unread(candidate), unreadMovie(context)) }))
   for (;;) {
@@ -42,7 +42,7 @@ const successorOf = (taken: Judged, others: readonly Judged[], context: Context)
   )
 }
 
-/** Objects that nothing was remembered for. */
+/** Copies that no cache knows. */
 const unread = (candidate: Candidate): Candidate => ({ ...candidate, parsed: { ...candidate.parsed } })
 const unreadMovie = (context: Context): Context => ({ ...context, movie: { ...context.movie } })
 
@@ -67,7 +67,7 @@ const tails = [
 ]
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 
-/** Of anything, or of this movie alone and with little to say against it. */
+/** A candidate of any kind, or one of this movie with few reasons to refuse it. */
 const candidateOf = (isWild: boolean): fc.Arbitrary<Candidate> =>
   fc
     .record({
@@ -187,7 +187,7 @@ const gainsNothing: [Candidate[], Context] = [
   }),
 ]
 
-test('what is remembered between two looks at a release never changes a verdict, a reason or the choice', () => {
+test('caching between two judgments never changes a verdict, a reason, or the choice', () => {
   let judged = 0
   const seen = new Set<string>()
   fc.assert(
@@ -207,7 +207,7 @@ test('what is remembered between two looks at a release never changes a verdict,
     expect(seen).toContain(code)
 }, 120_000)
 
-test('a movie whose titles changed is found by its new ones, though its id is the same', () => {
+test('finds a movie by its new titles although its id is the same', () => {
   const parsed = parseRelease('Der.stille.Hafen.2021.1080p.BluRay.x264-GRP')
   const release = { title: 'Der.stille.Hafen.2021.1080p.BluRay.x264-GRP', parsed, imdb_id: null, tmdb_id: null }
   const movie = aMovie()

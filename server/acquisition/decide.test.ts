@@ -6,7 +6,7 @@ import type { Candidate, Context } from './candidate'
 import { choose, decide, diskRules, type Judged, judge, ranked, rules } from './decide'
 import type { sentences } from './sentences'
 
-/** One that a person blocked. */
+/** Blocked by the user. */
 const blocked = { code: 'blocked_by_you', why: 'Watched it elsewhere' }
 const GB = 1024 ** 3
 const undated = { cinema_date: null, digital_date: null, physical_date: null }
@@ -15,7 +15,7 @@ const repack = { revision: { version: 2, real: 0, is_repack: true } }
 
 type Case = [release: Candidate, context: Context, code: keyof typeof sentences | keyof typeof ofMovies, values?: Values]
 
-/** At least one refusal by each rule, through the whole of `judge`. */
+/** At least one refusal by each rule, through all of `judge`. */
 const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
   matchesMovie: [
     [aCandidate({ parsed: { title: 'Another Movie', titles: ['Another Movie'] } }), aContext(), 'other_title', { title: 'Another Movie' }],
@@ -236,8 +236,8 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
   ],
 }
 
-describe('every rule refuses in words what it is there to refuse', () => {
-  test('none of them is left out here', () => {
+describe('every rule refuses what it should, with a reason', () => {
+  test('every rule is tested here', () => {
     expect(Object.keys(refusals).sort()).toEqual(Object.keys({ ...rules, ...diskRules }).sort())
   })
 
@@ -253,7 +253,7 @@ describe('every rule refuses in words what it is there to refuse', () => {
 })
 
 describe('a verdict', () => {
-  test('a release that nothing speaks against is accepted and told by parts', () => {
+  test('of a release without objections is accepted, with the parts of its score', () => {
     const verdict = judge(aCandidate(), aContext())
 
     expect(verdict).toMatchObject({ verdict: 'accepted', reasons: [], score: 0, languages: ['English'] })
@@ -266,19 +266,19 @@ describe('a verdict', () => {
     ])
   })
 
-  test('all reasons are told, not only the first', () => {
+  test('lists all reasons, not just the first', () => {
     const { reasons } = judge(aCandidate({ parsed: { quality: 'CAM', hardcoded_subs: 'HC' }, seeders: 0 }), aContext())
 
     expect(reasons.map(({ code }) => code)).toEqual(['quality_not_wanted', 'hardcoded_subtitles', 'too_few_seeders'])
   })
 
-  test('the disk is asked only about a release that nothing else speaks against', () => {
+  test('considers the disk only if nothing else speaks against the release', () => {
     const { reasons } = judge(aCandidate({ seeders: 0 }), aContext({ free_bytes: 0 }))
 
     expect(reasons.map(({ code }) => code)).toEqual(['too_few_seeders'])
   })
 
-  test('only temporary reasons leave a release waiting, one lasting reason refuses it', () => {
+  test('is temporary if all reasons are temporary, and rejects with a single lasting reason', () => {
     const young = { published_at: '2026-05-10T11:59:00.000Z' }
     const patient = aContext({ profile: { delay_minutes: 60 } })
 
@@ -286,7 +286,7 @@ describe('a verdict', () => {
     expect(judge(aCandidate({ ...young, seeders: 0 }), patient).verdict).toBe('rejected')
   })
 
-  test('a rule that fails is a reason of its own', () => {
+  test('has a rule that throws as a reason', () => {
     const broken = aContext({ file: aFile() })
     Object.defineProperty(broken, 'queue', {
       get: () => {
@@ -304,79 +304,75 @@ describe('a verdict', () => {
   })
 })
 
-describe('what passes', () => {
+describe('accepts', () => {
   test.each<[string, Candidate, Context]>([
-    ['an unmonitored movie, when a person searches', aCandidate(), aContext({ movie: { monitored: false }, mode: 'user_search' })],
+    ['an unmonitored movie in a manual search', aCandidate(), aContext({ movie: { monitored: false }, mode: 'user_search' })],
     [
-      'a movie that is not out, when a person searches',
+      'an unreleased movie in a manual search',
       aCandidate(),
       aContext({ movie: { digital_date: null, physical_date: null, cinema_date: null }, mode: 'user_search' }),
     ],
-    ['a size that nobody told', aCandidate({ size_bytes: null }), aContext()],
-    ['seeders that nobody told', aCandidate({ seeders: null }), aContext()],
-    ['free space that nobody can tell', aCandidate(), aContext({ free_bytes: null })],
+    ['an unknown size', aCandidate({ size_bytes: null }), aContext()],
+    ['an unknown number of seeders', aCandidate({ seeders: null }), aContext()],
+    ['unknown free space', aCandidate(), aContext({ free_bytes: null })],
     [
-      'a title that is blocked under another hash',
+      'a title blocked with another hash',
       aCandidate(),
       aContext({ blocklist: [{ info_hash: 'cc'.repeat(20), title: aCandidate().title, indexer_id: 1, ...blocked }] }),
     ],
     [
-      'the same title without a hash at another indexer',
+      'a title blocked without a hash on another indexer',
       aCandidate({ info_hash: null }),
       aContext({ blocklist: [{ info_hash: null, title: aCandidate().title, indexer_id: 2, ...blocked }] }),
     ],
     ['a corrected version of the same group', aCandidate({ parsed: repack }), aContext({ file: aFile() })],
     [
-      'a corrected version, with upgrades off',
+      'a corrected version while upgrades are off',
       aCandidate({ parsed: corrected }),
       aContext({ file: aFile(), profile: { upgrade_allowed: false } }),
     ],
     [
-      'a late correction, when a person searches',
+      'a late correction in a manual search',
       aCandidate({ parsed: corrected }),
       aContext({ file: aFile({ added_at: '2020-01-01' }), mode: 'user_search' }),
     ],
-    ['a better quality than what is under way', aCandidate(), aContext({ queue: [aDownload({ quality: 'DVD' })] })],
+    ['a better quality than the download in progress', aCandidate(), aContext({ queue: [aDownload({ quality: 'DVD' })] })],
     [
-      'a young release of the best quality',
+      'a recent release of the best quality',
       aCandidate({ published_at: '2026-05-10T11:59:00.000Z', parsed: { quality: 'Bluray-1080p' } }),
       aContext({ profile: { delay_minutes: 60 } }),
     ],
     [
-      'a young release that scores enough',
+      'a recent release with a sufficient score',
       aCandidate({ published_at: '2026-05-10T11:59:00.000Z' }),
       aContext({ profile: { delay_minutes: 60, delay_bypass_score: 0 } }),
     ],
     [
-      'a young release, when another one has waited long enough',
+      'a recent release after another has waited long enough',
       aCandidate({ published_at: '2026-05-10T11:59:00.000Z' }),
       aContext({ profile: { delay_minutes: 60 }, waiting_since: '2026-05-10T10:00:00.000Z' }),
     ],
     [
-      'a release that names no language, where the original is wanted',
+      'a release without a stated language if the original is wanted',
       aCandidate(),
       aContext({ profile: { languages: { mode: 'original', values: [] } } }),
     ],
     [
-      'a language in the title of the movie',
+      'a language name in the title of the movie',
       aCandidate({
         title: 'The.Danish.Harbour.2021.1080p.WEB-DL',
         parsed: { title: 'The Danish Harbour', titles: ['The Danish Harbour'], languages: ['Danish'] },
       }),
       aContext({ movie: { title: 'The Danish Harbour' }, profile: { languages: { mode: 'original', values: [] } } }),
     ],
-    [
-      'a rip of a disc',
-      aCandidate({ title: 'The.Quiet.Harbour.2021.DVDRip.x264-GRP', parsed: { quality: 'DVD' }, size_bytes: GB }),
-      aContext(),
-    ],
+    ['a disc rip', aCandidate({ title: 'The.Quiet.Harbour.2021.DVDRip.x264-GRP', parsed: { quality: 'DVD' }, size_bytes: GB }), aContext()],
   ])('%s', (_, release, context) => {
     expect(judge(release, context).reasons).toEqual([])
     expect(judge(release, context).verdict).toBe('accepted')
   })
 })
 
-test('the best accepted release is chosen, and the refused ones stand behind it', () => {
+test('chooses the best accepted release and ranks refused ones last', () => {
   const context = aContext()
   const judged = (['DVD', 'Bluray-1080p', 'WEBRip-1080p', 'CAM'] as const).map((quality): Judged => {
     const candidate = aCandidate({ guid: quality, parsed: { quality } })
@@ -388,7 +384,7 @@ test('the best accepted release is chosen, and the refused ones stand behind it'
   expect(choose([], context)).toBeUndefined()
 })
 
-test('a release that its own corrected version would replace at once waits, so that nothing is fetched twice', () => {
+test('a release that its own corrected version would replace immediately waits, so that nothing is downloaded twice', () => {
   const context = aContext({ file: aFile({ quality: 'DVD' }), profile: { delay_minutes: 600 } })
   const original = aCandidate({ guid: 'original', published_at: '2026-05-09T00:00:00.000Z' })
   const fresh = aCandidate({ guid: 'repack', title: 'The.Repack', published_at: '2026-05-10T11:00:00.000Z', parsed: repack })
@@ -402,7 +398,7 @@ test('a release that its own corrected version would replace at once waits, so t
   expect(choose(decide([original], context), context)?.candidate.guid).toBe('original')
 })
 
-test('a corrected version that is better in other ways too is not held to its group or the age of the file', () => {
+test("a corrected version that is better in other ways too need not match the file's group or age", () => {
   const formats = [
     { id: 1, name: 'Web', conditions: [{ kind: 'source' as const, value: 'webdl' as const, negate: false, required: false }] },
   ]

@@ -43,7 +43,7 @@ import { scoreOf } from './score'
 import { sentences } from './sentences'
 import { offerOf } from './upgrade'
 
-/** Asked once of each release. */
+/** Evaluated once per release. */
 const lastingRules = {
   matchesMovie,
   isTorrent,
@@ -63,7 +63,7 @@ const lastingRules = {
   wasNotTakenBefore,
 } as const satisfies Record<string, LastingRule>
 
-/** Asked again, should another release be taken first. */
+/** Evaluated again for the case that another release is grabbed first. */
 const shelfRules = {
   didNotDisappoint,
   queueIsWorse,
@@ -74,26 +74,26 @@ const shelfRules = {
   hasWaited,
 } as const satisfies Record<string, Rule>
 
-/** What a release must stand up to. All of them are asked, so that every reason is told. */
+/** All rules are evaluated, so that every reason is listed. */
 export const rules = { ...lastingRules, ...shelfRules, indexerIsUp } as const satisfies Record<string, Rule>
 
-/** Asked only of a release that nothing else speaks against. */
+/** Evaluated only if nothing else speaks against the release. */
 export const diskRules = { fitsOnDisk } as const satisfies Record<string, Rule>
 
-/** What the order looks at, part by part; `score` is comparable within its part, `text` says it in words. */
+/** One part of the ranking. `score` is comparable within its part only; `text` describes it. */
 export type ScorePart = { name: string; score: number; text: string }
 
 export type Verdict = {
   verdict: 'accepted' | 'rejected' | 'temporarily_rejected'
   reasons: Refusal[]
-  /** The sum of the scores of the custom formats that match. */
+  /** The sum of the scores of all matching custom formats. */
   score: number
   score_parts: ScorePart[]
   custom_formats: FormatMatch[]
   languages: string[]
 }
 export type Judged<C extends Candidate = Candidate> = { candidate: C; verdict: Verdict }
-/** `isFit`: nothing speaks against it but what is here, is under way, or does not fit on the disk. */
+/** `isFit`: its only obstacles are the file, the queue, or disk space. */
 type Weighed<C extends Candidate> = Judged<C> & { readonly isFit: boolean }
 
 export const judge = (candidate: Candidate, context: Context): Verdict => weigh(candidate, context).verdict
@@ -117,13 +117,13 @@ const weigh = <C extends Candidate>(candidate: C, context: Context): Weighed<C> 
 }
 
 /**
- * Judges what one search found, so that no search ever leads to a second fetch. A release that another suitable one would replace as
- * soon as it is taken waits instead. One that a refused release would replace is no gain over the file on the shelf, which stays.
+ * Judges the candidates of one search so that the search never leads to a second download. A release that another suitable one would
+ * replace immediately waits instead. One that a refused release would replace is no gain, and the file on the shelf stays.
  */
 export const decide = <C extends Candidate>(candidates: readonly C[], context: Context): Judged<C>[] =>
   atOnce(deciding(candidates, context))
 
-/** The same step by step: after each name others may get their turn. */
+/** Like `decide`, but yields after each name so that other work can run. */
 export function* deciding<C extends Candidate>(candidates: readonly C[], context: Context): Steps<Judged<C>[]> {
   let judged = yield* judgingEach(candidates, context)
   for (;;) {
@@ -158,10 +158,10 @@ function* withWaits<C extends Candidate>(judged: readonly Weighed<C>[], context:
 const isAccepted = ({ verdict }: Judged) => verdict.verdict === 'accepted'
 const isRejected = ({ verdict }: Judged) => verdict.verdict === 'rejected'
 
-/** The best of the accepted ones. The order in which they arrived never matters. */
+/** The best accepted release, regardless of the order of arrival. */
 export const choose = <J extends Judged>(judged: readonly J[], context: Context): J | undefined => ranked(judged, context).find(isAccepted)
 
-/** Best first, the accepted ones before the others. */
+/** Best first, accepted ones before the others. */
 export const ranked = <J extends Judged>(judged: readonly J[], context: Context): J[] => {
   const order = inOrder(context)
   return judged
@@ -170,7 +170,7 @@ export const ranked = <J extends Judged>(judged: readonly J[], context: Context)
     .map(({ entry }) => entry)
 }
 
-/** The first that would be taken after it: then of the other release no more is asked than what the taken one changes. */
+/** The first release that would be grabbed after `taken`. Only evaluates the rules that grabbing it can affect. */
 function* successorOf<C extends Candidate>(
   taken: Weighed<C>,
   others: readonly Weighed<C>[],
@@ -192,7 +192,7 @@ function* successorOf<C extends Candidate>(
   return undefined
 }
 
-/** It ends: the other one is taken now, or when what that one waits for is over. */
+/** The wait ends: the other release is grabbed now, or when its own waiting time is over. */
 const waitingFor = ({ candidate, verdict: { reasons } }: Judged, verdict: Verdict): Verdict => ({
   ...verdict,
   verdict: 'temporarily_rejected',
@@ -205,7 +205,7 @@ const noGain = ({ candidate }: Judged, verdict: Verdict): Verdict => ({
   reasons: [refuse(say(sentences, 'replaced_by_refused', { title: candidate.title }))],
 })
 
-/** When the last of what is waited for is over, as far as that can be told. */
+/** When the last waiting time is over, if known. */
 export const endOf = (reasons: readonly Refusal[]): Date | undefined => {
   const dates = reasons.flatMap(({ until }) => until?.getTime() ?? [])
   return dates.length === 0 ? undefined : new Date(Math.max(...dates))

@@ -25,19 +25,19 @@ type Deps = {
   db: Db
   clock: Clock
   contexts: Contexts
-  /** Recorded candidates that were seen since then. */
+  /** Stored candidates seen since then. */
   seenSince: (at: string) => Row[]
-  /** A stored profile, changed as asked. Throws NotFound or Invalid. */
+  /** A stored profile with changes applied. Throws NotFound or Invalid. */
   profileOf: (id: number | null, change: Partial<QualityProfileValues>) => { before: QualityProfileValues; after: QualityProfileValues }
   settings: () => DecisionSettings
 }
 type Recorded = Candidate & { release_id: number }
 
-/** No more movies than this are compared; those with the newest candidates come first. */
+/** The most movies compared; those with the newest candidates come first. */
 const mostMovies = 200
 const NAMES_PER_TURN = 20
 
-/** What a profile would make of names, and what a change of it would have changed. Nothing is stored or taken. */
+/** What a profile makes of release names, and what a change to it would have changed. Stores and grabs nothing. */
 export const createEvaluate = ({ db, clock, contexts, seenSince, profileOf, settings }: Deps) => {
   const library = (): WantedMovie[] => db.select().from(moviesTable).all().map(wantedMovie)
 
@@ -76,7 +76,7 @@ export const createEvaluate = ({ db, clock, contexts, seenSince, profileOf, sett
     })
   }
 
-  /** Movie by movie, what was seen in the last 30 days, judged as if nothing of it had been taken. */
+  /** The candidates of the last 30 days by movie, judged as if none had been grabbed. */
   const remembered = (profileId: number): Remembered<Recorded>[] => {
     const since = ago(clock, days(30))
     const byMovie = Map.groupBy(
@@ -154,7 +154,7 @@ const blank: Omit<Candidate, 'guid' | 'title' | 'size_bytes' | 'seeders' | 'pars
   languages: [],
 }
 
-/** Judged for itself: whatever is on the shelf or under way. */
+/** Ignores the file and the queue. */
 const bare = (
   movie: WantedMovie,
 ): Pick<Context, 'movie' | 'file' | 'queue' | 'blocklist' | 'taken' | 'free_bytes' | 'waiting_since' | 'mode'> => ({
@@ -168,7 +168,7 @@ const bare = (
   mode: 'user_search',
 })
 
-/** The movie that the name says, for names of movies that are not in the library. */
+/** The movie that a name describes, for names of movies that are not in the library. */
 const movieOf = ({ title, titles, year }: ParsedRelease): WantedMovie => ({
   id: 0,
   metadata_id: 0,

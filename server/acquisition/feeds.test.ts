@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => indexer.stop())
 
-/** Settles once the new indexer was asked what it can do. */
+/** Settles once the new indexer's capabilities are known. */
 const use = async () => {
   const added = await app.ask<{ id: number }>('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
   await app.rooms.indexers.asking.learn(added.body.id)
@@ -26,7 +26,7 @@ const movie = (title: string, year = 1963, more = {}) =>
 const feedQuestions = () => indexer.asked.filter((url) => url.searchParams.get('t') !== 'caps').length
 
 describe('feeds', () => {
-  test('one question covers all wanted movies, and the best of each is taken', async () => {
+  test('one query covers all wanted movies, and the best release of each is grabbed', async () => {
     await putRoot(app)
     wantAll()
     for (let n = 0; n < 40; n++) movie(`Movie number ${n} of many`, 1950 + n)
@@ -58,7 +58,7 @@ describe('feeds', () => {
     ])
   })
 
-  test('reading the same feed again takes nothing a second time', async () => {
+  test('reading the same feed again grabs nothing twice', async () => {
     await putRoot(app)
     wantAll()
     movie('Charade')
@@ -72,7 +72,7 @@ describe('feeds', () => {
     expect(app.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
   })
 
-  test('nothing is asked while nothing is wanted', async () => {
+  test('queries nothing while nothing is wanted', async () => {
     const root_folder_id = await putRoot(app)
     await use()
     movie('Left alone', 1963, { monitored: false })
@@ -85,7 +85,7 @@ describe('feeds', () => {
     expect(feedQuestions()).toBe(before)
   })
 
-  test('a name that may be either of two movies is taken for neither', async () => {
+  test('a name that may be either of two movies matches neither', async () => {
     wantAll()
     movie('Charade')
     movie('Charade', 1963, { metadata_id: 77 })
@@ -95,7 +95,7 @@ describe('feeds', () => {
     expect(await app.rooms.acquisition.syncFeeds()).toMatchObject({ matched: 0, taken: 0 })
   })
 
-  test('what is left of the budget is told', async () => {
+  test('shows the rest of the budget', async () => {
     await app.ask('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key', daily_query_limit: 500 })
     movie('Charade')
 
@@ -106,14 +106,14 @@ describe('feeds', () => {
     expect(body.results[0]?.queries_left).toBe(500 - body.results[0]!.queries_today)
   })
 
-  test('it is a task like any other', async () => {
+  test('is a task like any other', async () => {
     const { body } = await app.ask<{ name: string; interval_seconds: number }>('GET', '/tasks/feed-sync')
 
     expect(body).toMatchObject({ name: 'feed-sync', interval_seconds: 900 })
   })
 })
 
-test('all candidates are listed, refused ones too, unless one verdict is asked for', async () => {
+test('lists all candidates including refused ones, or those with one verdict', async () => {
   await putRoot(app)
   wantAll()
   const id = movie('Charade')
@@ -128,8 +128,8 @@ test('all candidates are listed, refused ones too, unless one verdict is asked f
   expect(refused.body.results.some(({ title }) => title.includes('CAM'))).toBe(true)
 })
 
-describe('evaluating', () => {
-  test('names are judged for the movies of the library, with every reason', async () => {
+describe('evaluation', () => {
+  test('judges names for movies in the library, with every reason', async () => {
     wantAll()
     const id = movie('Charade')
 
@@ -151,7 +151,7 @@ describe('evaluating', () => {
     expect(body.changes).toEqual([])
   })
 
-  test('what would have been chosen is chosen as the service chooses: by the indexers as they are, and not before its time', async () => {
+  test("chooses as the service would: with the indexers' settings, and not before the movie is available", async () => {
     await putRoot(app)
     wantAll()
     const id = movie('Charade')
@@ -171,7 +171,7 @@ describe('evaluating', () => {
     expect(choices).toEqual([[id, 'Charade.1963.1080p.BluRay.x264-OTHER', 'Charade.1963.720p.BluRay.x264-GROUP']])
   })
 
-  test('a changed profile tells which movie would have got another release', async () => {
+  test('of a changed profile shows which movie would have got another release', async () => {
     await putRoot(app)
     wantAll()
     const id = movie('Charade')
@@ -198,7 +198,7 @@ describe('evaluating', () => {
     expect(after.body.must_not_contain).toEqual([])
   })
 
-  test('a preview says how many files of the profile would be upgraded by what was offered, and about how large that is', async () => {
+  test('previews how many files would be upgraded by known releases, and their approximate size', async () => {
     const root_folder_id = await putRoot(app)
     wantAll()
     const [poor, good, unknown, ignored] = [movie('Charade'), movie('Detour', 1945), movie('Sunrise', 1927), movie('Nosferatu', 1922)]
@@ -231,7 +231,7 @@ describe('evaluating', () => {
     expect((await app.ask('POST', '/quality-profiles/999/preview', {})).status).toBe(404)
   })
 
-  test('a change that a profile could not have is refused', async () => {
+  test('refuses an invalid change of a profile', async () => {
     const bad = await app.ask<Failure>('POST', '/releases/evaluate', { profile: { cutoff: 'No such quality' } })
     const empty = await app.ask<Failure>('POST', '/releases/evaluate', {})
 

@@ -21,17 +21,17 @@ type Deps = {
   log: Log
   judging: Pick<Judging, 'record'>
   grab: Pick<Grab, 'takeBest'>
-  /** The newest of every indexer with a feed: one question each, however many movies are wanted. */
+  /** The newest entries of every indexer with a feed: one query each, however many movies are wanted. */
   askFeeds: () => Promise<Answer[]>
 }
 export type FeedOutcome = { wanted: number; read: number; matched: number; taken: number; indexers_failed: number }
 
-/** A corrected release of what is on the shelf is of interest for this long. */
+/** A corrected release is of interest for this long after a file was added. */
 const correctable = days(14)
 
-/** Reads what is new and finds the wanted movies among it. Nothing is asked while nothing is wanted. */
+/** Reads new feed entries and matches them to wanted movies. Queries nothing while nothing is wanted. */
 export const createSyncFeeds = ({ db, clock, log, judging, grab, askFeeds }: Deps) => {
-  /** Monitored movies that have no file, one that is not good enough, or one that may still be corrected. */
+  /** Monitored movies without a file, below the cutoff, or with a file that may still be corrected. */
   const isWanted = () => {
     const since = ago(clock, correctable)
     const isContent = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1 AND f.added_at <= ${since})`
@@ -44,15 +44,15 @@ export const createSyncFeeds = ({ db, clock, log, judging, grab, askFeeds }: Dep
     return (await grab.takeBest(movieId, 'search')) !== null
   }
 
-  /** What cannot be judged keeps no other movie waiting. */
+  /** A failure for one movie does not hold up the others. */
   const tryToTake = (movieId: number, found: readonly Found[]): Promise<boolean> =>
     take(movieId, found).catch((error: unknown) => {
       if (error instanceof Paused) throw error
-      log.error('what a feed offers could not be judged', { movie_id: movieId, error })
+      log.error('failed to judge releases of a feed', { movie_id: movieId, error })
       return false
     })
 
-  /** Tells of how many movies there were offers, and for how many of them one was taken. */
+  /** Returns how many movies had offers, and for how many a release was grabbed. */
   const takeAll = async (offered: readonly Found[]): Promise<{ matched: number; taken: number }> => {
     if (offered.length === 0) return { matched: 0, taken: 0 }
     const byMovie = await sorted(db.select().from(moviesTable).where(isWanted()).all().map(wantedMovie), offered)
@@ -74,7 +74,7 @@ export const createSyncFeeds = ({ db, clock, log, judging, grab, askFeeds }: Dep
   }
 }
 
-/** What is offered, movie by movie. What may be two movies is neither. */
+/** The offers by movie. An offer that may be either of two movies matches neither. */
 const sorted = async (movies: readonly WantedMovie[], offered: readonly Found[]): Promise<Map<number, Found[]>> => {
   const index = createMovieIndex(movies)
   const matched = await mapInTurns(offered, { perTurn: NAMES_PER_TURN }, (found) => {

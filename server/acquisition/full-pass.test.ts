@@ -5,7 +5,7 @@ import { putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 
 const minute = 60_000
-/** It knows movies by their ids alone: one question for each. */
+/** Finds movies by id only: one query per movie. */
 const caps = `<caps><searching><search available="no"/><movie-search available="yes" supportedParams="imdbid"/></searching>
 <categories><category id="2000" name="Movies"/></categories></caps>`
 const nothing = '<rss version="2.0"><channel><title>empty</title></channel></rss>'
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** An app in which whoever waits for a turn lets the time pass. */
+/** An app in which waiting for a turn advances the clock. */
 const openAt = async (at: string, dir?: string): Promise<TestApp> => {
   const app: TestApp = await openTestApp({ at, pause: async (ms) => app.clock.advance(ms), ...(dir && { dir }) })
   closing.push(app.close)
@@ -49,7 +49,7 @@ const movie = (n: number, quality_profile_id: number) => {
 }
 const imdbOf = (n: number) => `tt${String(n).padStart(7, '0')}`
 
-/** One that finds nothing, and counts what it is asked: by movie, and in all. */
+/** An indexer that finds nothing and counts its queries, by movie and in total. */
 const addIndexer = async (app: TestApp, name: string, daily_query_limit: number | null) => {
   const asked = { all: 0, feeds: 0, movies: new Map<string, number>() }
   const server = Bun.serve({
@@ -71,7 +71,7 @@ const addIndexer = async (app: TestApp, name: string, daily_query_limit: number 
   return asked
 }
 
-/** The timetable at work: every quarter of an hour, or later where a round took longer. */
+/** Runs the scheduled tasks every quarter of an hour, or later if a round took longer. */
 const passUntil = async (app: TestApp, at: string): Promise<void> => {
   while (app.clock.now() < new Date(at)) {
     const began = app.clock.now().getTime()
@@ -87,7 +87,7 @@ const progressOf = async (app: TestApp) => (await app.ask<Task>('GET', '/tasks/w
 const wanted = 500
 const limit = 800
 
-test('all wanted movies are looked for within a day and within the limits of the indexers, and a restart goes on where it was', async () => {
+test("searches all wanted movies within a day and within the indexers' limits, and continues after a restart", async () => {
   const before = await openWith(wanted)
   const large = await addIndexer(before, 'large', limit)
   const small = await addIndexer(before, 'small', 100)
@@ -114,7 +114,7 @@ test('all wanted movies are looked for within a day and within the limits of the
   for (const { feeds } of [large, small]) expect(feeds).toBeGreaterThan(10)
 }, 600_000)
 
-test('where the limits of the indexers do not allow it, the progress says how long it takes', async () => {
+test("says how long a pass takes if the indexers' limits do not allow one per day", async () => {
   const app = await openWith(1000)
   await addIndexer(app, 'small', 100)
 
@@ -124,7 +124,7 @@ test('where the limits of the indexers do not allow it, the progress says how lo
   expect(seconds_left).toBeGreaterThan(14 * 86_400)
 })
 
-test('without an indexer that can be asked nobody can tell how long it takes, and without a wanted movie there is no progress', async () => {
+test('reports an unknown duration without a usable indexer, and no progress without a wanted movie', async () => {
   expect(await progressOf(await openWith(3))).toEqual({ done: 0, total: 3, seconds_left: null, note: null })
   expect(await progressOf(await openWith(0))).toBeNull()
 })

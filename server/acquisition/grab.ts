@@ -19,7 +19,7 @@ import { mustBeFree, otherMovieOf } from './other-movie'
 import { sentences } from './sentences'
 import { takenHashesTable } from './table'
 
-/** A torrent, ready to be handed to a client. */
+/** A torrent, ready to be added to a client. */
 export type Source = { info_hash: string; magnet: string | null; torrent: Buffer | null; size_bytes: number | null }
 export type Queued = {
   movie_id: number
@@ -43,21 +43,21 @@ type Deps = {
   ledger: Ledger
   judging: Pick<Judging, 'rejudge'>
   movies: Pick<Movies, 'note'>
-  /** Follows the link of a release. Throws Upstream… when the indexer does not give it, Invalid when it is no torrent. */
+  /** Follows the link of a release. Throws Upstream… if the indexer does not provide it, Invalid if it is not a torrent. */
   resolve: (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'info_hash' | 'title'>) => Promise<Source>
-  /** Writes the download as a part of the transaction. */
+  /** Stores the download within the transaction. */
   enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
   indexerName: (id: number | null) => string | null
 }
 
 type Chosen = { row: Row; source: Source; why: Sentence; replaces?: boolean }
 
-/** What was taken has this long to arrive before something better is looked for. */
+/** How long a grabbed release may take to arrive before anything better is searched for. */
 const pauseAfterHit = hours(6)
 const pauseAfterDeadLink = days(1)
 const pauseWhileTaken = hours(6)
 
-/** One after the other for a movie, whoever asks, so that nothing is taken twice. */
+/** Serializes grabs per movie, whoever starts them, so that nothing is grabbed twice. */
 const createTurns = () => {
   const taking = new Map<number, Promise<void>>()
   return <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
@@ -69,7 +69,7 @@ const createTurns = () => {
   }
 }
 
-/** Chooses for a movie, and hands what was chosen to the downloads. */
+/** Chooses a release for a movie and queues its download. */
 export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging, movies, resolve, enqueue, indexerName }: Deps) => {
   const inTurn = createTurns()
   const handOver = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
@@ -110,7 +110,7 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
     return download_id
   }
 
-  /** Following the link took its time, and taught the hash: it must still be suitable. */
+  /** Following the link took time and revealed the hash, so the release must be checked again. */
   const handOverIfSuitable = async (best: Row, source: Source, mode: 'search' | 'user_search'): Promise<number | null> => {
     journal.commit((tx) => ledger.noteHash(tx, best.id, source.info_hash))
     for (;;) {
@@ -138,7 +138,7 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
         .catch((error: unknown) => {
           if (error instanceof Paused) throw error
           journal.commit((tx) => ledger.noteRefused(tx, best.id, whyUnresolved(error, clock.now())))
-          log.warn('release could not be fetched', { movie_id: movieId, release_id: best.id, error })
+          log.warn('failed to fetch a release', { movie_id: movieId, release_id: best.id, error })
           return null
         })
       const id = source && (await handOverIfSuitable(best, source, mode))
@@ -159,10 +159,13 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
   }
 
   return {
-    /** The best accepted candidates one after the other, until one can be had. */
+    /** Tries the accepted candidates, best first, until one can be grabbed. */
     takeBest: (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => inTurn(movieId, () => takeOne(movieId, mode)),
 
-    /** A person chose this one; with `replaces` also in place of a better file. Throws Conflict when it is being downloaded, may do harm, or is one that a person blocked. */
+    /**
+     * Grabs the release that the user chose; with `replaces`, even if it replaces a better file. Throws Conflict if it is being downloaded,
+     * may be harmful, or was blocked by the user.
+     */
     async take(releaseId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<number> {
       const { movie_id } = ledger.get(releaseId)
       return await inTurn(movie_id, () => takeThis(ledger.get(releaseId), replaces))
@@ -170,7 +173,7 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
   }
 }
 
-/** Grabbed again, it is judged by the new date. */
+/** When grabbed again, only the new date counts. */
 export const noteTaken = (
   tx: Tx,
   { info_hash, movie_id, title, quality, taken_at }: Omit<typeof takenHashesTable.$inferInsert, 'imported_quality'>,
@@ -181,10 +184,10 @@ export const noteTaken = (
     .run()
 }
 
-/** What may harm, and what the person said never to use. */
+/** Blocklist entries that even the user cannot override: harmful releases, and those the user blocked. */
 const neverTaken: ReadonlySet<string> = new Set(['blocked_by_you', 'absurd_size', ...harmful])
 
-/** Also one that is stalled. */
+/** Includes stalled downloads. */
 const isBeingFetched = (tx: Tx, movieId: number, hash: string): boolean =>
   tx
     .select({ id: downloadsTable.id })

@@ -7,7 +7,7 @@ import { refuse } from './candidate'
 import { createJudgeCandidates } from './judge-candidates'
 import { sentences } from './sentences'
 
-/** A guard against hanging: hundreds of rows are written. */
+/** Only guards against hanging: the tests write hundreds of rows. */
 setDefaultTimeout(120_000)
 
 const app = useApp()
@@ -62,7 +62,7 @@ const offers = (count: number, more: Partial<FoundRelease> = {}) =>
 const stored = () => app.db.$client.query<{ n: number }, []>('SELECT count(*) AS n FROM releases').get()?.n ?? 0
 const written = () => app.db.$client.query<{ n: number }, []>('SELECT total_changes() AS n').get()?.n ?? 0
 
-test('however many releases a search finds, 50 are stored at a time, and others get their turn in between', async () => {
+test('stores releases 50 at a time, however many a search finds, with pauses in between', async () => {
   const steps: number[] = []
   let before = 0
   onPause = () => {
@@ -75,12 +75,12 @@ test('however many releases a search finds, 50 are stored at a time, and others 
   expect(rows).toHaveLength(1030)
   expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 1030 }, (_, i) => i + 1))
   expect(Math.max(...steps)).toBe(50)
-  // Names are read 20 at a time before anything is stored.
+  // Names are parsed 20 at a time before anything is stored.
   expect(steps.findIndex((added) => added > 0)).toBeGreaterThanOrEqual(1030 / 20 - 1)
   expect(steps.filter((added) => added > 0)).toHaveLength(20)
 })
 
-test('judging anew reads a few at a time, and writes only what came out otherwise', async () => {
+test('judging again reads a few rows at a time, and writes only changes', async () => {
   await judging().record(movie.id, 'search', offers(1030))
   const before = written()
   let pauses = 0
@@ -93,7 +93,7 @@ test('judging anew reads a few at a time, and writes only what came out otherwis
   expect(pauses).toBeGreaterThan(1030 / 500)
 })
 
-test('what is found again keeps its row, its hash and when it was first seen', async () => {
+test('a release found again keeps its row, its hash, and when it was first seen', async () => {
   const first = await judging().record(movie.id, 'search', offers(1, { info_hash: 'A'.repeat(40) }))
   app.clock.advance(60_000)
 
@@ -104,7 +104,7 @@ test('what is found again keeps its row, its hash and when it was first seen', a
   expect(stored()).toBe(1)
 })
 
-test('what a link taught while others were being judged is not judged away', async () => {
+test('keeps what following a link revealed while others were being judged', async () => {
   const { ledger } = app.rooms.acquisition
   const { rows } = await judging().record(movie.id, 'search', offers(60))
   const [best] = rows
@@ -125,7 +125,7 @@ test('what a link taught while others were being judged is not judged away', asy
   expect(ledger.get(best?.id ?? 0).verdict).toBe('rejected')
 })
 
-test('a judgment holds until anything that it was made of is another', async () => {
+test('a judgment is valid until its inputs change', async () => {
   const { blocklist } = app.rooms.acquisition
   const { holds } = await judging().record(movie.id, 'search', offers(2))
   app.clock.advance(1000)
@@ -135,7 +135,7 @@ test('a judgment holds until anything that it was made of is another', async () 
   expect(holds()).toBe(false)
 })
 
-test('a movie that is removed while its releases are judged keeps none', async () => {
+test('a movie removed while its releases are judged keeps none', async () => {
   let isRemoved = false
   onPause = () => {
     if (isRemoved || stored() === 0) return

@@ -13,13 +13,13 @@ import { deciding, endOf, judgingEach, ranked, type Verdict } from './decide'
 import { candidateOf, type Draft, indexersOf, type Ledger, type Row } from './ledger'
 import { tryPatterns } from './try-patterns'
 
-/** `parsed`: its name, where somebody has read it already. */
+/** `parsed`: the parsed name, if available. */
 export type Found = { indexer: Candidate['indexer']; release: FoundRelease; parsed?: ParsedRelease }
 export type Judging = ReturnType<typeof createJudgeCandidates>
 export type Judgment = {
   /** Best first. */
   readonly rows: readonly Row[]
-  /** Whether nothing it was made of has changed since. To be asked in the transaction that acts on it. */
+  /** Whether the inputs are unchanged. Call it in the transaction that acts on the judgment. */
   readonly holds: () => boolean
 }
 
@@ -29,7 +29,7 @@ type Deps = {
   clock: Clock
   contexts: Contexts
   ledger: Ledger
-  /** Gives everything else its turn. */
+  /** Lets other work run. */
   pause?: () => Promise<void>
 }
 type Asked = { movieId: number; mode: Mode; found: readonly Found[]; isSearch: boolean }
@@ -38,12 +38,12 @@ const ROWS_PER_WRITE = 50
 const NAMES_PER_TURN = 20
 
 /**
- * Judges all releases of a movie and writes the verdicts down. However many there are, the service goes on meanwhile: names are read,
- * judged and stored a few at a time. A judgment whose ground has moved before it was written down is made anew.
+ * Judges all releases of a movie and stores the verdicts. Names are parsed, judged, and stored a few at a time, so that the service stays
+ * responsive. If the inputs change before everything is stored, judges again.
  */
 export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pause = turnOfOthers }: Deps) => {
   const running = new Map<number, Promise<unknown>>()
-  /** One after the other for a movie. */
+  /** Serializes judgments per movie. */
   const inTurn = <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
     const run = (running.get(movieId) ?? Promise.resolve()).then(work, work)
     running.set(movieId, run)
@@ -66,7 +66,7 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
     }
   }
 
-  /** What is known, with what was found now. */
+  /** Merges known releases with those found now. */
   const drafted = async (rows: readonly Row[], { movieId, found }: Asked): Promise<Draft[]> => {
     const now = stamp(clock)
     const drafts = new Map<string, Draft>(rows.map((row) => [keyOf(row), row]))
@@ -85,7 +85,7 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
       (isSearch && context.mode === 'user_search') || (next_look_at !== null && new Date(next_look_at) <= context.now)
     const learntOf = (draft: Draft) =>
       draft.reasons.filter(({ code }) => ofLink[code] === 'lasting' || (ofLink[code] === 'passing' && !isForgiven(draft)))
-    // Nothing waits for a release whose link leads nowhere.
+    // No release waits for one whose link is dead.
     const [within = [], beyond = []] = [true, false].map((isWithin) =>
       candidates.filter(({ draft }) => (learntOf(draft).length === 0) === isWithin),
     )
@@ -102,7 +102,7 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
   }
 
   type Before = { before: readonly Row[]; isCurrent: () => boolean }
-  /** Null when something else was written down about one of them meanwhile. */
+  /** Null if one of the rows was changed by something else in the meantime. */
   const written = async (drafts: readonly Draft[], { before, isCurrent }: Before): Promise<Row[] | null> => {
     const known = new Map(before.map((row) => [row.id, row]))
     const rows: Row[] = []
@@ -123,11 +123,11 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
   }
 
   return {
-    /** Judges what was just found together with what was known. */
+    /** Judges new releases together with known ones. */
     record: (movieId: number, mode: Mode, found: readonly Found[]): Promise<Judgment> =>
       inTurn(movieId, () => judge({ movieId, mode, found, isSearch: true })),
 
-    /** Judges what is known anew: settings, blocklist or shelf may have changed. */
+    /** Judges known releases again, as settings, the blocklist, or the file may have changed. */
     rejudge: (movieId: number, mode: Mode): Promise<Judgment> =>
       inTurn(movieId, () => judge({ movieId, mode, found: [], isSearch: false })),
   }
@@ -175,7 +175,10 @@ const toldBy = ({ indexer, release, parsed = parseRelease(release.title) }: Foun
   }
 }
 
-/** What following a link taught. Judging the name anew does not undo it; what may pass gets another chance in time, or when a person searches. */
+/**
+ * What following a link revealed. Judging the name again does not undo it; a passing problem is retried after a while or in a manual
+ * search.
+ */
 const ofLink: Readonly<Record<string, 'lasting' | 'passing'>> = {
   not_a_torrent: 'lasting',
   link_broken: 'passing',
@@ -208,7 +211,7 @@ const withLearnt = <V extends { verdict: Row['verdict'] }>(verdict: V, learnt: R
   return { ...verdict, verdict: learnt.some(({ code }) => ofLink[code] === 'lasting') ? 'rejected' : 'temporarily_rejected' }
 }
 
-/** Time goes on and disks fill; `waiting_since` is read from the verdicts themselves. All else decides. */
+/** Ignores the time and free space, which always change, and `waiting_since`, which comes from the verdicts themselves. */
 const isSameGround = (before: Context, after: Context): boolean => {
   const { now: _, free_bytes: __, waiting_since: ___, ...then } = before
   const { now: ____, free_bytes: _____, waiting_since: ______, ...now } = after

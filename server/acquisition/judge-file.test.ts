@@ -14,7 +14,7 @@ beforeEach(async () => {
 const title = 'Big.Buck.Bunny.2008.1080p.BluRay.x264-GROUP'
 const named = { title, size_bytes: 1_000_000_000, parsed: parseRelease(title) }
 
-test('what a file is worth follows from the custom formats, scored by the profile of its movie', () => {
+test("scores a file by the custom formats of its movie's profile", () => {
   const { profiles } = app.rooms
   const conditions = [{ kind: 'release_group' as const, value: 'GROUP', negate: false, required: true }]
   const format = profiles.formats.add({ name: 'Liked', conditions })
@@ -26,7 +26,7 @@ test('what a file is worth follows from the custom formats, scored by the profil
   expect(worth.score).toBe(50)
 })
 
-test('of a movie whose profile is gone every file is good enough, and worth nothing', () => {
+test('without a profile every file is good enough and scores zero', () => {
   const { config } = app
   const judge = createJudgeFile({ config, profile: () => undefined, formats: () => [] })
   const file = { quality: 'Unknown', revision: named.parsed.revision, custom_format_score: 0 }

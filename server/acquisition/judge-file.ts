@@ -15,7 +15,7 @@ type Worth = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
 type Named = { title: string; size_bytes: number; parsed: ParsedRelease }
 type Deps = {
   config: { get(): Config }
-  /** Undefined for a profile that is gone: then nothing speaks against a file, and no format gives it a score. */
+  /** Undefined for a removed profile: then no rule refuses a file, and no format scores it. */
   profile: (id: number) => QualityProfileValues | undefined
   formats: () => CustomFormat[]
 }
@@ -33,7 +33,7 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
       const profile = profileOf(movie)
       return profile && whyNotUpgrade(held, offer, { profile, settings: config.get() })
     },
-    /** What the custom formats give for what is named so. */
+    /** The custom formats' score for a release name. */
     worthOf(movie: Movie, { title, size_bytes, parsed }: Named): { score: number; custom_formats: string[] } {
       const profile = profileOf(movie)
       if (!profile) return { score: 0, custom_formats: [] }

@@ -3,12 +3,12 @@ import type { QualityProfileValues } from '#server/profiles/schema'
 type Ladder = Pick<QualityProfileValues, 'items' | 'cutoff'>
 type Item = QualityProfileValues['items'][number]
 
-/** How high a quality stands in the profile. Qualities of one group stand equally high; -1 is below all. */
+/** The position of a quality in the profile; higher is better. Qualities in a group share one; -1 if the profile does not have it. */
 export const placeOf = (profile: Ladder, quality: string): number => profile.items.findIndex((item) => holds(item, quality))
 
 export const isAllowed = (profile: Ladder, quality: string): boolean => profile.items.some((item) => item.allowed && holds(item, quality))
 
-/** The step at which upgrades by quality end. A cutoff that the ladder does not have counts as its best allowed step. */
+/** The position at which quality upgrades end. A cutoff missing from the profile counts as its best allowed quality. */
 export const cutoffPlace = (profile: Ladder): number => {
   const place = profile.items.findIndex((item) => nameOf(item) === profile.cutoff || holds(item, profile.cutoff))
   return place >= 0 ? place : bestPlace(profile)

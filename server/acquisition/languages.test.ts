@@ -6,7 +6,7 @@ import { languagesOf } from './languages'
 const languages = (title: string, movie: Parameters<typeof aMovie>[0]) =>
   languagesOf(aCandidate({ title, parsed: parseRelease(title) }), aMovie(movie))
 
-test('a language in a title that the release does not use is no word of its title', () => {
+test('a language name from a title that the release does not use is a language, not part of its title', () => {
   const movie = { title: 'The Wave', original_title: 'Die Welle', alternative_titles: ['The German Wave'], original_language: 'English' }
 
   expect(languages('Die.Welle.2021.GERMAN.1080p.BluRay.x264-GRP', movie)).toEqual(['German'])
@@ -31,13 +31,13 @@ test.each([
   expect(languagesOf(release, aMovie({ original_language: 'Japanese' }))).toEqual(expected)
 })
 
-test('an indexer that states several languages as "Multi" adds the original one', () => {
+test('"Multi" among languages stated by an indexer adds the original language', () => {
   const release = aCandidate({ languages: ['french', 'Multi'] })
 
   expect(languagesOf(release, aMovie({ original_language: 'Japanese' }))).toEqual(['French', 'Japanese'])
 })
 
-test('what an indexer states goes before the name, unless it names no language', () => {
+test('languages stated by an indexer override the name, unless it states none', () => {
   const title = 'The.Quiet.Harbour.2021.GERMAN.1080p.BluRay.x264-GRP'
   const parsed = parseRelease(title)
 
@@ -45,7 +45,7 @@ test('what an indexer states goes before the name, unless it names no language',
   expect(languagesOf(aCandidate({ title, parsed, languages: ['Unknown'] }), aMovie())).toEqual(['German'])
 })
 
-test('a second language beside a dub is the original one', () => {
+test('a second language next to a dub is the original one', () => {
   const movie = { original_language: 'English' }
 
   expect(languages('The.Quiet.Harbour.2021.Dual.Audio.Hindi.1080p.BluRay.x264-GRP', movie)).toEqual(['Hindi', 'English'])

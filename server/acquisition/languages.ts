@@ -3,8 +3,8 @@ import { parseRelease } from '#server/releases/parse-release'
 import type { Candidate, WantedMovie } from './candidate'
 
 /**
- * The languages of a release: those that the indexer states, else those in the name without the words of the movie's own title.
- * A release that names none is in the movie's own language, and one marked as multi has that one too.
+ * The languages of a release: those the indexer states, otherwise those in the name, excluding words of the movie's title.
+ * A release without any is in the movie's original language, and one marked as multi has that one too.
  */
 export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'languages'>, movie: WantedMovie): string[] => {
   const stated = statedBy(release.languages)
@@ -15,7 +15,7 @@ export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'langu
   return [...new Set(resolved)]
 }
 
-/** "english", "en", "eng", "Deutsch", "Multi", "VO": indexers write what they like. What names no language says nothing. */
+/** Indexers write languages in many ways: "english", "en", "eng", "Deutsch", "Multi", "VO". Unknown words are ignored. */
 const statedBy = (texts: readonly string[]) => {
   const languages = texts.flatMap((text) => {
     if (/^(?:vo|ov|original)$/i.test(text.trim())) return 'Original'
@@ -29,7 +29,7 @@ const statedBy = (texts: readonly string[]) => {
 const named = ({ title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: WantedMovie) =>
   parsed.languages.filter((language) => language !== 'Unknown' && !isPartOfTitle(language, { title, parsed }, movie))
 
-/** "The Danish Girl" names no language, unless the release says Danish once more. A title that the release does not use does not count. */
+/** "The Danish Girl" states no language unless "Danish" appears again. Only counts titles that the release uses. */
 const isPartOfTitle = (language: string, { title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: WantedMovie) => {
   const inName = count(parsed.title ?? '', language)
   const isOfMovie = [movie.title, movie.original_title, ...movie.alternative_titles].some((own) => count(own, language) >= inName)

@@ -9,17 +9,17 @@ import type { Candidate, Refusal } from './candidate'
 import { releasesTable, takenHashesTable } from './table'
 
 export type Row = typeof releasesTable.$inferSelect
-/** A row as it is to be; without an id it is not stored yet. */
+/** A row to be stored; a null id means that it is new. */
 export type Draft = Omit<Row, 'id'> & { readonly id: number | null }
 export type Ledger = ReturnType<typeof createLedger>
 
 const keepDays = 30
 const ROWS_PER_READ = 500
 
-/** Every candidate ever seen for a movie, with the verdict on it: the answer to "why this one, why not that one". */
+/** Every candidate seen for a movie, with its verdict: this answers why a release was or was not grabbed. */
 export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
   const editions = new Map<number, number>()
-  /** What a judgment in progress was made of is no longer what is stored. */
+  /** Invalidates judgments in progress. */
   const changed = (rows: readonly { movie_id: number }[]): void => {
     for (const { movie_id } of rows) editions.set(movie_id, (editions.get(movie_id) ?? 0) + 1)
   }
@@ -37,7 +37,7 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
     isEmptyFor: (movieId: number): boolean =>
       !db.select({ id: releasesTable.id }).from(releasesTable).where(eq(releasesTable.movie_id, movieId)).limit(1).get(),
 
-    /** All of a movie, with a pause after every few. */
+    /** All rows of a movie, read in batches with pauses. */
     async rowsOf(movieId: number, pause: () => Promise<void> = turnOfOthers): Promise<Row[]> {
       const rows: Row[] = []
       for (;;) {
@@ -54,10 +54,10 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
       }
     },
 
-    /** Differs as soon as anything but a verdict was written down for this movie. */
+    /** Changes whenever anything but a verdict is stored for this movie. */
     editionOf: (movieId: number): number => editions.get(movieId) ?? 0,
 
-    /** Writes a judged release down. */
+    /** Stores a judged release. */
     store(tx: Tx, { id, ...draft }: Draft): Row {
       if (id !== null) tx.update(releasesTable).set(draft).where(eq(releasesTable.id, id)).run()
       return { ...draft, id: id ?? tx.insert(releasesTable).values(draft).returning({ id: releasesTable.id }).get().id }
@@ -65,7 +65,7 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
 
     noteGrabbed: (tx: Tx, id: number, info_hash: string): void => note(tx, id, { grabbed_at: stamp(clock), info_hash }),
 
-    /** Something spoke against it after it was chosen: its link was dead, or its hash is one we know. */
+    /** Records a refusal found after the release was chosen: a dead link, or a known hash. */
     noteRefused: (tx: Tx, id: number, { temporary, until, ...why }: Refusal): void =>
       note(tx, id, {
         verdict: temporary ? 'temporarily_rejected' : 'rejected',
@@ -76,7 +76,7 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
 
     noteHash: (tx: Tx, id: number, info_hash: string): void => note(tx, id, { info_hash }),
 
-    /** What a release that was taken turned out to be. */
+    /** Records the real quality of a grabbed release. */
     noteImported(tx: Tx, { movie_id, info_hash }: { movie_id: number | null; info_hash: string | null }, imported_quality: string): void {
       if (movie_id === null || info_hash === null) return
       tx.update(takenHashesTable)
@@ -85,7 +85,7 @@ export const createLedger = ({ db, clock }: { db: Db; clock: Clock }) => {
         .run()
     },
 
-    /** Candidates that nobody has offered for 30 days, and were not taken, are forgotten. */
+    /** Deletes candidates that were not offered for 30 days and never grabbed. */
     forgetOld(): number {
       const before = ago(clock, days(keepDays))
       const isForgotten = and(lt(releasesTable.last_seen_at, before), isNull(releasesTable.grabbed_at))

@@ -28,7 +28,7 @@ afterAll(() => indexer.stop(true))
 
 const titles = () => app.rooms.downloads.store.inPhases(phases).map(({ title }) => title)
 
-test('what was found before the service was ended is taken afterwards, once, and no indexer is asked for it again', async () => {
+test('grabs what was found before the service stopped, once, without querying an indexer again', async () => {
   const { body } = await app.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
   expect(app.rooms.acquisition.isBehind()).toBe(true)
   const { accepted } = await app.rooms.acquisition.search.searchFor(body.id, 'added')
@@ -46,7 +46,7 @@ test('what was found before the service was ended is taken afterwards, once, and
   expect(app.rooms.acquisition.isBehind()).toBe(false)
 }, 120_000)
 
-test('what was taken stays in the ledger, what nobody offers any more is forgotten', () => {
+test('keeps grabbed releases, and forgets those that are no longer offered', () => {
   const { clock, db } = app
   const { ledger } = app.rooms.acquisition
   clock.advance(31 * 86_400_000)

@@ -11,7 +11,7 @@ let questions: number
 let link: (place: number) => Response
 let server: ReturnType<typeof startIndexer>
 
-/** An indexer with many releases of one movie, each behind a link of its own. */
+/** An indexer with many releases of one movie, each with its own link. */
 const startIndexer = (count: number) =>
   Bun.serve({
     hostname: '127.0.0.1',
@@ -64,7 +64,7 @@ const indexer = () => app.rooms.indexers.rows()[0]!
 const minutes = (at: string | null) => (Date.parse(at ?? '') - app.clock.now().getTime()) / 60_000
 const magnet = () => new Response(`magnet:?xt=urn:btih:${'ab'.repeat(20)}`)
 
-test('an indexer that asks to wait when a link is followed is left alone for as long as it says, with all its releases', async () => {
+test('an indexer that rate-limits a download pauses for as long as it says, with all its releases', async () => {
   link = () => new Response('slow down', { status: 429, headers: { 'retry-after': '3600' } })
 
   await app.rooms.acquisition.searchWanted()
@@ -83,7 +83,7 @@ test('an indexer that asks to wait when a link is followed is left alone for as 
   expect(links).toHaveLength(1)
 }, 120_000)
 
-test('when the wait is over, what was found is taken without a search', async () => {
+test('after the pause, a known release is grabbed without a search', async () => {
   link = (n) => (n === 1 ? new Response('slow down', { status: 429, headers: { 'retry-after': '600' } }) : magnet())
   await app.rooms.acquisition.searchWanted()
   app.clock.advance(15 * 60_000)
@@ -95,7 +95,7 @@ test('when the wait is over, what was found is taken without a search', async ()
   expect(app.told().filter((type) => type === 'search_started')).toHaveLength(searches)
 }, 120_000)
 
-test('dead links one after the other make the indexer rest, and are not followed again with each feed', async () => {
+test('consecutive dead links pause the indexer, and are not followed again with each feed', async () => {
   link = () => new Response('gone', { status: 404 })
 
   await app.rooms.acquisition.searchWanted()
@@ -111,7 +111,7 @@ test('dead links one after the other make the indexer rest, and are not followed
   expect(app.rooms.movies.row(movie).searches_without_result).toBe(1)
 }, 120_000)
 
-test('a dead link among good ones costs one question', async () => {
+test('a single dead link costs one request', async () => {
   link = (n) => (n === 1 ? new Response('gone', { status: 404 }) : magnet())
 
   await app.rooms.acquisition.searchWanted()
@@ -123,10 +123,10 @@ test('a dead link among good ones costs one question', async () => {
 
 test.each([
   ['is dead', () => new Response('gone', { status: 404 })],
-  ['does not answer', () => new Response('', { status: 500 })],
+  ['does not respond', () => new Response('', { status: 500 })],
   ['leads to a web page', () => new Response('<!DOCTYPE html><html>Log in</html>')],
 ])(
-  'a magnet beside a link that %s is grabbed instead, and the indexer is not blamed',
+  'grabs the magnet of a release whose link %s, and does not blame the indexer',
   async (_, answer) => {
     magnetOf = (n) => `<torznab:attr name="magneturl" value="magnet:?xt=urn:btih:${String(n).padStart(40, '0')}"/>`
     link = answer
@@ -143,7 +143,7 @@ test.each([
   120_000,
 )
 
-test('a torrent that is refused does not come in by the magnet beside it', async () => {
+test('does not grab a refused torrent through its magnet', async () => {
   magnetOf = (n) => `<torznab:attr name="magneturl" value="magnet:?xt=urn:btih:${String(n).padStart(40, '0')}"/>`
   link = () => new Response('d4:spam4:eggse')
 
@@ -153,7 +153,7 @@ test('a torrent that is refused does not come in by the magnet beside it', async
   expect(app.told()).not.toContain('release_grabbed')
 }, 120_000)
 
-test('a link that leads to a web page says so', async () => {
+test('reports a link that leads to a web page', async () => {
   link = () => new Response('<!DOCTYPE html><html>Log in</html>')
 
   await app.rooms.acquisition.searchWanted()

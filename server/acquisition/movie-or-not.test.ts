@@ -491,7 +491,7 @@ const judge = (name: string, movie: WantedMovie) =>
     aContext({ movie }),
   )?.code
 
-describe('names of releases, written for this test', () => {
+describe('release names made up for this test', () => {
   test.each(namesOf(accepted))('%s is the movie', (name, movie) => {
     expect(judge(name, movie)).toBeUndefined()
   })
@@ -500,7 +500,7 @@ describe('names of releases, written for this test', () => {
     expect(judge(name, movie)).toBeDefined()
   })
 
-  test('there are 150 of both', () => {
+  test('there are 150 of each', () => {
     expect(namesOf(accepted).length).toBeGreaterThanOrEqual(150)
     expect(namesOf(refused).length).toBeGreaterThanOrEqual(150)
   })

@@ -12,7 +12,7 @@ const release = (parts: Parts = {}): Candidate & Scored => ({
 })
 const MB = 1024 ** 2
 
-/** The first one is the better, whichever comes first. */
+/** Expects the first one to rank higher, in either order. */
 const expectBetter = (better: Parts, worse: Parts, context: Context = aContext()) => {
   const order = inOrder(context)
   expect(order(release(better), release(worse))).toBeLessThan(0)
@@ -20,7 +20,7 @@ const expectBetter = (better: Parts, worse: Parts, context: Context = aContext()
 }
 const proper = { revision: { version: 2, real: 0, is_repack: false } }
 
-test('quality comes before revision, revision before score, score before the indexer, the indexer before seeders', () => {
+test('ranks by quality, then revision, score, indexer, and seeders', () => {
   expectBetter({ parsed: { quality: 'Bluray-1080p' } }, { parsed: proper, score: 100 })
   expectBetter({ parsed: { revision: { version: 1, real: 1, is_repack: false } } }, { parsed: proper, score: 100 })
   expectBetter({ parsed: proper }, { score: 100 })
@@ -28,17 +28,17 @@ test('quality comes before revision, revision before score, score before the ind
   expectBetter({ indexer: { priority: 1 } }, { seeders: 100_000 })
 })
 
-test('corrected versions count for nothing when they are not preferred', () => {
+test('ignores corrected versions if they are not preferred', () => {
   expectBetter({ score: 1 }, { parsed: proper }, aContext({ settings: { propers: 'do_not_prefer' } }))
 })
 
-test('ten times as many seeders decide, a few more do not', () => {
+test('prefers ten times as many seeders, but not a few more', () => {
   expectBetter({ seeders: 100, size_bytes: 0 }, { seeders: 10 })
   expectBetter({ seeders: 1000, size_bytes: 900 * MB }, { seeders: 1100, size_bytes: 100 * MB })
   expectBetter({ seeders: 0, peers: 100 }, { seeders: 0, peers: 10 })
 })
 
-test('the larger one is better, or the one that is nearer to the preferred size', () => {
+test('prefers the larger one, or the one closer to the preferred size', () => {
   const wanted = aContext({ profile: { size_limits: [{ quality: 'WEBDL-1080p', min_size: null, preferred_size: 20, max_size: null }] } })
 
   expectBetter({ size_bytes: 9000 * MB }, { size_bytes: 2000 * MB })
@@ -46,7 +46,7 @@ test('the larger one is better, or the one that is nearer to the preferred size'
   expectBetter({ size_bytes: 9000 * MB }, { size_bytes: 2200 * MB }, { ...wanted, movie: { ...wanted.movie, runtime_minutes: null } })
 })
 
-test('what is left is settled by age, size and name', () => {
+test('breaks ties by age, size, and name', () => {
   expectBetter({ published_at: '2026-05-02T00:00:00.000Z' }, { published_at: null, size_bytes: aCandidate().size_bytes! + 1 })
   expectBetter({ size_bytes: 1100 * MB }, { size_bytes: 1050 * MB })
   expectBetter({ guid: 'a' }, { guid: 'b' })

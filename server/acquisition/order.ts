@@ -9,7 +9,7 @@ type Step = (candidate: Rankable, terms: Terms) => number
 
 const STEP_BYTES = 200 * 1024 ** 2
 
-/** What decides between two acceptable releases, in this order; the larger figure wins. */
+/** The criteria between two acceptable releases, in this order; the larger number wins. */
 const steps: readonly Step[] = [
   ({ parsed }, { profile }) => placeOf(profile, parsed.quality),
   ({ parsed }, { settings }) => (settings.propers === 'do_not_prefer' ? 0 : parsed.revision.real),
@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
   sizeFit,
 ]
 
-/** So that it never matters which one arrived first: newest, then largest, then by name. */
+/** Tie-breakers that make the order of arrival irrelevant: newest, then largest, then by name. */
 const ties: readonly ((a: Rankable, b: Rankable) => number)[] = [
   (a, b) => compare(published(b), published(a)),
   (a, b) => compare(b.size_bytes ?? 0, a.size_bytes ?? 0),
@@ -35,9 +35,9 @@ const ties: readonly ((a: Rankable, b: Rankable) => number)[] = [
   (a, b) => compare(a.info_hash ?? '', b.info_hash ?? ''),
 ]
 
-/** For `sort`: the best release first. A total order, but for releases that are alike in everything. */
+/** Comparator for `sort`, best first. A total order, except for identical releases. */
 export const inOrder = (terms: Terms) => {
-  // A release is compared with many others.
+  // Cached, as each release is compared many times.
   const figuresOf = onceForEach((release: Rankable) => steps.map((step) => step(release, terms)))
   return (a: Rankable, b: Rankable): number => {
     const [ours, theirs] = [figuresOf(a), figuresOf(b)]
@@ -56,7 +56,7 @@ export const inOrder = (terms: Terms) => {
 const compare = <T extends number | string>(a: T, b: T) => (a < b ? -1 : Number(a > b))
 const published = ({ published_at }: Rankable) => (published_at === null ? 0 : Date.parse(published_at) || 0)
 
-/** Ten times as many is worth a step; 90 or 110 is the same to whoever waits. */
+/** Ten times as many count as one step; 90 or 110 makes no difference. */
 function magnitude(count: number | null) {
   return count === null || count < 1 ? 0 : Math.round(Math.log10(count))
 }

@@ -12,7 +12,7 @@ type Movie = { readonly title: string; readonly year: number | null }
 export const downloadingFor = ({ title, year }: Movie): Sentence =>
   say(sentences, 'downloading_for_other', { movie: year === null ? title : `${title} (${year})` })
 
-/** Another movie that this torrent is being fetched for. To choose its files for this one would leave those of that one half fetched. */
+/** Another movie whose download uses this torrent. Selecting this movie's files would leave the other's incomplete. */
 export const otherMovieOf = (db: Tx | Db, { movie_id }: { movie_id: number }, { info_hash }: { info_hash: string }): Movie | undefined =>
   db
     .select({ title: moviesTable.title, year: moviesTable.year })
@@ -21,7 +21,7 @@ export const otherMovieOf = (db: Tx | Db, { movie_id }: { movie_id: number }, { 
     .where(and(eq(downloadsTable.info_hash, info_hash), ne(downloadsTable.movie_id, movie_id), inArray(downloadsTable.state, open)))
     .get()
 
-/** The same torrent, unless it is being fetched for another movie: throws Conflict. */
+/** Returns the torrent. Throws Conflict if it is being downloaded for another movie. */
 export const mustBeFree =
   (db: Tx | Db, wanted: { movie_id: number }) =>
   <T extends { info_hash: string }>(source: T): T => {

@@ -8,7 +8,7 @@ import { useSharedApp } from '#server/testing/use-app'
 
 const app = useSharedApp()
 
-test('a release dated by the year of the festival is the movie, one of any other year is not', () => {
+test('matches a release dated by the festival year, but no other year', () => {
   const id = putMovie(app, { title: 'Charade', year: 1964 })
   app.db.update(moviesTable).set({ secondary_year: 1963 }).where(eq(moviesTable.id, id)).run()
   const { movie } = app.rooms.acquisition.contexts.contextFor(id, 'search')

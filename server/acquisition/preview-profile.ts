@@ -18,15 +18,15 @@ type Deps = {
   config: { get(): Config }
   contexts: Contexts
   ledger: Pick<Ledger, 'rowsOf'>
-  /** A stored profile, changed as asked. Throws NotFound or Invalid. */
+  /** A stored profile with changes applied. Throws NotFound or Invalid. */
   profileOf: (id: number, change: Partial<QualityProfileValues>) => { after: QualityProfileValues }
 }
 
-/** So many movies are judged; who types waits for no more. */
+/** The most movies judged, as the user is waiting while typing. */
 const mostJudged = 200
 const FILES_PER_TURN = 500
 
-/** What a changed profile would do to the movies that are here. Nothing is stored or grabbed. */
+/** What a changed profile would do to existing movies. Stores and grabs nothing. */
 export const createPreviewProfile = ({ db, config, contexts, ledger, profileOf }: Deps) => {
   const filesOf = (profileId: number) =>
     db
@@ -48,7 +48,7 @@ export const createPreviewProfile = ({ db, config, contexts, ledger, profileOf }
       )
       .all()
 
-  /** The release that would replace the file, from what the indexers offered. */
+  /** The known release that would replace the file. */
   const upgradeOf = async (movieId: number, profile: QualityProfileValues): Promise<{ size_bytes: number | null } | undefined> => {
     const indexers = indexersOf(db)
     const candidates = (await ledger.rowsOf(movieId)).map((row) => candidateOf(row, indexers))

@@ -4,7 +4,7 @@ import type { Ledger } from './ledger'
 
 type Deps = { judging: Pick<Judging, 'rejudge'>; ledger: Pick<Ledger, 'isEmptyFor'>; movies: Pick<MovieReading, 'row'> }
 
-/** The verdicts on the releases of a movie are from its last search; the file that it has now may have changed them. */
+/** Judges a movie's releases again, as its file may have changed since its last search. */
 export const createJudgeAnew =
   ({ judging, ledger, movies }: Deps) =>
   async (movieId: number): Promise<void> => {

@@ -14,7 +14,7 @@ import { blocklistTable, releasesTable } from './table'
 
 export type Releases = ReturnType<typeof createReleases>
 
-/** The ledger as the API shows it. */
+/** The releases as the API shows them. */
 export const createReleases = ({ db, cursors }: { db: Db; cursors: Cursors }) => ({
   get(id: number): Release {
     const row = db.select().from(releasesTable).where(eq(releasesTable.id, id)).get()
@@ -32,7 +32,7 @@ export const createReleases = ({ db, cursors }: { db: Db; cursors: Cursors }) =>
         .map((row) => [row.id, toResource(row)]),
     ),
 
-  /** Best first: the accepted ones by rank, then those that wait, then the others, newest first. */
+  /** Accepted ones by rank, then waiting ones, then the others, newest first. */
   list(
     asked: PageRequest & { movie_id?: number | undefined; verdict?: string | undefined; indexer_id?: number | undefined },
   ): PageOf<Release> {
@@ -61,7 +61,7 @@ export const createReleases = ({ db, cursors }: { db: Db; cursors: Cursors }) =>
     return { ...page, results: page.results.map(({ row }) => toResource(row)) }
   },
 
-  /** Recorded candidates of the last days, movie by movie. */
+  /** Candidates seen since then. */
   since: (at: string): Row[] => db.select().from(releasesTable).where(gt(releasesTable.last_seen_at, at)).all(),
 })
 
@@ -86,14 +86,14 @@ const toResource = (row: Row): Release => {
   return { ...shown, reasons: shown.reasons.map(reasonOf) }
 }
 
-/** Without a reason of the person's own. */
+/** The default reason, unless the user gave one. */
 const byYou = (reason: string | undefined) => {
   const { code, values, text } = say(sentences, 'blocked_by_you')
   return reason === undefined ? { code, values, reason: text } : { code, values: null, reason }
 }
 
 export type Blocklist = ReturnType<typeof createBlocklist>
-/** Releases that are never to be used again. */
+/** Releases that are never grabbed again. */
 export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journal: Journal; clock: Clock; cursors: Cursors }) => {
   const get = (id: number): Blocked => {
     const row = db.select().from(blocklistTable).where(eq(blocklistTable.id, id)).get()
@@ -122,7 +122,7 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
         order: 'desc',
         where: asked.movie_id === undefined ? undefined : eq(blocklistTable.movie_id, asked.movie_id),
       }),
-    /** Throws Invalid for a movie that is not there, Conflict for what is on the list already. */
+    /** Throws Invalid for an unknown movie, Conflict for an existing entry. */
     add: ({ movie_id = null, title, reason, ...wanted }: NewBlocked): Blocked =>
       journal.commit((tx, announce) => {
         const info_hash = wanted.info_hash?.toLowerCase() ?? null

@@ -7,18 +7,18 @@ import type { Source } from './grab'
 import type { Row } from './ledger'
 import { sentences } from './sentences'
 
-/** What of a .torrent we go by; `name` is the one that it gives itself. */
+/** The relevant parts of a .torrent; `name` is its own. */
 export type ReadTorrent = (bytes: Uint8Array) => Promise<{ info_hash: string; name: string; size_bytes: number }>
 
 type Deps = {
   indexer: (id: number) => IndexerRow | undefined
-  /** With a magnet beside the link, what the link could not give comes from there. */
+  /** Falls back to the magnet, if there is one, when the link fails. */
   fetchSource: (indexer: IndexerRow, url: string, magnet: string | null) => Promise<TorrentSource>
-  /** Reads a .torrent. Throws Invalid when it is none, or one that we cannot fetch. */
+  /** Reads a .torrent. Throws Invalid if it is not one, or cannot be downloaded. */
   readTorrent: ReadTorrent
 }
 
-/** From the link of a release to something that a client can fetch. */
+/** From the link of a release to something that a client can download. */
 export const createResolve =
   ({ indexer, fetchSource, readTorrent }: Deps) =>
   async (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'title'>): Promise<Source> => {
@@ -38,7 +38,7 @@ const fromAnswer = async (answer: TorrentSource, { magnet_url, readTorrent }: Be
   return isPage && magnet_url !== null ? fromMagnet(magnet_url) : await fromTorrent(answer.bytes, readTorrent)
 }
 
-/** What every .torrent begins with. One that is refused must not come in by its magnet. */
+/** The first byte of every .torrent. A .torrent that is refused must not be grabbed through its magnet. */
 const dictionary = 'd'.charCodeAt(0)
 
 export const fromTorrent = async (bytes: Uint8Array, readTorrent: ReadTorrent): Promise<Source & { name: string }> => ({
@@ -60,7 +60,7 @@ const hexOfBase32 = (text: string): string => {
 }
 
 type Metainfo = { info_hash: string; name: string; length: number }
-/** Reads a .torrent with the torrent room's own reader. */
+/** Reads a .torrent with the torrent room's reader. */
 export const readTorrentWith =
   (read: (bytes: Uint8Array) => Promise<Metainfo | Sentence>): ReadTorrent =>
   async (bytes) => {

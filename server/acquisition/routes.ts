@@ -11,13 +11,13 @@ import { Blocked, BlockedPatch, GrabOrder, NewBlocked, Release, releaseExpands }
 type Deps = {
   releases: Releases
   blocklist: Blocklist
-  /** Fetches this one; answers with its download. */
+  /** Grabs this release and returns its download. */
   take: (releaseId: number, order: GrabOrder) => Promise<Download>
   expand: (releases: readonly Release[], wanted: ReadonlySet<(typeof releaseExpands)[number]>) => Release[]
   requireMovie: (id: number) => void
 }
 const filters = {
-  // Without this default the first of the words would be filled in.
+  // Without this default, the first value would be filled in.
   verdict: t.Optional(t.UnionEnum(['accepted', 'rejected', 'temporarily_rejected'], { default: undefined })),
   indexer_id: t.Optional(t.Integer({ minimum: 1 })),
 }

@@ -22,12 +22,12 @@ const that = (asked: Asked, own: { negate?: boolean; required?: boolean } = {}):
 describe('a condition', () => {
   test.each<[string, Asked, boolean]>([
     ['the name', { kind: 'release_title', value: String.raw`\bweb-?dl\b` }, true],
-    ['the name, not there', { kind: 'release_title', value: 'remux' }, false],
+    ['a name that does not match', { kind: 'release_title', value: 'remux' }, false],
     ['the edition', { kind: 'edition', value: 'extended' }, true],
     ['the group', { kind: 'release_group', value: '^grp$' }, true],
     ['the original language', { kind: 'language', value: 'Original' }, true],
     ['another language', { kind: 'language', value: 'German' }, false],
-    ['any language but this', { kind: 'language', value: 'English', except: true }, true],
+    ['any language but this one', { kind: 'language', value: 'English', except: true }, true],
     ['a flag', { kind: 'indexer_flag', value: 'FreeLeech' }, true],
     ['the source', { kind: 'source', value: 'webdl' }, true],
     ['the resolution', { kind: 'resolution', value: 2160 }, false],
@@ -49,13 +49,13 @@ describe('a format', () => {
   const bluray = that({ kind: 'source', value: 'bluray' })
   const tall = that({ kind: 'resolution', value: 2160 })
 
-  test('needs one of the conditions of each kind', () => {
+  test('needs one matching condition of each kind', () => {
     expect(matchesFormat({ conditions: [web, bluray] }, traits())).toBe(true)
     expect(matchesFormat({ conditions: [web, tall] }, traits())).toBe(false)
     expect(matchesFormat({ conditions: [bluray] }, traits())).toBe(false)
   })
 
-  test('fails with a required condition, whatever else of its kind matches', () => {
+  test('fails with a required condition, even if others of its kind match', () => {
     expect(matchesFormat({ conditions: [web, { ...bluray, required: true }] }, traits())).toBe(false)
     expect(matchesFormat({ conditions: [web, { ...bluray, required: true, negate: true }] }, traits())).toBe(true)
   })
@@ -81,7 +81,7 @@ describe('a format', () => {
   })
 })
 
-test('the score is the sum of the formats that match; one without a score of its own counts nothing', () => {
+test('the score is the sum of all matching formats; one without a score counts as zero', () => {
   const formats = [
     { id: 1, name: 'Web', conditions: [that({ kind: 'source', value: 'webdl' })] },
     { id: 2, name: 'English', conditions: [that({ kind: 'language', value: 'English' })] },
@@ -100,11 +100,11 @@ test('the score is the sum of the formats that match; one without a score of its
   ])
 })
 
-describe('500 costly formats', () => {
+describe('500 expensive formats', () => {
   const costly = (i: number) => that({ kind: 'release_title', value: `(?:(?:a|aa){0,5}){0,5}c${i}` })
   const formats = Array.from({ length: 500 }, (_, i) => ({ id: i, name: `Costly ${i}`, conditions: [costly(i)] }))
 
-  test('cost one judging no more steps than the budget of a name', () => {
+  test('cost no more steps per judgment than the budget of a name', () => {
     const before = stepsSpent()
 
     scoreOf(aCandidate({ title: 'a'.repeat(400) }), aContext({ formats }))
@@ -113,7 +113,7 @@ describe('500 costly formats', () => {
     expect(stepsSpent() - before).toBeLessThan(STEPS_PER_NAME * 1.5)
   })
 
-  test('are tried on many names with pauses, and judging then finds the answers', async () => {
+  test('are tried on many names with pauses, and judging then uses the cached results', async () => {
     const names = Array.from({ length: 5 }, (_, i) => aCandidate({ title: `${'a'.repeat(200)}${i}` }))
     const context = aContext({ formats })
     let last = stepsSpent()

@@ -4,13 +4,13 @@ import type { Candidate, Context, FormatMatch, Scored } from './candidate'
 import { languagesOf } from './languages'
 import { fullBudget, matchesPattern, textOf, Undecided } from './user-patterns'
 
-/** What a condition may look at. A file on the shelf has these too. */
+/** What a condition can test. Also available for files. */
 export type Traits = Pick<Candidate, 'title' | 'size_bytes' | 'flags' | 'parsed'> & {
   languages: readonly string[]
   original_language: string | null
 }
 
-/** What the release is worth under the profile. */
+/** Scores a release under the profile. */
 export const scoreOf = (candidate: Candidate, { movie, formats, profile }: Pick<Context, 'movie' | 'formats' | 'profile'>): Scored => {
   const languages = languagesOf(candidate, movie)
   const traits = { ...candidate, languages, original_language: movie.original_language }
@@ -22,8 +22,8 @@ export const scoreOf = (candidate: Candidate, { movie, formats, profile }: Pick<
 }
 
 /**
- * Conditions of one kind form a group: none that is required may fail, and one at least must match. Every group must match.
- * A format with a pattern that cannot be decided for this name does not match it.
+ * Conditions are grouped by kind: in each group no required one may fail, and at least one must match. Every group must match.
+ * A format with a pattern that cannot be evaluated on this name does not match.
  */
 export const matchesFormat = ({ conditions }: Pick<CustomFormat, 'conditions'>, traits: Traits, budget = fullBudget()): boolean => {
   const kinds = new Set(conditions.map(({ kind }) => kind))

@@ -11,7 +11,7 @@ import type { Contexts } from './context'
 import type { Found, Judging } from './judge-candidates'
 import type { Row } from './ledger'
 
-/** What one indexer said: its releases, or why there are none. */
+/** The response of one indexer: its releases, or the error. */
 export type Answer = { indexer: Found['indexer'] } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
 export type Asking = 'user' | 'task' | 'added' | 'retry'
 export type Outcome = { found: number; accepted: number; indexers_failed: number; best: Row | null }
@@ -24,29 +24,29 @@ type Deps = {
   contexts: Contexts
   judging: Pick<Judging, 'record'>
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
-  /** Asks every indexer that may be asked, and tells of each as it answers. A dead one is an answer, not an exception. */
+  /** Queries every available indexer and calls `hear` for each response. A failing indexer is an answer, not an exception. */
   ask: (movie: WantedMovie, by: Asking, hear: (answer: Answer, asked: number) => void) => Promise<Answer[]>
 }
 
-/** Hours until the next search, by how many in a row led to nothing that was taken: old misses cost little. */
+/** Hours until the next search, by consecutive searches without a grab, so that hopeless searches become rare. */
 const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
-/** So soon it is asked again when no indexer could be asked, or nothing was found and one did not answer, as nothing is known then. */
+/** The wait if no indexer could be queried, or if nothing was found and an indexer did not respond: such a search proves nothing. */
 const afterSilence = hours(0.25)
-/** No search for the sake of a date comes sooner than this. */
+/** The earliest that a search follows for an expected date. */
 const soonest = hours(0.5)
 
-/** Looks for releases of one movie and writes down what was found and what is thought of it. Takes nothing. */
+/** Searches for releases of one movie and stores them with their verdicts. Grabs nothing. */
 export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask }: Deps) => {
   const running = new Map<number, Promise<Outcome>>()
 
-  /** What an indexer found is written down as soon as it answers, while the others are still asked. */
+  /** Stores the releases of each indexer as soon as it responds, while others are still being queried. */
   const createEarly = (movieId: number, { mode, title }: { mode: Mode; title: string }) => {
     let answered = 0
     const underWay: Promise<void>[] = []
     const tell = async (answer: Answer, asked: number): Promise<void> => {
       const found = foundIn(answer)
       const progress = { indexer: answer.indexer.name, ok: answer.ok, found: found.length, answered: ++answered, asked }
-      // The last one is written down with all of them.
+      // The last response is stored along with all others below.
       if (found.length > 0 && answered < asked) await attempt(() => judging.record(movieId, mode, found))
       journal.tell({ type: 'search_progress', movie_id: movieId, title, ...progress })
     }
@@ -69,9 +69,9 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
 
     return journal.commit((tx, announce) => {
       const accepted = rows.filter((row) => row.verdict === 'accepted')
-      // Only what is taken makes it a hit, and the grab says so: links may be dead.
+      // A search only counts as a hit once a release is grabbed, which `grab` records: links may be dead.
       const misses = movies.row(movieId).searches_without_result + 1
-      // What an indexer has that did not answer is not known: a search without a release and without its answer decides nothing.
+      // An indexer that did not respond may have releases: without it, a search that found nothing proves nothing.
       const isSilent = indexers_failed === answers.length || (indexers_failed > 0 && found.length === 0)
       const next_search_at = isSilent ? after(clock, afterSilence) : nextSearch(rows, misses, clock.now())
       movies.note(
@@ -94,7 +94,7 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
   }
 
   return {
-    /** One search a movie at a time: asking again while it runs waits for the same answer. */
+    /** At most one search per movie: another call while it runs shares its result. */
     searchFor(movieId: number, by: Asking): Promise<Outcome> {
       const already = running.get(movieId)
       if (already) return already
@@ -107,7 +107,7 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
 
 const foundIn = (answer: Answer): Found[] => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : [])
 
-/** After misses later and later; sooner only for the date that something waits for. */
+/** Later after each miss; earlier only for a date that a release waits for. */
 const nextSearch = (rows: readonly Row[], misses: number, now: Date): string => {
   const pause = pauses[Math.min(misses, pauses.length) - 1] ?? pauses[0]!
   const dates = rows

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { qualities } from '#server/releases/quality'
 import { limitsOf, usualLimits } from './sizes'
 
-test('every quality has usual limits that an honest movie fits into, and the largest have no upper end', () => {
+test('every quality has default limits that a real movie fits in, and the largest have no maximum', () => {
   for (const { name } of qualities) {
     const { min_size, max_size } = usualLimits(name)
     expect(min_size).toBeGreaterThan(0)
@@ -12,7 +12,7 @@ test('every quality has usual limits that an honest movie fits into, and the lar
   expect(usualLimits('Remux-2160p')).toEqual({ min_size: 80, max_size: null, preferred_size: null })
 })
 
-test('what the profile says goes before what is usual, quality by quality', () => {
+test("the profile's limits override the defaults, quality by quality", () => {
   const mine = { quality: 'WEBDL-1080p', min_size: 1, max_size: 20, preferred_size: 10 }
 
   expect(limitsOf({ size_limits: [mine] }, 'WEBDL-1080p')).toEqual(mine)

@@ -6,17 +6,17 @@ import type { WantedMovie } from './candidate'
 export const MEGABYTE = 1024 ** 2
 type Limits = Pick<SizeLimit, 'min_size' | 'max_size' | 'preferred_size'>
 
-/** The size a movie of this quality may have, in MB per minute: what the profile says, else what is usual. */
+/** The allowed size of a movie of this quality, in MB per minute: the profile's limits or the defaults. */
 export const limitsOf = (profile: Pick<QualityProfileValues, 'size_limits'>, quality: string): Limits =>
   profile.size_limits.find((limit) => limit.quality === quality) ?? usualLimits(quality)
 
 export const preferredSize = (profile: Pick<QualityProfileValues, 'size_limits'>, quality: string): number | null =>
   limitsOf(profile, quality).preferred_size
 
-/** Null when nobody told how long the movie is. */
+/** Null if the runtime is unknown. */
 export const runtimeOf = ({ runtime_minutes }: Pick<WantedMovie, 'runtime_minutes'>): number | null => runtime_minutes || null
 
-/** Unless the profile says otherwise. The lower ends are low enough for any honest encode and high enough for most fakes. */
+/** The defaults. The minimums are low enough for any real encode and high enough to stop most fakes. */
 export const usualLimits = (name: string): Limits => {
   const quality = qualityNamed(name)
   const limits = quality?.modifier === 'remux' ? remuxes[quality.resolution] : byResolution[quality?.resolution ?? 0]

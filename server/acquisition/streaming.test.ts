@@ -24,7 +24,7 @@ const releaseOf = (guid: string, title: string) => ({
   languages: [],
 })
 
-test('what the first indexer found can be read while the second is still asked', async () => {
+test("shows the first indexer's releases while the second is still being queried", async () => {
   const movie = await app.rooms.movies.add({ metadata_id: 10378, search: false })
   const ids = ['one', 'two'].map((name) => app.rooms.indexers.add({ name, type: 'torznab', url: `http://${name}.example`, enabled: false }))
   const answerOf = (at: number, title: string): Answer => ({

@@ -4,7 +4,7 @@ import type { StoredReason } from '#server/lib/reason'
 import type { Values } from '#server/lib/sentence'
 import type { ParsedRelease } from '#server/releases/release'
 
-/** The ledger: every candidate ever seen for a movie, with the verdict and why. Kept for 30 days. */
+/** Every candidate seen for a movie, with its verdict and reasons. Kept for 30 days. */
 export const releasesTable = sqliteTable(
   'releases',
   {
@@ -18,9 +18,9 @@ export const releasesTable = sqliteTable(
     seeders: integer(),
     peers: integer(),
     info_hash: text(),
-    /** Address of the .torrent, or a magnet. May hold the member's key, so it is never served, logged or exported. */
+    /** Address of the .torrent, or a magnet. May contain the member's key, so it is never served, logged, or exported. */
     source_url: text(),
-    /** Used when the link leads nowhere; null when the address is the magnet. Never served, logged or exported. */
+    /** Fallback if the link is dead; null if `source_url` is the magnet. Never served, logged, or exported. */
     magnet_url: text(),
     info_url: text(),
     parsed: text({ mode: 'json' }).$type<ParsedRelease>().notNull(),
@@ -36,7 +36,7 @@ export const releasesTable = sqliteTable(
     score_parts: text({ mode: 'json' }).$type<{ name: string; score: number; text: string }[]>().notNull().default([]),
     verdict: text().$type<'accepted' | 'rejected' | 'temporarily_rejected'>().notNull(),
     reasons: text({ mode: 'json' }).$type<StoredReason[]>().notNull(),
-    /** Place among the accepted ones of the last look, 1 is best. */
+    /** The rank among accepted releases in the last judgment; 1 is best. */
     rank: integer(),
     first_seen_at: text().notNull(),
     last_seen_at: text().notNull(),
@@ -61,7 +61,7 @@ export const blocklistTable = sqliteTable(
     info_hash: text(),
     title: text().notNull(),
     code: text().notNull(),
-    /** What the reason is made of; null where a person wrote it, or an older version. */
+    /** The values in the reason; null if the user or an older version wrote it. */
     values: text({ mode: 'json' }).$type<Values>(),
     reason: text().notNull(),
     created_at: text().notNull(),
@@ -69,7 +69,7 @@ export const blocklistTable = sqliteTable(
   (t) => [index('blocklist_hash').on(t.info_hash), index('blocklist_movie').on(t.movie_id)],
 )
 
-/** Hashes that were grabbed once, also after their candidate and download are gone: what is here is not grabbed again. */
+/** Every hash that was ever grabbed, kept after its candidate and download are gone, so that it is not grabbed again while present. */
 export const takenHashesTable = sqliteTable(
   'taken_hashes',
   {
@@ -77,7 +77,7 @@ export const takenHashesTable = sqliteTable(
     movie_id: integer().notNull(),
     title: text().notNull(),
     quality: text(),
-    /** What it turned out to be; null until it is on the shelf. */
+    /** The real quality; null until it is imported. */
     imported_quality: text(),
     taken_at: text().notNull(),
   },

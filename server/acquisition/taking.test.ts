@@ -53,12 +53,12 @@ beforeEach(async () => {
   movie = await app.rooms.movies.add({ metadata_id: 10378, search: false })
   const free = { mode: 'any', values: [] } as { mode: 'any'; values: string[] }
   app.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
-  // One that is switched off is not tried when it is added; here nobody answers at its address.
+  // A disabled indexer is not tested when it is added; nothing responds at this address.
   app.rooms.indexers.add({ name: 'one', type: 'torznab', url: 'http://indexer.example', enabled: false })
 })
 
 type Parts = { onLink?: (url: string) => unknown; isQueueReal?: boolean }
-/** Search and choice as in the service, with the indexer and the links in our hand. */
+/** Search and grab as in the service, with controlled indexers and links. */
 const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
   const { journal, clock, db } = app
   const { movies } = app.rooms
@@ -104,7 +104,7 @@ const reasonsOf = (letter: string) =>
     .results.find((row) => row.guid === letter)
     ?.reasons.map((reason) => reason.code)
 
-test('the best suitable release is taken, and every other one keeps its reason', async () => {
+test('grabs the best suitable release, and stores the reasons for all others', async () => {
   offers = [
     offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a'),
     offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'),
@@ -124,7 +124,7 @@ test('the best suitable release is taken, and every other one keeps its reason',
   expect(told).toMatchObject([{ movie_id: movie.id, release_title: 'Big.Buck.Bunny.2008.1080p.BluRay.x264-B', indexer: 'one' }])
 })
 
-test('a dead link leads to the next best one, and is remembered with its reason', async () => {
+test('after a dead link grabs the next best release, and stores the reason', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   links.set('http://indexer.example/b', new UpstreamUnreachable('indexer one'))
   const { search, grab } = parts()
@@ -135,7 +135,7 @@ test('a dead link leads to the next best one, and is remembered with its reason'
   expect(queued.map((download) => download.title)).toEqual(['Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A'])
 })
 
-test('a hash that is on the blocklist is not taken, even when only the torrent tells it', async () => {
+test('does not grab a blocklisted hash, even if only the torrent reveals it', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
   app.rooms.acquisition.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
   const { search, grab } = parts()
@@ -147,7 +147,7 @@ test('a hash that is on the blocklist is not taken, even when only the torrent t
   expect(reasonsOf('b')).toContain('blocklisted')
 })
 
-test('what is being downloaded is not grabbed again, not even by a person who searches', async () => {
+test('does not grab what is being downloaded again, not even in a manual search', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b', { info_hash: hashOf('b') })]
   const { search, grab } = parts({ isQueueReal: true })
   await search.searchFor(movie.id, 'user')
@@ -160,7 +160,7 @@ test('what is being downloaded is not grabbed again, not even by a person who se
   expect(reasonsOf('b')).toContain('already_taken')
 })
 
-test('an indexer that fails is counted and told, and the search ends all the same', async () => {
+test('counts and reports a failing indexer, and completes the search', async () => {
   failing = true
 
   const outcome = await parts().search.searchFor(movie.id, 'task')
@@ -169,7 +169,7 @@ test('an indexer that fails is counted and told, and the search ends all the sam
   expect(app.events.at(-1)).toMatchObject({ type: 'search_completed', indexers_failed: 1 })
 })
 
-test('each search that finds nothing makes the next one wait longer', async () => {
+test('waits longer after each search that finds nothing', async () => {
   const { search } = parts()
   const waits: number[] = []
 
@@ -181,7 +181,7 @@ test('each search that finds nothing makes the next one wait longer', async () =
   expect(waits.map((wait) => wait / 3_600_000)).toEqual([1, 3, 6, 12])
 })
 
-test('two searches for one movie at the same time are one', async () => {
+test('merges two concurrent searches for one movie', async () => {
   const { search } = parts()
 
   await Promise.all([search.searchFor(movie.id, 'user'), search.searchFor(movie.id, 'user')])
@@ -189,7 +189,7 @@ test('two searches for one movie at the same time are one', async () => {
   expect(app.events.filter((event) => event.type === 'search_started')).toHaveLength(1)
 })
 
-test('a person may take what was refused, but not what is blocked', async () => {
+test('the user may grab a refused release, but not a blocked one', async () => {
   offers = [offer('Big.Buck.Bunny.2008.HDCAM.x264-D', 'd'), offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
   app.rooms.acquisition.blocklist.add({ title: 'some other name', info_hash: hashOf('b') })
   const { search, grab } = parts()
@@ -204,7 +204,7 @@ test('a person may take what was refused, but not what is blocked', async () => 
   expect(grab.take(idOf('b'))).rejects.toThrow('on the blocklist for good')
 })
 
-test('no torrent is taken twice for a movie, also for one that was removed and added again, or shares it with another', async () => {
+test('grabs no torrent twice for a movie, even if it was removed and added again, or shares the torrent with another', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
   const { search, grab } = parts()
   const fiveRounds = async (id: number) => {
@@ -228,7 +228,7 @@ test('no torrent is taken twice for a movie, also for one that was removed and a
   expect([known(twin), known(again.id)]).toEqual([['WEBDL-720p'], [null]])
 })
 
-test('a torrent of several movies is fetched for one of them at a time: the others are told for which, and have it afterwards', async () => {
+test('a torrent of several movies is downloaded for one at a time: the others are refused, naming it, and may grab it afterwards', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
   const { search, grab } = parts({ isQueueReal: true })
   const first = putMovie(app, { title: 'Charade', year: 1963 })
@@ -246,7 +246,7 @@ test('a torrent of several movies is fetched for one of them at a time: the othe
   expect(queued.map(({ movie_id }) => movie_id)).toEqual([movie.id])
 })
 
-test('a torrent whose file is gone is grabbed again: at once by a person, by the service after a day', async () => {
+test('grabs a torrent again if its file is gone: immediately in a manual search, otherwise after a day', async () => {
   const name = 'Big.Buck.Bunny.2008.1080p.BluRay.x264-B'
   offers = [offer(name, 'b', { info_hash: hashOf('b') })]
   const { search, grab } = parts()
@@ -282,7 +282,7 @@ test('a torrent whose file is gone is grabbed again: at once by a person, by the
   expect(await grab.takeBest(movie.id, 'search')).not.toBeNull()
 })
 
-test('a person may take what the service blocked, unless it may do harm', async () => {
+test('the user may grab what was blocked automatically, unless it may be harmful', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const block = (letter: string, code: string) =>
     app.journal.commit((tx, announce) =>
@@ -307,7 +307,7 @@ test('a person may take what the service blocked, unless it may do harm', async 
   expect(grab.take(idOf('a'))).rejects.toThrow('on the blocklist for good')
 })
 
-test('a person and the service who take at the same time take one, and what was decided while a link was followed is heeded', async () => {
+test('concurrent grabs by the user and the service grab one release', async () => {
   const [first, second] = ['Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A']
   offers = [offer(first, 'b'), offer(second, 'a')]
   const { search, grab } = parts({ isQueueReal: true })
@@ -319,7 +319,7 @@ test('a person and the service who take at the same time take one, and what was 
   expect(queued.map(({ title }) => title)).toEqual([first])
 })
 
-test('a release that was blocked while its link was followed is not taken', async () => {
+test('does not grab a release that was blocked while its link was followed', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const { search, grab } = parts({
     onLink: (url) => url.endsWith('b') && app.rooms.acquisition.blocklist.add({ title: 'x', info_hash: hashOf('b') }),
@@ -331,7 +331,7 @@ test('a release that was blocked while its link was followed is not taken', asyn
   expect(queued.map(({ title }) => title)).toEqual(['Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A'])
 })
 
-test('a search is a hit only when something of it was taken', async () => {
+test('a search only counts as a hit if a release was grabbed', async () => {
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
   links.set('http://indexer.example/b', new NotFound('torrent at', 'one'))
   const { search, grab } = parts()
@@ -350,7 +350,7 @@ test('a search is a hit only when something of it was taken', async () => {
   expect(app.rooms.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
 })
 
-test('an indexer that did not answer is no search without a result, also where another found nothing: the movie is looked for again soon', async () => {
+test('a search with an unresponsive indexer is repeated soon if nothing was found elsewhere', async () => {
   failing = true
   for (const elsewhere of [undefined, []]) {
     others = elsewhere
@@ -364,7 +364,7 @@ test('an indexer that did not answer is no search without a result, also where a
   }
 })
 
-test('the verdicts on releases follow the file that the movie has', async () => {
+test("the verdicts on releases follow the movie's file", async () => {
   offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a'), offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
   await parts().search.searchFor(movie.id, 'user')
   expect(reasonsOf('a')).toEqual([])
@@ -376,7 +376,7 @@ test('the verdicts on releases follow the file that the movie has', async () => 
   expect(reasonsOf('a')).not.toEqual([])
 })
 
-test('what a person takes in place of the file in the library says so to the downloads', async () => {
+test("passes on that the user's choice replaces the file in the library", async () => {
   offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')

@@ -4,12 +4,12 @@ import type { Candidate, Context } from './candidate'
 import { wordsAreRight } from './rules/words-are-right'
 import { scoreOf } from './score'
 
-/** After so many steps others get their turn: about 10 ms. */
+/** Lets other work run after this many steps, about 10 ms. */
 const STEPS_PER_TURN = 100_000
 
 /**
- * Tries the patterns of the user on all candidates beforehand, with pauses in between: judging, which happens inside of a transaction
- * and cannot pause, then finds the slow answers remembered.
+ * Tries the user's patterns on all candidates beforehand, with pauses. Judging runs in a transaction and cannot pause; it then finds the
+ * slow results cached.
  */
 export const tryPatterns = async (
   candidates: Iterable<Candidate>,

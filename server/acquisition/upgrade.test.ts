@@ -8,7 +8,7 @@ const newer = { version: 2, real: 0 }
 const context = aContext({ profile: { min_upgrade_score: 10, cutoff_format_score: 100 } })
 const why = (from: Partial<Held>, to: Partial<Held>, terms = context) => whyNotUpgrade(held(from), held(to), terms)?.code
 
-test('the first step that decides, decides', () => {
+test('the first applicable criterion decides', () => {
   const offAlready = aContext({ profile: { upgrade_allowed: false } })
   const enough = aContext({ profile: { cutoff: 'WEB 1080p' } })
 
@@ -24,28 +24,28 @@ test('the first step that decides, decides', () => {
   expect(why({ custom_format_score: 5 }, { custom_format_score: 15 })).toBeUndefined()
 })
 
-test('qualities of one group are no upgrade over each other', () => {
+test('qualities in a group are no upgrade over each other', () => {
   expect(why({ quality: 'WEBRip-1080p' }, { quality: 'WEBDL-1080p' })).toBe('format_score_not_better')
 })
 
-test('when corrected versions are not preferred, they count as any other', () => {
+test('corrected versions count like any other if they are not preferred', () => {
   const indifferent = aContext({ settings: { propers: 'do_not_prefer' } })
 
   expect(why({}, { revision: newer }, indifferent)).toBe('format_score_not_better')
   expect(why({ revision: newer }, { custom_format_score: 1 }, indifferent)).toBeUndefined()
 })
 
-test('a quality that the profile does not have is below all', () => {
+test('a quality that the profile does not have is below all others', () => {
   expect(why({ quality: 'Raw-HD' }, { quality: 'DVD' })).toBeUndefined()
 })
 
-test('the ends are reached when quality and score are', () => {
+test('the cutoffs are met when quality and score are reached', () => {
   expect(meetsCutoffs(held({ quality: 'Bluray-1080p', custom_format_score: 100 }), context)).toBe(true)
   expect(meetsCutoffs(held({ quality: 'Bluray-1080p', custom_format_score: 99 }), context)).toBe(false)
   expect(meetsCutoffs(held({ custom_format_score: 100 }), context)).toBe(false)
 })
 
-test('a correction is of the very same quality', () => {
+test('a correction has exactly the same quality', () => {
   expect(isCorrection(held(), held({ revision: newer }))).toBe(true)
   expect(isCorrection(held(), held({ revision: { version: 1, real: 1 } }))).toBe(true)
   expect(isCorrection(held(), held({ quality: 'WEBRip-1080p', revision: newer }))).toBe(false)

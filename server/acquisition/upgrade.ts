@@ -14,7 +14,7 @@ export type Terms = {
 }
 type Offer = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
 
-/** Why `offer` is no upgrade over `held`; nothing when it is one. The first step that decides, decides. */
+/** Why `offer` is not an upgrade over `held`; undefined if it is. The first applicable criterion decides. */
 export const whyNotUpgrade = (held: Offer, offer: Offer, terms: Terms): Sentence | undefined => {
   const { profile, settings } = terms
   const step = placeOf(profile, offer.quality) - placeOf(profile, held.quality)
@@ -29,25 +29,25 @@ export const whyNotUpgrade = (held: Offer, offer: Offer, terms: Terms): Sentence
   return whyNotByScore(held.custom_format_score, offer.custom_format_score, profile)
 }
 
-/** Whether both ends of the profile are reached, so that only a corrected version of the same quality is still of interest. */
+/** Whether both cutoffs are met, so that only a corrected version of the same quality is still of interest. */
 export const meetsCutoffs = (held: Offer, terms: Terms): boolean =>
   meetsQualityCutoff(held, terms) && held.custom_format_score >= terms.profile.cutoff_format_score
 
-/** Nothing but a corrected version is of interest any more, and none that would fall behind what the profile asks for. */
+/** Only a corrected version is still of interest, and only one that meets the cutoffs itself. */
 export const isEnough = (held: Offer, offer: Offer, terms: Terms): boolean =>
   meetsCutoffs(held, terms) && !(isCorrection(held, offer) && meetsCutoffs(offer, terms))
 
 export const isCorrection = (held: Offer, offer: Offer): boolean =>
   held.quality === offer.quality && compareRevisions(offer.revision, held.revision) > 0
 
-/** A correction that has nothing else to offer: as a release like any other it would be no upgrade. */
+/** A correction with no other advantage: without its revision it would not be an upgrade. */
 export const isMereCorrection = (held: Offer, offer: Offer, terms: Terms): boolean =>
   isCorrection(held, offer) &&
   (meetsCutoffs(held, terms) || whyNotUpgrade(held, { ...offer, revision: held.revision }, terms) !== undefined)
 
 export const upgradesAllowed = ({ profile, settings }: Terms): boolean => profile.upgrade_allowed && settings.upgrade_enabled
 
-/** What the release would be on the shelf, if it keeps its word. */
+/** The file that the release would become, if it keeps its promise. */
 export const offerOf = (release: Candidate & Scored): Held => ({
   quality: release.parsed.quality,
   revision: release.parsed.revision,

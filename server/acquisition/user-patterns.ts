@@ -2,7 +2,7 @@ import { compilePattern, PatternTooCostly, STEPS_PER_NAME, type StepBudget } fro
 import type { Condition } from '#server/profiles/schema'
 import type { ParsedRelease } from '#server/releases/release'
 
-/** Whether a pattern matches cannot be told: it takes too long on this text, or does not work. */
+/** A pattern could not be evaluated: it takes too long on this text, or is invalid. */
 export class Undecided extends Error {}
 
 export const fullBudget = (): StepBudget => ({ left: STEPS_PER_NAME })
@@ -24,13 +24,13 @@ export const matchesPattern = (
   }
 }
 
-/** The pattern between the slashes of a word of a profile; undefined for a plain word. */
+/** The pattern between the slashes of a profile's word; undefined for a plain word. */
 export const patternOfWord = (word: string): { pattern: string; ignoreCase: boolean } | undefined => {
   const written = /^\/(.+)\/(i?)$/.exec(word)
   return written ? { pattern: written[1] ?? '', ignoreCase: written[2] === 'i' } : undefined
 }
 
-/** What the pattern of a condition is matched with; undefined for a condition without one. */
+/** The text that a condition's pattern is matched against; undefined for a condition without a pattern. */
 export const textOf = ({ kind }: Condition, { title, parsed }: { title: string; parsed: ParsedRelease }): string | undefined => {
   switch (kind) {
     case 'release_title':
@@ -54,7 +54,7 @@ const noteSkipped = (pattern: string, text: string): void => {
   else if (before && before.names.size < MOST_SKIPPED) before.names.add(text)
 }
 
-/** On how many names a pattern was skipped since the start, and one of them. */
+/** How many names a pattern was skipped on since the start, with an example. */
 export const skippedOn = (pattern: string): { names: number; example: string } | undefined => {
   const found = skipped.get(pattern)
   return found && { names: found.names.size, example: found.example }

@@ -5,7 +5,7 @@ import type { Context } from './candidate'
 import { unwantedLanguages } from './rules/language-is-wanted'
 import { sentences } from './sentences'
 
-/** What speaks against the sound of a file, now that it can be heard. Tracks that tell no language speak neither for nor against. */
+/** The objection to a file's audio tracks, now that they are known. Tracks without a language count neither way. */
 export const wrongTracks = (
   { movie, profile }: Pick<Context, 'movie' | 'profile'>,
   media: Pick<MediaInfo, 'audio' | 'video'>,

@@ -2,7 +2,7 @@ import { say } from '#server/lib/sentence'
 import { type Rule, refuse, type Taken } from '../candidate'
 import { sentences } from '../sentences'
 
-/** A release of this name, or this very torrent, was imported before and turned out to be of another quality than it claims. */
+/** A release with this name or hash was imported before and had a different quality than it claims. */
 export const didNotDisappoint: Rule = ({ title, info_hash }, { taken, file }) => {
   if (file === null) return undefined
   const [name, hash] = [title.toLowerCase(), info_hash?.toLowerCase()]

@@ -2,7 +2,7 @@ import { say } from '#server/lib/sentence'
 import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
-/** There is room for it, and the reserve stays free. Free space that cannot be told passes. */
+/** Leaves the configured reserve free. Unknown free space passes. */
 export const fitsOnDisk: LastingRule = ({ size_bytes }, { free_bytes, settings }) => {
   if (free_bytes === null) return undefined
   const needed = size_bytes ?? 0

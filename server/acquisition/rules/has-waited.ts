@@ -6,7 +6,7 @@ import { isCorrection, offerOf } from '../upgrade'
 
 const MINUTE = 60_000
 
-/** The profile's delay gives better releases a chance to appear. One that is out long enough, or as good as can be, does not wait. */
+/** The profile's delay gives better releases time to appear. Does not delay a release that is old enough or already the best. */
 export const hasWaited: Rule = (release, context) => {
   const { profile, mode, now, waiting_since } = context
   if (mode === 'user_search' || profile.delay_minutes === 0 || release.published_at === null) return undefined

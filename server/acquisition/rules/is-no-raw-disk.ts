@@ -3,7 +3,7 @@ import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
 const images = new Set(['vob', 'iso', 'm2ts'])
-/** A hyphen is kept, as `DVD-5` is a disc and `DVD 5.1` has six channels. */
+/** Keeps hyphens: `DVD-5` is a disc, while `DVD 5.1` has six channels. */
 const signs: readonly RegExp[] = [
   /\bdis[ck][ -]?\d{1,3}[ -](?:(?:480|576|720|1080|2160)[ip][ -])?blu[ -]?ray\b/,
   /\b(?:480|576|720|1080|2160)[ip][ -]full[ -]blu[ -]?ray\b/,
@@ -11,7 +11,7 @@ const signs: readonly RegExp[] = [
   /\b(?:\d{1,2}x)?m?dvd-?r\b/,
 ]
 
-/** The image of a whole disc holds menus and split streams instead of one movie. */
+/** A full disc image contains menus and split streams instead of one movie. */
 export const isNoRawDisk: LastingRule = ({ title, container, parsed }) => {
   if (container && images.has(container.toLowerCase())) return refuse(say(sentences, 'disc_image', { container }))
   const words = title.toLowerCase().replace(/[^a-z0-9-]+/g, ' ')

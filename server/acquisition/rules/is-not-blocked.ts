@@ -3,7 +3,10 @@ import { cleanTitle } from '#server/releases/clean-title'
 import { type Identity, type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
-/** A known hash is judged by the hash alone, whoever offers it; without one, the same title of the same indexer counts, or one that a person named. */
+/**
+ * With hashes on both sides only the hash counts. Otherwise the title must match: exactly and on the same indexer, or in any spelling if
+ * the entry names no indexer.
+ */
 export const isNotBlocked: LastingRule = (release, { blocklist }) => {
   const entry = blocklist.find((blocked) => isSame(blocked, { ...release, indexer_id: release.indexer.id }))
   return entry && refuse(say(sentences, 'blocklisted', { why: entry.why }))

@@ -3,7 +3,7 @@ import { codeOfLanguage } from '#server/releases/languages'
 import { type Context, type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 
-/** The profile's languages are there. A release that names none counts as being in the movie's own. */
+/** The release has the profile's languages. Without a stated language it counts as the movie's original one. */
 export const languageIsWanted: LastingRule = ({ languages }, context) => {
   const unwanted = unwantedLanguages(languages, context)
   if (!unwanted) return undefined
@@ -12,7 +12,7 @@ export const languageIsWanted: LastingRule = ({ languages }, context) => {
   return refuse(say(sentences, isLacking ? 'languages_missing' : 'language_not_wanted', values))
 }
 
-/** What is there and what is wanted, by their codes; nothing when both agree. `isLacking`: all that are wanted must be there. */
+/** The actual and the wanted languages, by code; undefined if they agree. `isLacking`: all wanted ones are required. */
 export const unwantedLanguages = (languages: readonly string[], { profile, movie }: Pick<Context, 'profile' | 'movie'>) => {
   const { mode, values } = profile.languages
   const own = movie.original_language

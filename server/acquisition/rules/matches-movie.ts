@@ -5,7 +5,7 @@ import { matchMovie } from '#server/releases/match-movie'
 import { type LastingRule, refuse, type WantedMovie } from '../candidate'
 import { sentences } from '../sentences'
 
-/** The release is this movie and no other: neither a trailer of it, nor several movies in one. */
+/** The release is exactly this movie: not another one, an extra such as a trailer, or a pack of several movies. */
 export const matchesMovie: LastingRule = (release, { movie }) => {
   const match = matchMovie(release, movie)
   if (!match.matched) return refuse(match.why)

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** Before a movie is out, what carries its name is a fake or a bad copy. A person who searches may look anyway. */
+/** Before a movie is released, anything with its name is a fake or a bad copy. A manual search ignores this. */
 export const movieIsAvailable: LastingRule = (_, { movie, settings, mode, now }) => {
   const delay = settings.availability_delay_days
   if (mode === 'user_search' || isAvailable(movie, delay, now)) return undefined

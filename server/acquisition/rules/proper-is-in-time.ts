@@ -6,7 +6,7 @@ import { isMereCorrection, offerOf } from '../upgrade'
 
 const interest = days(7)
 
-/** A correction is fetched by itself only while the file is new. A person who searches may have it at any time. */
+/** A correction is grabbed automatically only while the file is new. A manual search ignores this. */
 export const properIsInTime: Rule = (release, context) => {
   const { file, settings, mode, now } = context
   if (file === null || mode === 'user_search' || settings.propers === 'do_not_prefer') return undefined

@@ -3,7 +3,7 @@ import { type Context, type Refusal, type Rule, refuse, type UnderWay } from '..
 import { sentences } from '../sentences'
 import { isEnough, isMereCorrection, offerOf, whyNotUpgrade } from '../upgrade'
 
-/** What is under way already would not be better than this. */
+/** Refuses a release that is no better than a download in progress. */
 export const queueIsWorse: Rule = (release, context) => {
   for (const download of context.queue) {
     const refusal = judge(download, offerOf(release), context)

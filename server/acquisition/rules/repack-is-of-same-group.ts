@@ -3,7 +3,7 @@ import { type Rule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 import { isMereCorrection, offerOf } from '../upgrade'
 
-/** A repack corrects the release of the same group, never that of another, unless it is better in other ways too. */
+/** A repack only corrects a release of the same group, unless it is also better in other ways. */
 export const repackIsOfSameGroup: Rule = (release, context) => {
   const { file, settings } = context
   if (file === null || settings.propers === 'do_not_prefer' || !release.parsed.revision.is_repack) return undefined

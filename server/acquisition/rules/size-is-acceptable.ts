@@ -6,7 +6,7 @@ import { limitsOf, MEGABYTE, runtimeOf } from '../sizes'
 
 const USUAL_MINUTES = 110
 
-/** Neither smaller nor larger than a movie of this quality and length can be. An unknown size passes. */
+/** Within the limits for a movie of this quality and length. An unknown size passes. */
 export const sizeIsAcceptable: LastingRule = ({ size_bytes, parsed }, { profile, movie }) => {
   if (!size_bytes) return undefined
   const minutes = runtimeOf(movie) ?? USUAL_MINUTES

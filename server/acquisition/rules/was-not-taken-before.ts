@@ -5,8 +5,8 @@ import { sentences } from '../sentences'
 const A_DAY = 24 * 60 * 60_000
 
 /**
- * What is here already is not grabbed again. What is not, as its disk died or its download was canceled, may be: at once when a person
- * searches, else after a day, so that a download that keeps failing does not come back all day.
+ * A release that is present is not grabbed again. One that is gone, because its disk died or its download was canceled, may be: immediately
+ * in a manual search, otherwise after a day, so that a failing download is not retried all day.
  */
 export const wasNotTakenBefore: LastingRule = ({ info_hash }, { taken, mode, now }) => {
   const hash = info_hash?.toLowerCase()

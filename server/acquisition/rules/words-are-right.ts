@@ -4,8 +4,8 @@ import { sentences } from '../sentences'
 import { fullBudget, matchesPattern, patternOfWord, Undecided } from '../user-patterns'
 
 /**
- * One of the words that must be there is, and none of the others. `/pattern/` minds capitals, `/pattern/i` and plain words do not.
- * A pattern that cannot be decided for this name is never taken for a yes.
+ * The name must contain one of the required words and none of the forbidden ones. `/pattern/` is case-sensitive; `/pattern/i` and plain
+ * words are not. A pattern that cannot be evaluated on this name never counts in favor of the release.
  */
 export const wordsAreRight = ({ title }: Pick<Candidate, 'title'>, { profile }: Pick<Context, 'profile'>): ReturnType<Rule> => {
   const { must_contain, must_not_contain } = profile
