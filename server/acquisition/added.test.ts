@@ -19,7 +19,7 @@ const indexer = Bun.serve({
 })
 afterAll(() => indexer.stop(true))
 
-const idle = () => until('all that was begun has ended', () => app.background.underWay().length === 0)
+const idle = () => until('background work has ended', () => app.background.underWay().length === 0)
 
 const open = async (now: string) => {
   app = await openTestApp({ at: now })

@@ -63,7 +63,7 @@ describe('a format', () => {
   const slow = { kind: 'release_title', value: `(?:(?:a|aa){0,4}){0,9}(?:${'[ab]?'.repeat(150)})b$` } as const
 
   test.each([
-    ['does not work', { kind: 'release_title', value: '(' } as const],
+    ['is invalid', { kind: 'release_title', value: '(' } as const],
     ['takes too long on the name', slow],
   ])('with a pattern that %s matches nothing, negated or not, and is counted', (_, asked) => {
     const release = traits({ title: 'a'.repeat(500) })

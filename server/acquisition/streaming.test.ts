@@ -54,7 +54,7 @@ test("shows the first indexer's releases while the second is still being queried
   const progress = () => app.events.filter(({ type }) => type === 'search_progress')
 
   const searching = searchFor(movie.id, 'user')
-  await until('the first one is told', () => progress().length === 1)
+  await until('the first indexer has responded', () => progress().length === 1)
 
   expect(guids()).toEqual(['guid-0'])
   expect(progress()[0]).toMatchObject({ movie_id: movie.id, indexer: 'one', ok: true, found: 1, answered: 1, asked: 2 })

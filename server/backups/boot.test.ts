@@ -76,20 +76,20 @@ describe('a data folder', () => {
 
 describe('there is never a silent fresh start', () => {
   const damages: Readonly<Record<string, () => void>> = {
-    'is not there': () => rmSync(database()),
+    'is missing': () => rmSync(database()),
     'is empty': () => truncateSync(database(), 0),
-    'is garbage': () => writeFileSync(database(), 'this is no database '.repeat(1000)),
+    'is garbage': () => writeFileSync(database(), 'this is not a database '.repeat(1000)),
     'has damaged pages': () => {
       const fd = openSync(database(), 'r+')
       for (let page = 3; page < 53; page++) writeSync(fd, Buffer.alloc(2000, page), 0, 2000, page * 4096)
     },
-    'is cut off': () => truncateSync(database(), 20 * 4096 + 100),
+    'is truncated': () => truncateSync(database(), 20 * 4096 + 100),
     'belongs to another program': () => {
       const sqlite = new Database(database())
       sqlite.run('PRAGMA application_id = 77')
       sqlite.close(true)
     },
-    'is a new one of somebody': () => {
+    'is a new one from elsewhere': () => {
       rmSync(database())
       new Database(database(), { create: true }).close(true)
     },

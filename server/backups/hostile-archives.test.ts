@@ -70,8 +70,8 @@ const hostile: Readonly<Record<string, () => Buffer>> = {
   'a gzip file': () => gzipSync(database),
   'an archive cut in half': () => archive.subarray(0, archive.length / 2),
   'an archive without its last byte': () => archive.subarray(0, -1),
-  'something appended': () => Buffer.concat([archive, Buffer.from('x')]),
-  'something put before': () => Buffer.concat([Buffer.from('#!/bin/sh\n'), archive]),
+  'appended data': () => Buffer.concat([archive, Buffer.from('x')]),
+  'prepended data': () => Buffer.concat([Buffer.from('#!/bin/sh\n'), archive]),
   'a comment': () => craftZip(whole(), { comment: 'hello' }),
   'only a manifest': () => craftZip([manifestEntry()]),
   'only a database': () => craftZip([databaseEntry()]),
@@ -93,8 +93,8 @@ const hostile: Readonly<Record<string, () => Buffer>> = {
   'a wrong checksum': () => withClaims({ crc: 1 }),
   'more bytes than declared': () => withClaims({ size: 4096 }),
   'fewer bytes than declared': () => withClaims({ size: 100_000_00 }),
-  'another name before the data': () => withClaims({ localName: 'app.dc' }),
-  'two entries over the same bytes': () => withClaims({ offset: 0 }),
+  'another name in the local header': () => withClaims({ localName: 'app.dc' }),
+  'two overlapping entries': () => withClaims({ offset: 0 }),
   'data beyond the end': () => withClaims({ offset: 0x7fffffff }),
   'a bomb': () => craftZip([manifestEntry(), { name: 'app.db', bytes: Buffer.alloc(300 * 1024 ** 2) }]),
   'a bomb that claims to be small': () =>
@@ -106,17 +106,17 @@ const hostile: Readonly<Record<string, () => Buffer>> = {
   'a manifest with another hash': () => withManifest({ ...manifest, entries: [{ ...manifest.entries[0], sha256: 'a'.repeat(64) }] }),
   'a manifest with other row counts': () => withManifest({ ...manifest, rows: { ...manifest.rows, movies: 7 } }),
   'a manifest with other tables': () => withManifest({ ...manifest, rows: { ...manifest.rows, constructor: 0 } }),
-  'a database that is none': () =>
+  'a database that is not one': () =>
     craftZip([manifestEntry(describing(Buffer.from('x'.repeat(5000)))), { name: 'app.db', bytes: Buffer.from('x'.repeat(5000)) }]),
   'a database of another program': run('PRAGMA application_id = 1'),
   'a database of another version than it says': run('PRAGMA user_version = 7777'),
   'a trigger': run("CREATE TRIGGER t AFTER INSERT ON tags BEGIN UPDATE config SET api_key = 'mine'; END"),
   'a view': run('CREATE VIEW v AS SELECT * FROM config'),
-  'a further table': () => changed((sqlite) => sqlite.run('CREATE TABLE more (id)'), { rows: { ...manifest.rows, more: 0 } }),
+  'an additional table': () => changed((sqlite) => sqlite.run('CREATE TABLE more (id)'), { rows: { ...manifest.rows, more: 0 } }),
   'a virtual table': run('CREATE VIRTUAL TABLE v USING fts5(x)'),
   'an index that is not ours': run("CREATE INDEX i ON tags (name) WHERE name = 'x'"),
   'a table that is missing': run('DROP TABLE views'),
-  'a table under the same name': () =>
+  'a table with the same name and other columns': () =>
     changed((sqlite) => {
       sqlite.run('DROP TABLE views')
       sqlite.run('CREATE TABLE views (id INTEGER PRIMARY KEY, name TEXT)')

@@ -75,7 +75,7 @@ test('the first double-click opens a signed-in browser; so does the second, whic
 test('a service manager, --no-open, and a missing display open no browser, and their second start exits with 75', async () => {
   const port = await freePort()
   const first = doubleClick({ port, words: ['serve', '--no-open'] })
-  await until('it answers', async () => (await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => null))?.ok)
+  await until('the service responds', async () => (await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => null))?.ok)
 
   const again = [
     doubleClick({ port, words: ['serve', '--no-open'] }),
@@ -90,7 +90,7 @@ test('a service manager, --no-open, and a missing display open no browser, and t
 })
 
 test('a taken port opens a page that offers the next free one and redirects the browser there permanently', async () => {
-  const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('somebody else') })
+  const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('another program') })
   const child = doubleClick({ port: other.port ?? 0 })
   const url = await openedAt(1)
   const page = await (await fetch(url)).text()
@@ -117,7 +117,7 @@ test('a taken port opens a page that offers the next free one and redirects the 
 })
 
 test('a taken port exits with 69 if the user quits or there is no display', async () => {
-  const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('somebody else') })
+  const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('another program') })
   const port = other.port ?? 0
   const unseen = doubleClick({ port, env: { DISPLAY: '' } })
   expect(await unseen.exited).toBe(69)

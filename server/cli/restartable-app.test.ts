@@ -96,7 +96,7 @@ test('a restore brings back the old database at the same address', async () => {
 
   expect(status).toBe(200)
   expect(await service.tags()).toEqual(['old'])
-  await service.addTag('it goes on')
+  await service.addTag('still working')
 })
 
 test('if the service does not start with the restored database, the old one serves again and the response says so', async () => {
@@ -114,7 +114,7 @@ test('if the service does not start with the restored database, the old one serv
   expect(status).toBe(409)
   expect(body.error.message).toContain('the service does not start with it. The previous database is back in place')
   expect(await service.tags()).toEqual(['in the archive', 'present'])
-  await service.addTag('it goes on')
+  await service.addTag('still working')
   expect(service.present()).not.toBe(before)
   const { logs } = service.present().ground
   logs.sink.flush()
@@ -138,7 +138,7 @@ test('a request that never ends makes a restore fail with a helpful message, and
   expect(status).toBe(503)
   expect(body.error.message).toContain('another request that changes something')
   expect(body.error.message).toContain('marquee backup restore')
-  await service.addTag('it goes on')
+  await service.addTag('still working')
   expect(service.present()).toBe(before)
   phone.destroy()
 })
@@ -179,7 +179,7 @@ test('background work that does not end makes a restore fail, named in the messa
   expect(status).toBe(503)
   expect(body.error.message).toContain('news for webhooks')
   expect(service.present()).toBe(before)
-  await service.addTag('it goes on')
+  await service.addTag('still working')
   ready.resolve()
   await importing
   expect((await service.ask('POST', `/backups/${id}/restore`)).status).toBe(200)
@@ -217,7 +217,7 @@ test('a restore stops a search that waits for an indexer, and the search leaves 
   const after = service.present().ground.db.$client
   expect(after.query("SELECT type FROM history WHERE type LIKE 'search_%' OR type = 'indexer_failed'").all()).toEqual([])
   expect(after.query('SELECT last_searched_at FROM movies').values()).toEqual([[null]])
-  await service.addTag('it goes on')
+  await service.addTag('still working')
 })
 
 test('a service can be stopped twice and leaves an intact database', async () => {

@@ -33,7 +33,7 @@ const start = async (env: Record<string, string> = {}, words: string[] = [proces
   started.push(child)
   const status = async () =>
     (await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => null))?.json() as Promise<{ started_at: string } | undefined>
-  await until('it answers', status)
+  await until('the service responds', status)
   const ask = (method: string, path: string, body?: unknown) =>
     fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
       method,
@@ -70,7 +70,7 @@ test('without a service manager, the program restarts itself on the same folder 
   expect((await first.ask('POST', '/service/restart')).status).toBe(202)
 
   expect(await first.child.exited).toBe(0)
-  await until('another one answers', async () => {
+  await until('the new service responds', async () => {
     const now = (await first.status())?.started_at
     return now !== undefined && now !== before
   })

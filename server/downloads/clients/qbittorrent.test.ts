@@ -82,7 +82,7 @@ real('a magnet is inspected without payload, only selected files are downloaded,
   expect(download).toMatchObject({ state: 'seeding', progress: 1, size_bytes: 6 * MiB, save_path: downloads, error: null })
   expect(await sha256Of(join(downloads, payload.name, 'movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
   expect(existsSync(join(downloads, payload.name, 'movie.exe'))).toBe(false)
-  await until('the news came', () => news.some((each) => each.type === 'complete'))
+  await until('the news arrived', () => news.some((each) => each.type === 'complete'))
   expect(news.map((each) => each.type)).toContain('progress')
 })
 
@@ -104,7 +104,7 @@ real('a .torrent is added stopped; pause, resume, recheck, and remove work', asy
   await client.resume(payload.info_hash)
   await until('it seeds', async () => (await the(client, payload))?.state === 'seeding')
   await client.verify(payload.info_hash)
-  await until('it is whole after the check', async () => (await the(client, payload))?.complete)
+  await until('it is complete after the recheck', async () => (await the(client, payload))?.complete)
   await client.setSeedGoal(payload.info_hash, { ratio: 0, minutes: null })
   await until('its goal is reached', async () => (await the(client, payload))?.state === 'completed')
 
@@ -145,7 +145,7 @@ real('a magnet paused before its files are known downloads nothing when it resum
   await seed.session.pause(payload.info_hash)
   const client = open()
   await client.add({ source: { magnet: magnetOf(payload, tracker.url) }, seed_goal: noGoal })
-  await until('it looks for its files', async () => (await the(client, payload))?.state === 'fetching_metadata')
+  await until('it downloads its metadata', async () => (await the(client, payload))?.state === 'fetching_metadata')
   await client.pause(payload.info_hash)
   await until('it is paused', async () => (await the(client, payload))?.state === 'paused')
 
