@@ -15,14 +15,14 @@ test('a movie that a person adds says so', async () => {
   expect([body.added_by, (await app.ask<Movie>('GET', `/movies/${body.id}`)).body.added_by]).toEqual(['user', 'user'])
 })
 
-test('of movies from before this was remembered, only those that a list noted as its own are known', () => {
+test('for movies older than `added_by`, only those that a list recorded as its own are known', () => {
   const sqlite = new Database(':memory:')
   sqlite.run(readFileSync(join(import.meta.dir, '../platform/db/fixtures/schema-15.sql'), 'utf8'))
   const told: [movie: number, addedAt: string, noted: string | null][] = [
     [1, '2026-01-02T00:00:00.000Z', '2026-01-02T00:00:01.000Z'],
-    // It is on the list, and somebody else added it.
+    // On the list, but added by someone else.
     [2, '2026-01-02T00:00:00.000Z', null],
-    // The list added it once; it was removed, and somebody else added it anew.
+    // Added by the list, removed, then added again by someone else.
     [3, '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
   ]
   for (const [id, added_at, noted] of told) {

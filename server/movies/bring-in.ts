@@ -13,7 +13,10 @@ import { chooseProfile, chooseRoot, collectionOf, type OutFrom, type Row, refuse
 type Deps = { clock: Clock; config: { get(): Config }; outFrom: OutFrom }
 type Wanted = { wanted: NewMovie; found: MetadataMovie; added_at: string; added_by: AddedBy; metadata_refreshed_at: string | null }
 
-/** Puts a movie into the library. Part of a transaction. Throws Conflict when it is here already, Invalid for a choice that does not exist. */
+/**
+ * Adds a movie to the library. Runs in the caller's transaction. Throws Conflict if it is already there, Invalid for a choice that does not
+ * exist.
+ */
 export const createBringIn =
   ({ clock, config, outFrom }: Deps) =>
   (tx: Tx, announce: Announce, { wanted, found, added_at, added_by, metadata_refreshed_at }: Wanted): Row => {

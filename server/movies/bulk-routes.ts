@@ -12,7 +12,7 @@ import { BulkDelete, BulkPatch, BulkResult, Facets, movieSorts } from './schema'
 type Deps = { facets: CountFacets; changeMany: ChangeMany; removeMany: RemoveMovies }
 const written = [400, 415, 422] as const
 
-/** What is asked of the library as a whole. */
+/** Endpoints for many movies at once. */
 export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
   new Elysia({ prefix: '/movies', tags: ['Movies'] })
     .get('/facets', ({ query }) => facets(query as MovieQuery), {

@@ -10,7 +10,7 @@ import { addTags, changeMovie } from './write'
 export type ChangeMany = ReturnType<typeof createChangeMany>
 type Deps = { journal: Journal; clock: Clock; outFrom: Movies['outFrom'] }
 
-/** Changes many movies at once: all of those that are there, or none. */
+/** Changes many movies at once: all that exist, or none. */
 export const createChangeMany =
   ({ journal, clock, outFrom }: Deps) =>
   ({ ids, add_tag_ids, remove_tag_ids, ...patch }: BulkPatch): BulkResult =>
@@ -25,7 +25,7 @@ export const createChangeMany =
       return { changed: found.size, not_found: ids.filter((id) => !found.has(id)) }
     })
 
-/** Those that are in the library. */
+/** The ids that are in the library. */
 export const knownIds = (db: Db | Tx, ids: readonly number[]): Set<number> =>
   new Set(
     db

@@ -14,12 +14,12 @@ type Deps = {
   db: Db
   clock: Clock
   metadata: { collection(metadataId: number): Promise<MetadataCollection> }
-  /** Adds a movie as a person does. Throws what the metadata provider throws. */
+  /** Adds a movie as a person would. Throws what the metadata provider throws. */
   add: (wanted: NewMovie) => Promise<{ id: number }>
   known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
 }
 
-/** Completes series of movies. */
+/** Completes collections of movies. */
 export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps) => {
   const rowOf = (id: number) => {
     const row = db.select().from(collectionsTable).where(eq(collectionsTable.id, id)).get()
@@ -27,7 +27,7 @@ export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps)
     return row
   }
 
-  /** Asks the provider for its parts. Gives those that were not known before; none the first time. */
+  /** Fetches the parts from the provider. `fresh` holds those not known before, and is empty the first time. */
   const refresh = async (id: number): Promise<{ parts: MetadataListing[]; fresh: MetadataListing[] }> => {
     const row = rowOf(id)
     const { name, overview, poster_path, backdrop_path, parts } = await metadata.collection(row.metadata_id)
@@ -37,7 +37,7 @@ export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps)
     return { parts, fresh: before ? parts.filter(({ metadata_id }) => !before.has(metadata_id)) : [] }
   }
 
-  /** One after the other; a provider that asks to wait ends it, another failure concerns one movie alone. */
+  /** One at a time. A rate limit ends it; any other failure affects that movie only. */
   const addParts = async (id: number, parts: readonly MetadataListing[]): Promise<CollectionAdded> => {
     const { quality_profile_id, root_folder_id } = rowOf(id)
     const choices = { ...(quality_profile_id !== null && { quality_profile_id }), ...(root_folder_id !== null && { root_folder_id }) }
@@ -58,7 +58,7 @@ export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps)
     /** Adds every part that the library lacks. Throws what the metadata provider throws. */
     addMissing: async (id: number): Promise<CollectionAdded> => addParts(id, (await refresh(id)).parts),
 
-    /** Looks once a day for new parts of monitored collections, and adds them. */
+    /** Runs daily: finds new parts of monitored collections and adds them. */
     async addNew(): Promise<void> {
       const before = ago(clock, days(1))
       const isDue = sql`${collectionsTable.monitored} = 1 AND COALESCE(${collectionsTable.refreshed_at}, '') < ${before}`

@@ -10,7 +10,7 @@ export type Collections = ReturnType<typeof createCollections>
 
 type Deps = { db: Db; cursors: Cursors; pictureUrl: (path: string, kind: 'poster' | 'backdrop') => string }
 
-/** Series of movies that the library has at least one of. */
+/** Collections of which the library has at least one movie. */
 export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
   const columns = {
     ...ownColumns,
@@ -59,7 +59,7 @@ export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
           .map((row) => [row.id, show(row)]),
       ),
 
-    /** By the provider's id of it; null when the library has none of its movies. */
+    /** Looks up a collection by the provider's id. Null if the library has none of its movies. */
     /** Throws NotFound or Invalid. */
     update(id: number, patch: CollectionPatch): Collection {
       rowOf(id)

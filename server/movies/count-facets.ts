@@ -1,23 +1,23 @@
 import type { Ask, Job, Question } from '#server/platform/db/aside-rows'
 import type { Value } from '#server/platform/db/prepared'
 
-/** Rows between two anchors: the largest page of the list. */
+/** Rows between two anchors: the maximum page size of the list. */
 export const anchorStep = 100
 type Kind = 'status' | 'quality' | 'genre'
 type Position = [at: string | number, id: number]
-/** A null among the values of a question stands for ids that are known when it is asked. */
+/** A null among a query's values stands for a list of ids that is only known when it runs. */
 type OfAllOrSome = { all: Question; some: Question }
 export type FacetsAsked = {
-  /** Of each kind, the words of which a movie has one. */
+  /** Per kind, the chosen values; a movie needs one of them. */
   chosen: Record<Kind, readonly string[] | undefined>
-  /** The ids of movies that fit, for each filter that `groups` does not hold. */
+  /** For each filter that `groups` does not cover, the ids of the movies that match it. */
   elsewhere: readonly Question[]
-  /** So many movies are looked up by their ids sooner than all are walked through. */
+  /** Up to this many movies, looking each up by id is faster than scanning all. */
   few: number
-  /** Movies that have in common what is counted: their ids, or how many where nothing is filtered. */
+  /** Groups of movies with equal facet values: their ids, or just their number if nothing is filtered. */
   groups: OfAllOrSome
   isFiltered: boolean
-  /** In the order of the list, ascending: of all the ids, each letter for itself, of some the places. */
+  /** In ascending list order: all ids, one row per letter; or the positions of some. */
   order: OfAllOrSome
   isDescending: boolean
   hasLetters: boolean
@@ -26,17 +26,16 @@ export type FacetsAsked = {
 type FacetsCounted = {
   total: number
   counts: Record<Kind, Record<string, number>>
-  /** What their titles begin with, in the order of the list, and how many do. */
+  /** First characters of the titles, in list order, with their counts. */
   firsts: [first: string, movies: number][]
-  /** Where each hundred ends. */
+  /** The last position of each hundred. */
   ends: Position[]
 }
 type Row = [status: string, genres: string, qualities: string | null, movies: number | string]
 type Ids = readonly number[]
 
 /**
- * The sets of movies are put together here: to look up each movie of a set, in SQL, takes several times as long as to read the ids of all
- * in the order of an index.
+ * Intersects sets of movies in memory: looking up each movie of a set in SQL takes several times as long as reading all ids in index order.
  */
 export const countFacets: Job<FacetsAsked, FacetsCounted> = {
   name: 'facets',
@@ -49,7 +48,7 @@ export const countFacets: Job<FacetsAsked, FacetsCounted> = {
   },
 }
 
-/** `ids`: none where nothing is filtered. */
+/** `ids` is empty if nothing is filtered. */
 type Group = { has: Record<Kind, readonly string[]>; movies: number; ids: Ids }
 const groupsOf = (ask: Ask, asked: FacetsAsked): Group[] => {
   const among = findElsewhere(ask, asked)
@@ -66,7 +65,7 @@ const groupsOf = (ask: Ask, asked: FacetsAsked): Group[] => {
 }
 
 const idsIn = (list: Value | undefined): Ids => JSON.parse(`[${list ?? ''}]`) as number[]
-/** 1 at each id. The ids of a library are given out one after the other, so its largest one is not large. */
+/** 1 at each id. Ids are assigned consecutively, so the largest is not large. */
 const setOf = (ids: Ids): Uint8Array => {
   let largest = 0
   for (const id of ids) if (id > largest) largest = id
@@ -76,7 +75,7 @@ const setOf = (ids: Ids): Uint8Array => {
 }
 const about = ({ sql, params }: Question, ids: Ids): Question => ({ sql, params: params.map((value) => value ?? JSON.stringify(ids)) })
 
-/** Those that fit every filter that is asked elsewhere; null where none is. */
+/** The ids that match every filter in `elsewhere`. Null if there are none. */
 const findElsewhere = (ask: Ask, { elsewhere }: FacetsAsked): Ids | null => {
   const found = elsewhere.map((question) => idsIn(ask(question)[0]?.[0]))
   if (found.length === 0) return null
@@ -86,7 +85,7 @@ const findElsewhere = (ask: Ask, { elsewhere }: FacetsAsked): Ids | null => {
   })
 }
 
-/** Each kind leaves its own filter aside: that is what another choice would give. Tells whether the group fits all of them. */
+/** Counts each kind without its own filter, to show what another choice would give. Returns whether the group matches all filters. */
 const count = ({ has, movies }: Group, chosen: FacetsAsked['chosen'], counts: FacetsCounted['counts']): boolean => {
   const unfit = kinds.filter((kind) => chosen[kind]?.some((word) => has[kind].includes(word)) === false)
   const counted = unfit.length === 0 ? kinds : unfit.length === 1 ? unfit : []
@@ -96,7 +95,7 @@ const count = ({ has, movies }: Group, chosen: FacetsAsked['chosen'], counts: Fa
 const kinds: readonly Kind[] = ['status', 'quality', 'genre']
 
 type Ordered = Pick<FacetsCounted, 'firsts' | 'ends'>
-/** Walks through all movies to the places of those that fit; `fitting`: null when every movie does. */
+/** Scans all movies for the positions of those that match. A null `fitting` means all do. */
 const walk = (ask: Ask, { order, isDescending, places }: FacetsAsked, fitting: Uint8Array | null): Ordered => {
   const turned = <T>(rows: readonly T[]): readonly T[] => (isDescending ? rows.toReversed() : rows)
   const firsts: Ordered['firsts'] = []
@@ -111,7 +110,7 @@ const walk = (ask: Ask, { order, isDescending, places }: FacetsAsked, fitting: U
   return { firsts, ends: ends.map((id) => found.get(id)!) }
 }
 
-/** The same for so few that each is looked up. */
+/** Looks up each movie by id, which is faster for a few. */
 const placesOf = (ask: Ask, { order, isDescending, hasLetters }: FacetsAsked, fitting: Ids): Ordered => {
   const found = ask(about(order.some, fitting)) as Position[]
   const rows = isDescending ? found.toReversed() : found

@@ -25,7 +25,7 @@ const now = '2026-03-01T12:00:00.000Z'
 type Read = Pick<TestApp, 'db'>
 type File = typeof filesTable.$inferSelect
 
-/** What each movie is, found the slow way: all rows are read, and nothing that is kept is looked at. */
+/** Computes every movie's status the slow way: reads all rows and ignores the maintained columns. */
 const movieRows = ({ db }: Read, before: string) => {
   const files = db.select().from(filesTable).all()
   const downloads = db.select().from(downloadsTable).all()
@@ -142,7 +142,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-test('what is counted is what a slow count finds, whatever was written and however late it is', async () => {
+test('counts equal a slow count, after any writes and at any time', async () => {
   const app = await openTestApp({ at: now })
   const root = await putRoot(app)
   const seen = new Set<string>()
@@ -155,7 +155,7 @@ test('what is counted is what a slow count finds, whatever was written and howev
     putFile(app, movie, { ...fields, root_folder_id: root, relative_path: `${made++}.mkv` })
   const removeMovie = async (id: number) => (await app.ask('DELETE', `/movies/${id}`)).status
   const take = async (one: Step): Promise<void> => {
-    // A file belongs to a movie.
+    // A file needs a movie.
     if (one.does.endsWith('a file') && pick(moviesTable, 0) === -1) return
     if (one.does === 'add a movie') putMovie(app, { ...one.fields, title: `Movie ${made}`, metadata_id: 1 + made++ })
     if (one.does === 'change a movie')
@@ -231,14 +231,14 @@ test('what is counted is what a slow count finds, whatever was written and howev
       }),
       { numRuns: 40 },
     )
-    // Else it has not looked at much.
+    // Otherwise the test has covered too little.
     expect(seen.size).toBeGreaterThan(5)
   } finally {
     await app.close()
   }
 }, 240_000)
 
-test('a library of an older version has the same counts kept from its first start', async () => {
+test('a library from an older version gets its counts at the first start', async () => {
   const sqlite = new Database(':memory:')
   sqlite.run(readFileSync(join(import.meta.dir, '../platform/db/fixtures/schema-23.sql'), 'utf8'))
   sqlite.run("UPDATE downloads SET state = 'stalled' WHERE id = 1")
@@ -254,7 +254,7 @@ test('a library of an older version has the same counts kept from its first star
   ])
 })
 
-test('rows that come in another order, as from a copy, are counted the same', () => {
+test('counts do not depend on the order in which rows are inserted', () => {
   const sqlite = new Database(':memory:')
   sqlite.run(readFileSync(join(import.meta.dir, '../platform/db/fixtures/schema-23.sql'), 'utf8'))
   migrate(sqlite, migrations)
@@ -269,7 +269,7 @@ test('rows that come in another order, as from a copy, are counted the same', ()
   expect(sqlite.query('SELECT standing, qualities FROM movies').values()).toEqual(Array.from({ length: 3 }, () => [3, 'DVD']))
 })
 
-test('facets and statistics walk indexes that hold all that is asked, never the movies or the files', async () => {
+test('facets and statistics scan covering indexes only, never the movies or files', async () => {
   const app = await openTestApp({ at: now })
   const plans: string[] = []
   const explain = (name: string, { sql: text, params }: Question) => {
@@ -295,7 +295,7 @@ test('facets and statistics walk indexes that hold all that is asked, never the 
       for (const sort of movieSorts) for (const order of ['asc', 'desc'] as const) await facets({ ...filters, sort, order })
     await createStats({ read, clock: app.clock, countMovies: createMovieCounts({ availableBefore }) })()
 
-    // An index of expressions is not told to cover, though the rows stay unread.
+    // SQLite does not report an index on expressions as covering, although the rows stay unread.
     const scans = plans.filter((line) => /\bSCAN (movies|files|f)\b/.test(line))
     expect(scans.filter((line) => !/ USING (COVERING INDEX movies_|COVERING INDEX files_|INDEX files_counts)/.test(line))).toEqual([])
     expect(plans.filter((line) => /^(groups|order|elsewhere|files): .*TEMP B-TREE/.test(line))).toEqual([])

@@ -19,7 +19,7 @@ type Deps = {
   metadata: { movie(metadataId: number): Promise<Pick<MetadataMovie, 'title' | 'year'>> }
 }
 
-/** Movies that no list may bring back. */
+/** Movies that no list may add again. */
 export const createExclusions = ({ db, journal, clock, cursors, metadata }: Deps) => {
   const get = (id: number): Exclusion => {
     const found = db.select().from(exclusionsTable).where(eq(exclusionsTable.id, id)).get()
@@ -33,7 +33,7 @@ export const createExclusions = ({ db, journal, clock, cursors, metadata }: Deps
     list: (asked: PageRequest): PageOf<Exclusion> =>
       listed(db.select().from(exclusionsTable), asked, { cursors, scope: 'exclusions', table: exclusionsTable, by: 'title' }),
 
-    /** Throws Conflict when it is excluded already, or in the library. */
+    /** Throws Conflict if it is already excluded or in the library. */
     async add({ metadata_id, title, year }: NewExclusion): Promise<Exclusion> {
       const named = title === undefined ? await metadata.movie(metadata_id) : { title, year: year ?? null }
       return journal.commit((tx, announce) => {
@@ -70,7 +70,7 @@ export const createExclusions = ({ db, journal, clock, cursors, metadata }: Deps
   }
 }
 
-/** Part of a transaction. One that is there already stays as it is. */
+/** Runs in the caller's transaction. Keeps an existing exclusion unchanged. */
 export const exclude = (tx: Tx, announce: Announce, wanted: Omit<Exclusion, 'id'>): Exclusion => {
   const known = tx.select().from(exclusionsTable).where(eq(exclusionsTable.metadata_id, wanted.metadata_id)).get()
   if (known) return known
@@ -79,7 +79,7 @@ export const exclude = (tx: Tx, announce: Announce, wanted: Omit<Exclusion, 'id'
   return row
 }
 
-/** Part of a transaction: who adds a movie by hand wants it, whatever was said before. */
+/** Runs in the caller's transaction. Adding a movie by hand overrides its exclusion. */
 export const dropExclusion = (tx: Tx, announce: Announce, metadataId: number): void => {
   const known = tx.select().from(exclusionsTable).where(eq(exclusionsTable.metadata_id, metadataId)).get()
   if (!known) return

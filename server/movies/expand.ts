@@ -2,7 +2,7 @@ import type { Movie, movieExpands } from './schema'
 
 export type MovieExpand = (typeof movieExpands)[number]
 type Loaded = Map<number, unknown>
-/** Loads what belongs to movies, by the ids that are in them; `people` and `similar` by the movie's own id. */
+/** Loads related resources by the ids in the movies; `people` and `similar` by the movie's own id. */
 export type Loaders = Record<MovieExpand, (ids: readonly number[]) => Loaded>
 export type Expander = (movies: readonly Movie[], wanted: ReadonlySet<MovieExpand>) => Movie[]
 

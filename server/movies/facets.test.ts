@@ -13,7 +13,7 @@ import { movieTagsTable } from './table'
 type List = { results: Movie[] }
 const genres = ['Drama', 'Comedy', 'Western']
 
-test('facets count what the list shows, whatever is asked for', async () => {
+test('facets count what the list shows, for any filters', async () => {
   const app = await openTestApp()
   const root = await putRoot(app)
   const movie = fc.record({
@@ -45,7 +45,7 @@ test('facets count what the list shows, whatever is asked for', async () => {
   const failed = (message: string) => {
     throw new Error(message)
   }
-  // What is otherwise done for more movies, and in a thread.
+  // Forces the path for large libraries, including the thread.
   const aside = createAside({
     db: app.db,
     path: join(app.dataDir, 'app.db'),

@@ -11,7 +11,7 @@ import { moviesTable } from './table'
 export type CountFacets = ReturnType<typeof createFacets>
 type Deps = { work: WorkAside; cursors: Cursors; availableBefore: () => string; few?: number }
 
-/** How many movies there are of each kind, and where in the list each hundred begins: of one state of the library. */
+/** Counts movies per facet value and finds where each hundred of the list begins, from one snapshot. */
 export const createFacets =
   ({ work, cursors, availableBefore, few = 2000 }: Deps) =>
   async (asked: MovieQuery): Promise<Facets> => {
@@ -39,7 +39,7 @@ export type MovieCounts = {
 type Group = [status: MovieStatus, genres: string, qualities: string | null, movies: number, monitored: 0 | 1, runtimeMinutes: number]
 type CountsFound = Record<'groups' | 'busyWithFile', Value[][]>
 
-/** How many movies there are, and of each status; `runtime_minutes` of those with a file. Asked together with whatever else is. */
+/** Counts movies in total and per status; `runtime_minutes` covers those with a file. Run together with other queries. */
 export const createMovieCounts = ({ availableBefore }: Pick<Deps, 'availableBefore'>) => ({
   questions: () => ({ groups: countsSql(availableBefore()), busyWithFile: busyWithFileSql }),
   of({ groups, busyWithFile }: CountsFound): MovieCounts {
@@ -89,7 +89,7 @@ const chosen = (asked: string | undefined) => (asked === undefined ? undefined :
 const id = sql`${moviesTable.id}`
 const isSome = sql`${id} IN (SELECT value FROM json_each(${null}))`
 const title = sql`${moviesTable.sort_title}`
-/** Each letter from where it begins in the index to where the next one does; no text sorts behind a blob. */
+/** Each letter's start in the index, up to the start of the next; every text sorts before a blob. */
 const beginnings = ['', ...'abcdefghijklmnopqrstuvwxyz{']
 const idsByLetter = sql`SELECT value ->> 0, (SELECT group_concat(id) FROM (SELECT ${id} FROM ${moviesTable}
     WHERE ${title} >= (value ->> 0) AND ${title} < coalesce(value ->> 1, x'') ORDER BY ${title}, ${id}))
@@ -97,21 +97,21 @@ const idsByLetter = sql`SELECT value ->> 0, (SELECT group_concat(id) FROM (SELEC
 
 const noStatus = Object.fromEntries(movieStatuses.map((status) => [status, 0])) as Record<MovieStatus, number>
 
-/** By what they begin with, in the order of the list. */
+/** Groups by first letter, in list order. */
 const lettersOf = (counted: readonly (readonly [string, number])[]): [string, number][] => {
   const letters = new Map<string, number>()
   for (const [first, movies] of counted) letters.set(letterOf(first), (letters.get(letterOf(first)) ?? 0) + movies)
   return [...letters]
 }
 
-/** What sorts before `a` is `#`, what sorts behind `z` is `…`. */
+/** `#` for titles before `a`, `…` for titles after `z`. */
 const letterOf = (title: string): string => {
   const first = title.charAt(0)
   if (first < 'a') return '#'
   return first > 'z' ? '…' : first.toUpperCase()
 }
 
-/** A place just before the first title of a letter; descending, right below the first title of the next one. */
+/** A position just before the first title of a letter; if descending, just after the last one. */
 const startOf = (letter: string, order: 'asc' | 'desc'): string => {
   if (letter === '#') return order === 'asc' ? '' : 'a'
   const at = letter === '…' ? '{' : letter.toLowerCase()

@@ -8,28 +8,28 @@ import type { MovieSort } from './schema'
 import { openTitleSearch } from './search-titles'
 import { moviesTable } from './table'
 
-/** `shape`: questions of the same one differ by their values only. */
+/** Queries with the same `shape` differ only in their values. */
 type Asked = { sort: MovieSort; order: 'asc' | 'desc'; isAfter: boolean; conditions: Conditions | null; shape: string }
 type Values = Readonly<Record<string, Value>>
 
 /**
- * `end`: where the reach ends; `near`: what fits before that; `onwards`: however far away. `few`: ids by one of the conditions, if there
- * are not too many; `sorted`: what fits of them. `walked`: what fits, by the index of the order and the sets of ids alone.
+ * `end`: the last row within reach; `near`: matches up to it; `onwards`: matches at any distance. `few`: ids that match one condition,
+ * unless there are too many; `sorted`: full matches among them. `walked`: matches found from the sort index and the id sets alone.
  */
 type Questions = Record<'end' | 'near' | 'onwards' | 'sorted' | 'walked', PreparedRows> & { few: readonly PreparedRows[] }
 
-/** Beyond this all are written anew. */
+/** Beyond this many, all are prepared again. */
 const mostPrepared = 200
-/** So many movies are looked at in the order of the list before those that fit are looked for in another way. */
+/** How many movies to check in list order before finding matches in another way. */
 const usual = { reach: 400, furtherReach: 4000, mostSorted: 2000 }
 
 /**
- * A page of movies. Most are full of what stands near in the list. Where too little of that fits, those that do are found by a condition
- * that few fulfill, and sorted; where each is fulfilled by many, the list is walked, far away by its index alone.
+ * Reads a page of movies. Usually nearby rows of the list fill it. If too few match, finds the matches through the most selective condition
+ * and sorts them; if no condition is selective, scans the list, beyond some distance in its index alone.
  */
 export const createListReading = (db: Db, { reach, furtherReach, mostSorted } = usual) => {
   openTitleSearch(db)
-  /** To write and prepare a statement takes longer than to run it, and few kinds of questions are asked. */
+  /** Preparing a statement takes longer than running it, and there are few shapes. */
   const prepared = new Map<string, Questions>()
   const prepareOnce = (asked: Asked): Questions => {
     const name = `${asked.sort} ${asked.order} ${asked.isAfter} ${asked.shape}`
@@ -38,7 +38,7 @@ export const createListReading = (db: Db, { reach, furtherReach, mostSorted } = 
     prepared.set(name, known)
     return known
   }
-  /** Null: there are more. */
+  /** Null if there may be more matches beyond the distance. */
   const within = ({ end, near, onwards }: Questions, values: Values, distance: number): Value[][] | null => {
     const [[last] = []] = end({ ...values, distance })
     if (last === undefined) return onwards(values)
@@ -71,7 +71,7 @@ const prepare = (db: Db, { sort, order, isAfter, conditions }: Asked, mostSorted
   const limit = sql.placeholder('limit')
   const position = isAfter ? [sql.placeholder('key'), sql.placeholder('id')] : null
   const { after, orderBy } = keyset({ column, order }, id, position)
-  // A plus keeps an index from being used.
+  // The unary plus keeps SQLite from using an index.
   const unwalked = keyset({ column: sql`+${column}`, order }, sql`+${id}`, position)
   const shown = { ...columnsBy(sql.placeholder('before')), sort_key: sql<string | number>`${column}` }
 

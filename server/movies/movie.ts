@@ -7,7 +7,7 @@ import type { moviesTable } from './table'
 type Row = typeof moviesTable.$inferSelect
 export type FromMetadata = Pick<Row, (typeof metadataColumns)[number]>
 
-/** The columns that the metadata provider fills; a refresh touches no others. */
+/** The columns that the metadata provider fills; a refresh changes no others. */
 export const metadataColumns = [
   'external_ids',
   'title',
@@ -62,5 +62,5 @@ export const fromMetadata = (found: MetadataMovie): FromMetadata => ({
   popularity: found.popularity,
 })
 
-/** Makes a changed picture a new address, so that it may be cached for ever. */
+/** Changes the URL when the picture changes, so clients may cache it forever. */
 export const pictureVersion = (path: string): string => Bun.hash(path).toString(36).slice(0, 8)

@@ -45,7 +45,7 @@ describe('facets', () => {
     ])
   })
 
-  test('what fits into an evening is no longer than it, and a movie of unknown length is not among it', async () => {
+  test('a maximum runtime includes movies of that length and excludes those of unknown length', async () => {
     app.db.transaction(() => {
       putMovie(app, { title: 'Short', runtime_minutes: 45 })
       putMovie(app, { title: 'Just so', runtime_minutes: 95 })
@@ -83,7 +83,7 @@ describe('facets', () => {
     }
   })
 
-  test('each kind of count leaves its own filter aside', async () => {
+  test('each kind of facet ignores its own filter when counting', async () => {
     const root_folder_id = await putRoot(app)
     const held = putMovie(app, { title: 'Held', genres: ['Drama', 'War'] })
     putFile(app, held, { root_folder_id, relative_path: 'Held/held.mkv' })
@@ -101,7 +101,7 @@ describe('facets', () => {
     expect(dramas.body.counts.genre).toEqual({ Drama: 1 })
   })
 
-  test('an anchor belongs to its filters', async () => {
+  test('an anchor is valid only for its filters', async () => {
     app.db.transaction(() => {
       for (let n = 0; n < 120; n++) putMovie(app, { title: `Movie ${n}` })
     })
@@ -114,8 +114,8 @@ describe('facets', () => {
   })
 })
 
-describe('many at once', () => {
-  test('movies that are there are changed, the others are named', async () => {
+describe('bulk changes', () => {
+  test('change the movies that exist and name the others', async () => {
     const ids = ['One', 'Two'].map((title) => putMovie(app, { title }))
     const tag = await app.ask<{ id: number }>('POST', '/tags', { name: 'kids' })
 
@@ -132,7 +132,7 @@ describe('many at once', () => {
     expect(app.told().filter((type) => type === 'movie_updated')).toHaveLength(2)
   })
 
-  test('one bad value changes nothing', async () => {
+  test('change nothing if one value is invalid', async () => {
     const id = putMovie(app, { title: 'One' })
 
     const refused = await app.ask<Failure>('PATCH', '/movies', { ids: [id], monitored: false, quality_profile_id: 777 })
@@ -142,8 +142,8 @@ describe('many at once', () => {
   })
 })
 
-describe('removing', () => {
-  test('files stay on disk by default', async () => {
+describe('removing a movie', () => {
+  test('leaves files on disk by default', async () => {
     const root_folder_id = await putRoot(app)
     const id = putMovie(app, { title: 'Kept' })
     putFile(app, id, { root_folder_id, relative_path: 'Kept/kept.mkv' })
@@ -156,7 +156,7 @@ describe('removing', () => {
     expect(app.events.find((event) => event.type === 'movie_removed')).toMatchObject({ movie_id: id, files_removed: 0 })
   })
 
-  test('files go to the recycle bin when asked, and the movie may be excluded in the same step', async () => {
+  test('moves files to the recycle bin on request, and can exclude the movie in the same step', async () => {
     const root_folder_id = await putRoot(app)
     const id = putMovie(app, { title: 'Gone', metadata_id: 4242 })
     putFile(app, id, { root_folder_id, relative_path: 'Gone/gone.mkv' })
@@ -171,7 +171,7 @@ describe('removing', () => {
     expect(app.told()).toEqual(expect.arrayContaining(['file_removed', 'recycle_changed', 'movie_removed', 'exclusion_changed']))
   })
 
-  test('one file leaves the shelf by the recycle bin', async () => {
+  test('one file can go to the recycle bin', async () => {
     const root_folder_id = await putRoot(app)
     const id = putMovie(app, { title: 'Held' })
     const file = putFile(app, id, { root_folder_id, relative_path: 'Held/held.mkv' })
@@ -183,7 +183,7 @@ describe('removing', () => {
     expect((await app.ask<Movie>('GET', `/movies/${id}`)).body.status).toBe('wanted')
   })
 
-  test('what is not there is not found', async () => {
+  test('answers 404 for anything that does not exist', async () => {
     expect((await app.ask<Failure>('DELETE', '/movies/999')).body.error).toMatchObject({
       code: 'not_found',
       message: 'movie 999 not found',
@@ -191,7 +191,7 @@ describe('removing', () => {
   })
 })
 
-test('adding a movie by hand takes its exclusion away', async () => {
+test('adding a movie by hand removes its exclusion', async () => {
   const excluded = await app.ask<Exclusion>('POST', '/exclusions', { metadata_id: 10378 })
   const again = await app.ask('POST', '/exclusions', { metadata_id: 10378 })
 
@@ -206,7 +206,7 @@ test('adding a movie by hand takes its exclusion away', async () => {
   expect((await app.ask('POST', '/exclusions', { metadata_id: 10378 })).status).toBe(409)
 })
 
-test('a movie that was seen says when, once', async () => {
+test('a watched movie keeps the time it was first watched', async () => {
   const id = putMovie(app, { title: 'Seen' })
 
   const seen = await app.ask<Movie>('POST', `/movies/${id}/watched`)
@@ -220,7 +220,7 @@ test('a movie that was seen says when, once', async () => {
   expect(history.body.results.map(({ type }) => type)).toEqual(['movie_unwatched', 'movie_watched'])
 })
 
-test('collections name the movies of the library that belong to them', async () => {
+test('collections list their movies in the library', async () => {
   const added = await app.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
 
   const { body } = await app.ask<List<{ id: number; name: string; movie_ids: number[] }>>('GET', '/collections')
@@ -231,7 +231,7 @@ test('collections name the movies of the library that belong to them', async () 
 })
 
 describe('pictures', () => {
-  test('a poster is served by us, may be kept for ever, and tells its color', async () => {
+  test("we serve a movie's poster, cacheable forever, and report its color", async () => {
     const added = await app.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })
 
     const poster = await app.ask('GET', added.body.poster_url!.slice('/api/v1'.length))
@@ -259,7 +259,7 @@ describe('pictures', () => {
     expect((await app.send('GET', `/api/v1/images/movies/${id}/poster`)).status).toBe(401)
   })
 
-  test('a picture of a movie that is not in the library comes by its name at the provider', async () => {
+  test("a picture of a movie outside the library is served by the provider's name for it", async () => {
     const { body } = await app.ask<{ poster_url: string }>('GET', '/metadata/movies/10378')
 
     const picture = await app.ask('GET', body.poster_url.slice('/api/v1'.length))

@@ -15,9 +15,9 @@ import { addTags, changeMovie, collectionOf, type Row, refuseKnown } from './wri
 
 export type Movies = ReturnType<typeof createMovies>
 type Dates = Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>
-/** `added_at`: null is now. */
+/** `added_at`: null means now. */
 type Taken = { wanted: NewMovie; found: MetadataMovie; added_at: string | null }
-/** `plays`: how many. */
+/** `plays`: the number of plays. */
 type PlaysElsewhere = { id: number; watched_at: string; plays: number; source: 'tracker' | 'import' }
 type Deps = {
   db: Db
@@ -26,11 +26,11 @@ type Deps = {
   config: { get(): Config }
   reading: MovieReading
   metadata: { movie(metadataId: number): Promise<MetadataMovie> }
-  /** The first moment at which a movie counts as out; `always` when none is needed. */
+  /** When a movie becomes available; `always` if it needs no release date, null if unknown. */
   availableFrom: (dates: Dates, minimum: Row['minimum_availability']) => Date | 'always' | null
 }
 
-/** The movies that the library knows: added, changed, removed. */
+/** Adds, changes and removes the library's movies. */
 export const createMovies = ({ db, journal, clock, config, reading, metadata, availableFrom }: Deps) => {
   const outFrom = (dates: Dates, minimum: Row['minimum_availability'], addedAt: string): string | null => {
     const from = availableFrom(dates, minimum)
@@ -48,7 +48,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
   return {
     outFrom,
 
-    /** Throws Conflict when the movie is here already, and what the metadata provider throws. */
+    /** Throws Conflict if the movie is already in the library, and what the metadata provider throws. */
     async add(wanted: NewMovie, added_by: AddedBy = 'user'): Promise<Movie> {
       refuseKnown(db, wanted.metadata_id)
       const found = await metadata.movie(wanted.metadata_id)
@@ -57,7 +57,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    /** Part of a transaction: a movie as another program knew it. The provider tells the rest when it is next asked. Throws Conflict. */
+    /** Runs in the caller's transaction. Adds a movie from another program; the next refresh fills in the rest. Throws Conflict. */
     takeIn: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
       bringIn(tx, announce, {
         wanted: { ...wanted, search: false },
@@ -67,7 +67,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
         metadata_refreshed_at: null,
       }),
 
-    /** Part of a transaction: gives a movie tags beside those that it has. */
+    /** Runs in the caller's transaction. Adds tags and keeps the existing ones. */
     tagMore(tx: Tx, announce: Announce, { id, tag_ids }: { id: number; tag_ids: readonly number[] }): void {
       addTags(tx, [id], tag_ids)
       changeMovie(tx, announce, { id, patch: {}, now: stamp(clock), outFrom, isRetagged: true })
@@ -80,7 +80,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    /** Asks the provider again; nothing that the user decided changes. */
+    /** Fetches the metadata again; changes nothing that the user decided. */
     async refresh(id: number): Promise<Movie> {
       const found = await metadata.movie(reading.row(id).metadata_id)
       journal.commit((tx, announce) => {
@@ -104,12 +104,12 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    /** What a search, an import or a picture leaves behind; none is worth an event of its own. */
+    /** Updates bookkeeping columns from searches, imports and pictures; no event. */
     note(tx: Tx | Db, id: number, change: Partial<Pick<Row, Notable>>): void {
       tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
     },
 
-    /** Says that it was seen now, or not at all. Saying it again changes nothing. */
+    /** Marks the movie as watched now, or as unwatched. Idempotent. */
     setWatched(id: number, isWatched: boolean): Movie {
       journal.commit((tx, announce) => {
         const row = mustBe(tx, id)
@@ -123,7 +123,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    /** Part of a transaction: somebody watched it to its end, whether or not for the first time. */
+    /** Runs in the caller's transaction. Counts a complete play, the first or another. */
     countPlay(tx: Tx, announce: Announce, id: number): void {
       const row = mustBe(tx, id)
       const change = { watched_at: stamp(clock), play_count: row.play_count + 1, resume_position_seconds: 0 }
@@ -131,7 +131,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       announce({ type: 'movie_watched', movie_id: id, title: row.title })
     },
 
-    /** Part of a transaction: it was watched elsewhere, as `source` knows. An older play does not move the date back. */
+    /** Runs in the caller's transaction. Records plays from elsewhere, reported by `source`. An older play does not move the date back. */
     takePlays(tx: Tx, announce: Announce, { id, watched_at, plays, source }: PlaysElsewhere): void {
       const row = mustBe(tx, id)
       const latest = row.watched_at !== null && row.watched_at > watched_at ? row.watched_at : watched_at
@@ -140,12 +140,12 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       announce({ type: 'movie_watched', movie_id: id, title: row.title, watched_at, source })
     },
 
-    /** Part of a transaction: the person rated it elsewhere. */
+    /** Runs in the caller's transaction. Stores a rating from elsewhere. */
     rate(tx: Tx, announce: Announce, { id, user_rating }: { id: number; user_rating: number }): void {
       changeMovie(tx, announce, { id, patch: { user_rating }, now: stamp(clock), outFrom })
     },
 
-    /** Takes the movie out of the library. Its files and downloads are the business of the caller. */
+    /** Removes the movie from the library. The caller handles its files and downloads. */
     remove(tx: Tx, announce: Announce, { id, files_removed }: { id: number; files_removed: number }): void {
       const row = mustBe(tx, id)
       tx.delete(moviesTable).where(eq(moviesTable.id, id)).run()

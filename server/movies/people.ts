@@ -5,14 +5,14 @@ import { type MovieExtras, moviePeopleTable, moviesTable } from './table'
 
 export type People = { cast: CastMember[]; crew: CrewMember[] }
 
-/** What a movie's own row keeps of its details. */
+/** The details stored in the movie's own row. */
 export const extrasOf = (details: MovieDetails | null): MovieExtras | null => {
   if (details === null) return null
   const { cast: _, crew: __, similar: ___, ...extras } = details
   return extras
 }
 
-/** Part of a transaction. */
+/** Runs in the caller's transaction. */
 export const keepPeople = (tx: Tx, movieId: number, details: MovieDetails | null): void => {
   if (details === null) return
   const { cast, crew, similar } = details
@@ -22,7 +22,7 @@ export const keepPeople = (tx: Tx, movieId: number, details: MovieDetails | null
     .run()
 }
 
-/** Who made movies and who is in them, by movie. */
+/** Cast and crew, by movie. */
 export const peopleByMovies = (db: Db, movieIds: readonly number[]): Map<number, People> =>
   new Map(
     db
@@ -36,17 +36,17 @@ export const peopleByMovies = (db: Db, movieIds: readonly number[]): Map<number,
 export const similarTo = (db: Db, movieId: number): MetadataListing[] =>
   db.select({ similar: moviePeopleTable.similar }).from(moviePeopleTable).where(eq(moviePeopleTable.movie_id, movieId)).get()?.similar ?? []
 
-/** The metadata ids of movies like them, by movie. */
+/** Metadata ids of similar movies, by movie. */
 export const similarByMovies = (db: Db, movieIds: readonly number[]): Map<number, number[]> =>
   new Map(movieIds.map((id) => [id, similarTo(db, id).map(({ metadata_id }) => metadata_id)]))
 
-/** A person may be in thousands of movies of a library: those that say most about its owner are asked. */
+/** Enough movies to show the owner's taste: a library may hold thousands. */
 const MOST_TELLING = 400
 const BILLED = 8
 
 export type LibraryPerson = { person_id: number; name: string; portrait_path: string | null; movie_count: number }
 
-/** Whom the movies have in common that were rated well, watched, or added last: directors, and who is named first. */
+/** Directors and top-billed cast shared by movies that were rated well, watched, or added most recently. */
 export const peopleOfLibrary = (db: Db): LibraryPerson[] => {
   const liked = sql`${moviesTable.user_rating} IS NOT NULL AND ${moviesTable.user_rating} >= 8`
   const rows = db

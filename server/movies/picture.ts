@@ -9,7 +9,7 @@ const lines: readonly [RegExp, Movie['resolution']][] = [
   [/dvd|sdtv|480p|576p/i, 'SD'],
 ]
 
-/** What a box would say of the picture: from the file itself, else from what its release was called. */
+/** Resolution and HDR as printed on a disc's box: from the file itself, else from the release name. */
 export const pictureOf = (stored: string | null): Pick<Movie, 'resolution' | 'hdr'> => {
   if (stored === null) return { resolution: null, hdr: false }
   const [video, quality] = JSON.parse(stored) as Known
@@ -19,7 +19,7 @@ export const pictureOf = (stored: string | null): Pick<Movie, 'resolution' | 'hd
   return { resolution: sizeOf(width, height), hdr: isHdr }
 }
 
-/** Width counts: a wide movie has fewer lines. */
+/** By width too: a widescreen movie has fewer lines. */
 const sizeOf = (width: number, height: number): Movie['resolution'] => {
   if (width > 2600 || height > 1500) return '4K'
   if (width > 1300 || height > 800) return '1080p'

@@ -9,7 +9,7 @@ const underway = sql.raw(`('queued','fetching_metadata','checking','downloading'
 const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`
 
 type Standing = Record<'standing' | 'monitored' | 'isOut', SQL>
-/** The one place that says what the status of a movie is, by what is kept of its downloads and files, and whether it is out. */
+/** The only definition of a movie's status, from its standing (downloads and files), whether it is monitored, and whether it is out. */
 const statusOf = ({ standing, monitored, isOut }: Standing): SQL<MovieStatus> =>
   sql<MovieStatus>`CASE ${standing}
   WHEN 6 THEN 'downloading'
@@ -20,7 +20,7 @@ const statusOf = ({ standing, monitored, isOut }: Standing): SQL<MovieStatus> =>
   WHEN 1 THEN 'missing_file'
   ELSE CASE WHEN NOT ${monitored} THEN 'unmonitored' WHEN ${isOut} THEN 'wanted' ELSE 'unreleased' END END`
 
-/** `availableBefore`: movies that became available by then are looked for. */
+/** Movies that became available by `availableBefore` are searched for. */
 export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> =>
   statusOf({
     standing: sql`${moviesTable.standing}`,
@@ -28,18 +28,18 @@ export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatu
     isOut: sql`${moviesTable.available_from} <= ${availableBefore}`,
   })
 
-/** Those movies that have a file that is there. The standing hides it where something else is underway. */
+/** Movies with a file on disk. The standing does not show it while a download is active. */
 const hasFile = sql`(standing IN (3, 4) OR (standing > 4
   AND EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)))`
 
-/** In the order of `movies_counts`, and by no date, so that neither the rows are read nor anything is sorted. */
+/** In the order of `movies_counts` and without dates, so it reads no rows and sorts nothing. */
 const grouped = (figures: SQL, where: SQL): SQL =>
   sql`WITH together AS MATERIALIZED (SELECT genres, standing, qualities, monitored, ${figures}
     FROM ${moviesTable} WHERE ${where} GROUP BY genres, standing, qualities, monitored)`
 const inGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
 const isOut = (availableBefore: string) => sql`available_from <= ${availableBefore}`
 
-/** All movies, counted in groups that have in common what stands there, `runtime` that of those with a file. */
+/** Counts all movies in groups with equal facet values; `runtime` sums those with a file. */
 export const countsSql = (availableBefore: string): SQL =>
   sql`${grouped(
     sql`count(*) AS movies, count(*) FILTER (WHERE ${isOut(availableBefore)}) AS out,
@@ -49,11 +49,11 @@ export const countsSql = (availableBefore: string): SQL =>
   SELECT ${inGroup('1')}, genres, qualities, out, monitored, runtime FROM together WHERE out > 0
   UNION ALL SELECT ${inGroup('0')}, genres, qualities, movies - out, monitored, iif(out > 0, 0, runtime) FROM together WHERE movies > out`
 
-/** Those with a file whose standing does not tell it. */
+/** Movies with a file that their standing does not show. */
 export const busyWithFileSql = sql`SELECT count(*) FROM ${moviesTable} WHERE id IN (SELECT movie_id FROM ${downloadsTable})
   AND standing > 4 AND EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`
 
-/** The movies that fit in the same groups, their ids between commas instead of their number. */
+/** The matching movies in the same groups, as comma-separated ids instead of counts. */
 export const groupsSql = (where: SQL, availableBefore: string): SQL =>
   sql`${grouped(
     sql`group_concat(id) FILTER (WHERE ${isOut(availableBefore)}) AS out, group_concat(id) FILTER (WHERE (${isOut(availableBefore)}) IS NOT TRUE) AS others`,
@@ -62,7 +62,7 @@ export const groupsSql = (where: SQL, availableBefore: string): SQL =>
   SELECT ${inGroup('1')}, genres, qualities, out FROM together WHERE out IS NOT NULL
   UNION ALL SELECT ${inGroup('0')}, genres, qualities, others FROM together WHERE others IS NOT NULL`
 
-/** Sort keys are never null, so that keyset paging sees a total order; each has its index. */
+/** Sort keys are never null, so keyset paging sees a total order. Each has an index. */
 export const sortColumns: Record<MovieSort, SQL> = {
   title: sql`${moviesTable.sort_title}`,
   added_at: sql`${moviesTable.added_at}`,
@@ -93,19 +93,19 @@ export type MovieFilters = {
 }
 
 type Name = keyof MovieFilters
-/** What a filter is given: its value, and what stands for it, or for another of its values, in SQL. */
+/** A filter's input: its value, its SQL placeholder, and placeholders for its other values. */
 type Given<K extends Name> = { given: SQL; value: NonNullable<MovieFilters[K]>; also: (name: string) => SQL; before: string | Placeholder }
 /**
- * `is`: whether a movie fits, asked of one after the other; it names no index, so that the order of the list is walked. `among`: the ids
- * of those that may fit, found without looking at the others.
+ * `is` tests one movie and uses no index, so the query walks the sort index. `among` selects the ids of all candidates without reading
+ * other rows.
  */
 type Filter<K extends Name> = { is: (asked: Given<K>) => SQL; among?: (asked: Given<K>) => SQL }
 export const words = (comma: string) => comma.split(',').map((word) => word.trim())
 const oneOf = (given: SQL) => sql`(SELECT value FROM json_each(${given}))`
-/** A pattern that stands there alone would be taken into the plan, and the statement planned anew whenever it is bound. */
+/** SQLite bakes a bare bound pattern into the plan and plans the statement again on each bind. */
 const steady = (pattern: SQL) => sql`(${pattern} || '')`
 const m = moviesTable
-/** The few sets of genres that there are, by leaping from each to the next one in their index. */
+/** The few distinct genre sets, found by skipping from one to the next in their index. */
 const genreSets = sql`WITH RECURSIVE sets (genres) AS (SELECT min(genres) FROM ${m}
   UNION ALL SELECT (SELECT min(genres) FROM ${m} WHERE genres > sets.genres) FROM sets WHERE sets.genres IS NOT NULL) SELECT genres FROM sets`
 
@@ -152,7 +152,7 @@ const filters: { [K in Name]-?: Filter<K> } = {
   },
 }
 
-/** Most statuses can be had by few movies only, which an index tells: those are not looked for among all others. */
+/** Most statuses apply to few movies, which an index finds; the rest are not read. */
 const candidates: Record<MovieStatus, (before: string | Placeholder) => SQL> = {
   downloading: () => sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${underway}`,
   importing: () => sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ('importing','import_blocked')`,
@@ -174,13 +174,10 @@ const boundOf = (name: Name, value: string | number | boolean): Values => {
 }
 const lists: ReadonlySet<Name> = new Set(['status', 'genre', 'quality'])
 
-/** What was asked for: what each movie is asked, and sets of ids in each of which are all that fit. */
+/** The filters as a condition on each movie, plus sets of ids that each contain all matches. */
 export type Conditions = { where: SQL; among: SQL[] }
 type Made = { conditions: Conditions | null; shape: string; values: Values }
-/**
- * All filters that were asked for; none make no condition. The values stand apart from the text, so that questions of one `shape` are one
- * statement.
- */
+/** Builds all given filters; without any, `conditions` is null. Values are kept out of the SQL, so queries of one `shape` share a statement. */
 export const filtersOf = (asked: MovieFilters): Made => {
   const names = namesIn(asked)
   return {
@@ -192,7 +189,7 @@ export const filtersOf = (asked: MovieFilters): Made => {
 const shapeOf = (name: Name, asked: MovieFilters): string =>
   name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
-/** Where it is told whether a movie fits: in the columns of `movies_counts`, which `narrow` asks, or elsewhere, which tells ids between commas. */
+/** Splits the filters: `narrow` uses columns of `movies_counts`; `elsewhere` holds queries that return comma-separated ids. */
 type Parted = { narrow: SQL | undefined; elsewhere: SQL[] }
 export const partsOf = (asked: MovieFilters, availableBefore: string): Parted => {
   const values = Object.assign({}, ...namesIn(asked).map((name) => boundOf(name, asked[name]!))) as Values
@@ -206,11 +203,11 @@ export const partsOf = (asked: MovieFilters, availableBefore: string): Parted =>
 }
 const idsIn = (ids: SQL): SQL => sql`WITH found (id) AS (${ids}) SELECT group_concat(id) FROM found`
 /**
- * By one walk through the titles. Most that fit have the letters just as they were typed, which is told soonest; whether another one has
- * them with accents takes ten times as long, and is asked of those alone that may. Which these are is not known here of one or two letters.
+ * Scans the titles once. Most matches contain the letters exactly as typed, which is quick to check; comparing with accents takes ten times
+ * as long, so only candidates get it. One or two letters have no candidate list.
  */
 const titledIds = (part: string, is: SQL, among: SQL): SQL => {
-  // CASE, as AND would ask what is slow first.
+  // CASE, because AND may evaluate the slow test first.
   const other = titleShape(part) === 'long' ? sql`CASE WHEN ${m.id} IN (${among}) THEN ${is} END` : is
   return sql`SELECT group_concat(id) FROM ${m} WHERE ${m.title} LIKE ${steady(sql`${likeTitle(part)}`)} ESCAPE '!' OR ${other}`
 }
@@ -219,7 +216,7 @@ type Giving = { given: (name: string) => SQL; before: string | Placeholder }
 const conditionsOf = (asked: MovieFilters, giving: Giving): Conditions | null => {
   const made = namesIn(asked).map((name) => conditionOf(name, asked, giving))
   if (made.length === 0) return null
-  // What stands in `movies_counts` is asked of that index, which is far smaller than the rows.
+  // Columns in `movies_counts` are read from that index, which is far smaller than the rows.
   const narrow = made.flatMap(({ is, among }) => (among ? [] : [is]))
   const narrowed = narrow.length > 0 ? [sql`SELECT ${m.id} FROM ${m} WHERE ${sql.join(narrow, and)}`] : []
   const where = sql.join(

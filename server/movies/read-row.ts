@@ -9,7 +9,7 @@ import type { Related } from './related'
 import type { Movie } from './schema'
 import { type MovieExtras, moviesTable as m } from './table'
 
-/** What is read of a movie. */
+/** The columns read for a movie. */
 export const columnsBy = (availableBefore: Placeholder) => ({
   id: m.id,
   metadata_id: m.metadata_id,
@@ -51,11 +51,11 @@ export const columnsBy = (availableBefore: Placeholder) => ({
   resume_position_seconds: m.resume_position_seconds,
   user_rating: m.user_rating,
   status: statusSql(availableBefore),
-  // What is stored as JSON, in one piece: to read and parse each for itself takes longer.
+  // All JSON columns as one array: reading and parsing each separately takes longer.
   lists: sql<string>`'[' || ${m.external_ids} || ',' || ${m.alternative_titles} || ',' || ${m.genres} || ',' || coalesce(${m.extras}, 'null') || ']'`,
 })
 
-/** Where each value stands in a row. */
+/** Each column's position in a row. */
 const names = Object.keys(columnsBy(sql.placeholder('before')))
 const at = Object.fromEntries(names.map((name, place) => [name, place])) as Record<keyof ReturnType<typeof columnsBy>, number>
 
@@ -63,7 +63,10 @@ type Text = string | null
 type Figure = number | null
 type Lists = [external_ids: Record<string, string>, alternative_titles: string[], genres: string[], extras: MovieExtras | null]
 
-/** A row as the API shows it, written out: it is what a list spends its time with. Pictures are ours: the provider's addresses never leave the service. */
+/**
+ * Converts a row to the API's shape. Spelled out for speed: a list spends most of its time here. Pictures use our own URLs: the provider's
+ * never leave the service.
+ */
 export const movieOf = (row: readonly Value[], related: Related, base: string): Movie => {
   const id = row[at.id] as number
   const [external_ids, alternative_titles, genres, extras] = JSON.parse(row[at.lists] as string) as Lists
@@ -121,7 +124,7 @@ export const movieOf = (row: readonly Value[], related: Related, base: string): 
   }
 }
 
-/** Older versions stored midnight in UTC. */
+/** Older versions stored midnight UTC. */
 const dayOf = (stored: string | null): string | null => stored?.slice(0, 10) ?? null
 
 const pictureUrl = (pictures: string, kind: 'poster' | 'backdrop', path: Text): string | null =>

@@ -17,7 +17,7 @@ import type { Row } from './write'
 export type MovieQuery = PageRequest & MovieFilters & { sort?: MovieSort | undefined; order?: 'asc' | 'desc' | undefined }
 export type MovieReading = ReturnType<typeof createMovieReading>
 
-/** The movies as the API shows them. */
+/** Reads movies in the API's shape. */
 export const createMovieReading = ({
   db,
   clock,
@@ -29,7 +29,7 @@ export const createMovieReading = ({
   cursors: Cursors
   config: { get(): Config }
 }) => {
-  /** Movies that became available by then are looked for. */
+  /** Movies that became available by then are searched for. */
   const availableBefore = () => ago(clock, days(config.get().availability_delay_days))
   const nextOut = prepareRows(db, () =>
     db
@@ -66,7 +66,7 @@ export const createMovieReading = ({
 
     isEmpty: (): boolean => db.select({ id: moviesTable.id }).from(moviesTable).limit(1).get() === undefined,
 
-    /** When (ms) the next movie comes out: until then no status changes by itself. */
+    /** When the next movie comes out, in epoch milliseconds. Until then no status changes without a write. */
     settledUntil(): number {
       const [[at] = []] = nextOut({ before: availableBefore() })
       return at == null ? Number.POSITIVE_INFINITY : Date.parse(String(at)) + milliseconds(days(config.get().availability_delay_days))
@@ -78,7 +78,7 @@ export const createMovieReading = ({
       return movieOf(row, relatedIn(row.at(-1) as string, id), config.get().base_url ?? '')
     },
 
-    /** `endpoint`: the list that its cursors belong to. */
+    /** `endpoint`: the list whose cursors these are. */
     list(asked: MovieQuery, endpoint = 'movies'): PageOf<Movie> {
       const { limit: _, cursor, sort = 'title', order = 'asc', ...filters } = asked
       const scope = movieScope({ ...filters, sort, order }, endpoint)
@@ -102,13 +102,13 @@ export const createMovieReading = ({
       return row
     },
 
-    /** The row as stored; undefined when there is none. */
+    /** The row as stored. Undefined if there is none. */
     find: (id: number): Row | undefined => db.select().from(moviesTable).where(eq(moviesTable.id, id)).get(),
 
     byMetadataId: (metadataId: number): Row | undefined =>
       db.select().from(moviesTable).where(eq(moviesTable.metadata_id, metadataId)).get(),
 
-    /** What names of files and folders are compared with. */
+    /** What file and folder names are matched against. */
     namedRows: () => {
       const { id, metadata_id, external_ids, title, original_title, alternative_titles, year } = moviesTable
       return db.select({ id, metadata_id, external_ids, title, original_title, alternative_titles, year }).from(moviesTable).all()
@@ -117,7 +117,7 @@ export const createMovieReading = ({
     titleOf: (id: number): string =>
       db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, id)).get()?.title ?? 'a removed movie',
 
-    /** Those whose metadata is out of date, oldest first: new and running movies after a day, old ones after a month. */
+    /** Movies with outdated metadata, oldest first: new and recently released movies after a day, old ones after a month. */
     dueForRefresh: (limit: number): number[] => {
       const isOld = sql`${moviesTable.available_from} < ${ago(clock, days(90))}`
       return db
@@ -134,5 +134,5 @@ export const createMovieReading = ({
   }
 }
 
-/** What a cursor of the list is bound to. */
+/** The scope of the list's cursors. */
 export const movieScope = (asked: Record<string, unknown>, endpoint = 'movies'): string => scopeOf(endpoint, asked)

@@ -5,7 +5,7 @@ import type { Movie } from './schema'
 
 const app = useSharedApp()
 
-test('a movie names its own downloads and no other, alone and in the list', async () => {
+test('a movie lists its own downloads only, both alone and in the list', async () => {
   const add = async (metadata_id: number) => (await app.ask<Movie>('POST', '/movies', { metadata_id, search: false })).body
   const [first, second] = [await add(10378), await add(653)]
   const at = app.clock.now().toISOString()

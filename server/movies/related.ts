@@ -6,23 +6,23 @@ import type { Db } from '#server/platform/db/open'
 import { prepareRows } from '#server/platform/db/prepared'
 import { movieTagsTable } from './table'
 
-/** `size_bytes`: of the files that are there; `picture`: what is known of that of the newest one. */
+/** `size_bytes` sums the files on disk; `picture` describes the newest one's picture. */
 export type Related = { file_ids: number[]; download_ids: number[]; tag_ids: number[]; size_bytes: number; picture: string | null }
 type Row = [movie: number, kind: 'file_ids' | 'download_ids' | 'tag_ids', id: number, isThere: 0 | 1, size: number, picture: string]
 
-/** A picture: width, height and HDR of a file, and its quality. Sorted by whoever asks: here it would take longer than to read. */
+/** `picture`: width, height and HDR of a file, and its quality. The caller sorts: sorting here would take longer than reading. */
 const questionFor = (isAsked: SQL) => sql`SELECT movie_id, 'file_ids' AS kind, id, missing_at IS NULL AS is_there, size_bytes,
     json_array(json(json_extract(media_info, '$.video.width', '$.video.height', '$.video.hdr')), quality) AS picture FROM ${filesTable} WHERE ${isAsked}
   UNION ALL SELECT movie_id, 'download_ids', id, 0, 0, NULL FROM ${downloadsTable} WHERE ${isAsked}
   UNION ALL SELECT movie_id, 'tag_ids', tag_id, 0, 0, NULL FROM ${movieTagsTable} WHERE ${isAsked}`
 const written = (question: SQL) => ({ toSQL: () => new SQLiteSyncDialect().sqlToQuery(question) })
 
-/** What belongs to the movie of a row, as a column of it: for a single movie a question of its own would take as long as to read it. */
+/** A movie's related ids as a column of its row: for a single movie, a separate query would take as long as reading the row. */
 export const relatedColumn = sql<string>`(SELECT json_group_array(json_array(movie_id, kind, id, is_there, size_bytes, picture))
   FROM (${questionFor(sql`movie_id = movies.id`)}))`
 export const relatedIn = (column: string, movie: number): Related => relatedBy([movie], JSON.parse(column) as Row[])(movie)
 
-/** What belongs to movies, by one question for a whole page: asked in each of its rows, it takes longer than to read the rows. */
+/** The related ids of a whole page in one query: a subquery per row takes longer than reading the rows. */
 export const createRelated = (db: Db) => {
   const read = prepareRows(db, () => written(questionFor(sql`movie_id IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)))
   return (movies: readonly number[]) => relatedBy(movies, read({ ids: JSON.stringify(movies) }) as Row[])

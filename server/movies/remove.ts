@@ -14,16 +14,16 @@ type Deps = {
   clock: Clock
   movies: Pick<Movies, 'remove'>
   row: MovieReading['row']
-  /** Ends its downloads and takes them from the list. Throws UpstreamUnreachable while a client cannot be told. */
+  /** Ends the movie's downloads and removes them from the list. Throws UpstreamUnreachable if a client does not answer. */
   endDownloads: (movieId: number, options: { delete_files: boolean }) => Promise<void>
-  /** Takes its files from the shelf, into the recycle bin when asked to; tells how many went there. */
+  /** Removes the movie's files from the library, into the recycle bin if requested. Returns how many went there. */
   letGoFiles: (tx: Tx, announce: Announce, movie: { id: number; title: string; delete_files: boolean }) => number
   forgetCandidates: (tx: Tx, movieIds: readonly number[]) => void
-  /** Moves on the disk what was put into the recycle bin. */
+  /** Moves the recycled files on disk. */
   sweep: () => Promise<void>
 }
 
-/** Takes movies out of the library with what belongs to them. Their files stay on disk unless asked otherwise. */
+/** Removes movies and everything that belongs to them. Files stay on disk unless requested otherwise. */
 export const createRemoveMovies = (deps: Deps) => {
   const { db, journal, clock, movies, row, endDownloads, letGoFiles, forgetCandidates, sweep } = deps
 

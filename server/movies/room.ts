@@ -44,7 +44,7 @@ type Needs = {
   acquisition: { forgetMovies: Removing['forgetCandidates'] }
 }
 
-/** The movies: added, read, changed, removed with what other rooms keep of them. */
+/** Movies: adding, reading, changing and removing them, along with what other rooms store for them. */
 export const openMovies = (ground: Ground, { metadata, profiles, tags, library, downloads, acquisition }: Needs) => {
   const { db, journal, clock, config, cursors } = ground
   const reading = createMovieReading({ db, clock, cursors, config })

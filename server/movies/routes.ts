@@ -39,7 +39,7 @@ type Deps = {
   movies: Movies
   reading: MovieReading
   expand: Expander
-  /** Removes the movie with what belongs to it. */
+  /** Removes the movie and everything that belongs to it. */
   remove: (id: number, options: { delete_files: boolean; add_exclusion: boolean }) => Promise<void>
 }
 

@@ -7,7 +7,9 @@ import { openTestApp, type TestApp } from '#server/testing/test-app'
 import type { Movie, MovieStatus } from './schema'
 import { movieTagsTable } from './table'
 
-/** 500 questions of many shapes, each answered three times: read anew, kept, and by this file's own slow reading of what was put there. */
+/**
+ * 500 queries of many shapes, each answered three times: freshly, from the cache, and by this test's own slow search of what it inserted.
+ */
 const questions = 500
 const now = '2026-03-01T12:00:00.000Z'
 const seed = 16
@@ -53,7 +55,7 @@ const question = fc.record(
 )
 type Question = Partial<Record<'status' | 'genre' | 'quality' | 'monitored' | 'year_from' | 'year_to' | 'tag_id' | 'limit', string>>
 
-/** What the specification says a movie is, one case after the other. */
+/** The specification's definition of a status, case by case. */
 const statusOf = ({ files, downloads, monitored, available_from }: Known): MovieStatus => {
   const isIn = (...states: Phase[]) => downloads.some(({ state }) => states.includes(state))
   const there = files.filter(({ isMissing }) => !isMissing)
@@ -115,7 +117,7 @@ const fill = async (app: TestApp): Promise<Known[]> => {
   })
 }
 
-test('500 questions of many shapes are answered the same from the database, from what was kept, and by looking at every movie', async () => {
+test('500 queries of many shapes give the same answer from the database, from the cache, and by checking every movie', async () => {
   const app = await openTestApp({ at: now })
   try {
     const known = await fill(app)

@@ -18,7 +18,7 @@ export const MinimumAvailability = oneOf(minimumAvailabilities, { description: '
 
 const ids = Type.Array(Id, { uniqueItems: true })
 
-/** A related resource, in place only when `expand` asks for it. */
+/** A related resource, present only if `expand` asks for it. */
 const expanded = (what: string) => Type.Optional(Type.Unsafe<unknown>({ description: `${what}; only with \`expand\`` }))
 
 export const Movie = Type.Object(

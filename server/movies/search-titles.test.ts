@@ -28,14 +28,14 @@ const rowsOf = (
   const { sort = 'title', order = 'asc' } = more
   return read({ sort, order, isAfter: false, conditions, shape }, { ...values, before, limit: 5 })
 }
-/** Each way to the same page: walked, found by one condition and sorted, walked by the index alone. */
+/** Every way to build the same page: walking the list, sorting the matches of one condition, walking the index alone. */
 const ways = () => [
   createListReading(app.db, { reach: 1_000_000, furtherReach: 0, mostSorted: 0 }),
   createListReading(app.db, { reach: 1, furtherReach: 2, mostSorted: 1_000_000 }),
   createListReading(app.db, { reach: 1, furtherReach: 2, mostSorted: 0 }),
 ]
 
-test('titles are found by any part of them, whatever its case and accents, those of two letters too', async () => {
+test('finds titles by any part, even two letters, ignoring case and accents', async () => {
   for (const title of ['It', 'Up', 'Amélie', 'Ñandú', 'Élite', '100% Wolf', 'What * is [this]?', '千と千尋の神隠し', 'Ёлки'])
     putMovie(app, { title, original_title: '' })
 
@@ -50,7 +50,7 @@ test('titles are found by any part of them, whatever its case and accents, those
   expect(await titles('"')).toEqual([])
 })
 
-test('a title that changes is found by its new name only, and a movie that is gone by none', async () => {
+test('finds a renamed movie by its new title only, and a removed movie not at all', async () => {
   const id = putMovie(app, { title: 'Former', original_title: 'Former' })
   expect(rowsOf(ways()[1]!, { q: 'former' }).length).toBe(1)
 
@@ -64,7 +64,7 @@ test('a title that changes is found by its new name only, and a movie that is go
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const word = fc.string({ unit: fc.constantFrom(...'aAäÅbBcÇeéÊñNsSšœß1 -*?["]^%_日я'), minLength: 1, maxLength: 6 })
 
-test('whichever way it is found, a page of a search is what comparing each title without case and accents gives, and so many are counted', async () => {
+test('every way to search gives the page and count that comparing each title without case and accents gives', async () => {
   const facets = createFacets({ work: app.aside.work, cursors: app.cursors, availableBefore: () => before })
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(word, word), { maxLength: 8 }), word, async (added, q) => {
@@ -83,7 +83,7 @@ test('whichever way it is found, a page of a search is what comparing each title
   )
 })
 
-test('a page is the same whichever way it is found, for any filters and any order', async () => {
+test('a page is the same whichever way it is built, for any filters and sort', async () => {
   const root = await putRoot(app)
   app.db.delete(moviesTable).run()
   const genres = [['Drama'], ['Comedy', 'Drama'], ['Western'], []]

@@ -3,26 +3,26 @@ import { once } from '#server/lib/once'
 import type { Db } from '#server/platform/db/open'
 
 /**
- * Parts of titles, whatever their case and accents. The table `movies_search` has every three letters in a row of each title, without case
- * and accents, and two spaces behind each so that its last two letters begin three, too; triggers keep it true.
+ * Searches titles by substring, ignoring case and accents. The table `movies_search` holds the trigrams of each title without case and
+ * accents. Two trailing spaces give its last two letters trigrams of their own. Triggers keep it current.
  */
 const shortest = 3
 
-/** What one or two letters are looked for in: the threes that begin with them. For each connection that searches. */
+/** Finds one or two letters through the trigrams that begin with them. Needed once per connection that searches. */
 export const openTitleSearch = ({ $client }: Db): void => {
   $client.run(`CREATE VIRTUAL TABLE IF NOT EXISTS temp.movies_threes USING fts5vocab('main', 'movies_search', 'instance')`)
 }
 
-/** The movies that have it in a title, and maybe some more. */
+/** The movies with a matching title, possibly with false positives. */
 export const foundByTitle = (part: string, given: (name: string) => SQL): SQL =>
   titleShape(part) === 'long'
     ? sql`SELECT s.rowid FROM movies_search s WHERE s.movies_search MATCH ${given('q_match')}`
     : sql`SELECT t.doc FROM temp.movies_threes t WHERE t.term >= ${given('q_from')} AND t.term < ${given('q_to')}`
 
-/** Parts of one shape are looked for by one statement. */
+/** Substrings of the same shape share a statement. */
 export const titleShape = (part: string): 'long' | 'short' => (lettersOf(part).length >= shortest ? 'long' : 'short')
 
-/** What stands for the placeholders of `foundByTitle`; `q`: the pattern that a title must fit. */
+/** The values for the placeholders of `foundByTitle`. `q` is the pattern that a title must match. */
 export const titleValues = (part: string): Record<string, string> => {
   const letters = lettersOf(part)
   const start = letters.map(plain).join('')
@@ -34,19 +34,19 @@ export const titleValues = (part: string): Record<string, string> => {
   }
 }
 
-/** In the words of LIKE, with `!` before what these would take for more: fits only what `q` fits, too, as each letter is one of its own forms. */
+/** A LIKE pattern, with `!` as the escape character. Matches only what `q` matches, because each letter is one of its own variants. */
 export const likeTitle = (part: string): string => `%${lettersOf(part).join('').replace(/[%_!]/g, '!$&')}%`
 
 const lettersOf = (part: string): string[] => [...part.normalize('NFC').replace(/[\u0300-\u036f]/g, '')]
 
-/** Beyond these letters SQLite knows neither case nor accents. */
+/** SQLite knows no case or accents beyond these letters. */
 const lastWithCase = 0x4ff
 const base = (letter: string): string => (letter.normalize('NFD')[0] ?? '').toLowerCase()
 const isLatin = (letter: string): boolean => /^[a-z]$/.test(base(letter))
 const plain = (letter: string): string =>
   isLatin(letter) ? base(letter) : letter.codePointAt(0)! > lastWithCase ? letter : letter.toLowerCase()
 
-/** In the words of GLOB: the letter in each case, and a Latin one with each accent. */
+/** A GLOB pattern that matches a letter in either case and, if Latin, with any accent. */
 const anyOf = (letter: string): string => {
   if (isLatin(letter)) return `[${latin().get(base(letter))}]`
   const cases = letter.codePointAt(0)! > lastWithCase ? [letter] : [letter.toLowerCase(), letter.toUpperCase()]

@@ -5,11 +5,11 @@ import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
 import type { CastMember, CrewMember, MetadataListing, MovieDetails } from '#server/upstream/metadata/client'
 
-/** The person, a list by its id, the watchlist of the tracker, or what was found in a folder or kept by another program. */
+/** The person, a list by its id, the tracker's watchlist, or an import from a folder or another program. */
 export type AddedBy = 'user' | `list:${number}` | 'tracker' | 'import'
 export type MovieExtras = Omit<MovieDetails, 'cast' | 'crew' | 'similar'>
 
-/** A sort key that is never null. Written without a comma, which the migration writer would split at. */
+/** A sort key that is never null. Contains no comma, because the migration writer would split it there. */
 export const orEmpty = (column: string, empty: string) => sql.raw(`CASE WHEN ${column} IS NULL THEN ${empty} ELSE ${column} END`)
 
 export const collectionsTable = sqliteTable('collections', {
@@ -19,7 +19,7 @@ export const collectionsTable = sqliteTable('collections', {
   overview: text(),
   poster_path: text(),
   backdrop_path: text(),
-  /** Every part that the provider knows; null until it was asked. */
+  /** Every part that the provider knows. Null until it was asked. */
   parts: text({ mode: 'json' }).$type<MetadataListing[]>(),
   refreshed_at: text(),
   /** New parts are added as wanted movies. */
@@ -38,12 +38,12 @@ export const moviesTable = sqliteTable(
     sort_title: text().notNull(),
     clean_title: text().notNull(),
     original_title: text().notNull(),
-    /** A set: no title twice. */
+    /** A set: no duplicates. */
     alternative_titles: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     overview: text(),
     tagline: text(),
     year: integer(),
-    /** Another year that releases may be dated by: that of a festival, or of the cinemas here. */
+    /** Another year that releases may carry, such as that of a festival or of the local premiere. */
     secondary_year: integer(),
     runtime_minutes: integer(),
     original_language: text(),
@@ -73,7 +73,7 @@ export const moviesTable = sqliteTable(
     /** Relative to the root folder. */
     folder: text(),
     added_at: text().notNull(),
-    /** Null: it was added before this was remembered. */
+    /** Null if the movie was added before this was recorded. */
     added_by: text().$type<AddedBy>(),
     updated_at: text().notNull(),
     metadata_refreshed_at: text(),
@@ -85,18 +85,18 @@ export const moviesTable = sqliteTable(
     resume_position_seconds: real().notNull().default(0),
     user_rating: integer(),
     /**
-     * What its downloads and files say of it, the highest counts: 6 fetched, 5 imported, 4 there and the profile wants a better one, 3 there,
-     * 2 cannot be imported, 1 gone from the disk, 0 nothing. Triggers on those tables keep it and `qualities` (migration 0023): nobody else
-     * writes them. A table that is dropped takes its triggers along: a migration that builds one of the three anew makes them again.
+     * Summarizes the movie's downloads and files; the highest applies: 6 downloading, 5 importing, 4 on disk and upgradable, 3 on disk, 2
+     * import blocked, 1 missing from disk, 0 none. Triggers on those tables maintain it and `qualities` (migration 0023); nothing else may
+     * write them. Dropping a table drops its triggers: a migration that rebuilds one of the three must recreate them.
      */
     standing: integer().notNull().default(0),
-    /** Of its files, each once, in order, with commas between; null without a file. */
+    /** Distinct qualities of its files, sorted, comma-separated. Null without a file. */
     qualities: text(),
   },
   (t) => [
-    // What is sought by is beside the order, so that a search reads no rows but those that it finds.
+    // Includes the searched columns, so a search reads only the rows that it finds.
     index('movies_titles').on(t.sort_title, t.id, t.title, t.original_title),
-    // What is counted and filtered by, far narrower than the rows. The first four make the groups that are counted: in their order.
+    // Everything that facets count and filter by, far narrower than the rows. The first four columns are the groups counted, in this order.
     index('movies_counts').on(
       t.genres,
       t.standing,
@@ -128,7 +128,7 @@ export const moviesTable = sqliteTable(
   ],
 )
 
-/** The larger part of what the metadata provider tells, apart from the rows that every list reads. */
+/** The bulk of the metadata, kept apart from the rows that every list reads. */
 export const moviePeopleTable = sqliteTable('movie_people', {
   movie_id: integer()
     .primaryKey()
@@ -151,7 +151,7 @@ export const movieTagsTable = sqliteTable(
   (t) => [primaryKey({ columns: [t.movie_id, t.tag_id] }), index('movie_tags_tag').on(t.tag_id)],
 )
 
-/** Movies that must not come back by themselves. */
+/** Movies that must not be added again automatically. */
 export const exclusionsTable = sqliteTable('exclusions', {
   id: integer().primaryKey({ autoIncrement: true }),
   metadata_id: integer().notNull().unique(),

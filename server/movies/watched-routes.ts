@@ -4,7 +4,7 @@ import { byId } from '#server/platform/http/api-base'
 import type { Movies } from './movies'
 import { Movie } from './schema'
 
-/** Whether a movie was watched. */
+/** Marks movies as watched. */
 export const movieWatchedRoutes = (movies: Pick<Movies, 'setWatched'>) =>
   new Elysia({ prefix: '/movies/:id', tags: ['Movies'] })
     .post('/watched', ({ params }) => movies.setWatched(params.id, true), {

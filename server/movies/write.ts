@@ -27,7 +27,7 @@ export const refuseKnown = (db: Db | Tx, metadataId: number): void => {
   if (known) throw new Conflict(say(sentences, 'movie_held_already', { title: known.title, id: known.id }))
 }
 
-/** The profile that was asked for, else the default one. Throws Invalid. */
+/** The requested profile, else the default one. Throws Invalid. */
 export const chooseProfile = (tx: Tx, asked: number | undefined): number => {
   const where = asked === undefined ? eq(qualityProfilesTable.is_default, true) : eq(qualityProfilesTable.id, asked)
   const found = tx.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).where(where).get()
@@ -39,7 +39,7 @@ export const chooseProfile = (tx: Tx, asked: number | undefined): number => {
   return found.id
 }
 
-/** The root folder that was asked for, else the usual one, else the first there is; null while there is none. Throws Invalid. */
+/** The requested root folder, else `usual`, else the first one. Null if there is none. Throws Invalid. */
 export const chooseRoot = (tx: Tx, asked: number | null, usual: number | null = null): number | null => {
   const all = tx.select({ id: rootFoldersTable.id }).from(rootFoldersTable).orderBy(rootFoldersTable.id).all()
   if (asked === null) return (all.find((root) => root.id === usual) ?? all[0])?.id ?? null
@@ -59,7 +59,7 @@ export const collectionOf = (tx: Tx, found: MetadataMovie): number | null => {
     .get().id
 }
 
-/** Replaces the tags of movies. Throws Invalid for a tag that does not exist. */
+/** Replaces the movies' tags. Throws Invalid for a tag that does not exist. */
 export const setTags = (tx: Tx, movieIds: readonly number[], tagIds: readonly number[]): void => {
   checkTags(tx, tagIds)
   tx.delete(movieTagsTable)
@@ -91,9 +91,9 @@ const checkTags = (tx: Tx, tagIds: readonly number[]) => {
   if (missing !== undefined) throw new Invalid(say(sentences, 'tag_does_not_exist', { id: missing }), 'tag_ids')
 }
 
-/** `isRetagged`: its tags were changed beside the patch. */
+/** `isRetagged`: the tags were changed in addition to the patch. */
 type Change = { id: number; patch: MoviePatch; now: string; outFrom: OutFrom; isRetagged?: boolean }
-/** Throws NotFound or Invalid; the caller's transaction undoes the rest. */
+/** Throws NotFound or Invalid; the caller's transaction rolls back the rest. */
 export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFrom, isRetagged = false }: Change): void => {
   const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
   if (!row) throw new NotFound('movie', id)
@@ -117,6 +117,6 @@ export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFro
   announce({ type: 'movie_updated', movie_id: id, title: row.title, fields: retagged ? [...changed, 'tag_ids'] : changed })
 }
 
-/** What changes the answer of a search is worth a new one soon. */
+/** Whether a change can affect search results, so a new search is due soon. */
 const wakes = (columns: Omit<MoviePatch, 'tag_ids'>): boolean =>
   columns.monitored === true || columns.quality_profile_id !== undefined || columns.minimum_availability !== undefined

@@ -42,7 +42,7 @@ const RegionalRelease = Type.Object(
   { $id: 'RegionalRelease', description: 'When and how a movie came out in one region' },
 )
 
-/** What makes the page of a movie rich; empty until the metadata provider was asked. */
+/** Details for a movie's page; empty until the metadata provider was asked. */
 export const detailFields = {
   logo_url: nullable(Type.String({ description: 'Its title as a picture, light on a transparent ground' })),
   backdrop_urls: Type.Array(Url, { description: 'Wide pictures without words, the best first' }),
@@ -61,10 +61,10 @@ export const expandedDetailFields = {
 }
 
 type Extras = Omit<MovieDetails, 'cast' | 'crew' | 'similar'>
-/** The address under which we serve a picture of the provider. */
+/** The URL at which we serve a provider's picture. */
 export type PictureUrl = (path: string, kind: PictureKind) => string
 
-/** Pictures are ours: the provider's addresses never leave the service. */
+/** Pictures use our own URLs: the provider's never leave the service. */
 export const showExtras = (extras: Extras | null, url: PictureUrl) => ({
   logo_url: extras?.logo_path ? url(extras.logo_path, 'logo') : null,
   backdrop_urls: (extras?.backdrop_paths ?? []).map((path) => url(path, 'backdrop')),
