@@ -22,15 +22,15 @@ type Deps = {
   config: { get(): Config }
   collectionName: (id: number | null) => string | null
   meetsCutoff: (movie: Movie, file: Judged) => boolean
-  /** Why a file is no upgrade over one that the movie has, by the rule that releases are chosen by. */
+  /** Why a file is not an upgrade over one the movie has, by the same rule that chooses releases. */
   whyNotUpgrade: (movie: Movie, held: FileRow, offer: Judged) => Sentence | undefined
-  /** The custom formats that match a file, for its name. */
+  /** The custom formats that match a file, for naming. */
   formatsOf: (movie: Movie, file: { path: string; size_bytes: number; release_name: string | null }) => string[]
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
-  /** Moves the file that was replaced to the recycle bin, once the new one is on the shelf. */
+  /** Moves the replaced file to the recycle bin once the new one is in place. */
   retire: (tx: Tx, announce: Announce, retired: { file: FileRow; title: string; reason: 'upgraded' }) => void
 }
-/** A file that is to go onto the shelf. */
+/** A file ready to be placed in the library. */
 export type Ready = {
   movie: Movie
   root: { id: number; path: string }
@@ -42,14 +42,14 @@ export type Ready = {
 type Placement = {
   ready: Ready
   placed: Placed
-  relative_path: string /** Files that came with it, so that it replaces none of them. */
+  relative_path: string /** Files imported together with it, which it must not replace. */
   together?: ReadonlySet<number>
 }
 export type Shelved = { file_id: number; quality: string; replaced: string[] }
-/** A file that is there, as its row tells of it. */
+/** An existing file, from its row. */
 type Known = Pick<FileRow, 'relative_path' | 'size_bytes' | 'release_name'> & Omit<NamedFile, 'custom_formats' | 'original_filename'>
 
-/** Names a movie's file, and writes down that it is on the shelf. */
+/** Names a movie's file and records it in the library. */
 export const createAddToLibrary = (deps: Deps) => {
   const { db, clock, config, collectionName, meetsCutoff, whyNotUpgrade, formatsOf, noteFolder, retire } = deps
   const options = () => ({ colon: config.get().colon_replacement })
@@ -65,7 +65,7 @@ export const createAddToLibrary = (deps: Deps) => {
   const folderOf = (movie: Movie): string =>
     movie.folder ?? nameFolder({ template: config.get().movie_folder_format, movie: namedMovie(movie), options: options() })
 
-  /** What a name can be made from, for a file that lies, or came, under `path`. */
+  /** The naming input for a file that is, or came, at `path`. */
   const namedFile = (movie: Movie, { relative_path: path, size_bytes, release_name, ...file }: Known): NamedFile => ({
     ...file,
     release_name,
@@ -86,7 +86,7 @@ export const createAddToLibrary = (deps: Deps) => {
     namedFile,
     folderOf,
 
-    /** Where the file goes below its root folder; from the second attempt on with a number. */
+    /** Where to place the file below its root folder; numbered from the second attempt on. */
     name({ movie, source, size_bytes, facts }: Ready): { path: (attempt: number) => string } {
       const extension = extname(source).toLowerCase()
       const file = namedFile(movie, { ...facts, relative_path: source, size_bytes })
@@ -95,11 +95,11 @@ export const createAddToLibrary = (deps: Deps) => {
       return { path: (attempt) => `${folderOf(movie)}/${stem}${attempt === 1 ? '' : ` (${attempt})`}${extension}` }
     },
 
-    /** The file on the shelf that is as good as this one or better, and why. */
+    /** An existing file that is as good as this one or better, and why. */
     objection: ({ movie, facts }: Ready, tx: Tx | Db = db) =>
       objectionTo(heldBy(tx, movie), facts, (held, offer) => whyNotUpgrade(movie, held, offer)),
 
-    /** Part of the transaction of an import. Says the same twice for the same file: a second time finds the row. */
+    /** Runs in the import's transaction. Idempotent: a second call for the same file finds its row. */
     commit(tx: Tx, announce: Announce, { ready, placed, relative_path, together }: Placement): Shelved {
       const { movie, root, facts, origin } = ready
       const { quality } = facts

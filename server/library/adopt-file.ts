@@ -21,17 +21,17 @@ type Adopted = {
   relative_path: string
   size_bytes: number
   media_info: MediaInfo | null
-  /** Where the names stand that tell of the release; the path on the shelf unless told. */
+  /** A path whose names identify the release. Defaults to the path in the library. */
   named?: string
   quality?: string | undefined
-  /** When somebody knows them better than tracks and name. */
+  /** Set when a person knows better than tracks and name. */
   languages?: string[] | undefined
   imported_from: string
 }
 
 /**
- * Writes down a file that is on the shelf already. Part of a transaction; a file that is known stays as it is. Throws NotFound when the movie
- * has left the library while its file was read.
+ * Records a file that is already in the library folder. Runs in the caller's transaction and keeps a known file unchanged. Throws NotFound
+ * if the movie was removed while its file was read.
  */
 export const createAdoptFile =
   ({ clock, meetsCutoff, describe }: Deps) =>

@@ -23,19 +23,19 @@ type Deps = {
   log: Log
   scans: Scans
   root: (id: number) => { id: number; path: string }
-  /** The movie of the library, added without a search when it is not there yet. */
+  /** Finds the movie in the library, or adds it without a search. */
   movieOf: (metadataId: number, choices: Choices & { root_folder_id: number }) => Promise<Movie>
   probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
   adopt: AdoptFile
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
   inBackground: (work: () => Promise<void>) => Promise<void>
 }
-/** Movies that are taken in at once: most of the time is spent on reading what their files hold. */
+/** Movies imported in parallel: reading the files takes most of the time. */
 const atOnce = 4
 
 type Wanted = ItemRow & { metadata_id: number }
 
-/** Takes what a scan found into the library, where it lies. Nothing on disk changes. */
+/** Imports what a scan found, in place. Changes nothing on disk. */
 export const createApplyScan = ({ journal, clock, log, scans, root, movieOf, probe, adopt, noteFolder, inBackground }: Deps) => {
   const take = async (
     scan: ScanRow,
@@ -67,12 +67,12 @@ export const createApplyScan = ({ journal, clock, log, scans, root, movieOf, pro
       const taken = await attempt(() => take(scan, item, { choices, ownFolder: folders.get(item.id) ?? null }))
       if (taken.ok) done++
       else {
-        log.warn('file could not be taken into the library', { scan_id: scan.id, item_id: item.id, error: taken.error })
+        log.warn('file could not be added to the library', { scan_id: scan.id, item_id: item.id, error: taken.error })
         scans.setItem(item.id, { state: 'failed', ...troubleFrom(whyFailed(taken.error)) })
       }
       journal.tell({ type: 'library_scan_progress', scan_id: scan.id, found: wanted.length, matched: done, path: item.relative_path })
     }
-    // Files of one movie one after the other: the first of them adds it.
+    // Files of one movie run in sequence, because the first one adds the movie.
     const movies = Map.groupBy(wanted, ({ metadata_id }) => metadata_id).values()
     const lane = async () => {
       for (const files of movies) for (const item of files) await takeOne(item)
@@ -82,7 +82,7 @@ export const createApplyScan = ({ journal, clock, log, scans, root, movieOf, pro
     journal.commit((_tx, announce) => announce({ type: 'library_scan_completed', scan_id: scan.id, found: wanted.length, matched: done }))
   }
 
-  /** Begins and answers at once. Throws NotFound, or Conflict while the scan is not ready. */
+  /** Starts the import and returns immediately. Throws NotFound, or Conflict while the scan is not ready. */
   return (scanId: number, asked: ApplyScan): ScanRow => {
     const scan = scans.row(scanId)
     if (scan.state !== 'ready' && scan.state !== 'applied') throw new Conflict(say(sentences, 'scan_not_ready', { state: scan.state }))
@@ -102,7 +102,7 @@ const whyFailed = (error: unknown): Sentence =>
 
 type Which = { item_ids: number[] | undefined } & Required<Pick<ApplyScan, 'except_item_ids' | 'choices'>>
 
-/** What a person chose goes before what was matched; what is in the library already is left out. */
+/** A person's choice overrides the match. Skips what is already in the library. */
 const wantedItems = (items: readonly ItemRow[], { item_ids, except_item_ids, choices }: Which): Wanted[] => {
   const chosen = new Map(choices.map(({ item_id, metadata_id }) => [item_id, metadata_id]))
   const listed = item_ids && new Set(item_ids)
@@ -115,7 +115,7 @@ const wantedItems = (items: readonly ItemRow[], { item_ids, except_item_ids, cho
   })
 }
 
-/** The folder of a file is its movie's own when no other movie lies in it. */
+/** Movies with a folder of their own: no other movie has a file in it. */
 const ownFolders = (all: readonly ItemRow[], wanted: readonly Wanted[]): Map<number, string> => {
   const byId = new Map(wanted.map((item) => [item.id, item.metadata_id]))
   const moviesIn = new Map<string, Set<number | null>>()

@@ -9,11 +9,11 @@ const app = useApp()
 
 const restored = () => app.db.insert(instanceTable).values({ key: 'restore_id', value: 'of yesterday' }).run()
 
-test('without a restore, searching needs no permission', async () => {
+test('searching needs no permission if there was no restore', async () => {
   expect(await app.rooms.library.caution.isOver()).toBe(true)
 })
 
-test('after a restore nothing is searched for until all library folders were looked at in good health', async () => {
+test('after a restore, searches nothing until all library folders were checked and found healthy', async () => {
   const root_folder_id = await putRoot(app)
   const movie = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   putFile(app, movie, { root_folder_id, relative_path: 'Charade/charade.mkv' })
@@ -31,7 +31,7 @@ test('after a restore nothing is searched for until all library folders were loo
   expect(await app.rooms.library.caution.isOver()).toBe(true)
 })
 
-test('once they were looked at, a disk that is gone later stops nothing', async () => {
+test('once they were checked, a missing disk no longer blocks searching', async () => {
   await putRoot(app)
   restored()
   await app.rooms.library.caution.isOver()

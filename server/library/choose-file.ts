@@ -8,10 +8,10 @@ import { extensionOf, foldersOf, isArchive, isDiscImage, isVideo } from './video
 export type PayloadFile = { readonly path: string; readonly size_bytes: number }
 export type Choice = { readonly chosen: PayloadFile } | { readonly refused: Sentence }
 
-/** Two videos are of a kind when the smaller is at least this part of the larger. */
+/** A second video this large relative to the largest counts as another candidate. */
 const alike = 0.5
 
-/** The file that is the movie. `isThisMovie` tells movies of a collection apart by their names. */
+/** Picks the file that is the movie. `isThisMovie` tells movies of a collection apart by name. */
 export const chooseFile = (files: readonly PayloadFile[], isThisMovie: (path: string) => boolean = () => false): Choice => {
   if (files.some(isDiscStructure)) return refuse(say(sentences, 'disc'))
   const videos = files.filter(({ path }) => isVideo(path) || isDiscImage(path))

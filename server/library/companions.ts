@@ -4,12 +4,12 @@ import { isMissing } from './file-errors'
 import { readSubtitleName, type SubtitleName } from './sidecars'
 import { extensionOf, fileNameOf, isSubtitle, isVideo, stemOf } from './video-files'
 
-/** Paths below the root folder. */
+/** Paths relative to the root folder. */
 export type Move = { readonly from: string; readonly to: string }
 
 /**
- * Subtitles and nfo that bear the name of a movie's file: where it goes, they go. What bears the longer name of another video is that one's,
- * and what two videos of one name might share stays where it is. A subtitle itself takes along only its other half (`.idx` and `.sub`).
+ * Subtitles and nfo files named after a movie's file, which move with it. Excludes files named after a longer-named video, and all of them
+ * if two videos share the name. A subtitle takes only its other half along (`.idx` and `.sub`).
  */
 export const companionsOf = async (root: string, { from, to }: Move): Promise<Move[]> => {
   const names = await filesIn(join(root, dirname(from)))
@@ -32,7 +32,7 @@ const halves: Readonly<Record<string, string>> = { idx: 'sub', sub: 'idx' }
 const isOtherHalf = (name: string, other: string): boolean =>
   stemOf(name) === stemOf(other) && halves[extensionOf(name)] === extensionOf(other)
 
-/** The subtitles beside a movie's file. Both halves of a picture subtitle (`.idx` and `.sub`) are one. */
+/** Subtitles next to a movie's file. The two halves of an image subtitle (`.idx` and `.sub`) count as one. */
 export const subtitlesBeside = async (
   root: string,
   path: string,

@@ -8,7 +8,7 @@ import { releaseNameOf } from './release-name'
 import { fileNameOf, foldersOf } from './video-files'
 
 type Movie = typeof moviesTable.$inferSelect
-/** What is to be known of a file on the shelf beside where it lies; written into its row and into its name. */
+/** What is known about a file apart from its path; stored in its row and used in its name. */
 export type Facts = {
   quality: string
   revision: Revision
@@ -19,27 +19,27 @@ export type Facts = {
   custom_format_score: number
   media_info: MediaInfo | null
 }
-/** What the custom formats give for a release: which ones match, and their score in the profile of the movie. */
+/** The matching custom formats of a release, and their score in the movie's profile. */
 export type WorthOf = (
   movie: Movie,
   release: { title: string; size_bytes: number; parsed: ParsedRelease },
 ) => { score: number; custom_formats: string[] }
 
 type Seen = { movie: Movie; size_bytes: number; media_info: MediaInfo | null }
-/** `path`: as the download lists it, without the folders that it was fetched into. */
+/** `path`: as the download lists it, without its download folder. */
 type Fetched = Seen & { path: string; download: { title: string; release_id: number | null; score: number } }
 type Found = Seen & {
-  /** Where the names stand that tell of the release. */
+  /** A path whose names identify the release. */
   path: string
-  /** When somebody knows them better than tracks and name. */
+  /** Set when a person knows better than tracks and name. */
   quality?: string | undefined
   languages?: string[] | undefined
 }
 export type DescribeFile = ReturnType<typeof createDescribeFile>
 
-/** Reads what a file is from its names and tracks. */
+/** Determines a file's facts from its names and tracks. */
 export const createDescribeFile = ({ worthOf }: { worthOf: WorthOf }) => ({
-  /** One that was fetched. Its score stays as it was when its release was chosen; nobody has judged a torrent that a person brought. */
+  /** A downloaded file. Keeps the score from when its release was chosen; a torrent that a person added was never scored. */
   fetched({ movie, size_bytes, media_info, path, download }: Fetched): Facts {
     const isOwn = download.release_id === null
     const folder_title = foldersOf(path).at(-1) ?? null
@@ -54,7 +54,7 @@ export const createDescribeFile = ({ worthOf }: { worthOf: WorthOf }) => ({
     return factsOf(parsed, { release_name: title, custom_format_score: score, media_info })
   },
 
-  /** One that lay there, be it on the shelf or elsewhere. */
+  /** A file found in the library or elsewhere. */
   found({ movie, size_bytes, media_info, path, quality, languages }: Found): Facts {
     const named = parseReleasePath(path)
     const parsed = quality === undefined ? qualityOfFile([named], media_info) : ofQuality(named, quality)
@@ -73,7 +73,7 @@ const factsOf = (
   rest: Pick<Facts, 'release_name' | 'custom_format_score' | 'media_info'>,
 ): Facts => ({ quality, revision, edition, release_group, languages: languagesOf(rest.media_info, languages), ...rest })
 
-/** The tracks know better than the name. */
+/** Tracks are more reliable than names. */
 const languagesOf = (media: MediaInfo | null, named: readonly string[]): string[] => {
   const heard = media?.audio.flatMap((track) => (track.language ? [track.language] : [])) ?? []
   return [...new Set(heard.length > 0 ? heard : named)]

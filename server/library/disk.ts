@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isMissing } from './file-errors'
 
-/** Bytes that we may still write below a path; the path itself need not be there yet. null when nobody knows. */
+/** Bytes available to us below a path, which need not exist yet. Null if unknown. */
 export const freeBytes = async (path: string): Promise<number | null> => {
   try {
     const { bavail, bsize } = await statfs(path)
@@ -13,5 +13,5 @@ export const freeBytes = async (path: string): Promise<number | null> => {
   }
 }
 
-/** Whether two paths lie on one file system, so that hardlinks between them can work. */
+/** Whether two paths are on one file system, so hard links between them can work. */
 export const isSameDisk = async (one: string, other: string): Promise<boolean> => (await stat(one)).dev === (await stat(other)).dev

@@ -5,7 +5,7 @@ import type { MovieFile } from './schema'
 
 const app = useSharedApp()
 
-test('the movie stands in place beside its files when it is asked for', async () => {
+test('includes the movie with its files on request', async () => {
   const root_folder_id = await putRoot(app)
   const movie = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   const file = putFile(app, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade.mkv' })

@@ -9,7 +9,7 @@ import { filesTable, rootFoldersTable } from './table'
 export type FileRow = typeof filesTable.$inferSelect
 export type Files = ReturnType<typeof createFiles>
 
-/** The files of the library, as rows. The other files of this folder change the disk. */
+/** The library's files, as rows. The other modules in this folder change the disk. */
 export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
   const roots = () =>
     new Map(

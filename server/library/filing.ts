@@ -31,7 +31,7 @@ type Deps = {
   downloads: Pick<Importing, 'isWaiting' | 'settle'>
 }
 
-/** Files on their way onto the shelf, and from it into the recycle bin. */
+/** Moves files into the library, and from it to the recycle bin. */
 export const createFiling = (ground: Ground, { roots, files, movies, media, judge, downloads }: Deps) => {
   const { db, journal, clock, config, logs } = ground
   const { meetsCutoff, whyNotUpgrade } = judge
@@ -80,7 +80,7 @@ export const createFiling = (ground: Ground, { roots, files, movies, media, judg
     importDownload,
     adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found }),
     judgeLibrary: createJudgeLibrary({ db, journal, meetsCutoff }),
-    /** A movie and its file, if it has one, as names are made of them. Throws NotFound. */
+    /** A movie and its file, if any, as input for naming. Throws NotFound. */
     named(movieId: number) {
       const [movie, file] = [movies.row(movieId), files.ofMovie(movieId)[0]]
       return {

@@ -18,12 +18,12 @@ type Recognize = (guess: ReturnType<typeof guessMovie>) => { id: number } | null
 type Deps = {
   journal: Journal
   log: Log
-  /** Movies that have no file and for which none is on its way; one of them, or all. */
+  /** Movies with neither a file nor an active download: all of them, or the given one. */
   withoutFile: (movieId: number | null) => Iterable<Movie>
   rootOf: (movie: Movie) => Root | undefined
-  /** The folder that is its own, or would be. */
+  /** The movie's own folder, existing or future. */
   folderOf: (movie: Movie) => string
-  /** Tells which movie of the library a name means; made anew for each look. */
+  /** Creates a function that finds the movie a name refers to. Called once per scan. */
   recognizer: () => Recognize
   probe: (path: string) => Promise<{ media_info: MediaInfo | null }>
   adopt: AdoptFile
@@ -31,7 +31,7 @@ type Deps = {
 }
 type Place = { movie: Movie; root: Root; folder: string }
 
-/** Finds the file of a movie that somebody put into the movie's folder. Movies that have a file are left alone, and nothing on disk changes. */
+/** Finds files that somebody put into a movie's folder. Skips movies that have a file; changes nothing on disk. */
 export const createFindPlacedFile = (deps: Deps) => {
   const { journal, log, withoutFile, rootOf, folderOf, recognizer, probe, adopt, noteFolder } = deps
 
@@ -43,7 +43,7 @@ export const createFindPlacedFile = (deps: Deps) => {
       adopt(tx, announce, { movie, root_folder_id: root.id, relative_path, size_bytes, media_info, imported_from: 'placed by hand' })
       if (movie.folder === null) noteFolder(tx, movie.id, { root_folder_id: root.id, folder })
     })
-    log.info('file that was placed by hand is taken in', { movie_id: movie.id, relative_path })
+    log.info('adding a file that was placed by hand', { movie_id: movie.id, relative_path })
   }
 
   const lookFor = async (movie: Movie, recognize: Recognize): Promise<void> => {
@@ -57,13 +57,13 @@ export const createFindPlacedFile = (deps: Deps) => {
   }
 
   return {
-    /** A movie whose folder cannot be read keeps no other from being found. */
+    /** Continues with the other movies if one folder cannot be read. */
     async all(): Promise<void> {
       const recognize = whenAsked(recognizer)
       for (const movie of withoutFile(null)) {
         await turnOfOthers()
         const looked = await attempt(() => lookFor(movie, recognize))
-        if (!looked.ok) log.warn('folder of a movie could not be looked into', { movie_id: movie.id, error: looked.error })
+        if (!looked.ok) log.warn('movie folder could not be read', { movie_id: movie.id, error: looked.error })
       }
     },
     async ofMovie(movieId: number): Promise<void> {
@@ -72,7 +72,7 @@ export const createFindPlacedFile = (deps: Deps) => {
   }
 }
 
-/** To know all movies by their names takes seconds in a large library, and most folders hold nothing to be recognized. */
+/** Defers building the index of all movies, which takes seconds in a large library: most folders contain nothing to recognize. */
 const whenAsked = (make: () => Recognize): Recognize => {
   let made: Recognize | undefined
   return (guess) => {

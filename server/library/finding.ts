@@ -26,7 +26,7 @@ type Deps = {
   downloads: { settleByHand: ByHand['settle']; folderOf: (id: number) => string | null }
 }
 
-/** Movies that lie somewhere already: recognized, shown, taken over where they lie or brought in by hand. */
+/** Movies that already exist somewhere: recognized, listed, imported in place or by hand. */
 export const createFinding = (ground: Ground, { roots, files, filing, metadata, movies, media, downloads }: Deps) => {
   const { db, journal, clock, cursors, logs, config, options, background } = ground
   const { adopt, shelve } = filing

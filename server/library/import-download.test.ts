@@ -30,7 +30,7 @@ const charade = (more: Partial<Parameters<typeof putMovie>[1]> = {}) =>
   putMovie(app, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id, ...more })
 
 type Fetched = { title: string; path?: string; told?: Parameters<typeof tells>[1] | null; row?: Partial<DownloadRow> }
-/** A download whose payload is whole. */
+/** A completed download. */
 const fetched = (movie_id: number, { title, path = `${title}.mkv`, told = {}, row = {} }: Fetched): number => {
   const save_path = join(app.dir, 'fetched', title)
   const source = join(save_path, path)
@@ -61,7 +61,7 @@ const onShelf = () =>
 const earlier = '2026-02-01T00:00:00.000Z'
 
 test.skipIf(!mayMount)(
-  'a download that the disk of the library cannot take waits, is told why, and arrives once there is room',
+  "a download that does not fit the library's disk waits with a reason, and is imported once there is room",
   async () => {
     const mount = (...words: string[]) => Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', ...words, app.shelf]).exitCode
     const title = 'Charade.1963.2160p.WEB-DL.x264-A'
@@ -83,8 +83,8 @@ test.skipIf(!mayMount)(
   },
 )
 
-describe('a movie on the shelf', () => {
-  test('is not replaced by a worse one that was slower, and nothing of that is held against the torrent', async () => {
+describe('a movie with a file', () => {
+  test('is not replaced by a worse download that finished later, and the torrent is not blocklisted', async () => {
     const movie = charade()
     const slow = fetched(movie, {
       title: 'Charade.1963.720p.WEB-DL.x264-A',
@@ -102,7 +102,7 @@ describe('a movie on the shelf', () => {
     expect(app.told()).not.toContain('file_upgraded')
   })
 
-  test('is not replaced by one that is less than it was sold as, and that torrent is never used again', async () => {
+  test('is not replaced by a download that is less than its release promised, and that torrent is never used again', async () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'HDTV-720p', added_at: earlier })
 
@@ -115,7 +115,7 @@ describe('a movie on the shelf', () => {
     expect((await app.ask<List<{ code: string }>>('GET', '/blocklist')).body.results).toMatchObject([{ code: 'no_upgrade' }])
   })
 
-  test('is replaced by a worse one when a person agreed to that before it was fetched', async () => {
+  test('is replaced by a worse download if a person agreed before the grab', async () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
 
@@ -131,7 +131,7 @@ describe('a movie on the shelf', () => {
     expect(await qualitiesOf(movie)).toEqual(['WEBDL-720p'])
   })
 
-  test('keeps its status while a file that came cannot be imported', async () => {
+  test('keeps its status while a download cannot be imported', async () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
     const status = async () => (await app.ask<Movie>('GET', `/movies/${movie}`)).body.status
@@ -146,7 +146,7 @@ describe('a movie on the shelf', () => {
     expect((await app.ask<{ total: number }>('GET', `/movies/facets?status=${before}`)).body.total).toBe(1)
   })
 
-  test('is not replaced by a worse one that a person chose all the same before that person says so once more', async () => {
+  test('is not replaced by a worse release that a person chose until that person confirms', async () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
 
@@ -158,7 +158,7 @@ describe('a movie on the shelf', () => {
     expect(await qualitiesOf(movie)).toEqual(['Bluray-1080p'])
   })
 
-  test('gives way to a better one, but not when it is another cut', async () => {
+  test('is replaced by a better file, unless that is another cut', async () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/cut.mkv', quality: 'Bluray-720p', edition: 'Director’s Cut' })
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'WEBDL-720p' })
@@ -170,8 +170,8 @@ describe('a movie on the shelf', () => {
   })
 })
 
-describe('what a file is', () => {
-  test('is told by its picture, whatever it was sold as, and what it was sold as is remembered beside it', async () => {
+describe("a file's quality", () => {
+  test('comes from its picture, whatever the release claims, and the claim is kept', async () => {
     const movie = charade()
 
     await bringIn(
@@ -185,7 +185,7 @@ describe('what a file is', () => {
     ])
   })
 
-  test('is told by the names where no media tool is', async () => {
+  test('comes from its names if there is no media tool', async () => {
     const movie = charade()
     app.config.update({ media_tool_path: app.shelf }, { isKey: true })
 
@@ -195,7 +195,7 @@ describe('what a file is', () => {
     expect(app.events.find((event) => event.type === 'import_completed')).toMatchObject({ probed: false })
   })
 
-  test('of a torrent that a person brought is told by the file', async () => {
+  test('comes from the file for a torrent that a person added', async () => {
     const movie = charade()
     const path = 'Charade.1963.PROPER.1080p.BluRay.x264-GRP/Charade.1963.PROPER.1080p.BluRay.x264-GRP.mkv'
 
@@ -212,13 +212,13 @@ describe('what a file is', () => {
   })
 })
 
-describe('a download that is not the movie', () => {
+describe('a download of something else', () => {
   const title = 'Charade.1963.1080p.WEB-DL.x264-A'
   test.each([
     ['a sample', { seconds: 60 }, 'too_short_for_movie', { length: 60, runtime: 6780 }],
     ['without sound', { audio: [] }, 'silent_file', {}],
     ['that nothing can read', null, 'not_a_video', {}],
-  ] as const)('%s is refused, and another is looked for', async (_, told, ...[code, values]) => {
+  ] as const)('refuses %s and searches for another release', async (_, told, ...[code, values]) => {
     const { state, error } = await bringIn(fetched(charade(), { title, told }))
 
     expect([state, error]).toMatchObject(['failed', { code, values }])
@@ -227,7 +227,7 @@ describe('a download that is not the movie', () => {
     expect(app.told()).toContain('download_failed')
   })
 
-  test('a movie of the silent era may be without sound', async () => {
+  test('a silent-era movie may have no audio', async () => {
     const silent = charade({ title: 'The General Store', year: 1926 })
 
     const { state } = await bringIn(fetched(silent, { title: 'The.General.Store.1926.1080p.WEB-DL.x264-A', told: { audio: [] } }))
@@ -235,7 +235,7 @@ describe('a download that is not the movie', () => {
     expect(state).toBe('seeding')
   })
 
-  test('what our own side cannot read is held against no torrent', async () => {
+  test('a local read error does not blocklist the torrent', async () => {
     const broken = fetched(charade(), { title })
     writeFileSync(join(app.dir, 'tool/ffprobe'), '#!/bin/sh\nexit 127\n')
     const lost = fetched(charade({ title: 'Detour', year: 1945 }), { title: 'Detour.1945.1080p.WEB-DL.x264-A' })
@@ -250,13 +250,13 @@ describe('a download that is not the movie', () => {
     expect((await app.ask<List<object>>('GET', '/blocklist')).body.results).toEqual([])
   })
 
-  test('a file that does not say how long it runs is left to a person', async () => {
+  test('a file without a duration is left to a person', async () => {
     const { state, error } = await bringIn(fetched(charade(), { title, told: { seconds: null } }))
 
     expect([state, error?.code]).toEqual(['import_blocked', 'unknown_duration'])
   })
 
-  test('a running time that nobody knows, or that is wrong, refuses no movie', async () => {
+  test('an unknown or wrong runtime refuses no movie', async () => {
     const [unknown, wrong] = [charade({ runtime_minutes: null }), charade({ title: 'Detour', year: 1945, runtime_minutes: 600 })]
 
     const states = [
@@ -267,7 +267,7 @@ describe('a download that is not the movie', () => {
     expect(states).toEqual(['seeding', 'seeding'])
   })
 
-  test('a file with the name of another movie is refused', async () => {
+  test('refuses a file named after another movie', async () => {
     const { state, error } = await bringIn(fetched(charade(), { title, path: 'Detour.1945.1080p.WEB-DL.x264-A.mkv' }))
 
     expect([state, error?.code]).toEqual(['failed', 'file_of_other_movie'])
@@ -275,7 +275,7 @@ describe('a download that is not the movie', () => {
   })
 
   test.each(['Wonder.Woman.1984.mkv', 'Mulher.Maravilha.2020.1080p.mkv', 'ww84.mkv', 'Wonder.Woman.1984.2020.1080p.mkv'])(
-    'a file called %s may well be Wonder Woman 1984',
+    'accepts a file called %s for Wonder Woman 1984',
     async (path) => {
       const movie = putMovie(app, { title: 'Wonder Woman 1984', year: 2020, runtime_minutes: 151, root_folder_id })
 
@@ -284,8 +284,8 @@ describe('a download that is not the movie', () => {
   )
 })
 
-describe('while a file is brought in', () => {
-  test('its movie may leave the library: nothing stays behind', async () => {
+describe('during an import', () => {
+  test('the movie may be removed: nothing is left behind', async () => {
     const movie = charade()
     const title = 'Charade.1963.1080p.WEB-DL.x264-A'
     const id = fetched(movie, { title, row: { info_hash: null } })

@@ -20,7 +20,7 @@ export type Movie = typeof moviesTable.$inferSelect
 export type Arrived = {
   id: number
   movie_id: number | null
-  /** null: a person brought the torrent. */
+  /** Null: a person added the torrent. */
   release_id: number | null
   title: string
   save_path: string | null
@@ -29,13 +29,13 @@ export type Arrived = {
   quality: string | null
   score: number
   files: { path: string; size_bytes: number; wanted: boolean }[] | null
-  /** A person agreed that it replaces the file on the shelf, though it is no upgrade. */
+  /** A person agreed that it replaces the existing file, although it is not an upgrade. */
   replaces: boolean
   added_at: string
 }
 /**
- * `refused`: the payload is not what was promised, another release is wanted; the torrent is never used again unless it `isInnocent`.
- * `blocked`: a person has to decide. `retry`: it may go well later.
+ * `refused`: the content is not what the release promised, so another release is wanted; the torrent is never used again unless it
+ * `isInnocent`. `blocked`: a person has to decide. `retry`: may succeed later.
  */
 export type Problem = Sentence & { kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
 export type Brought = { placed: Placed; file_id: number; relative_path: string; quality: string; probed: boolean }
@@ -48,23 +48,23 @@ type Deps = {
   root: (id: number | null) => { id: number; path: string } | undefined
   isReachable: RootFolders['isReachable']
   probe: (path: string) => Promise<Probed>
-  /** What speaks against the real tracks, once they can be seen. */
+  /** The objection to the actual tracks, once they are known. */
   checkTracks: (movie: Movie, media: MediaInfo) => Sentence | undefined
   describe: DescribeFile['fetched']
   whyNotUpgrade: (movie: Movie, ...of: Parameters<WhyNot>) => ReturnType<WhyNot>
-  /** Whether a download still waits for being brought in. */
+  /** Whether the download still waits for import. */
   isWaiting: (id: number) => boolean
   placeFile: Pick<PlaceFile, 'place' | 'takeBack' | 'inspect'>
   placeSidecars: PlaceSidecars
   mode: () => 'hardlink' | 'copy'
   shelve: AddToLibrary
-  /** Tells the downloads how it ended, in the same transaction. */
+  /** Reports the outcome to the downloads room, in the same transaction. */
   settle: (tx: Tx, announce: Announce, end: { id: number; outcome: { brought: Brought } | { problem: Problem } }) => void
 }
 
 /**
- * Brings what a download fetched onto the shelf: choose → probe → name → place → commit. Doing it again is harmless: a file that was placed
- * before a crash is found in its place and only written down.
+ * Imports a download: choose → probe → name → place → commit. Safe to repeat: a file placed before a crash is found in place and only
+ * recorded.
  */
 export const createImportDownload = (deps: Deps) => {
   const { journal, log, movie, root, isReachable, probe, checkTracks, describe } = deps
@@ -104,7 +104,7 @@ export const createImportDownload = (deps: Deps) => {
     }
   }
 
-  /** What is on the shelf may have become better while this one was on its way. */
+  /** A better file may have arrived during the download. */
   const notBetter = (ready: Ready, download: Arrived, tx?: Tx): Problem | undefined => {
     if (download.replaces) return undefined
     const objection = shelve.objection(ready, tx)
@@ -116,7 +116,7 @@ export const createImportDownload = (deps: Deps) => {
     return { ...problem(say(sentences, 'no_upgrade', { why }), 'refused'), isInnocent: came === 'overtaken' }
   }
 
-  /** A name that another file has is not taken from it: the next one gets a number. */
+  /** Never takes a name from another file: a taken name gets a number. */
   const placeBeside = async (ready: Ready): Promise<Placement | Problem> => {
     const named = shelve.name(ready)
     for (let attempt = 1; attempt <= 9; attempt++) {
@@ -128,7 +128,7 @@ export const createImportDownload = (deps: Deps) => {
     return problem(say(sentences, 'names_taken'), 'blocked')
   }
 
-  /** What has changed since the file was looked at: nothing holds still while it is copied. */
+  /** Anything may have changed while the file was probed and copied. */
   const changedSince = (tx: Tx, ready: Ready, download: Arrived): Problem | undefined => {
     const row = movie(ready.movie.id)
     if (!row) return gone
@@ -170,7 +170,7 @@ export const createImportDownload = (deps: Deps) => {
   }
 }
 
-/** The files that came with the movie, as far as they were fetched. */
+/** The downloaded files that came with the movie. */
 const besideOf = ({ source, root }: Ready, { save_path, files }: Arrived, { relative_path }: Placement) => ({
   folder: save_path ?? '',
   movie: save_path === null ? '' : relative(save_path, source).replaceAll('\\', '/'),

@@ -5,10 +5,10 @@ import { Forbidden, Unavailable } from '#server/platform/errors'
 import { errorCode } from './file-errors'
 import { sentences } from './sentences'
 
-/** A path that has been found to lie inside a root folder, symbolic links resolved. */
+/** A path verified to be inside a root folder, with symlinks resolved. */
 export type InLibrary = string & { readonly __inLibrary: unique symbol }
 
-/** Turns a path below a root folder into one for the disk. Throws when it leaves the root, be it by dots or by a link planted on the way. */
+/** Resolves a path relative to a root folder. Throws if it leaves the root, through dots or through a symlink on the way. */
 export const insideRoot = async (root: string, relative: string): Promise<InLibrary> => {
   const parts = relative.split(/[/\\]/)
   if (relative === '' || isAbsolute(relative) || parts.some(isNoName))
@@ -23,7 +23,7 @@ export const insideRoot = async (root: string, relative: string): Promise<InLibr
   return path as InLibrary
 }
 
-/** Whether `path` is `folder` or lies below it; both absolute. */
+/** Whether `path` is `folder` or inside it. Both must be absolute. */
 export const isBelow = (folder: string, path: string): boolean => {
   const way = relativeTo(folder, path)
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
@@ -31,7 +31,7 @@ export const isBelow = (folder: string, path: string): boolean => {
 
 const isNoName = (part: string) => part === '' || part === '.' || part === '..' || part.includes('\0') || /^[a-z]:$/i.test(part)
 
-/** Where the deepest existing part of a path really is. A link that leads nowhere counts as leading out. */
+/** The real path of the deepest existing ancestor. A dangling symlink counts as leaving the root. */
 const realOf = async (path: string, root: string): Promise<string> => {
   try {
     return await realpath(path)

@@ -6,7 +6,7 @@ const video = { path: 'Some.Movie.2008.1080p/some.movie.mkv', size_bytes: 4000 *
 const inspect = createInspectDownload({ movie: () => undefined, blockedExtensions: () => ['exe'] })
 const download = { movie_id: null, release_id: null }
 
-test('of a download the movie and its subtitles are wanted, and nothing else', () => {
+test('wants only the movie and its subtitles from a download', () => {
   const files = [
     video,
     { path: 'Some.Movie.2008.1080p/some.movie.en.SRT', size_bytes: 90_000 },
@@ -19,6 +19,6 @@ test('of a download the movie and its subtitles are wanted, and nothing else', (
   expect(found.ok && files.filter(found.wanted).map(({ path }) => path)).toEqual([video.path, files[1]!.path])
 })
 
-test('a download without any file is refused, with the reason', () => {
+test('refuses a download without any file, with a reason', () => {
   expect(inspect([], download)).toMatchObject({ ok: false, why: { code: 'empty_download' } })
 })

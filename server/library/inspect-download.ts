@@ -8,12 +8,12 @@ import { isSubtitle } from './video-files'
 type Movie = typeof moviesTable.$inferSelect
 type Deps = {
   movie: (id: number) => Movie | undefined
-  /** Endings without their period. */
+  /** Extensions without the dot. */
   blockedExtensions: () => readonly string[]
 }
 export type InspectedDownload = { ok: true; wanted: (file: PayloadFile) => boolean } | { ok: false; why: Sentence }
 
-/** Judges the file list of a download before a byte of it is fetched, and says which of the files are wanted. */
+/** Judges a download's file list before a byte is downloaded, and selects the wanted files. */
 export const createInspectDownload =
   ({ movie, blockedExtensions }: Deps) =>
   (files: readonly PayloadFile[], download: { movie_id: number | null; release_id: number | null }): InspectedDownload => {
@@ -23,5 +23,5 @@ export const createInspectDownload =
     return { ok: true, wanted: (file) => file.path === verdict.video.path || (isSubtitle(file.path) && file.size_bytes < largestSubtitle) }
   }
 
-/** A larger one is something else under the name of a subtitle. */
+/** A larger file is something else named like a subtitle. */
 const largestSubtitle = 50_000_000

@@ -13,8 +13,8 @@ const code = (...given: [path: string, size_bytes?: number][]) => {
   return inspection.ok ? inspection.video.path : inspection.why.code
 }
 
-describe('a download is judged by its file list', () => {
-  test('the movie is found among what usually comes with it', () => {
+describe('judging a download by its file list', () => {
+  test('finds the movie among the usual extras', () => {
     expect(
       code(
         ['The.General.1926/The.General.1926.1080p.mkv', 4 * gigabyte],
@@ -93,28 +93,28 @@ describe('a download is judged by its file list', () => {
     expect(code(...given)).toBe(refusal)
   })
 
-  test('a rider that could do harm does not keep the movie beside it from being taken', () => {
+  test('a dangerous file does not keep the movie next to it from being accepted', () => {
     expect(code(['Movie.mkv'], ['Movie.mkv.exe', 100], ['more releases.lnk', 100], ['setup.scr', megabyte])).toBe('Movie.mkv')
   })
 
-  test('the refusal says why', () => {
+  test('gives the reason for a refusal', () => {
     expect(inspect(['Movie.mkv', 800 * gigabyte])).toMatchObject({
       ok: false,
       why: { code: 'download_too_large', values: { size: 800 * gigabyte, most: 300 * gigabyte } },
     })
   })
 
-  test('a hundred thousand files are refused without looking at each', () => {
+  test('refuses a hundred thousand files without checking each', () => {
     const many = Array.from({ length: 100_000 }, (_, n) => ({ path: `${n}.mkv`, size_bytes: 5 }))
 
     expect(inspectPayload(many, { blocked_extensions })).toMatchObject({ ok: false, why: { code: 'too_many_files' } })
   })
 
-  test('a movie whose title holds the word sample is no sample', () => {
+  test('a movie with "sample" in its title is not a sample', () => {
     expect(code(['Free.Sample.2012.mkv', 2 * gigabyte])).toBe('Free.Sample.2012.mkv')
   })
 
-  test('whatever the list says, an accepted video has a safe path of the list', () => {
+  test('an accepted video always has a safe path from the list', () => {
     const path = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('a/b.mkv', '../x.mkv', 'Movie.mp4', 'b/Movie.cd1.avi'),
@@ -135,23 +135,23 @@ describe('a download is judged by its file list', () => {
 describe('the movie among several videos', () => {
   const pack = files(['Movie One (1921).mkv', 4 * gigabyte], ['Movie Two (1922).mkv', 5 * gigabyte])
 
-  test('its name picks it from a collection', () => {
+  test('is picked from a collection by its name', () => {
     expect(chooseFile(pack, (path) => path.includes('One'))).toEqual({ chosen: pack[0]! })
   })
 
-  test('a small extra beside it does not matter', () => {
+  test('is found despite a small extra next to it', () => {
     expect(chooseFile(files(['Movie.mkv', 4 * gigabyte], ['Interview with the crew.mkv', gigabyte]))).toMatchObject({
       chosen: { path: 'Movie.mkv' },
     })
   })
 
-  test('of two cuts of the movie the larger is taken', () => {
+  test('is the larger of two cuts', () => {
     const cuts = files(['Movie.Theatrical.mkv', 4 * gigabyte], ['Movie.Extended.mkv', 5 * gigabyte])
 
     expect(chooseFile(cuts, () => true)).toEqual({ chosen: cuts[1]! })
   })
 
-  test('parts of one movie are not mistaken for the movie, other numbers are', () => {
+  test('is not confused with one of its parts, but other numbers are fine', () => {
     expect(chooseFile(files(['Ring pt1.mkv'], ['Ring pt2.mkv']), () => true)).toMatchObject({ refused: { code: 'multi_part' } })
     expect(chooseFile(files(['Movie Part 1 (2010).mkv'], ['Movie Part 2 (2011).mkv']), (path) => path.includes('2010'))).toMatchObject({
       chosen: { path: 'Movie Part 1 (2010).mkv' },

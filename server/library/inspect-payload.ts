@@ -6,10 +6,10 @@ import { extensionOf, isDiscImage, isVideo } from './video-files'
 export type Inspection = { readonly ok: true; readonly video: PayloadFile } | { readonly ok: false; readonly why: Sentence }
 
 type Options = {
-  /** Endings without their period. */
+  /** Extensions without the dot. */
   readonly blocked_extensions: readonly string[]
   readonly isThisMovie?: (path: string) => boolean
-  /** Why a file is another movie than the one that is wanted. */
+  /** Why a file is a different movie from the wanted one. */
   readonly otherMovie?: (path: string) => Sentence | undefined
   readonly min_video_bytes?: number
   readonly max_total_bytes?: number
@@ -19,7 +19,7 @@ type Options = {
 const gigabyte = 1024 ** 3
 const megabyte = 1024 ** 2
 
-/** Judges the file list of a download before a byte of it is fetched. */
+/** Judges a download's file list before a byte is downloaded. */
 export const inspectPayload = (files: readonly PayloadFile[], options: Options): Inspection => {
   const problem = unfit(files, options)
   if (problem) return problem
@@ -42,7 +42,7 @@ const unfit = (files: readonly PayloadFile[], options: Options): Inspection | un
   return dangerous(files, options.blocked_extensions) ?? absurd(files, options.max_total_bytes ?? 300 * gigabyte)
 }
 
-/** Files that can do harm ride along with many releases. They are never fetched; a release that is little else is refused. */
+/** Many releases carry dangerous files. They are never downloaded; a release with little else is refused. */
 const dangerous = (files: readonly PayloadFile[], blocked: readonly string[]): Inspection | undefined => {
   const endings = new Set(blocked.map((ending) => ending.toLowerCase().replace(/^\./, '')))
   const isHarmful = ({ path }: PayloadFile) => endings.has(extensionOf(path))
@@ -60,7 +60,7 @@ const absurd = (files: readonly PayloadFile[], most: number): Inspection | undef
   return total > most ? refuse(say(sentences, 'download_too_large', { size: total, most })) : undefined
 }
 
-/** Whether a path from a stranger may be written: it stays in its folder, and every file system can hold it. */
+/** Whether an untrusted path may be written: it stays inside its folder and is valid on every file system. */
 export const isSafePath = (path: string): boolean => {
   const isAbsolute = /^[/\\]|^[a-z]:/i.test(path)
   const isPlainText = path.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(path)

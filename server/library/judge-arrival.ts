@@ -3,19 +3,19 @@ import type { Facts } from './describe-file'
 import type { FileRow } from './files'
 
 type Worth = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
-/** Why a file is no upgrade over one that is there; nothing when it is one. */
+/** Why a file is not an upgrade over an existing one. Undefined if it is. */
 export type WhyNot = (held: FileRow, offer: Worth) => Sentence | undefined
 
 /**
- * The files that a new one takes the place of: those of its own edition. A director's cut is another movie to look at than the theatrical
- * one, so that neither ever replaces the other, whichever of them is the better picture.
+ * The files that a new one replaces: those of the same edition. A director's cut and the theatrical cut never replace each other, whichever
+ * has the better picture.
  */
 export const placeTakenFrom = (held: readonly FileRow[], { edition }: Pick<Facts, 'edition'>): FileRow[] =>
   held.filter((file) => lettersOf(file.edition) === lettersOf(edition))
 
 /**
- * The file on the shelf that speaks against a new one. It must be better than every file that it would replace; where it would replace
- * none, better than the newest, by which the movie is judged when releases are looked for.
+ * The existing file that rules out a new one. The new file must beat every file it would replace; if it would replace none, the newest,
+ * which also decides whether releases are searched for.
  */
 export const objectionTo = (held: readonly FileRow[], facts: Facts, whyNot: WhyNot): { file: FileRow; reason: Sentence } | undefined => {
   const replaced = placeTakenFrom(held, facts)
@@ -29,8 +29,8 @@ export const objectionTo = (held: readonly FileRow[], facts: Facts, whyNot: WhyN
 type Promised = { release_id: number | null; added_at: string; quality: string | null; score: number }
 
 /**
- * What becomes of a download that is no upgrade. `chosen`: it never promised to be one, so that a person wanted it all the same.
- * `overtaken`: a better file came while it was on its way. `disappointing`: it is less than it was sold as.
+ * Why a download is not an upgrade. `chosen`: its release never promised one, so a person wanted it anyway. `overtaken`: a better file
+ * arrived during the download. `disappointing`: it is less than its release promised.
  */
 export const whyItCame = (
   { file, facts, whyNot }: { file: FileRow; facts: Facts; whyNot: WhyNot },

@@ -8,7 +8,7 @@ import { filesTable } from './table'
 
 type Deps = { db: Db; journal: Journal; meetsCutoff: (movie: Movie, file: FileRow) => boolean }
 
-/** Judges anew whether what stands on the shelf is good enough, after a profile or its use has changed. */
+/** Re-evaluates whether existing files meet the cutoff, after a profile or its assignment changed. */
 export const createJudgeLibrary =
   ({ db, journal, meetsCutoff }: Deps) =>
   (which: { profileId: number } | { movieId: number } | 'all'): number => {

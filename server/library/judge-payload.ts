@@ -10,20 +10,20 @@ import { sentences } from './sentences'
 import { fileNameOf } from './video-files'
 
 type Movie = typeof moviesTable.$inferSelect
-/** What was found inside: nothing where nobody here knows the container (`available` is false), and where the file could not be read. */
+/** What a probe found. Null if nothing here can read the container (`available` is false) or the file could not be read. */
 export type Probed = {
   available: boolean
   media_info: MediaInfo | null
   why?: 'unreadable' | 'timed_out' | 'aborted'
-  /** How much of the file is not there, by what it says of itself; from 0 to 1. */
+  /** The share of the file that is missing according to its own header, from 0 to 1. */
   missing_share: number
 }
 type Problem = Sentence & { kind: 'refused' | 'blocked' | 'retry' }
 
-/** Less may be an index at the end, and is not missed. */
+/** Less may be just an index at the end, which does not matter. */
 const mostMissing = 0.01
 
-/** What speaks against a file being the movie, now that it can be looked into. Where nobody can, nothing does. */
+/** The objection to a probed file being the movie. None if it cannot be probed. */
 export const judgePayload = (
   path: string,
   movie: Pick<Movie, 'runtime_minutes' | 'year'>,
@@ -42,7 +42,7 @@ export const judgePayload = (
   return { ...say(sentences, why === 'timed_out' ? 'video_read_too_slowly' : 'video_not_read'), kind: 'retry' }
 }
 
-/** How the files of a download are told apart that is meant to be this movie. What a person brought is what that person says. */
+/** How to identify this movie among a download's files. For a torrent that a person added, the person's word counts. */
 export const movieOfFiles = (movie: Movie, { release_id }: { release_id: number | null }) => ({
   isThisMovie: (path: string) => isNamedAs(path, movie),
   otherMovie: (path: string) => (release_id === null ? undefined : namesOtherMovie(path, movie)),
@@ -51,8 +51,8 @@ export const movieOfFiles = (movie: Movie, { release_id }: { release_id: number 
 const isNamedAs = (path: string, movie: Movie): boolean => matched(path, movie).matched
 
 /**
- * Why the name of a file is that of another movie, or nothing. A name of the same year passes whatever its title is, as it may be one that
- * we have not heard of; so does one that tells no year.
+ * Why a file's name belongs to another movie, if it does. A name with the same year passes whatever its title, which may be one we do not
+ * know; so does a name without a year.
  */
 const namesOtherMovie = (path: string, movie: Movie): Sentence | undefined => {
   const match = matched(path, movie)
@@ -64,7 +64,7 @@ const namesOtherMovie = (path: string, movie: Movie): Sentence | undefined => {
     : undefined
 }
 
-/** A number at the end of a title looks like a year in a name that tells none. */
+/** A number at the end of a title looks like a year if the name has no other. */
 const matched = (path: string, movie: Movie): Match => {
   const parsed = parseRelease(fileNameOf(path))
   const known = matchable(movie)
@@ -75,7 +75,7 @@ const matched = (path: string, movie: Movie): Match => {
   return whole.matched ? whole : match
 }
 
-/** Movies were made without sound until about then; a copy of one may have none. */
+/** Movies were silent until about then, so a copy may lack audio. */
 const isSilentMovie = ({ year }: Pick<Movie, 'year'>): boolean => year !== null && year <= 1930
 
 const refused = (why: Sentence): Problem => ({ ...why, kind: 'refused' })

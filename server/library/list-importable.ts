@@ -20,13 +20,13 @@ type Recognize = (guess: ReturnType<typeof guessMovie>) => Pick<Movie, 'id' | 't
 type Deps = {
   cursors: Cursors
   allowed: Allowed
-  /** Tells which movie of the library a name seems to be; made anew for each look. */
+  /** Creates a function that finds the movie a name seems to refer to. Called once per listing. */
   recognizer: () => Recognize
-  /** Where the files of a download lie. Throws NotFound. */
+  /** The folder of a download's files. Throws NotFound. */
   folderOfDownload: (id: number) => string | null
 }
 
-/** A full path that files may be brought in from. Throws Invalid or Forbidden. */
+/** Resolves a full path that files may be imported from. Throws Invalid or Forbidden. */
 export const createAllowed =
   ({ folder, except }: { folder: string; except: readonly string[] }) =>
   (path: string): string => {
@@ -37,7 +37,7 @@ export const createAllowed =
     return full
   }
 
-/** What could be brought in from a folder, or from a download. Throws NotFound, Forbidden or Invalid. */
+/** Lists what can be imported from a folder or a download. Throws NotFound, Forbidden or Invalid. */
 export const createLookForFiles =
   ({ cursors, allowed, recognizer, folderOfDownload }: Deps) =>
   async (asked: PageRequest & { path?: string | undefined; download_id?: number | undefined }): Promise<PageOf<ManualFile>> => {
@@ -66,7 +66,7 @@ const filesIn = async (path: string): Promise<{ base: string; files: Walked[] }>
 const show = (folder: string, recognize: Recognize, file: Walked): ManualFile =>
   file.kind === 'file' ? showFile(folder, recognize, file) : showSkipped(folder, file)
 
-/** It is told of, so that nobody takes it for missing. */
+/** Lists skipped files too, so nobody thinks they are missing. */
 const showSkipped = (folder: string, skipped: Skipped): ManualFile => ({
   path: join(folder, skipped.path),
   size_bytes: 0,

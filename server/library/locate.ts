@@ -7,9 +7,9 @@ import type { RootFolders } from './root-folders'
 
 type Deps = { files: Pick<Files, 'row'>; roots: Pick<RootFolders, 'paths'>; titleOf: (movieId: number) => string }
 
-/** Where files of the library are on the disk. Throws NotFound, also for one that is not there any more. */
+/** The absolute paths of the library's files. Throws NotFound, even for a file missing from disk. */
 export const createLocate = ({ files, roots, titleOf }: Deps) => {
-  /** Where a file lies that belongs to another one, by its path below the same root folder. */
+  /** The absolute path of a file that belongs to another one, from its path relative to the same root folder. */
   const pathBeside = async (file_id: number, relativePath: string): Promise<string> => {
     const { root_folder_id } = files.row(file_id)
     const root = roots.paths().find(({ id }) => id === root_folder_id)

@@ -26,7 +26,7 @@ const lay = (folder: string, name: string) => {
 }
 const look = (path: string) => app.ask<List<ManualFile>>('GET', `/manual-import?path=${encodeURIComponent(path)}`)
 
-test('a folder shows its movies, with the movie of the library that each seems to be', async () => {
+test("lists a folder's movies with the library movie that each seems to be", async () => {
   const folder = join(app.dir, 'elsewhere')
   const movie_id = putMovie(app, { title: 'Charade', year: 1963 })
   lay(folder, 'Charade.1963.1080p.BluRay.x264-GROUP.mkv')
@@ -42,7 +42,7 @@ test('a folder shows its movies, with the movie of the library that each seems t
   expect(body.results[1]?.reasons.at(-1)?.code).toBe('no_movie_of_that_name')
 })
 
-test('what cannot be imported is listed with the reason instead of being left out', async () => {
+test('lists files that cannot be imported, with the reason', async () => {
   const folder = join(app.dir, 'elsewhere')
   const path = lay(folder, 'Charade.1963.mkv')
   symlinkSync(path, join(folder, 'link.mkv'))
@@ -58,7 +58,7 @@ test('what cannot be imported is listed with the reason instead of being left ou
   ])
 })
 
-test('a file from elsewhere is filed under its movie, and the original stays', async () => {
+test("imports a file from elsewhere into its movie's folder and keeps the original", async () => {
   const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(join(app.dir, 'elsewhere'), 'whatever.mkv')
 
@@ -69,7 +69,7 @@ test('a file from elsewhere is filed under its movie, and the original stays', a
   expect((await app.ask<Movie>('GET', `/movies/${movie_id}`)).body.status).not.toBe('wanted')
 })
 
-test('a file in the library folder stays where it is', async () => {
+test('leaves a file in the library folder where it is', async () => {
   const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(join(app.shelf, 'odd'), 'name.mkv')
 
@@ -79,7 +79,7 @@ test('a file in the library folder stays where it is', async () => {
   expect(existsSync(path)).toBe(true)
 })
 
-test('each file tells how it went', async () => {
+test("reports each file's outcome", async () => {
   const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(join(app.dir, 'elsewhere'), 'whatever.mkv')
 
@@ -98,11 +98,11 @@ test('each file tells how it went', async () => {
   expect(body.results[0]?.error).toMatchObject({ code: 'not_found', values: { kind: 'movie', id: 999 } })
 })
 
-describe('what the movie has already', () => {
+describe("a movie's existing file", () => {
   const bring = (files: readonly object[]) => app.ask<ManualResult>('POST', '/manual-import', { files })
   const filesOf = async (movie: number) => (await app.ask<List<MovieFile>>('GET', `/movies/${movie}/files`)).body.results
 
-  test('files that are brought in together replace none of each other', async () => {
+  test('is not replaced by another from the same manual import', async () => {
     const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
     const parts = ['Charade.1963.DVDRip.cd1.avi', 'Charade.1963.DVDRip.cd2.avi'].map((name) => lay(join(app.dir, 'elsewhere'), name))
     writeFileSync(parts[1]!, 'the second part')
@@ -117,7 +117,7 @@ describe('what the movie has already', () => {
     expect(app.told()).not.toContain('file_removed')
   })
 
-  test('is replaced when a person wants it, whatever is better, and that is said', async () => {
+  test('is replaced if a person wants it, even by a worse one, and the result says so', async () => {
     const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
     putFile(app, movie_id, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Remux-2160p' })
     const cut = putFile(app, movie_id, { root_folder_id, relative_path: 'Charade/cut.mkv', edition: 'Uncut' })
@@ -129,7 +129,7 @@ describe('what the movie has already', () => {
     expect((await filesOf(movie_id)).map(({ id }) => id)).toEqual([cut, body.results[0]!.file_id!])
   })
 
-  test('a file is judged by its picture, and by what the custom formats give', async () => {
+  test('quality comes from the picture and the score from the custom formats', async () => {
     const { body: format } = await app.ask<{ id: number }>('POST', '/custom-formats', {
       name: 'Bunnies',
       conditions: [{ kind: 'release_title', value: 'bunny', negate: false, required: false }],
@@ -151,7 +151,7 @@ describe('what the movie has already', () => {
 test.each([
   ['elsewhere', () => join(app.dir, 'elsewhere')],
   ['the library folder', () => join(app.shelf, 'odd')],
-] as const)('a movie that leaves the library while its file is read in %s leaves nothing behind', async (_where, folder) => {
+] as const)('a movie removed while its file is read in %s leaves nothing behind', async (_where, folder) => {
   const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   const path = lay(folder(), 'whatever.mkv')
   playMediaTool(app)(path)
@@ -169,7 +169,7 @@ test.each([
   expect(existsSync(join(app.shelf, 'Charade (1963)'))).toBe(false)
 })
 
-test('nothing comes from the data folder of the service', async () => {
+test("refuses files in the service's data folder", async () => {
   const looked = await look(app.dataDir)
   const nowhere = await look(join(app.dir, 'nowhere'))
   const nothing = await app.ask<Failure>('GET', '/manual-import')
@@ -177,7 +177,7 @@ test('nothing comes from the data folder of the service', async () => {
   expect([looked.status, nowhere.status, nothing.status]).toEqual([403, 404, 422])
 })
 
-test('a download that waited for a person goes on', async () => {
+test('a download that waited for a person continues', async () => {
   const movie_id = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
   const save_path = join(app.dir, 'elsewhere')
   const path = lay(save_path, 'whatever.mkv')
@@ -206,7 +206,7 @@ test('a download that waited for a person goes on', async () => {
   expect(app.told()).toContain('import_completed')
 })
 
-test('the embedded client says that it is down while it is', async () => {
+test('reports the embedded client as down while it is', async () => {
   const { status, body } = await app.ask<{ up: boolean; torrents: number }>('GET', '/torrent-session')
 
   expect(status).toBe(200)

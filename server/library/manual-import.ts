@@ -37,18 +37,18 @@ type Deps = {
   adopt: AdoptFile
   mode: () => 'hardlink' | 'copy'
   allowed: Allowed
-  /** Tells a download that it was brought in, as a part of the transaction. */
+  /** Reports the import to the download, in the same transaction. */
   settle: (tx: Tx, announce: Announce, brought: Brought & { download_id: number }) => void
 }
 type Put = { file_id: number; relative_path: string; replaced: string[] }
-/** `together`: the files that this order has brought in already. The parts of a movie, or two cuts of it, do not replace each other. */
+/** `together`: files already imported in this request. Parts or cuts of one movie must not replace each other. */
 type How = { mode: 'hardlink' | 'copy'; download_id: number | undefined; together: Set<number> }
 
-/** Files that a person picks, for movies that a person names. */
+/** Imports files that a person picked, for movies that the person named. */
 export const createManualImport = (deps: Deps) => {
   const { journal, movie, roots, probe, describe, placeFile, placeSidecars, shelve, adopt, mode, allowed, settle } = deps
 
-  /** A file that lies in the folder of its movies already stays where it is. */
+  /** A file already in its movie's folder stays where it is. */
   const inPlace = (source: string, row: Movie): { root: Root; relative_path: string } | null => {
     const root = roots().find((each) => isBelow(each.path, source))
     return root && (row.root_folder_id === null || row.root_folder_id === root.id)
@@ -89,7 +89,7 @@ export const createManualImport = (deps: Deps) => {
     await placeSidecars({ folder, movie: basename(source), files, root: root.path, relative_path }, mode)
   }
 
-  /** The movie may have left the library while its file was copied. */
+  /** The movie may have been removed while its file was copied. */
   const writeDown = async (ready: Ready, put: { placed: Placed; relative_path: string }, how: How): Promise<Put> => {
     const written = await attempt(() =>
       journal.commit((tx, announce): Shelved => {
@@ -136,7 +136,7 @@ export const createManualImport = (deps: Deps) => {
     return { file_id, relative_path, replaced: [] }
   }
 
-  /** One file that cannot be brought in does not keep the others from it. */
+  /** A file that fails does not stop the others. */
   return async (asked: ManualImport): Promise<ManualResult> => {
     const results: ManualResult['results'] = []
     const together = new Set<number>()

@@ -14,7 +14,7 @@ test.each([
   ['Keaton/03 - The General (1926)/movie.mkv', 'The General', 1926],
   ['1917 (2019)/1917.mkv', '1917', 2019],
   ['Blade Runner 2049 (2017)/Blade.Runner.2049.mkv', 'Blade Runner 2049', 2017],
-])('%s is surely %s of %d', (path, title, year) => {
+])('%s is certainly %s from %d', (path, title, year) => {
   const guess = guessMovie({ path })
 
   expect(guess).toMatchObject({ title, year })
@@ -26,11 +26,11 @@ test.each([
   ['The General (1926) {imdb-tt0017925}/movie.mkv', { imdb_id: 'tt0017925', title: 'The General', year: 1926 }],
   ['The General [tmdbid-961]/movie.mkv', { tmdb_id: 961 }],
   ['Any name at all {tmdb-961}.mkv', { tmdb_id: 961, title: 'Any name at all' }],
-])('an id in %s settles it', (path, found) => {
+])('an id in %s decides', (path, found) => {
   expect(guessMovie({ path })).toMatchObject({ ...found, confidence: 98 })
 })
 
-test('an nfo settles it, be it XML or text', () => {
+test('an nfo decides, as XML or as plain text', () => {
   const xml = readNfo('<movie><title>The Kid &amp; I</title><year>1921</year><uniqueid default="true" type="tmdb">10098</uniqueid></movie>')
   const text = readNfo('RELEASE OF THE YEAR\nhttps://www.imdb.com/title/tt0012349/ enjoy')
 
@@ -39,7 +39,7 @@ test('an nfo settles it, be it XML or text', () => {
   expect(guessMovie({ path: 'The Kid/kid.mkv', nfo: text })).toMatchObject({ imdb_id: 'tt0012349', confidence: 98 })
 })
 
-test('names that contradict each other are left to the user, and said', () => {
+test('contradictory names are left to the user, with a reason', () => {
   const years = guessMovie({ path: 'Nosferatu (1922)/Nosferatu.1979.1080p.mkv' })
   const titles = guessMovie({ path: 'Nosferatu (1922)/Faust.1926.1080p.mkv' })
   const ids = guessMovie({ path: 'Nosferatu (1922) {imdb-tt0013442}/n.mkv', nfo: readNfo('imdb.com/title/tt0079641') })
@@ -50,18 +50,18 @@ test('names that contradict each other are left to the user, and said', () => {
   for (const guess of [years, titles, ids]) expect(guess.confidence).toBeLessThan(sureEnough)
 })
 
-test('a name without a year is a guess, a hash is none', () => {
+test('a name without a year is only a guess, and a hash is nothing', () => {
   expect(guessMovie({ path: 'Movies/Sunrise.mkv' })).toMatchObject({ title: 'Sunrise', year: null, confidence: 40 })
   expect(guessMovie({ path: '0e895c37245186812cb08aab1529cf8ee389dd05.mkv' })).toMatchObject({ title: null, confidence: 0 })
 })
 
-test('an nfo is read quickly however large and odd it is', () => {
+test('reads a huge or odd nfo quickly', () => {
   const odd = `<uniqueid ${'a="b" '.repeat(100_000)}`
 
   expect(readNfo(odd)).toEqual({ imdb_id: null, tmdb_id: null, title: null, year: null })
 })
 
-test('a release is known by the download, else by the file, else by the folder', () => {
+test('identifies a release by the download, else the file, else the folder', () => {
   const scene = 'the.general.1926.1080p.bluray.x264-ufa'
   const came = { path: '/d/abc.mkv', download_title: null, folder_title: null, other_videos: false }
 

@@ -5,7 +5,7 @@ import type { NfoFacts } from './nfo'
 import { sentences } from './sentences'
 import { stemOf } from './video-files'
 
-/** What a path on the shelf tells of its movie. `confidence` is 0 to 100; from `sureEnough` on nobody needs to be asked. */
+/** The movie that a path refers to. `confidence` is 0 to 100; from `sureEnough` on, no person needs to confirm. */
 export type MovieGuess = {
   readonly title: string | null
   readonly year: number | null
@@ -13,7 +13,7 @@ export type MovieGuess = {
   readonly tmdb_id: number | null
   readonly confidence: number
   readonly reasons: Sentence[]
-  /** What the folder calls it, where the file has another name and the same year: it may be one movie in two languages. */
+  /** The folder's title if the file has another title with the same year: possibly one movie in two languages. */
   readonly other_title?: string | null
 }
 export const sureEnough = 70
@@ -26,7 +26,7 @@ type Named = {
 }
 type Located = { readonly path: string; readonly nfo?: NfoFacts | null }
 
-/** Which movie a file is, by its path below the root folder and the nfo beside it. */
+/** Guesses a file's movie from its path below the root folder and the nfo next to it. */
 export const guessMovie = ({ path, nfo = null }: Located): MovieGuess => {
   const parts = path.split(/[/\\]/).filter(Boolean)
   const folder = tellingFolder(parts.slice(0, -1))
@@ -60,14 +60,14 @@ const readName = (name: string): Named => {
   }
 }
 
-/** A file that is called just as the movie of its folder has no year in its name, though the title may end in one (`Blade Runner 2049`). */
+/** If a file is named exactly like its movie folder, a number at the end belongs to the title (`Blade Runner 2049`), not the year. */
 const readFileName = (name: string, folder: Named | null): Named => {
   const read = readName(name)
   const isTitle = folder?.title && cleanTitle(stemOf(name)) === cleanTitle(folder.title)
   return isTitle ? { ...read, title: folder.title, year: null } : read
 }
 
-/** The nearest folder that names a movie: a shelf like `Action` has no year, a disc like `CD1` no title of its own. */
+/** The nearest folder that names a movie. Skips a shelf like `Action`, which has no year, and a disc like `CD1`, which has no title. */
 const tellingFolder = (folders: readonly string[]): Named | null => {
   for (const name of folders.toReversed()) {
     const read = readName(name)
@@ -110,7 +110,7 @@ const byFolder = (folder: Named, title: string, file: Named): Judged => {
   return { title: file.title, year: file.year, confidence: 35, reasons: [differs], other_title }
 }
 
-/** Ids outrank names, but two ids that differ cannot both be right. */
+/** Ids outrank names, but two different ids cannot both be right. */
 const contradictions = (...sources: (Pick<Named, 'imdb_id' | 'tmdb_id'> | null)[]): Sentence | null => {
   const imdb = new Set(sources.flatMap((source) => source?.imdb_id ?? []))
   const tmdb = new Set(sources.flatMap((source) => source?.tmdb_id ?? []))

@@ -6,7 +6,7 @@ import type { guessMovie } from './match-folder'
 type Row = typeof moviesTable.$inferSelect
 type Movie = Pick<Row, 'id' | 'metadata_id' | 'external_ids' | 'title' | 'original_title' | 'alternative_titles' | 'year'>
 
-/** What of a movie names are compared with. */
+/** The parts of a movie that names are matched against. */
 export const matchable = (movie: Movie): MatchableMovie & { id: number; original_title: string; alternative_titles: string[] } => ({
   id: movie.id,
   title: movie.title,
@@ -17,14 +17,14 @@ export const matchable = (movie: Movie): MatchableMovie & { id: number; original
   metadata_id: movie.metadata_id,
 })
 
-/** The movies of the library, to be found by a name or by their id at the metadata provider. */
+/** Finds the library's movies by name or by metadata id. */
 export const knownMovies = (movies: readonly Movie[]) => {
   const known = movies.map(matchable)
   const byMetadataId = new Map(known.map((movie) => [movie.metadata_id, movie]))
   return { find: createMovieIndex(known).find, byMetadataId: (id: number) => byMetadataId.get(id) }
 }
 
-/** Finds the movie of the library that a file or folder is named after. */
+/** Finds the library movie that a file or folder is named after. */
 export const createMovieFinder = (movies: readonly Movie[]) => {
   const { find } = knownMovies(movies)
   return ({ title, year, imdb_id, tmdb_id }: ReturnType<typeof guessMovie>) =>

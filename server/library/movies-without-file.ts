@@ -6,7 +6,10 @@ import { inBatches } from '#server/platform/db/in-batches'
 import type { Db } from '#server/platform/db/open'
 import { filesTable } from './table'
 
-/** Movies that may get a file that somebody put into their folder; one of them, or all. One whose download runs gets its file from there. */
+/**
+ * Movies that may get a file from their own folder: all of them, or the given one. Excludes movies with an active download, which brings
+ * its own file.
+ */
 export const moviesWithoutFile = (db: Db, movieId: number | null) => {
   const hasFile = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${downloadsTable} d WHERE d.movie_id = ${moviesTable.id} AND d.state IN ${open} AND d.imported_at IS NULL)`

@@ -27,13 +27,13 @@ const track = (codec: string, language: string) => ({
 })
 const probed = { container: 'matroska', duration_seconds: 5400, video: null, audio: [], subtitles: [], chapters: 0 }
 
-describe('a name from a template', () => {
-  test('the default templates give title, year and quality', () => {
+describe('naming a file from a template', () => {
+  test('the default templates contain title, year and quality', () => {
     expect(folder('{Movie Title} ({Release Year})')).toBe('Metropolis (1927)')
     expect(file('{Movie Title} ({Release Year}) {Quality Full}')).toBe('Metropolis (1927) Bluray-1080p.mkv')
   })
 
-  test('the separator and the case of a token are put upon its value', () => {
+  test("a token's separator and case apply to its value", () => {
     const movie = { title: 'The Lady Vanishes', year: 1938 }
 
     expect(file('{Movie.Title}.{Release Year}', { movie })).toBe('The.Lady.Vanishes.1938.mkv')
@@ -41,17 +41,17 @@ describe('a name from a template', () => {
     expect(file('{MOVIE-TITLE}', { movie })).toBe('THE-LADY-VANISHES.mkv')
   })
 
-  test('text inside the braces shows only beside a value', () => {
+  test('text inside the braces appears only next to a value', () => {
     expect(file('{Movie Title}{-Release Group}{ [Edition Tags]}')).toBe('Metropolis-UFA.mkv')
     expect(file('{Movie Title} {[Edition Tags]}', { with: { edition: 'restored cut' } })).toBe('Metropolis [Restored Cut].mkv')
     expect(file('{Movie Title}{-Release Group}', { with: { release_group: null } })).toBe('Metropolis.mkv')
   })
 
-  test('an unknown group is left out, as nobody made the release', () => {
+  test('an unknown group is omitted', () => {
     expect(file('{Movie Title} {Release Group}', { with: { release_group: null } })).toBe('Metropolis.mkv')
   })
 
-  test('labels and brackets around a missing value vanish with it', () => {
+  test('labels and brackets around a missing value disappear with it', () => {
     const unknown = { title: 'Lost Reel' }
 
     expect(folder('{Movie Title} ({Release Year}) {imdb-{ImdbId}}', unknown)).toBe('Lost Reel')
@@ -61,7 +61,7 @@ describe('a name from a template', () => {
     expect(file('{Movie Title} - {Edition Tags} - {Quality Title}')).toBe('Metropolis - Bluray-1080p.mkv')
   })
 
-  test('an article goes behind the title', () => {
+  test('moves a leading article after the title', () => {
     expect(folder('{Movie TitleThe} ({Release Year})', { title: 'The General (restored)', year: 1926 })).toBe(
       'General, The (restored) (1926)',
     )
@@ -86,7 +86,7 @@ describe('a name from a template', () => {
     ])
   })
 
-  test('a length cuts at the end, a negative one at the start', () => {
+  test('a length cuts at the end, a negative length at the start', () => {
     const movie = { title: 'The Cabinet of Dr. Caligari' }
 
     expect(file('{Movie Title:12}', { movie })).toBe('The Cabin….mkv')
@@ -94,14 +94,14 @@ describe('a name from a template', () => {
     expect(folder('{Movie Title:12}', movie)).toBe('The Cabin…')
   })
 
-  test('a translated title, first known language, else the title', () => {
+  test('a translated title uses the first known language, else the title', () => {
     const movie = { title: 'Metropolis', translated_titles: { fr: 'Métropolis', it: 'Metropoli' } }
 
     expect(folder('{Movie Title:DE|IT|FR}', movie)).toBe('Metropoli')
     expect(folder('{Movie Title:DE}', movie)).toBe('Metropolis')
   })
 
-  test('custom formats by name, all, some and all but some', () => {
+  test('custom formats by name, all, some and all except some', () => {
     const custom_formats = ['HDR Boost', 'Remux Tier', 'x265']
 
     expect(file('{Movie Title} {[Custom Formats]}', { with: { custom_formats } })).toBe('Metropolis [HDR Boost Remux Tier x265].mkv')
@@ -110,7 +110,7 @@ describe('a name from a template', () => {
     expect(file('{Movie Title} {Custom Format:x265}', { with: { custom_formats } })).toBe('Metropolis x265.mkv')
   })
 
-  test('a sign behind a choice of languages stays', () => {
+  test('keeps a sign after a language selection', () => {
     const media_info = { ...probed, audio: [track('aac', 'en'), track('aac', 'de'), track('aac', 'fr')] }
 
     expect(file('{Movie Title} {MediaInfo AudioLanguages:EN+DE-}{Release Group}', { with: { media_info } })).toBe(
@@ -118,7 +118,7 @@ describe('a name from a template', () => {
     )
   })
 
-  test('every kind of PCM is called so', () => {
+  test('every kind of PCM is labeled PCM', () => {
     for (const codec of ['pcm_s24le', 'adpcm_ms', 'adpcm_ima_wav'])
       expect(file('{Movie Title} {MediaInfo AudioCodec}', { with: { media_info: { ...probed, audio: [track(codec, 'en')] } } })).toBe(
         'Metropolis PCM.mkv',
@@ -131,7 +131,7 @@ describe('a name from a template', () => {
   })
 })
 
-describe('a name that every platform accepts', () => {
+describe('a name that is valid on every platform', () => {
   const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i
   const expectValid = (path: string) => {
     for (const part of path.split('/')) {
@@ -149,25 +149,25 @@ describe('a name that every platform accepts', () => {
     expect(file('{Movie.Title}', { movie: { title: 'Nul Set' } })).toBe('Nul_Set.mkv')
   })
 
-  test('a long title is cut between characters and keeps its ending', () => {
+  test('a long title is cut between characters and keeps its extension', () => {
     const name = file('{Movie Title}', { movie: { title: '映'.repeat(200) } })
 
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
     expect(name).toMatch(/^映+\.mkv$/)
   })
 
-  test('characters that hide or turn text are gone', () => {
+  test('removes invisible characters and text direction marks', () => {
     expect(file('{Movie Title}', { movie: { title: 'Movie\u202evkm\u0000\n.exe' } })).toBe('Movievkm .exe.mkv')
   })
 
-  test.each(['.', ' ', '[', "'", ' .-_', '('])('a title of a hundred thousand %j is no trap', (sign) => {
+  test.each(['.', ' ', '[', "'", ' .-_', '('])('a title of a hundred thousand %j does not stall', (sign) => {
     const title = `${sign.repeat(100_000)}x`
     const template = '{Movie Title} {[Edition Tags]} {Movie CleanTitle} {Movie TitleThe}'
 
     expectValid(file(template, { movie: { title }, with: { edition: title } }))
   })
 
-  test('a movie without a usable title still has a name', () => {
+  test('a movie without a usable title still gets a name', () => {
     expect(folder('{Movie Title}', { title: ' . ', tmdb_id: 7 })).toBe('Movie 7')
     expect(file('{Edition Tags}', { with: { edition: null } })).toBe('Metropolis.mkv')
   })
@@ -185,7 +185,7 @@ describe('a name that every platform accepts', () => {
     .array(fc.oneof(written, hostile, fc.constantFrom('/', '\\', '..', ' ', '.', '{imdb-', '}')), { maxLength: 8 })
     .map((parts) => parts.join(''))
 
-  test('whatever the template, the title and the release say', () => {
+  test('for any template, title and release', () => {
     fc.assert(
       fc.property(
         templates,
@@ -205,13 +205,13 @@ describe('a name that every platform accepts', () => {
   })
 })
 
-describe('a template is checked before it is saved', () => {
+describe('checking a template before saving', () => {
   test.each([
     ['{Movie Title} ({Release Year}) {imdb-{ImdbId}}', 'folder'],
     ['{Movie.CleanTitle}.{Release.Year}{-Release Group}', 'file'],
     ['{Movie TitleFirstCharacter}/{Movie Title:30} {[MediaInfo AudioLanguages:EN+DE]}', 'file'],
     ['{Original Title} {{edition-{Edition Tags}}}', 'file'],
-  ] as const)('%s is fine as a %s name', (template, kind) => {
+  ] as const)('accepts %s as a %s name', (template, kind) => {
     expect(checkTemplate(template, kind)).toEqual([])
   })
 
@@ -226,7 +226,7 @@ describe('a template is checked before it is saved', () => {
     ['/{Movie Title}', 'folder', 'A folder name between two slashes is empty'],
     ['{Movie Title}: {Release Year}', 'folder', 'The characters < > : " | ? * cannot stand in a name'],
     ['{Movie Title:EN+DE}', 'folder', '{Movie Title:EN+DE} cannot have “EN+DE” behind its colon'],
-  ] as const)('%s as a %s name: %s', (template, kind, problem) => {
+  ] as const)('refuses %s as a %s name: %s', (template, kind, problem) => {
     expect(checkTemplate(template, kind).map(({ text }) => text)).toContain(problem)
   })
 })

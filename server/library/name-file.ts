@@ -6,12 +6,12 @@ type FileName = {
   readonly template: string
   readonly movie: NamedMovie
   readonly file: NamedFile
-  /** With its period: `.mkv`. */
+  /** With the dot: `.mkv`. */
   readonly extension: string
   readonly options: NamingOptions
 }
 
-/** Path of a movie's file below the folder of the movie. Never empty, never leaves that folder, valid on every platform; `/` separates. */
+/** A file's path relative to its movie's folder, with `/` as separator. Never empty, never outside that folder, valid on every platform. */
 export const nameFile = ({ template, movie, file, extension, options }: FileName): string => {
   const levels = fillTemplate(template, { movie, file }, options)
   const stem = levels.pop() ?? ''
@@ -21,7 +21,7 @@ export const nameFile = ({ template, movie, file, extension, options }: FileName
 
 type FolderName = { readonly template: string; readonly movie: NamedMovie; readonly options: NamingOptions }
 
-/** Path of a movie's folder below its root folder, with the promises of `nameFile`. */
+/** A movie folder's path relative to its root folder, with the same guarantees as `nameFile`. */
 export const nameFolder = ({ template, movie, options }: FolderName): string => {
   const levels = fillTemplate(template, { movie, file: {} }, options).map(portableFolder).filter(Boolean)
   return levels.join('/') || portableFolder(lastResort(movie))

@@ -10,7 +10,7 @@ export type NfoFacts = {
 
 const maxBytes = 256 * 1024
 
-/** What a movie's nfo tells of it, be it XML of a media center or the text that came with a release. Only its beginning is read. */
+/** Reads facts from a movie's nfo: XML from a media center, or the text file of a release. Reads only the beginning. */
 export const readNfo = (text: string): NfoFacts => {
   const start = text.slice(0, maxBytes)
   const imdb = first(start, [
@@ -34,10 +34,10 @@ export const readNfo = (text: string): NfoFacts => {
   }
 }
 
-/** The same for a file; null when it cannot be read. */
+/** Reads an nfo file. Null if it cannot be read. */
 export const readNfoFile = async (path: string): Promise<NfoFacts | null> => {
   const handle = await open(path, 'r').catch(() => null)
-  if (!handle) return null // it is one hint among several, and the scan goes on without it
+  if (!handle) return null // just one hint among several, so the scan continues without it
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0)
     return readNfo(textOf(buffer.subarray(0, bytesRead)))

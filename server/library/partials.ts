@@ -5,11 +5,11 @@ import { isMissing } from './file-errors'
 const prefix = '.marquee-partial-'
 const deepest = 8
 
-/** Hidden, short whatever the target's name, and known again after a crash. */
+/** Hidden, short whatever the target's name, and recognizable after a crash. */
 export const newPartialName = (): string => `${prefix}${crypto.randomUUID()}`
 export const isPartial = (name: string): boolean => name.startsWith(prefix)
 
-/** Removes what crashed placements left behind below a root folder; tells which. `keep` names those that are still being written. */
+/** Removes what crashed placements left below a root folder and returns the paths. `keep` names those still being written. */
 export const sweepPartials = async (root: string, keep: ReadonlySet<string> = new Set()): Promise<string[]> => {
   const removed: string[] = []
   const sweep = async (folder: string, depth: number): Promise<void> => {
@@ -23,7 +23,7 @@ export const sweepPartials = async (root: string, keep: ReadonlySet<string> = ne
   return removed
 }
 
-/** The same for one folder. */
+/** Like `sweepPartials`, for a single folder. */
 export const sweepFolder = async (folder: string, keep: ReadonlySet<string>): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)

@@ -47,7 +47,7 @@ const place = (
 }
 const target = () => join(root, relative)
 const partialsIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter(isPartial) : [])
-/** What a promise fails with; undefined when it does not. */
+/** The rejection of a promise. Undefined if it resolves. */
 const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,
@@ -73,7 +73,7 @@ const otherDisk = (megabytes: number): string | null => {
   return null
 }
 
-/** Root may do everything, so that what somebody may not do is tried as nobody. */
+/** Root passes every permission check, so run these as an unprivileged user. */
 const asNobody = async <T>(work: () => Promise<T>): Promise<T> => {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65534)
@@ -84,7 +84,7 @@ const asNobody = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-test('it is said which of the two may not be touched: the movie that came, or the folder that it goes to', async () => {
+test('names the path without permission: the downloaded movie or the target folder', async () => {
   for (const folder of [home, root, dirname(source)]) chmodSync(folder, 0o777)
   chmodSync(source, 0o000)
   const unread = await asNobody(() => place({ mode: 'copy' }))
@@ -97,8 +97,8 @@ test('it is said which of the two may not be touched: the movie that came, or th
   expect(unwritten).toMatchObject({ refused: { code: 'folder_denied', values: { path: root } } })
 })
 
-describe('a movie is put on the shelf', () => {
-  test('by hardlink: the same inode, the source as it was', async () => {
+describe('placing a movie in the library', () => {
+  test('by hard link: same inode, source unchanged', async () => {
     const placement = await place()
 
     expect(placement).toMatchObject({
@@ -108,7 +108,7 @@ describe('a movie is put on the shelf', () => {
     expect(readFileSync(source).equals(movie)).toBe(true)
   })
 
-  test.each(['hardlink', 'copy'] as const)('by %s, so that whoever may read the folder may read the movie', async (mode) => {
+  test.each(['hardlink', 'copy'] as const)('by %s makes the movie readable to everyone who can read the folder', async (mode) => {
     chmodSync(root, 0o755)
     chmodSync(source, 0o600)
 
@@ -117,7 +117,7 @@ describe('a movie is put on the shelf', () => {
     expect(statSync(target()).mode & 0o777).toBe(0o644)
   })
 
-  test('and taken back again, with the folder that was made for it, but only as long as it is that file', async () => {
+  test('can be undone, along with the new folder, but only while it is still that file', async () => {
     const { place, takeBack } = createPlaceFile({ log: silentLog })
     const placed = await place({ source, root, relative, mode: 'copy' })
     const again = await place({ source, root, relative, mode: 'copy' })
@@ -132,7 +132,7 @@ describe('a movie is put on the shelf', () => {
     expect(readFileSync(source).equals(movie)).toBe(true)
   })
 
-  test('by copy when the user wants a second file: another inode, the same bytes', async () => {
+  test('by copy if the user wants a second file: new inode, same bytes', async () => {
     const placement = await place({ mode: 'copy' })
 
     expect(placement).toMatchObject({ placed: { size_bytes: movie.length } })
@@ -141,7 +141,7 @@ describe('a movie is put on the shelf', () => {
     expect(partialsIn(dirname(target()))).toEqual([])
   })
 
-  test('by copy when the library is on another disk, checksum told', async () => {
+  test('by copy if the library is on another disk, with a checksum', async () => {
     const disk = otherDisk(20) ?? (existsSync('/dev/shm') ? mkdtempSync('/dev/shm/place-') : root)
     const isOther = statSync(disk).dev !== statSync(source).dev
     if (isOther && !mounted.includes(disk)) mounted.push(disk)
@@ -153,7 +153,7 @@ describe('a movie is put on the shelf', () => {
     expect(readFileSync(join(disk, relative)).equals(movie)).toBe(true)
   })
 
-  test('a copy can be read by those who can read the folder', async () => {
+  test('everyone who can read the folder can read a copy', async () => {
     await place({ mode: 'copy' })
 
     const folderMode = statSync(root).mode & 0o777
@@ -161,7 +161,7 @@ describe('a movie is put on the shelf', () => {
     expect(statSync(target()).mode & 0o777 & ~(folderMode & 0o666)).toBe(0)
   })
 
-  test('doing it twice is doing it once', async () => {
+  test('is idempotent', async () => {
     await place()
     expect(await place()).toMatchObject({ placed: { method: 'hardlink' } })
 
@@ -171,15 +171,15 @@ describe('a movie is put on the shelf', () => {
     expect(readdirSync(dirname(target()))).toEqual(['Metropolis (1927).mkv'])
   })
 
-  test('an empty file is copied too', async () => {
+  test('copies an empty file too', async () => {
     writeFileSync(source, '')
 
     expect(await place({ mode: 'copy' })).toMatchObject({ placed: { size_bytes: 0 } })
   })
 })
 
-describe('nothing is lost', () => {
-  test.each(['hardlink', 'copy'] as const)('another file of that name is never overwritten (%s)', async (mode) => {
+describe('loses nothing', () => {
+  test.each(['hardlink', 'copy'] as const)('another file with that name is never overwritten (%s)', async (mode) => {
     mkdirSync(dirname(target()))
     writeFileSync(target(), Buffer.alloc(movie.length, 7))
 
@@ -188,7 +188,7 @@ describe('nothing is lost', () => {
     expect(partialsIn(dirname(target()))).toEqual([])
   })
 
-  test('a file that takes the name while the copy is written is not overwritten', async () => {
+  test('a file that takes the name during the copy is not overwritten', async () => {
     const reached = (step: PlaceStep) => {
       if (step === 'partial_verified' || step === 'cloned') writeFileSync(target(), 'mine')
     }
@@ -197,7 +197,7 @@ describe('nothing is lost', () => {
     expect(readFileSync(target(), 'utf8')).toBe('mine')
   })
 
-  test('a source that changes while it is copied is not published', async () => {
+  test('a source that changes during the copy is not published', async () => {
     const disk = otherDisk(20) ?? root
     const reached = (step: PlaceStep) => {
       if (step === 'partial_half') utimesSync(source, 1, 1)
@@ -210,7 +210,7 @@ describe('nothing is lost', () => {
     expect(existsSync(join(disk, relative))).toBe(wasCloned)
   })
 
-  test('a full disk: said so, the partial file is gone, the source is whole', async () => {
+  test('a full disk is reported, the partial file is removed, and the source stays intact', async () => {
     const disk = otherDisk(1)
     const reached = (step: PlaceStep) => {
       if (!disk && step === 'folder_made') throw noSpace()
@@ -232,7 +232,7 @@ describe('nothing is lost', () => {
     expect(readdirSync(dirname(join(disk, relative)))).toEqual([])
   })
 
-  test('a source that is gone, or no file, is refused', async () => {
+  test('refuses a source that is missing or not a file', async () => {
     expect(await place({ source: join(home, 'gone.mkv') })).toMatchObject({ refused: { code: 'source_missing' } })
     expect(await place({ source: home })).toMatchObject({ refused: { code: 'source_unfit' } })
 
@@ -241,7 +241,7 @@ describe('nothing is lost', () => {
     expect(existsSync(target())).toBe(false)
   })
 
-  test('a root folder that is not there is not made', async () => {
+  test('does not create a missing root folder', async () => {
     rmSync(root, { recursive: true })
 
     expect(await failureOf(place())).toBeInstanceOf(Unavailable)
@@ -249,7 +249,7 @@ describe('nothing is lost', () => {
   })
 })
 
-describe('nothing is written outside of the root folder', () => {
+describe('writes nothing outside the root folder', () => {
   test.each(['../movie.mkv', 'a/../../movie.mkv', '/etc/movie.mkv', 'a\\..\\..\\movie.mkv', '', '.', 'a//b', 'a\0b', 'C:/movie.mkv'])(
     '%j',
     async (path) => {
@@ -257,7 +257,7 @@ describe('nothing is written outside of the root folder', () => {
     },
   )
 
-  test('a link planted on the way', async () => {
+  test('through a symlink on the way', async () => {
     const outside = join(home, 'outside')
     mkdirSync(outside)
     symlinkSync(outside, join(root, 'Metropolis (1927)'))
@@ -269,7 +269,7 @@ describe('nothing is written outside of the root folder', () => {
     expect(readdirSync(outside)).toEqual([])
   })
 
-  test('a root that is itself a link is fine, and so is a link that stays inside', async () => {
+  test('a root that is a symlink is fine, and so is a symlink that stays inside', async () => {
     const shelf = join(home, 'shelf')
     symlinkSync(root, shelf)
     mkdirSync(join(root, 'Real'))
@@ -305,7 +305,7 @@ describe('a crash', () => {
     console.log('survived')`
 
   test.each((['hardlink', 'copy'] as const).flatMap((mode) => steps[mode].map((step) => [mode, step] as const)))(
-    'in a %s at "%s" leaves the old state or the new, and doing it again ends right',
+    'in a %s at "%s" leaves the old state or the new, and a retry completes it',
     async (mode, step) => {
       const script = join(home, 'crash.ts')
       writeFileSync(script, crashing(mode, step, root))
@@ -330,7 +330,7 @@ describe('a crash', () => {
     120_000,
   )
 
-  test('what it left behind is swept, and nothing else', async () => {
+  test('leaves files that are swept, and nothing else is', async () => {
     mkdirSync(join(root, 'A', 'B'), { recursive: true })
     for (const name of ['.marquee-partial-1', 'movie.mkv', '.hidden']) writeFileSync(join(root, 'A', 'B', name), 'x')
     mkdirSync(join(root, '.marquee-partial-folder'))

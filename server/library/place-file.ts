@@ -20,9 +20,9 @@ export type Placed = {
   readonly method: 'hardlink' | 'reflink' | 'copy'
   readonly path: InLibrary
   readonly size_bytes: number
-  /** Known when the bytes were read for the placement. */
+  /** Set if the bytes were read during placement. */
   readonly sha256: string | null
-  /** The inode that this placement gave the name to; null when a file with the same content had it already. */
+  /** The inode that this placement gave the name to. Null if an identical file already had it. */
   readonly made: { readonly ino: bigint; readonly dev: bigint } | null
 }
 export type Placement = { readonly placed: Placed } | { readonly refused: Sentence }
@@ -30,7 +30,7 @@ export type Placement = { readonly placed: Placed } | { readonly refused: Senten
 export type Placing = {
   readonly source: string
   readonly root: string
-  /** Below the root, `/` between folders. */
+  /** Relative to the root, with `/` between folders. */
   readonly relative: string
   readonly mode: PlaceMode
   readonly signal?: AbortSignal
@@ -39,8 +39,8 @@ type Deps = { readonly log: Log; readonly reached?: (step: PlaceStep) => void | 
 type Ready = Placing & { readonly target: InLibrary; readonly size_bytes: number }
 
 /**
- * Puts a finished file on the shelf: by hardlink, else by reflink, else by a copy that is read back. The target appears whole or not at all,
- * nothing is overwritten, the source is never touched, and doing it again after a crash at any step ends the same.
+ * Places a finished file in the library: by hard link, else by reflink, else by a verified copy. The target appears complete or not at all,
+ * nothing is overwritten, the source is never changed, and a retry after a crash at any step ends the same.
  */
 export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
   const underway = new Set<string>()
@@ -89,7 +89,7 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
   }
 
   const cloned = async (source: string, partial: string): Promise<How | undefined> => {
-    if (platform() === 'win32') return undefined // its copyFile cannot be told to clone or fail
+    if (platform() === 'win32') return undefined // its copyFile cannot be made to clone or fail
     try {
       await copyFile(source, partial, constants.COPYFILE_FICLONE_FORCE | constants.COPYFILE_EXCL)
     } catch (error) {
@@ -108,7 +108,7 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
     return { method: 'copy', sha256 } as const
   }
 
-  /** The name is taken: done when it holds the very same movie, otherwise nothing is touched. */
+  /** The name is taken: done if it holds identical content; otherwise nothing is changed. */
   const compared = async (ready: Ready): Promise<Placement> => {
     const made = await sameAsSource(ready)
     if (!made) return refuse(say(sentences, 'target_taken', { name: basename(ready.target) }))
@@ -139,14 +139,14 @@ export const createPlaceFile = ({ log, reached = () => {} }: Deps) => {
     write: createWriteFile(underway),
     /** Whether a file can be placed at all. */
     inspect: inspectSource,
-    /** Undoes a placement, as far as its name still has the file that it gave it. */
+    /** Undoes a placement, if the name still refers to the placed file. */
     async takeBack(root: string, { placed: { path, made }, relative_path }: { placed: Placed; relative_path: string }): Promise<void> {
       const there = made && (await identityOf(path).catch(nothingThere))
       if (!there || there.ino !== made.ino || there.dev !== made.dev) return
       await unlink(path)
       await removeEmptyFolders(root, relative_path)
     },
-    /** Removes what crashed placements left below a root folder, but not what is being written now. */
+    /** Removes what crashed placements left below a root folder, except files being written now. */
     sweep: (root: string) => sweepPartials(root, underway),
   }
 }
@@ -176,7 +176,7 @@ const nothingThere = (error: unknown): null => {
 
 type How = Pick<Placed, 'method' | 'sha256'>
 
-/** How a file that has the name already came to be ours, or undefined when it holds something else. */
+/** How the file that has the name came to match the source. Undefined if its content differs. */
 const sameAsSource = async ({ source, target, size_bytes, signal }: Ready): Promise<How | undefined> => {
   const [ours, theirs] = await Promise.all([lstat(source), lstat(target)])
   if (theirs.ino === ours.ino && theirs.dev === ours.dev) return { method: 'hardlink', sha256: null }

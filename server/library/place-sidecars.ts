@@ -7,17 +7,17 @@ import { isSubtitleFolder, sidecarsOf } from './sidecars'
 
 export type PlaceSidecars = ReturnType<typeof createPlaceSidecars>
 type Beside = {
-  /** The folder that `movie` and `files` lie below. */
+  /** The folder that `movie` and `files` are relative to. */
   readonly folder: string
   readonly movie: string
   readonly files: readonly string[]
   readonly root: string
-  /** Where the movie went, below the root. */
+  /** Where the movie was placed, relative to the root. */
   readonly relative_path: string
 }
 type Put = { placed: Placed; relative_path: string }
 
-/** Puts the subtitles that came with a movie beside it. One that cannot be placed is told in the log, and keeps nothing else back. */
+/** Places a movie's subtitles next to it. One that fails is logged and does not stop the others. */
 export const createPlaceSidecars =
   ({ placeFile, log }: { placeFile: Pick<PlaceFile, 'place'>; log: Log }) =>
   async ({ folder, movie, files, root, relative_path }: Beside, mode: PlaceMode): Promise<Put[]> => {
@@ -27,12 +27,12 @@ export const createPlaceSidecars =
       const relative = `${stem}${ending}`
       const done = await attempt(() => placeFile.place({ source: join(folder, path), root, relative, mode }))
       if (done.ok && 'placed' in done.value) put.push({ placed: done.value.placed, relative_path: relative })
-      else log.warn('a subtitle could not be placed beside its movie', { path, relative, why: done.ok ? done.value : done.error })
+      else log.warn('a subtitle could not be placed next to its movie', { path, relative, why: done.ok ? done.value : done.error })
     }
     return put
   }
 
-/** The files of a folder, and those of its folders for subtitles. */
+/** The files in a folder and in its subtitle folders. */
 export const filesAround = async (folder: string): Promise<string[]> => {
   const entries = await entriesOf(folder)
   const inside = entries
@@ -52,5 +52,5 @@ const filesBelow = async (folder: string, inside: string): Promise<string[]> => 
   return [...entries.filter((entry) => entry.isFile()).map(({ name }) => `${inside}/${name}`), ...(await Promise.all(own)).flat()]
 }
 
-/** A folder that cannot be read has nothing for us. */
+/** An unreadable folder counts as empty. */
 const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true }).catch(() => [])

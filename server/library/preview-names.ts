@@ -8,11 +8,11 @@ export type PreviewNames = ReturnType<typeof createPreviewNames>
 type Named = { movie: NamedMovie; file: NamedFile }
 type Deps = {
   config: { get(): Config }
-  /** A movie of the library with its file, if it has one. Throws NotFound. */
+  /** A library movie with its file, if any. Throws NotFound. */
   named: (movieId: number) => Named
 }
 
-/** What names templates would give, before anything is renamed. */
+/** Shows the names that templates would produce, without renaming anything. */
 export const createPreviewNames =
   ({ config, named }: Deps) =>
   (asked: NamingRequest): NamingPreview => {

@@ -5,7 +5,7 @@ import { Unavailable } from '#server/platform/errors'
 import { errorCode, isMissing, isUnsupported } from './file-errors'
 import { sentences } from './sentences'
 
-/** Gives a finished file its name. Never overwrites: false when the name is taken. `named` runs once both names exist. */
+/** Gives a finished file its name. Never overwrites: returns false if the name is taken. `named` runs once both names exist. */
 export const publishFile = async (partial: string, target: string, named: () => void | Promise<void> = () => {}): Promise<boolean> => {
   try {
     await link(partial, target)
@@ -19,7 +19,10 @@ export const publishFile = async (partial: string, target: string, named: () => 
   return true
 }
 
-/** For file systems without hardlinks. `rename` overwrites, so whoever takes the name between the two lines loses: one process writes here. */
+/**
+ * For file systems without hard links. `rename` overwrites, so a file created between the two lines would be lost; only this process writes
+ * here.
+ */
 const renameUnlessTaken = async (partial: string, target: string): Promise<boolean> => {
   if (await exists(target)) return false
   await rename(partial, target)
@@ -36,8 +39,8 @@ export const exists = (path: string): Promise<boolean> =>
   )
 
 /**
- * Makes a folder and those above it up to the root, with the permissions of the first one that was there, so that other programs can read
- * what they could read. A root that is not there is never made: its disk may be unplugged.
+ * Creates a folder and its ancestors up to the root, with the permissions of the nearest existing one, so other programs keep their access.
+ * Never creates a missing root: its disk may be unplugged.
  */
 export const ensureFolder = async (root: string, folder: string): Promise<void> => {
   if (await exists(folder)) return
@@ -55,8 +58,8 @@ export const ensureFolder = async (root: string, folder: string): Promise<void> 
 }
 
 /**
- * Lets those read a file who may read its folder: one that others could not read would be no use on a shelf that they can. No right is
- * taken away, as the file may have another name elsewhere. File systems without permissions refuse this, and so does a file of somebody else.
+ * Makes a file readable to everyone who can read its folder. Removes no permission, because the file may have another name elsewhere. File
+ * systems without permissions refuse this, and so do files of other owners.
  */
 export const openToOthers = async (file: string): Promise<void> => {
   const [folder, own] = await Promise.all([stat(dirname(file)), lstat(file)])
@@ -64,7 +67,7 @@ export const openToOthers = async (file: string): Promise<void> => {
   if (mode !== (own.mode & 0o7777)) await chmod(file, mode).catch(() => undefined)
 }
 
-/** Makes the names inside a folder survive a power cut. Windows cannot, and does not need it. */
+/** Makes the names inside a folder survive a power cut. Windows cannot do this and does not need it. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r').catch(ignoreUnsupported)
   if (!handle) return
@@ -75,7 +78,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Makes what stands in a file survive a power cut, also when another program wrote it. */
+/** Makes a file's content survive a power cut, even if another program wrote it. */
 export const syncFile = async (path: string): Promise<void> => {
   const handle = await open(path, 'r')
   try {

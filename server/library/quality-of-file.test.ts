@@ -38,7 +38,7 @@ test.each([
   expect(quality([name], size)).toBe(expected)
 })
 
-test('the surest name tells the rest, of equals the first', () => {
+test('the most certain name decides the rest; among equals, the first', () => {
   expect(quality(['charade.mkv', 'Charade.1963.1080p.BluRay.x264-GRP'], null)).toBe('Bluray-1080p')
   expect(quality(['Charade.1963.720p.WEB-DL.mkv', 'Charade.1963.1080p.BluRay.x264-GRP'], null)).toBe('WEBDL-720p')
   expect(quality(['Charade.1963.WEB-DL.mkv', 'Charade.1963.1080p.BluRay.x264-GRP'], [1280, 720])).toBe('Bluray-720p')

@@ -3,14 +3,17 @@ import { resolutionOfPicture } from '#server/releases/picture-size'
 import { type Quality, qualities, qualityNamed } from '#server/releases/quality'
 import type { Modifier, ParsedRelease, Resolution, Source } from '#server/releases/release'
 
-/** What a file really is, whatever it was sold as: its picture tells the resolution; the rest is told by the surest name, of equals the first. */
+/**
+ * A file's actual quality, whatever its release claims: the picture gives the resolution, and the most certain name (among equals, the
+ * first) gives the rest.
+ */
 export const qualityOfFile = (names: readonly [ParsedRelease, ...ParsedRelease[]], media: MediaInfo | null): ParsedRelease => {
   const [said] = names.toSorted((a, b) => sureness(b) - sureness(a)) as [ParsedRelease]
   const line = media?.video ? lineFor(said, resolutionOfPicture(media.video)) : undefined
   return line ? asQuality(said, line) : said
 }
 
-/** A name read as being of a quality that somebody knows better. */
+/** A parsed name with its quality overridden by someone who knows better. */
 export const ofQuality = (parsed: ParsedRelease, name: string): ParsedRelease => {
   const line = qualityNamed(name)
   return line ? asQuality(parsed, line) : { ...parsed, quality: name }
@@ -27,7 +30,7 @@ const asQuality = (parsed: ParsedRelease, { name, source, resolution, modifier }
 const sureness = ({ quality_from: { source, resolution } }: ParsedRelease): number =>
   (source === 'name' ? 4 : 0) + (resolution === 'name' ? 2 : 0) + (source === 'extension' ? 1 : 0)
 
-/** Sources whose qualities know no resolution, such as CAM and DVD, stay what they are; so does the image of a disc. */
+/** Sources without a resolution, such as CAM and DVD, stay as they are; so do disc images. */
 const lineFor = ({ source: said, modifier }: ParsedRelease, resolution: Resolution): Quality | undefined => {
   if (modifier === 'brdisk') return undefined
   const source = said === 'unknown' ? 'tv' : said

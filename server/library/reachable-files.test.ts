@@ -55,7 +55,7 @@ const unplug = () => {
   isReachable = false
 }
 
-test('a movie is on the shelf when its file stands in its place, in its size', async () => {
+test('a movie is in the library if its file is in place with its recorded size', async () => {
   writeFileSync(path(), 'whole')
   file()
 
@@ -68,7 +68,7 @@ test.each<[string, () => void]>([
   ['a link stands in its place', () => linkToPayload()],
   ['its disk is not there', () => renameSync(root, `${root}-unplugged`)],
   ['its root folder cannot be reached', () => unplug()],
-])('it is not when %s', async (_why, happens) => {
+])('a movie is not in the library if %s', async (_why, happens) => {
   writeFileSync(path(), 'whole')
   file()
 
@@ -77,14 +77,14 @@ test.each<[string, () => void]>([
   expect(await isOnShelf(came)).toBe(false)
 })
 
-test('a file that is known to be missing does not count, whatever lies in its place', async () => {
+test('a file recorded as missing does not count, whatever is in its place', async () => {
   writeFileSync(path(), 'other')
   file({ missing_at: '2026-01-02T00:00:00.000Z' })
 
   expect(await isOnShelf(came)).toBe(false)
 })
 
-test('a better file that took its place counts for it, and one that let it go needs none', async () => {
+test('a better file that replaced it counts instead, and a movie without files needs none', async () => {
   expect(await isOnShelf(came)).toBe(true)
 
   file({ imported_from: 'download 9', info_hash: 'b2' })
@@ -94,7 +94,7 @@ test('a better file that took its place counts for it, and one that let it go ne
   expect(await isOnShelf(came)).toBe(true)
 })
 
-test('another file of the movie does not stand in for the one that came of the download', async () => {
+test('another file of the movie does not substitute for the one from the download', async () => {
   writeFileSync(path(), 'whole')
   file({ imported_from: 'by hand' })
   file({ relative_path: 'Movie (2010)/Movie (2).mkv', info_hash: 'a1' })

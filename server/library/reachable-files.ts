@@ -13,8 +13,8 @@ type Placed = { file: typeof filesTable.$inferSelect; root: { id: number; path: 
 type Came = { id: number; movie_id: number | null; info_hash: string | null }
 
 /**
- * Whether the movie that a download was brought in for stands in its place, as the disk itself tells: asked before the other copy goes.
- * A movie whose files were all let go needs none.
+ * Checks on disk that the file imported from a download is in place, before the other copy is deleted. A movie whose files were all removed
+ * needs none.
  */
 export const createReachableFiles = ({ db, isReachable }: Deps) => {
   const isThere = async ({ file, root }: Placed): Promise<boolean> => {
@@ -37,7 +37,7 @@ export const createReachableFiles = ({ db, isReachable }: Deps) => {
   }
 }
 
-/** Whatever keeps it from being seen, it is not there. */
+/** Any error counts as missing. */
 const look = async (path: string): Promise<Stats | null> => {
   try {
     return await lstat(path)

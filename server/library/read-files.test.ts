@@ -31,7 +31,7 @@ const rescan = async () => {
   await app.rooms.tasks.scheduler.idle()
 }
 
-test('what is inside the files on the shelf is read in the background, without a media tool, and counted', async () => {
+test('reads and counts files in the background, without a media tool', async () => {
   const [one, other, broken] = [put('One.mp4', true), put('Other.mp4', true), put('Broken.mkv', false)]
   expect(await readCount()).toBe(0)
 
@@ -43,7 +43,7 @@ test('what is inside the files on the shelf is read in the background, without a
   expect(insideOf(broken)).toBeNull()
 })
 
-test('a file that is not there keeps no other from being read, and is read when it is back', async () => {
+test('a missing file does not stop the others, and is read once it is back', async () => {
   const gone = put('Gone.mp4', true)
   const there = put('There.mp4', true)
   const path = join(app.shelf, 'Gone.mp4')

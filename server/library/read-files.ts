@@ -17,7 +17,7 @@ type Deps = {
   }
 }
 
-/** Reads what is inside files on the shelf, so that nobody has to wait for it who plays one. One after the other: viewers come first. */
+/** Probes library files in advance, so playing one does not have to wait. One at a time: viewers come first. */
 export const createReadFiles = ({ journal, log, row, locate, media }: Deps) => {
   const one = async (file_id: number): Promise<void> => {
     const { path } = await locate(file_id)
@@ -36,7 +36,7 @@ export const createReadFiles = ({ journal, log, row, locate, media }: Deps) => {
     async all(): Promise<void> {
       const wanted = media.readings.unread()
       for (const [done, id] of wanted.entries()) {
-        if (done > 0 && done % 100 === 0) log.info('files are being read', { done, wanted: wanted.length })
+        if (done > 0 && done % 100 === 0) log.info('reading files', { done, wanted: wanted.length })
         await tryOne(id)
       }
     },

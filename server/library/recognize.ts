@@ -35,11 +35,11 @@ type Known = Pick<ReturnType<typeof createMovieIndex<Movie>>, 'find'> & { byMeta
 type Deps = { metadata: Metadata; known: Known; pause: (seconds: number) => Promise<unknown> }
 type Candidate = { metadata_id: number; title: string; year: number | null; confidence: number; reason: Sentence }
 
-/** Which movie a guess means: by the library itself, else by the metadata provider. The same question is asked once. */
+/** Resolves a guess to a movie: in the library first, else at the metadata provider. Asks the same question once. */
 export const createRecognize = ({ metadata, known, pause }: Deps) => {
   const searched = new Map<string, Promise<MetadataListing[]>>()
 
-  /** Asked to wait, it waits, three times at most. */
+  /** Waits when rate-limited, three times at most. */
   const patiently = async <T>(ask: () => Promise<T>, tries = 3): Promise<T> => {
     const answer = await attempt(ask)
     if (answer.ok) return answer.value
@@ -80,7 +80,7 @@ export const createRecognize = ({ metadata, known, pause }: Deps) => {
     return exact(guess, listed) ?? nearest ?? weak(guess, listed)
   }
 
-  /** The first few of the right year may have the title as one of their others. */
+  /** The first few results from the right year may have the title among their alternative titles. */
   const byOtherTitle = async (guess: MovieGuess, listed: readonly MetadataListing[]): Promise<Candidate | null> => {
     if (guess.title === null || guess.year === null) return null
     for (const listing of listed.filter(({ year }) => year === guess.year).slice(0, 2)) {
@@ -95,7 +95,7 @@ export const createRecognize = ({ metadata, known, pause }: Deps) => {
     return null
   }
 
-  /** A folder in one language and a file in another are no contradiction when both are titles of the movie that was found. */
+  /** Folder and file in different languages do not contradict each other if both are titles of the movie found. */
   const byBothTitles = async (guess: MovieGuess, found: Candidate | null): Promise<Candidate | null> => {
     const { title, year, other_title } = guess
     if (!found || !title || !other_title || found.year !== year) return found
@@ -138,7 +138,7 @@ const nothingIfMissing = (error: unknown): null => {
   throw error
 }
 
-/** How the provider may write a title: with numbers of the other kind, with umlauts, and without an `and` that may be an `&` there. */
+/** Ways the provider may write a title: with other numerals, with umlauts, with `&` for `and`. */
 const spellingsOf = (title: string): string[] => {
   const plain = title.replaceAll(/ and /gi, ' ')
   const umlauts = title.replaceAll(/([aou])e/gi, (_, vowel: string) => `${vowel}\u0308`.normalize('NFC'))
@@ -154,7 +154,7 @@ const sharesTitle = (title: string, movie: Titles): boolean => {
 const isNear = (asked: number | null, year: number | null) => asked === null || year === null || Math.abs(asked - year) <= 1
 const named = ({ title, year }: { title: string; year: number | null }) => (year === null ? title : `${title} (${year})`)
 
-/** The title as it is, with the year or one beside it. Two that fit alike leave it to a person. */
+/** Matches the exact title within a year. Two equal matches leave the choice to a person. */
 const exact = (guess: MovieGuess, listed: readonly MetadataListing[]): Candidate | null => {
   if (guess.title === null) return null
   const alike = listed

@@ -26,21 +26,21 @@ type Deps = {
 }
 
 /**
- * Removed and replaced files, kept for a while. The row is written first and the file moved after: a crash in between is made good by
- * `sweep`. A move that is done is written down and never done again, as another movie may stand at the old place by then.
+ * Removed and replaced files, kept for a while. The row is written first and the file moved after: `sweep` finishes the move after a crash.
+ * A completed move is recorded and never repeated, because another movie may be at the old path by then.
  */
 export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: Deps) => {
   const rootPath = (id: number): string | undefined => db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()?.path
 
   let last: Promise<unknown> = Promise.resolve()
-  /** Whatever moves files into the bin or out of it waits for what does so already. */
+  /** Serializes everything that moves files into the bin or out of it. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work)
     last = turn.catch(() => undefined)
     return turn
   }
 
-  /** Finishes every move that was written down and not yet done. */
+  /** Completes every recorded move that is not done. */
   const sweep = (): Promise<void> => inTurn(finishMoves)
 
   const finishMoves = async (): Promise<void> => {
@@ -99,7 +99,7 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
     sweep,
     inTurn,
 
-    /** Part of a transaction. The file leaves the shelf now; `sweep` moves it on the disk. */
+    /** Runs in the caller's transaction. The file leaves the library now; `sweep` moves it on disk. */
     retire(tx: Tx, announce: Announce, { file, title, reason }: Retired): void {
       tx.delete(filesTable).where(eq(filesTable.id, file.id)).run()
       const { relative_path, root_folder_id, movie_id, size_bytes } = file
@@ -107,12 +107,12 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
       noteMove(tx, announce, { movie_id, root_folder_id, relative_path, size_bytes, reason, kind: 'movie', file })
     },
 
-    /** The same for a subtitle, whose row is its own room's. */
+    /** Like `retire`, for a subtitle, whose row belongs to another room. */
     retireSubtitle(tx: Tx, announce: Announce, { row, ...place }: RetiredSubtitle): void {
       noteMove(tx, announce, { ...place, kind: 'subtitle', file: row })
     },
 
-    /** Files older than the limit leave for good; at once when the bin is switched off. One that cannot go keeps no other from it. */
+    /** Deletes files older than the limit, or all of them if the bin is disabled. One that fails does not stop the others. */
     async empty(): Promise<number> {
       const { recycle_enabled, recycle_days } = config.get()
       const before = ago(clock, recycle_enabled ? days(recycle_days) : 0)

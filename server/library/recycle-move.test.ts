@@ -24,7 +24,7 @@ const failureOf = (promise: Promise<unknown>) =>
     (error) => error,
   )
 
-test('a recycled movie leaves the shelf with its empty folders and comes back whole', async () => {
+test('a recycled movie leaves the library along with its empty folders, and can be restored', async () => {
   const recycle_path = newRecyclePath(relative)
 
   expect(await recycle({ root, relative, recycle_path })).toEqual({ moved: true })
@@ -36,7 +36,7 @@ test('a recycled movie leaves the shelf with its empty folders and comes back wh
   expect(readdirSync(root)).toEqual(['Serials'])
 })
 
-test('doing it again, or after a crash between the two names, ends the same', async () => {
+test('repeating it, or crashing between the two names, ends the same', async () => {
   const recycle_path = newRecyclePath(relative)
   mkdirSync(join(root, dirname(recycle_path)), { recursive: true })
   linkSync(join(root, relative), join(root, recycle_path))
@@ -47,7 +47,7 @@ test('doing it again, or after a crash between the two names, ends the same', as
   expect(readFileSync(join(root, recycle_path), 'utf8')).toBe('movie')
 })
 
-test('nothing is overwritten on the way back', async () => {
+test('restoring overwrites nothing', async () => {
   const recycle_path = newRecyclePath(relative)
   await recycle({ root, relative, recycle_path })
   mkdirSync(join(root, dirname(relative)), { recursive: true })
@@ -58,14 +58,14 @@ test('nothing is overwritten on the way back', async () => {
   expect(readFileSync(join(root, recycle_path), 'utf8')).toBe('movie')
 })
 
-test('a movie that is not there is said to be missing', async () => {
+test('reports a movie that does not exist as missing', async () => {
   expect(await recycle({ root, relative: 'gone.mkv', recycle_path: newRecyclePath('gone.mkv') })).toMatchObject({
     moved: false,
     code: 'missing',
   })
 })
 
-test('other files keep their folder', async () => {
+test('a folder with other files stays', async () => {
   writeFileSync(join(root, 'Serials', 'notes.txt'), 'mine')
 
   await recycle({ root, relative, recycle_path: newRecyclePath(relative) })
@@ -73,7 +73,7 @@ test('other files keep their folder', async () => {
   expect(readdirSync(join(root, 'Serials'))).toEqual(['notes.txt'])
 })
 
-test('only what lies in the recycle folder can be deleted for good', async () => {
+test('only files in the recycle folder can be deleted permanently', async () => {
   const recycle_path = newRecyclePath(relative)
   await recycle({ root, relative, recycle_path })
 
@@ -85,7 +85,7 @@ test('only what lies in the recycle folder can be deleted for good', async () =>
   expect(readdirSync(root)).toEqual([])
 })
 
-test('neither a folder nor something outside can be recycled', async () => {
+test('refuses to recycle a folder or anything outside', async () => {
   symlinkSync('/etc', join(root, 'etc'))
 
   for (const path of ['Serials', 'etc/hostname', '../x', '/etc/hostname']) {
@@ -94,7 +94,7 @@ test('neither a folder nor something outside can be recycled', async () => {
   expect(existsSync(join(root, relative))).toBe(true)
 })
 
-test('the root folder itself is never removed, nor what lies above it', async () => {
+test('never removes the root folder or anything above it', async () => {
   rmSync(join(root, 'Serials'), { recursive: true })
 
   await removeEmptyFolders(root, 'movie.mkv')

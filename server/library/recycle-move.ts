@@ -10,10 +10,10 @@ import type { PlaceFile } from './place-file'
 import { ensureFolder, exists, publishFile, syncFolder } from './publish-file'
 import { sentences } from './sentences'
 
-/** In the root folder itself, so that recycling never copies; scans leave out what starts with a period. */
+/** Inside the root folder, so recycling never copies; scans skip names that start with a dot. */
 export const recycleFolder = '.marquee-recycle'
 
-/** Where a file goes when it is recycled. Stored before the move, so that a move cut short can be finished. */
+/** The path of a file in the recycle folder. Stored before the move, so an interrupted move can be finished. */
 export const newRecyclePath = (relative: string): string => `${recycleFolder}/${crypto.randomUUID()}/${basename(relative)}`
 
 export type Moved =
@@ -21,7 +21,7 @@ export type Moved =
   | { readonly moved: false; readonly code: 'missing' | 'taken' | 'refused'; readonly why: Sentence }
 type Recycling = { readonly root: string; readonly relative: string; readonly recycle_path: string }
 
-/** Moves a movie's file to the recycle folder and back. Nothing is overwritten, and a move that was cut short can be done again. */
+/** Moves a movie's file to the recycle folder and back. Overwrites nothing; an interrupted move can be repeated. */
 export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
   const move = async (root: string, from: string, to: string): Promise<Moved> => {
     const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
@@ -37,7 +37,10 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
     return moved
   }
 
-  /** The source goes only after this very move has given it its other name: what stood at the target before may be all that is left of another movie. */
+  /**
+   * Removes the source only after this very move gave it its other name: the file already at the target may be all that is left of another
+   * movie.
+   */
   const carry = async (root: string, { source, target, to }: { source: string; target: string; to: string }): Promise<Moved> => {
     if (await exists(target)) return (await isSameFile(source, target)) ? letGo(source) : takenBy(to)
     const published = await onSameDevice(source, target)
@@ -46,7 +49,7 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
     return 'refused' in placement ? { moved: false, code: 'refused', why: placement.refused } : letGo(source)
   }
 
-  /** Subtitles go where their movie goes, as far as they can; those of another video with the same name stay. */
+  /** Subtitles move with their movie as far as possible; those of another video with the same name stay. */
   const takeAlong = async (root: string, movie: Move): Promise<void> => {
     if (!(await exists(await insideRoot(root, movie.from)))) return
     for (const { from, to } of await companionsOf(root, movie)) await attempt(() => move(root, from, to))
@@ -67,7 +70,7 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
     },
     holds: async ({ root, recycle_path }: Omit<Recycling, 'relative'>): Promise<boolean> =>
       exists(await insideRoot(root, inRecycleFolder(recycle_path))),
-    /** Deletes a recycled file for good; nothing outside of the recycle folder can be named here. */
+    /** Deletes a recycled file permanently. Cannot reach anything outside the recycle folder. */
     purge: async ({ root, recycle_path }: Omit<Recycling, 'relative'>): Promise<void> => {
       const beside = await companionsOf(root, { from: inRecycleFolder(recycle_path), to: recycle_path })
       for (const path of [recycle_path, ...beside.map(({ from }) => from)])
@@ -80,7 +83,7 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
 }
 export type Recycle = ReturnType<typeof createRecycleMove>
 
-/** Removes the folders above a file that has left, as far as they are empty, and never the root folder. */
+/** Removes the empty folders above a file that has left, never the root folder. */
 export const removeEmptyFolders = async (root: string, relative: string): Promise<void> => {
   const top = resolve(root)
   for (let folder = dirname(resolve(top, relative)); isBelow(top, folder); folder = dirname(folder)) {
@@ -94,7 +97,7 @@ export const removeEmptyFolders = async (root: string, relative: string): Promis
 
 const takenBy = (to: string): Moved => ({ moved: false, code: 'taken', why: say(sentences, 'recycled_name_taken', { path: to }) })
 
-/** Null where the two are on different devices. */
+/** Null if the two are on different devices. */
 const onSameDevice = (source: string, target: string): Promise<boolean | null> =>
   publishFile(source, target).catch((error) => {
     if (errorCode(error) !== 'EXDEV') throw error
@@ -106,7 +109,7 @@ const letGo = async (source: string): Promise<Moved> => {
   return { moved: true }
 }
 
-/** Two names of one file: a move was cut short between them. */
+/** Two names of one file: a move was interrupted between them. */
 const isSameFile = async (source: string, target: string): Promise<boolean> => {
   const [one, other] = [await lstat(source), await lstat(target)]
   return one.ino === other.ino && one.dev === other.dev

@@ -21,14 +21,14 @@ const held = (title: string, relative_path: string) => {
 }
 const inBin = async () => (await app.ask<List<Recycled>>('GET', '/recycle')).body.results
 const onDisk = (path: string) => (existsSync(join(app.shelf, path)) ? readFileSync(join(app.shelf, path), 'utf8') : null)
-/** A file that was in the library until a person or a download replaced it. */
+/** Adds a file to the library again, at the path of a replaced one. */
 const placeAgain = (movie: number, path: string, content: string) => {
   const file = putFile(app, movie, { root_folder_id, relative_path: path })
   writeFileSync(join(app.shelf, path), content)
   return file
 }
 
-test('a file that was removed can be brought back', async () => {
+test('a removed file can be restored', async () => {
   const { id, file } = held('Charade', 'Charade/charade.mkv')
   await app.ask('DELETE', `/files/${file}`)
   const bin = await app.ask<List<Recycled>>('GET', '/recycle')
@@ -43,7 +43,7 @@ test('a file that was removed can be brought back', async () => {
   expect(app.told().slice(-2)).toEqual(['recycle_changed', 'file_restored'])
 })
 
-test('nothing is overwritten on the way back', async () => {
+test('restoring overwrites nothing', async () => {
   const { file } = held('Charade', 'Charade/charade.mkv')
   await app.ask('DELETE', `/files/${file}`)
   mkdirSync(join(app.shelf, 'Charade'))
@@ -56,7 +56,7 @@ test('nothing is overwritten on the way back', async () => {
   expect(readFileSync(join(app.shelf, 'Charade/charade.mkv'), 'utf8')).toBe('another movie')
 })
 
-test('a movie that is on the shelf again under its old name stays there, whatever else is recycled', async () => {
+test('a movie back in the library under its old name stays, whatever else is recycled', async () => {
   const charade = held('Charade', 'charade.mkv')
   const content = readFileSync(join(app.shelf, 'charade.mkv'), 'utf8')
   await app.ask('DELETE', `/files/${charade.file}`)
@@ -68,7 +68,7 @@ test('a movie that is on the shelf again under its old name stays there, whateve
   expect((await inBin()).map(({ relative_path }) => relative_path)).toEqual(['detour.mkv', 'charade.mkv'])
 })
 
-test('the same holds when somebody emptied the bin by hand: what has its old place by now is never taken for it', async () => {
+test('and also if somebody emptied the bin by hand: the file now at the old path is never mistaken for it', async () => {
   const charade = held('Charade', 'charade.mkv')
   await app.ask('DELETE', `/files/${charade.file}`)
   rmSync(join(app.shelf, recycleFolder), { recursive: true })
@@ -82,7 +82,7 @@ test('the same holds when somebody emptied the bin by hand: what has its old pla
   expect([refused.status, refused.body.error.message]).toEqual([409, 'charade.mkv is no longer in the recycle bin'])
 })
 
-test('a file that comes back while others are recycled is either on the shelf and known, or in the bin and listed', async () => {
+test('a file restored while others are recycled ends up either in the library with a row, or in the bin and listed', async () => {
   for (let round = 0; round < 20; round++) {
     const [charade, detour] = [held(`Charade ${round}`, `c${round}.mkv`), held(`Detour ${round}`, `d${round}.mkv`)]
     await app.ask('DELETE', `/files/${charade.file}`)
@@ -97,7 +97,7 @@ test('a file that comes back while others are recycled is either on the shelf an
   expect((await inBin()).every(({ relative_path }) => relative_path.startsWith('d'))).toBe(true)
 })
 
-test('a disk that is unplugged meanwhile gives up its file when it is there again', async () => {
+test('a disk unplugged meanwhile releases its file once it is back', async () => {
   const { file } = held('Charade', 'charade.mkv')
   renameSync(app.shelf, `${app.shelf}-elsewhere`)
   mkdirSync(app.shelf)
@@ -113,7 +113,7 @@ test('a disk that is unplugged meanwhile gives up its file when it is there agai
   expect([onDisk('charade.mkv'), onDisk('detour.mkv')]).toEqual([null, null])
 })
 
-test('what cannot be removed for good stays listed and keeps nothing else in the bin', async () => {
+test('a file that cannot be deleted stays listed and does not keep the others in the bin', async () => {
   for (const title of ['Charade', 'Detour']) await app.ask('DELETE', `/files/${held(title, `${title}.mkv`).file}`)
   const [, charade] = readdirSync(join(app.shelf, recycleFolder))
     .map((id) => join(app.shelf, recycleFolder, id, 'Charade.mkv'))

@@ -20,11 +20,11 @@ type Deps = {
   cursors: Cursors
   onDisk: Pick<Recycle, 'restore' | 'holds'>
   inTurn: RecycleBin['inTurn']
-  /** Part of a transaction: the row of a subtitle, where its movie's file is still there. */
+  /** Runs in the caller's transaction. Restores a subtitle's row if its movie's file still exists. */
   subtitles: { putBack: (tx: Tx, announce: Announce, row: Record<string, unknown>) => void }
 }
 
-/** What lies in the recycle bin, and the way back. */
+/** Lists the recycle bin and restores from it. */
 export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subtitles }: Deps) => {
   const row = (id: number): Row => {
     const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
@@ -37,7 +37,7 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
     return path
   }
 
-  /** Marked as on its way meanwhile: what a crash leaves half done is moved to the bin again by the next sweep. */
+  /** Marked as in transit meanwhile: after a crash, the next sweep moves it back to the bin. */
   const bringBack = async (found: Row): Promise<void> => {
     const { id, relative_path, recycle_path, moved_at } = found
     const mark = (moment: string | null) => db.update(recycleTable).set({ moved_at: moment }).where(eq(recycleTable.id, id)).run()
@@ -75,7 +75,7 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
       return { ...page, results: page.results.map(show) }
     },
 
-    /** Puts it back where it was; the movie has it again, when it is still there. Throws NotFound or Conflict. */
+    /** Restores a file to its old path, and to its movie if that still exists. Throws NotFound or Conflict. */
     restore: (id: number): Promise<void> => inTurn(() => bringBack(row(id))),
   }
 }

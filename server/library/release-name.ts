@@ -3,15 +3,15 @@ import { sceneNameOf } from '#server/releases/scene-name'
 import { fileNameOf, isVideo } from './video-files'
 
 type Came = {
-  /** Where the file lay when it was brought in. */
+  /** Where the file was when it was imported. */
   readonly path: string
   readonly download_title: string | null
   readonly folder_title: string | null
-  /** With several videos in one download, its title is not the name of each. */
+  /** If a download holds several videos, its title is not the name of each. */
   readonly other_videos: boolean
 }
 
-/** The release that a file came from, as its makers named it; null when no name looks like one. */
+/** The name that the release group gave a file's release. Null if no name looks like one. */
 export const releaseNameOf = ({ path, download_title, folder_title, other_videos }: Came): string | null => {
   const shared = other_videos ? [] : [download_title]
   const own = isVideo(path) ? [fileNameOf(path)] : []

@@ -12,9 +12,9 @@ type Deps = {
   titleOf: (movieId: number) => string
 }
 
-/** Files leave the shelf because a person said so. Where they go on disk is the recycle bin, and only when asked to. */
+/** Removes files on a person's request. They go to the recycle bin only if requested. */
 export const createRemoveFiles = ({ journal, files, recycle, titleOf }: Deps) => ({
-  /** Part of the transaction that removes a movie; tells how many files go to the recycle bin. */
+  /** Runs in the transaction that removes a movie. Returns how many files go to the recycle bin. */
   ofMovie(tx: Tx, announce: Announce, { id, title, delete_files }: { id: number; title: string; delete_files: boolean }): number {
     const rows = tx.select().from(filesTable).where(eq(filesTable.movie_id, id)).all()
     const there = delete_files ? rows.filter((file) => file.missing_at === null) : []
@@ -23,7 +23,7 @@ export const createRemoveFiles = ({ journal, files, recycle, titleOf }: Deps) =>
     return there.length
   },
 
-  /** One file, into the recycle bin. One that is missing is only forgotten. Throws NotFound. */
+  /** Moves one file to the recycle bin. One that is missing only loses its row. Throws NotFound. */
   async one(fileId: number): Promise<void> {
     const file = files.row(fileId)
     const title = titleOf(file.movie_id)

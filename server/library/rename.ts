@@ -33,7 +33,7 @@ type Deps = {
 }
 type Step = Omit<RenameItem, 'beside'> & { file: FileRow; root: string; folder: string }
 
-/** Gives the files that are there the names that the templates ask for. */
+/** Renames existing files as the templates specify. */
 export const createRename = ({ db, journal, cursors, log, config, namedMovie, namedFile, noteFolder }: Deps) => {
   const targetOf = (movie: Movie, file: FileRow): { folder: string; relative: string } => {
     const { movie_folder_format, movie_file_format, colon_replacement } = config.get()
@@ -45,7 +45,7 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, na
     return { folder, relative: `${folder}/${nameFile({ template: movie_file_format, movie: named, file: facts, extension, options })}` }
   }
 
-  /** What would change, in the order of the movies. Two files of one movie never get the same name. */
+  /** The planned changes, in movie order. Never gives two files of one movie the same name. */
   const plan = ({ movie_ids }: RenameRequest): Step[] => {
     const roots = new Map(
       db
@@ -73,7 +73,7 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, na
     })
   }
 
-  /** Disk first, then the row; done again after a crash it finds the file under its new name. */
+  /** Renames on disk first, then in the row; a repeat after a crash finds the file under its new name. */
   const carryOut = async ({ file, root, from, to, folder, movie_id, title }: Step): Promise<void> => {
     const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
     const isMoved = !(await exists(source)) && (await exists(target)) && (await lstat(target)).size === file.size_bytes
@@ -91,7 +91,7 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, na
     await removeEmptyFolders(root, from)
   }
 
-  /** A name that is taken keeps a companion where it is; the movie goes on without it, and that is said. */
+  /** A companion whose new name is taken stays where it is; the movie is renamed without it and this is logged. */
   const takeAlong = async (root: string, movie: Move): Promise<void> => {
     for (const { from, to } of await companionsOf(root, movie)) {
       const moved = await attempt(async () => await publishFile(await insideRoot(root, from), await insideRoot(root, to)))
@@ -107,7 +107,7 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, na
       return { ...page, results: await Promise.all(page.results.map(shown)) }
     },
 
-    /** One file that cannot be renamed does not keep the others from it. */
+    /** A file that cannot be renamed does not stop the others. */
     async apply(wanted: RenameRequest): Promise<Renamed> {
       const failed: Renamed['failed'] = []
       const steps = plan(wanted)
@@ -128,12 +128,12 @@ const shown = async ({ file: _, root, folder: __, ...item }: Step): Promise<Rena
 })
 
 /**
- * Takes the old name away where an earlier renaming was cut short between giving the new one and that. On disks that do not tell large
- * letters from small ones, a new spelling is the same name, and there is nothing to take away.
+ * Removes the old name if an earlier rename was interrupted after creating the new one. On a case-insensitive disk, a new spelling is the
+ * same name and nothing is removed.
  */
 const dropOldName = async (source: string, target: string): Promise<void> => {
   const [one, other] = [await lstat(source), await lstat(target)]
-  if (one.ino !== other.ino || one.dev !== other.dev) throw new Error(`${basename(target)} is there already`)
+  if (one.ino !== other.ino || one.dev !== other.dev) throw new Error(`${basename(target)} already exists`)
   if (one.nlink > 1 && source.toLowerCase() !== target.toLowerCase()) await unlink(source)
 }
 

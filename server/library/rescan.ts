@@ -22,14 +22,17 @@ const placed = { id, movie_id, relative_path, missing_at }
 type Placed = { id: number; movie_id: number; relative_path: string; missing_at: string | null }
 type Seen = { file: Placed; isThere: boolean }
 
-/** Where all of at least this many files are gone at once, it is the disk that is gone. Fewer may be removed by hand, though seldom with their folders. */
+/**
+ * If at least this many files are all gone, the disk itself is assumed gone. Fewer may be deleted by hand, though seldom along with their
+ * folders.
+ */
 const fewest = 3
 
-/** Looks whether the movies are still where they were put. Only a folder that can be trusted may have files called missing. */
+/** Checks whether files are still in place. Only in a trusted folder may files be marked missing. */
 export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   const filesOf = (root: Root, which?: SQL): Iterable<Placed> =>
     inBatches(id, (isNext, most) => {
-      // A plus keeps the index of the folders from being used: all of it would be sorted for each batch.
+      // The unary plus keeps SQLite from using the folder index: it would sort all of it for each batch.
       const ofRoot = sql`+${filesTable.root_folder_id} = ${root.id}`
       return db
         .select(placed)
@@ -40,7 +43,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
         .all()
     })
 
-  /** What is wrong with the folder; null when it can be trusted. */
+  /** The problem with the folder. Null if it can be trusted. */
   const problemOf = async (root: Root): Promise<Sentence | null> => {
     const { state, why } = await checkRoot(root.path)
     const known = and(eq(filesTable.root_folder_id, root.id), isNull(missing_at))
@@ -51,7 +54,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
     return say(sentences, 'folder_without_movies', { path: root.path, count: n })
   }
 
-  /** Those that are not as they are kept. */
+  /** Files whose state on disk differs from their row. */
   const look = async (root: Root, files: Iterable<Placed>): Promise<Seen[]> => {
     const changed: Seen[] = []
     for (const file of files) {
@@ -77,20 +80,20 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   }
 
   return {
-    /** Every folder; one that cannot be trusted is left as it is, and then it is false. */
+    /** Checks every folder. Leaves untrusted folders as they are, and then returns false. */
     async all(): Promise<boolean> {
       let isWhole = true
       for (const root of db.select().from(rootFoldersTable).all()) {
         const problem = await problemOf(root)
         if (problem) {
           isWhole = false
-          log.warn('library folder is not looked at', { root_folder_id: root.id, why: problem.text })
+          log.warn('skipping a library folder', { root_folder_id: root.id, why: problem.text })
         } else settle(await look(root, filesOf(root)))
       }
       return isWhole
     },
 
-    /** The files of one movie. Throws Unavailable when a folder of theirs cannot be trusted. */
+    /** Checks one movie's files. Throws Unavailable if one of their folders cannot be trusted. */
     async ofMovie(movieId: number): Promise<void> {
       const files = db.select().from(filesTable).where(eq(filesTable.movie_id, movieId)).all()
       for (const root of db.select().from(rootFoldersTable).all()) {
@@ -104,7 +107,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   }
 }
 
-/** null: nobody can tell, so nothing is concluded from it. */
+/** Null if unknown, in which case nothing is concluded. */
 const isThere = async (root: Root, file: Placed): Promise<boolean | null> => {
   try {
     return (await lstat(join(root.path, file.relative_path))).isFile()
@@ -113,7 +116,7 @@ const isThere = async (root: Root, file: Placed): Promise<boolean | null> => {
   }
 }
 
-/** Of a few movies a folder of theirs, or our recycle bin, is enough to know the right disk by. */
+/** With few movies, a folder of theirs or our recycle bin is enough to identify the right disk. */
 const holdsSome = async (root: Root, files: Iterable<Placed>): Promise<boolean> => {
   const folders: string[] = []
   for (const file of files) {

@@ -40,7 +40,7 @@ type Needs = {
   downloads: Filing['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
 }
 
-/** The shelf: folders, files, names, the recycle bin, and what comes onto it. */
+/** The library on disk: folders, files, names, the recycle bin, and imports. */
 export const openLibrary = (ground: Ground, { metadata, media, movies, acquisition, subtitles, downloads }: Needs) => {
   const { db, journal, clock, cursors, config, logs, options, facts } = ground
   const { titleOf } = movies
@@ -114,9 +114,9 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     readFile: readFiles.one,
     readFiles: readFiles.all,
     letGoFiles: letGo.ofMovie,
-    /** Null when movies can be there, else what is wrong with the folder. */
+    /** Null if the folder can hold movies; otherwise the problem. */
     problemOfFolder: async (path: string): Promise<Sentence | null> => (await checkRoot(path)).why,
-    /** The size of a file below a library folder. Throws when it is not there, or leads out of the folder. */
+    /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */
     sizeOf: async (root: string, relativePath: string): Promise<number> => {
       const found = await stat(await insideRoot(root, relativePath))
       if (!found.isFile()) throw new NotFound('file', relativePath)
@@ -125,7 +125,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     caution: createCaution({ facts, rescan, log: logs.for('library', 'caution') }),
     emptyRecycle: recycle.empty,
     rescanAll: () => rescan.all().then(finding.placedByHand.all),
-    /** Leavings of a crash: half-made files, and moves that were not finished. */
+    /** Cleans up after a crash: partial files and unfinished moves. */
     async tidyUp(): Promise<void> {
       finding.resumeScans()
       for (const root of roots.paths()) if (isFolder(root.path)) await filing.placeFile.sweep(root.path)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const move = (path: string) => app.ask<Failure & { path: string }>('PATCH', `/root-folders/${root_folder_id}`, { path })
 const elsewhere = (name: string): string => join(app.dir, name)
 
-test('a library folder that was moved is named anew: its movies stay, nothing on the disk changes', async () => {
+test('changes the path of a moved library folder: its movies stay, and nothing on disk changes', async () => {
   const place = elsewhere('new place')
   renameSync(app.shelf, place)
 
@@ -35,7 +35,7 @@ test('a library folder that was moved is named anew: its movies stay, nothing on
   expect(app.told()).not.toContain('file_missing')
 })
 
-test('a place that cannot be a library folder is refused, and the folder stays where it is', async () => {
+test('refuses a path that cannot be a library folder and keeps the old one', async () => {
   writeFileSync(elsewhere('a file'), '')
   mkdirSync(join(app.shelf, 'inside'))
   mkdirSync(elsewhere('other'))
@@ -49,7 +49,7 @@ test('a place that cannot be a library folder is refused, and the folder stays w
   expect((await app.ask<{ path: string }>('GET', `/root-folders/${root_folder_id}`)).body.path).toBe(app.shelf)
 })
 
-test('a library folder that holds movies cannot be removed, an empty one leaves the disk as it is', async () => {
+test('a library folder with movies cannot be removed; removing an empty one leaves the disk unchanged', async () => {
   mkdirSync(elsewhere('empty'))
   const { body } = await app.ask<{ id: number }>('POST', '/root-folders', { path: elsewhere('empty') })
 

@@ -22,10 +22,10 @@ type Row = typeof rootFoldersTable.$inferSelect
 export type RootFolders = ReturnType<typeof createRootFolders>
 type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; config: { get(): Config }; forbidden: () => readonly string[] }
 
-/** The folders that movies stand in. */
+/** The folders that contain movies. */
 export const createRootFolders = ({ db, journal, clock, cursors, config, forbidden }: Deps) => {
   const rows = (): Row[] => db.select().from(rootFoldersTable).orderBy(rootFoldersTable.id).all()
-  /** Asked by every look at `/status`. */
+  /** Every request to `/status` reads these. */
   const readPaths = prepareRows(db, () =>
     db.select({ id: rootFoldersTable.id, path: rootFoldersTable.path }).from(rootFoldersTable).orderBy(rootFoldersTable.id),
   )
@@ -41,7 +41,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
       .where(and(eq(filesTable.root_folder_id, id), isNull(filesTable.missing_at)))
       .limit(1)
       .get() !== undefined
-  /** A folder without anything in it, though movies stand in it, is the place of a disk that is not mounted. */
+  /** An empty folder that should contain movies is the mount point of a disk that is not mounted. */
   const isReachable = ({ id, path }: { id: number; path: string }): boolean => isFolder(path) && !(isBare(path) && holdsFiles(id))
   const show = (root: Row): RootFolder => {
     const movies = db.select({ n: count() }).from(moviesTable).where(eq(moviesTable.root_folder_id, root.id)).get()
@@ -78,7 +78,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
     list: (asked: PageRequest): PageOf<RootFolder> => pageOfAll(rows().map(show), asked, { scope: 'root-folders', cursors }),
     all: (): RootFolder[] => rows().map(show),
     paths: (): { id: number; path: string }[] => readPaths().map(([id, path]) => ({ id: Number(id), path: String(path) })),
-    /** Where movies of this folder go; the first folder for those that name none. */
+    /** The root folder for a movie; the first one if the movie names none. */
     forMovies: (id: number | null): { id: number; path: string } | undefined => rows().find((root) => id === null || root.id === id),
     byIds: (ids: readonly number[]): Map<number, RootFolder> =>
       new Map(rows().flatMap((root) => (ids.includes(root.id) ? [[root.id, show(root)]] : []))),
@@ -87,7 +87,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
       return root ? spaceOf(root.path).free_bytes : null
     },
 
-    /** Its real path, if it can become a root folder; nothing is written. Throws Invalid or Conflict. */
+    /** Its real path, if it can become a root folder; writes nothing. Throws Invalid or Conflict. */
     admit: (path: string): Promise<string> => checked(path, false, null),
 
     async add({ path, create = false }: NewRootFolder): Promise<RootFolder> {
@@ -104,7 +104,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
       return show(added)
     },
 
-    /** The library moved: its files are found below the new path. */
+    /** For a library that moved: its files are found below the new path. */
     async update(id: number, { path }: RootFolderPatch): Promise<RootFolder> {
       const before = row(id)
       if (path === undefined || path === before.path) return show(before)
@@ -116,7 +116,7 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
       return show(row(id))
     },
 
-    /** Forgets the folder; nothing on disk changes. Throws Conflict while movies stand in it. */
+    /** Removes the folder from the library; nothing on disk changes. Throws Conflict if it contains movies. */
     remove(id: number): void {
       const root = row(id)
       journal.commit((tx, announce) => {
@@ -164,7 +164,7 @@ const spaceOf = (path: string): { free_bytes: number | null; total_bytes: number
   }
 }
 
-/** A full disk is no fault of the path. */
+/** A full disk is not the path's fault. */
 const refuseFolder = (error: unknown): never => {
   if (isOutOfSpace(error)) throw error
   throw new Invalid(say(sentences, 'folder_not_creatable', { error: errorCode(error) }), 'path')

@@ -5,11 +5,14 @@ import { sentences } from './sentences'
 
 export type RootState = {
   readonly state: 'ready' | 'gone' | 'empty' | 'unreadable'
-  /** What is wrong and what to do. */
+  /** The problem and what to do about it. */
   readonly why: Sentence | null
 }
 
-/** Whether a root folder can be trusted: an unplugged disk leaves an empty folder or none. Only a `ready` one may have files called missing. */
+/**
+ * Checks whether a root folder can be trusted: an unplugged disk leaves an empty folder or none. Only in a `ready` one may files be marked
+ * missing.
+ */
 export const checkRoot = async (root: string): Promise<RootState> => {
   try {
     return (await readdir(root)).length === 0

@@ -14,16 +14,16 @@ test('a feature must last ten minutes, a short less', () => {
   expect(judge(2, 15)).toBe('not_sample')
 })
 
-test('without a running time a feature is assumed, without a duration nothing is', () => {
+test('assumes a feature if the runtime is unknown, and nothing without a duration', () => {
   expect(judge(null, 120)).toBe('sample')
   expect(judge(95, null)).toBe('indeterminate')
 })
 
-test('an image of a disc is never a sample', () => {
+test('a disc image is never a sample', () => {
   expect(judge(95, 10, 'movie.iso')).toBe('not_sample')
 })
 
-test('a part is a part only beside another part of the same name', () => {
+test('a part counts as one only next to another part with the same name', () => {
   expect(isMultiPart('a/Movie cd1.avi', ['a/Movie cd1.avi', 'a/Movie cd2.avi'])).toBe(true)
   expect(isMultiPart('a/Movie - dvd a.avi', ['a/Movie - dvd a.avi', 'a/Movie - dvd b.avi'])).toBe(true)
   expect(isMultiPart('a/Movie cd1.avi', ['a/Movie cd1.avi', 'b/Movie cd2.avi'])).toBe(false)
@@ -31,7 +31,7 @@ test('a part is a part only beside another part of the same name', () => {
   expect(isMultiPart('a/Movie.mkv', ['a/Movie.mkv', 'a/Movie 2.mkv'])).toBe(false)
 })
 
-test('a scan leaves out extras, hidden and system folders, and what is no video', () => {
+test('a scan skips extras, hidden and system folders, and anything that is not a video', () => {
   const kept = ['Movie.mkv', 'disc 1/Movie.M4V', 'Movie.iso']
   const left = [
     'Extras/a.mkv',
@@ -47,7 +47,7 @@ test('a scan leaves out extras, hidden and system folders, and what is no video'
   expect([...kept, ...left].filter((path) => isScannedPath(path))).toEqual(kept)
 })
 
-test('a shelf may be called what would be extras beside a movie', () => {
+test('a shelf may have a name that means extras next to a movie', () => {
   expect(isScannedPath('Shorts/A Trip to the Moon (1902)/movie.mkv', 'shelf')).toBe(true)
   expect(isScannedPath('Movie (1902)/Shorts/movie.mkv', 'shelf')).toBe(false)
 })

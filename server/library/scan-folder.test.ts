@@ -19,7 +19,7 @@ const lay = (path: string, text = 'a movie') => {
   mkdirSync(dirname(join(app.shelf, path)), { recursive: true })
   writeFileSync(join(app.shelf, path), text)
 }
-/** Everything on the disk, with the moment of its last change. */
+/** Everything on disk, with modification times. */
 const tree = () =>
   readdirSync(app.shelf, { recursive: true })
     .map(String)
@@ -51,7 +51,7 @@ const layouts = [
   (movie: (typeof movies)[number]) => `${movie.title} {tmdb-${movie.id}}/movie.mkv`,
 ]
 
-test('movies of five layouts are recognized, none is mistaken, and nothing on disk changes', async () => {
+test('recognizes movies in five layouts, mistakes none, and changes nothing on disk', async () => {
   const laid = movies.map((movie, place) => [layouts[place % layouts.length]!(movie).replaceAll(/[:?*"<>|]/g, ''), movie.id] as const)
   for (const [path] of laid) lay(path)
   const before = tree()
@@ -68,7 +68,7 @@ test('movies of five layouts are recognized, none is mistaken, and nothing on di
   expect(app.told()).toContain('library_scan_completed')
 }, 120_000)
 
-test('what was matched is taken in where it lies, without a search', async () => {
+test('matched files are imported in place, without a search', async () => {
   lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
   lay('Detour (1945).mkv')
   const before = tree()
@@ -90,8 +90,8 @@ test('what was matched is taken in where it lies, without a search', async () =>
   expect((await itemsOf((await scan()).id)).map(({ state }) => state)).toEqual(['known', 'known'])
 }, 120_000)
 
-describe('what is not sure', () => {
-  test('a title without a year and an unknown movie are left to a person, with the reason', async () => {
+describe('uncertain matches', () => {
+  test('a title without a year and an unknown movie are left to a person, with a reason', async () => {
     lay('Charade.mkv')
     lay('A Movie That Nobody Made (1999).mkv')
     const { id } = await scan()
@@ -105,7 +105,7 @@ describe('what is not sure', () => {
     expect(items.every(({ reasons }) => reasons.length > 0)).toBe(true)
   })
 
-  test('a person may choose the movie, and only what is asked for is taken', async () => {
+  test('a person may choose the movie, and only requested files are imported', async () => {
     lay('Charade.mkv')
     lay('Detour (1945).mkv')
     const { id } = await scan()
@@ -121,7 +121,7 @@ describe('what is not sure', () => {
     expect((await app.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Charade'])
   })
 
-  test('what a person leaves out is left out', async () => {
+  test('excluded files are not imported', async () => {
     lay('Charade (1963).mkv')
     lay('Detour (1945).mkv')
     const { id } = await scan()
@@ -134,7 +134,7 @@ describe('what is not sure', () => {
     expect((await app.ask<List<Movie>>('GET', '/movies')).body.results.map(({ title }) => title)).toEqual(['Detour'])
   })
 
-  test('another movie of the same title and another year is not taken for it', async () => {
+  test('does not match a movie with the same title and another year', async () => {
     lay('Charade (1998)/Charade (1998).mkv')
     const { id } = await scan()
 
@@ -142,7 +142,7 @@ describe('what is not sure', () => {
   })
 })
 
-test('an nfo beside the file decides', async () => {
+test('an nfo next to the file decides', async () => {
   const movie = movies.find(({ title }) => title === 'Charade')!
   lay('some folder/x264-abc.mkv')
   lay('some folder/x264-abc.nfo', `<movie><title>Whatever</title><uniqueid type="tmdb">${movie.id}</uniqueid></movie>`)
@@ -153,7 +153,7 @@ test('an nfo beside the file decides', async () => {
   expect(item?.reasons[0]?.code).toMatch(/_from_nfo$/)
 })
 
-test('a folder in one language and a file in another agree when both are titles of one movie', async () => {
+test('folder and file in different languages agree if both are titles of one movie', async () => {
   const movie = movies.find(({ title, original_title }) => title !== original_title && /^[\w ]+$/.test(original_title))!
   const year = yearOf(movie.release_date)
   lay(`${movie.title} (${year})/${movie.original_title} (${year}).mkv`)
@@ -171,7 +171,7 @@ test('a folder in one language and a file in another agree when both are titles 
   })
 })
 
-test('an imdb id in the folder decides', async () => {
+test('an IMDb id in the folder name decides', async () => {
   const movie = movies.find(({ title }) => title === 'Charade')!
   lay(`Charade (1963) {imdb-${movie.imdb_id}}/Charade.mkv`)
 
@@ -180,7 +180,7 @@ test('an imdb id in the folder decides', async () => {
   expect(item).toMatchObject({ state: 'matched', metadata_id: movie.id, confidence: 98 })
 })
 
-test('a file whose name is not UTF-8 is listed with the reason, and cannot be taken for another', async () => {
+test('lists a file whose name is not UTF-8 with a reason, and never mistakes it for another', async () => {
   lay('Charade (1963)/Charade.1963.mkv')
   writeFileSync(Buffer.concat([Buffer.from(`${app.shelf}/caf`), Buffer.from([0xe9]), Buffer.from(' (1999).mkv')]), 'a movie')
 
@@ -192,7 +192,7 @@ test('a file whose name is not UTF-8 is listed with the reason, and cannot be ta
   ])
 })
 
-test('samples, trailers and hidden files are no movies', async () => {
+test('ignores samples, trailers and hidden files', async () => {
   lay('Charade (1963)/Charade (1963).mkv')
   lay('Charade (1963)/sample/charade-sample.mkv')
   lay('Charade (1963)/Charade-trailer.mkv')
@@ -201,7 +201,7 @@ test('samples, trailers and hidden files are no movies', async () => {
   expect((await scan()).found).toBe(1)
 })
 
-test('a folder that is not there is not scanned, an empty one has no movies', async () => {
+test('refuses to scan a missing folder; an empty one has no movies', async () => {
   const empty = await scan()
   const nowhere = await app.ask<Failure>('POST', '/library/scan', { root_folder_id: 999 })
 
@@ -210,7 +210,7 @@ test('a folder that is not there is not scanned, an empty one has no movies', as
   expect((await app.ask('POST', '/library/scan/999/apply', {})).status).toBe(404)
 })
 
-test('a provider that does not answer leaves the files to a later look', async () => {
+test('leaves files to a later scan if the provider does not answer', async () => {
   lay('Charade (1963).mkv')
   await app.provider.stop()
 

@@ -29,22 +29,22 @@ type Deps = {
   files: Pick<Files, 'all'>
   /** Throws NotFound. */
   root: (id: number) => Root
-  /** Made anew for each scan, with the library as it is then. */
+  /** Creates a matcher for the library in its current state. Called once per scan. */
   recognizer: () => Recognize
   inBackground: (work: () => Promise<void>) => Promise<void>
-  /** Aborted when the service is to rest: then a scan stops where it is. */
+  /** Aborted when the service pauses: then a scan stops where it is. */
   signal: () => AbortSignal
 }
 
-/** Files that are recognized at once. */
+/** Files recognized in parallel. */
 const atOnce = 8
-/** What was recognized is written down, and told of, after so many files or so long. */
+/** Results are stored and announced after this many files, or after some time. */
 const filesPerWrite = 200
 const longestWithoutWrite = milliseconds(1)
 
 /**
- * Looks through a library folder and says which movies it holds. Changes nothing on disk and nothing in the library. Each file that was
- * looked at is written down, so that after a restart only the others are.
+ * Scans a library folder and reports its movies. Changes nothing on disk or in the library. Stores each file's result, so a scan continues
+ * after a restart.
  */
 export const createScanFolder = ({ journal, clock, log, scans, files, root, recognizer, inBackground, signal }: Deps) => {
   const atWork = new Set<number>()
@@ -83,9 +83,9 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       scans.set(scan.id, { state: 'ready', finished_at: stamp(clock) })
       journal.commit((_tx, announce) => announce({ type: 'library_scan_completed', scan_id: scan.id, found, matched }))
     } catch (error) {
-      // It goes on when the service does.
+      // The scan continues when the service does.
       if (error instanceof Paused) return
-      log.error('library folder could not be looked through', { scan_id: scan.id, error })
+      log.error('library folder could not be scanned', { scan_id: scan.id, error })
       scans.set(scan.id, { state: 'failed', ...troubleFrom(whyFailed(error)), finished_at: stamp(clock) })
     } finally {
       atWork.delete(scan.id)
@@ -98,7 +98,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
   }
 
   return {
-    /** Begins and answers at once; one that runs for this folder already is the answer. Throws NotFound or Unavailable. */
+    /** Starts a scan and returns immediately, or returns the one already running for this folder. Throws NotFound or Unavailable. */
     async scanFolder(rootFolderId: number): Promise<ScanRow> {
       const folder = root(rootFolderId)
       const { state, why } = await checkRoot(folder.path)
@@ -108,7 +108,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       return scan
     },
 
-    /** What was under way when the service ended goes on where it was. */
+    /** Continues scans that were running when the service ended. */
     resumeScans(): void {
       for (const scan of scans.interrupted()) start(scan)
     },
@@ -122,7 +122,7 @@ type Looking = {
   nfoOf: (path: string) => Promise<NfoFacts | null>
 }
 
-/** What a file is. A provider that cannot be asked leaves it to a later look. */
+/** Identifies a file. If the provider is unavailable, leaves it to a later scan. */
 const createItemOf =
   ({ scan, known, recognize, nfoOf }: Looking) =>
   async (file: Walked): Promise<NewItem> => {
@@ -139,7 +139,7 @@ const createItemOf =
     return { ...item, state: 'unmatched', reasons, title, year, ...troubleFrom(whyFailed(recognized.error)) }
   }
 
-/** It is told of, so that nobody takes it for missing. */
+/** Lists skipped files too, so nobody thinks they are missing. */
 const skippedItem = (scan_id: number, skipped: Skipped): NewItem => ({
   scan_id,
   relative_path: skipped.path,
@@ -177,7 +177,7 @@ async function* inGroups<T>(all: AsyncIterable<T>, size: number): AsyncGenerator
   if (group.length > 0) yield group
 }
 
-/** The nfo of a file: of the same name, else `movie.nfo`, else the only one in a folder that is the movie's own. */
+/** A file's nfo: the one with the same name, else `movie.nfo`, else the only one if the folder holds a single movie. */
 const createNfoFinder = (root: string) => {
   const listed = new Map<string, Promise<string[]>>()
   const nfosIn = (folder: string): Promise<string[]> => {

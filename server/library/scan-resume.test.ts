@@ -7,7 +7,7 @@ import type { Scan, ScanItem } from './scan-schema'
 
 const closing: (() => unknown)[] = []
 let asked: string[]
-/** Answers wait for it. */
+/** Delays every answer. */
 let gate: Promise<void>
 const provider = () =>
   Bun.serve({
@@ -62,7 +62,7 @@ const pathsOf = async (app: TestApp, id: number) =>
     ({ relative_path }) => relative_path,
   )
 
-test('with a key a scan asks once for a folder, however many files are in it', async () => {
+test('with a key, a scan asks once per folder, however many files it holds', async () => {
   const app = await open()
   layAll(app)
 
@@ -73,7 +73,7 @@ test('with a key a scan asks once for a folder, however many files are in it', a
   expect(asked).toHaveLength(folders)
 }, 120_000)
 
-test('without a key a scan asks nobody, and says of each file why it is not recognized', async () => {
+test('without a key, a scan asks nothing and gives each file a reason for not being recognized', async () => {
   const app = await open()
   layAll(app)
   app.config.update({ metadata_api_key: null }, { isKey: true })
@@ -85,7 +85,7 @@ test('without a key a scan asks nobody, and says of each file why it is not reco
   expect(asked).toEqual([])
 }, 120_000)
 
-test('a scan that a restart cuts off goes on where it was: nothing is looked at twice, and nothing is left out', async () => {
+test('a scan interrupted by a restart continues: it checks nothing twice and skips nothing', async () => {
   const before = await open()
   layAll(before)
   const held = Promise.withResolvers<void>()

@@ -11,7 +11,7 @@ import type { Scans } from './scan-store'
 type Deps = { scans: Scans; scanFolder: ScanFolder; applyScan: ApplyScans }
 const written = [400, 404, 415, 422] as const
 
-/** An existing library: looked at, shown, then taken in where it lies. */
+/** An existing library: scanned, shown, then imported in place. */
 export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
   new Elysia({ prefix: '/library/scan', tags: ['Library'] })
     .post(

@@ -15,7 +15,7 @@ export type ScanRow = typeof scansTable.$inferSelect
 export type ItemRow = typeof scanItemsTable.$inferSelect
 export type NewItem = typeof scanItemsTable.$inferInsert
 
-/** What scans found, as rows. */
+/** Scan results, as rows. */
 export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; cursors: Cursors }) => {
   const row = (id: number): ScanRow => {
     const found = db.select().from(scansTable).where(eq(scansTable.id, id)).get()
@@ -39,11 +39,11 @@ export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; 
     row,
     set,
 
-    /** How many files there are, and how many of them an earlier life of the service has looked at. */
+    /** Sets the number of files, and how many were checked before a restart. */
     expect: (id: number, { total, seen }: { total: number; seen: number }): void =>
       void expected.set(id, { total, seen, began_ms: clock.elapsedMs() }),
 
-    /** What was looked at already. */
+    /** What has been checked already. */
     seen(id: number): { paths: ReadonlySet<string>; found: number; matched: number } {
       const items = db
         .select({ path: scanItemsTable.relative_path, state: scanItemsTable.state })
@@ -109,7 +109,7 @@ export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; 
       db.update(scanItemsTable).set(change).where(eq(scanItemsTable.id, id)).run()
     },
 
-    /** What was being taken in when the service ended is over; it can be started again. */
+    /** Ends imports that were running when the service stopped; a person can start them again. */
     endInterrupted(): void {
       db.update(scansTable)
         .set({ state: 'failed', ...troubleFrom(say(sentences, 'scan_interrupted')), finished_at: stamp(clock) })
@@ -126,6 +126,6 @@ const show = <R extends Trouble>({ error, error_code, error_values, ...row }: R)
   error: troubleOf({ error, error_code, error_values }),
 })
 
-/** An older version stored texts alone. */
+/** An older version stored only texts. */
 const asWritten = (reason: Sentence | string): Sentence =>
   typeof reason === 'string' ? { code: 'as_written', values: {}, text: reason } : reason

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 describe('the self-test', () => {
-  test('does what an import does and leaves nothing behind', async () => {
+  test('performs the steps of an import and leaves nothing behind', async () => {
     const checks = await selfTest({ downloadDir, rootDir })
 
     expect(checks.map(({ code, ok, cure }) => [code, ok, cure])).toEqual(
@@ -28,7 +28,7 @@ describe('the self-test', () => {
     expect([...readdirSync(downloadDir), ...readdirSync(rootDir)]).toEqual([])
   })
 
-  test('tells the cure of a folder that is not there', async () => {
+  test('explains how to fix a missing folder', async () => {
     rmSync(rootDir, { recursive: true })
 
     const checks = await selfTest({ downloadDir, rootDir })
@@ -50,14 +50,14 @@ describe('the self-test', () => {
     expect(readdirSync(downloadDir)).toEqual([])
   })
 
-  test('tells that too little space is left', async () => {
+  test('reports too little free space', async () => {
     const checks = await selfTest({ downloadDir, rootDir, minFreeBytes: Number.MAX_SAFE_INTEGER })
 
     expect(checks.at(-1)).toMatchObject({ code: 'free_space', ok: false })
   })
 })
 
-test('free space is known for a folder that is still to be made', async () => {
+test('knows the free space for a folder that does not exist yet', async () => {
   const free = await freeBytes(join(rootDir, 'a', 'b'))
 
   expect(free).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('a root folder', () => {
     expect(await checkRoot(rootDir)).toEqual({ state: 'ready', why: null })
   })
 
-  test('that is not there, or is no folder, is gone, and it is said what to do', async () => {
+  test('that is missing or not a folder counts as gone, with advice', async () => {
     writeFileSync(join(rootDir, 'movie.mkv'), 'x')
 
     expect(await checkRoot(join(home, 'nowhere'))).toMatchObject({ state: 'gone', why: { code: 'folder_gone' } })

@@ -10,14 +10,14 @@ export type SelfTestCheck = {
   readonly code: 'downloads_writable' | 'library_writable' | 'hardlink' | 'copy' | 'permissions' | 'free_space'
   readonly ok: boolean
   readonly text: string
-  /** What to do about it; null when all is well. */
+  /** How to fix it. Null if the check passed. */
   readonly cure: string | null
   /** Both as sentences. */
   readonly values: { readonly text: Sentence; readonly cure?: Sentence }
 }
 type Folders = { readonly downloadDir: string; readonly rootDir: string; readonly minFreeBytes?: number }
 
-/** Does to a small file what an import does to a movie, tells how each step went, and leaves nothing behind. */
+/** Imports a small file as if it were a movie, reports how each step went, and leaves nothing behind. */
 export const selfTest = async ({ downloadDir, rootDir, minFreeBytes = 0 }: Folders): Promise<SelfTestCheck[]> => {
   const name = `.marquee-partial-test-${crypto.randomUUID()}`
   const source = join(downloadDir, name)
@@ -40,7 +40,7 @@ export const selfTest = async ({ downloadDir, rootDir, minFreeBytes = 0 }: Folde
   }
 }
 
-/** null when it went well, else the system's word for what went wrong. */
+/** Null on success, else the system's error code. */
 const tried = async (work: () => Promise<unknown>): Promise<string | null> => {
   try {
     await work()

@@ -82,7 +82,7 @@ const recycling = {
   not_in_recycle_bin: '{path} is not in the recycle bin',
 } as const
 
-/** What a file of the library folder seems to be, and why. */
+/** What a file in a library folder seems to be, and why. */
 const scans = {
   in_library_already: 'It belongs to a movie of the library',
   name_not_utf8: 'Its name is not UTF-8: rename it, then look again',
@@ -120,7 +120,7 @@ const scans = {
   nearest_movie: 'The nearest movie that the movie database knows is {movie}',
 } as const
 
-/** Why a naming template cannot be used. */
+/** Why a naming template is unusable. */
 const templates = {
   template_empty: 'The template is empty',
   template_too_long: 'The template is longer than {most:number} characters',
@@ -136,7 +136,7 @@ const templates = {
   template_argument: '{written} cannot have “{argument}” behind its colon',
 } as const
 
-/** How a library folder was tried, and what helps. */
+/** Results of testing a library folder, and advice. */
 const selfTests = {
   folder_takes_files: 'Files can be made in {path}',
   folder_takes_no_file: 'No file can be made in {path} ({error})',
@@ -164,7 +164,7 @@ export const sentences = { ...payloads, ...files, ...imports, ...folders, ...rec
 
 export type PayloadRefusal = keyof typeof payloads
 
-/** Refusals of a download for what it holds that may do harm: no person is given it either. */
+/** Refusals of dangerous content, which no person can override. */
 export const harmful = [
   'dangerous_file',
   'unsafe_path',

@@ -4,7 +4,7 @@ import { readSubtitleName, sidecarsOf } from './sidecars'
 const endings = (movie: string, ...paths: string[]) =>
   Object.fromEntries(sidecarsOf([movie, ...paths], movie).map(({ path, ending }) => [path, ending]))
 
-test('subtitles beside the movie and in its folder for subtitles are its own', () => {
+test('subtitles next to the movie and in its subtitle folder belong to it', () => {
   expect(
     endings(
       'Charade/Charade.1963.mkv',
@@ -26,14 +26,14 @@ test('subtitles beside the movie and in its folder for subtitles are its own', (
   })
 })
 
-test('of a pack each movie gets its own subtitles, and what may be any of them belongs to none', () => {
+test('each movie of a pack gets its own subtitles; ambiguous ones belong to none', () => {
   const pack = ['One.mkv', 'One 2.mkv', 'One.en.srt', 'One 2.en.srt', 'Subs/One 2/en.srt', 'Subs/English.srt']
 
   expect(sidecarsOf(pack, 'One.mkv').map(({ path }) => path)).toEqual(['One.en.srt'])
   expect(sidecarsOf(pack, 'One 2.mkv').map(({ path }) => path)).toEqual(['One 2.en.srt', 'Subs/One 2/en.srt'])
 })
 
-test('both halves of a picture subtitle get the same name', () => {
+test('both halves of an image subtitle get the same name', () => {
   expect(endings('M.mkv', 'M.idx', 'M.sub', 'Subs/M.idx', 'Subs/M.sub')).toEqual({
     'M.idx': '.idx',
     'M.sub': '.sub',

@@ -3,14 +3,14 @@ import { parseSubtitleFile } from '#server/releases/subtitle-file'
 import { isScannedPath } from './scan-filter'
 import { extensionOf, fileNameOf, foldersOf, isSubtitle, isVideo, stemOf } from './video-files'
 
-/** A subtitle that came with a movie, and what is put behind the movie's name to name it: `.en.forced.srt`. */
+/** A movie's subtitle, and the suffix that follows the movie's name: `.en.forced.srt`. */
 export type Sidecar = { readonly path: string; readonly ending: string }
 
 const subtitleFolders = /^(?:subs?|subtitles?|vobsubs?|idx|untertitel|sous-titres|sottotitoli|subtítulos|subtitulos|legendas)$/i
 
 export const isSubtitleFolder = (name: string): boolean => subtitleFolders.test(name)
 
-/** The subtitles of a download that belong to the movie in it: beside it, or in a folder for subtitles. */
+/** The subtitles in a download that belong to its movie: next to it, or in a subtitle folder. */
 export const sidecarsOf = (paths: readonly string[], movie: string): readonly Sidecar[] => {
   const home = foldersOf(movie)
   const stem = stemOf(movie)
@@ -32,11 +32,11 @@ export const sidecarsOf = (paths: readonly string[], movie: string): readonly Si
   )
 }
 
-/** The name is that of the video, or goes on behind it. */
+/** Whether the name equals the video's or continues it. */
 const bears = (name: string, stem: string): boolean =>
   name === stem || (name.startsWith(stem) && /^[ ._[({-]/.test(name.slice(stem.length)))
 
-/** Two of the same kind are told apart by a number; the two halves of one subtitle (`.idx` and `.sub`) get the same. */
+/** Numbers subtitles of the same kind; the two halves of one (`.idx` and `.sub`) get the same number. */
 const numbered = (paths: readonly string[], tags: (path: string) => string): readonly Sidecar[] => {
   const numberOf = new Map<string, number>()
   const count = new Map<string, number>()
@@ -57,7 +57,7 @@ const tagsOf = (path: string, stem: string): string => {
 
 export type SubtitleName = { readonly language: string | null; readonly forced: boolean; readonly hearing_impaired: boolean }
 
-/** What the name of a subtitle says of it. Behind the movie's name, or alone in a folder for subtitles: `2_English (SDH).srt`. */
+/** Parses the part of a subtitle's name after the movie's, or the whole name in a subtitle folder: `2_English (SDH).srt`. */
 export const readSubtitleName = (path: string, movieStem: string): SubtitleName => {
   const name = fileNameOf(path)
   const stem = stemOf(path)

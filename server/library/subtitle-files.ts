@@ -17,7 +17,7 @@ type Deps = {
 }
 export type SubtitleFiles = ReturnType<typeof createSubtitleFiles>
 
-/** Subtitles that are put beside a movie's file, and taken from there. */
+/** Writes subtitles next to a movie's file and removes them. */
 export const createSubtitleFiles = ({ files, roots, placeFile, recycle }: Deps) => {
   const rootOf = (fileId: number): string => {
     const { root_folder_id } = files.row(fileId)
@@ -27,14 +27,14 @@ export const createSubtitleFiles = ({ files, roots, placeFile, recycle }: Deps) 
   }
 
   return {
-    /** Never overwrites: false when the name is taken. */
+    /** Never overwrites: returns false if the name is taken. */
     write: async (fileId: number, relative: string, text: string): Promise<boolean> => {
       const root = rootOf(fileId)
       const { why } = await checkRoot(root)
       if (why) throw new Unavailable(why)
       return placeFile.write({ root, relative, text })
     },
-    /** What lies there now; null for nothing. */
+    /** What is on disk now. Null if nothing is. */
     look: async (fileId: number, relative: string): Promise<{ size_bytes: number; sha256: string } | null> => {
       try {
         const bytes = await readFile(await insideRoot(rootOf(fileId), relative))
@@ -44,7 +44,7 @@ export const createSubtitleFiles = ({ files, roots, placeFile, recycle }: Deps) 
         throw error
       }
     },
-    /** Part of a transaction; `sweep` moves the file. */
+    /** Runs in the caller's transaction; `sweep` moves the file. */
     retire: recycle.retireSubtitle,
     sweep: recycle.sweep,
   }

@@ -9,12 +9,12 @@ export const rootFoldersTable = sqliteTable('root_folders', {
   created_at: text().notNull(),
 })
 
-/** Of the picture; null where it is not known. */
+/** The video codec. Null if unknown. */
 export const codecSql = sql.raw(`CASE WHEN json_valid(media_info) THEN media_info ->> '$.video.codec' END`)
-/** When a file was added, such as `2026-11`. The migration writer splits it at its commas, which migration 0023 mends by hand. */
+/** The month a file was added, such as `2026-11`. The migration writer splits it at its commas; migration 0023 fixes that by hand. */
 export const monthSql = sql.raw('substr(added_at, 1, 7)')
 
-/** Movies on the shelf. A path is kept relative to its root folder, so that a library can move app. */
+/** Files of movies. Paths are relative to the root folder, so a library can move. */
 export const filesTable = sqliteTable(
   'files',
   {
@@ -35,18 +35,18 @@ export const filesTable = sqliteTable(
     indexer_id: integer(),
     info_hash: text(),
     media_info: text({ mode: 'json' }).$type<Record<string, unknown>>(),
-    /** Frozen when the release was chosen; never computed anew from the file's new name. */
+    /** Fixed when the release was chosen; never recomputed from the file's new name. */
     custom_format_score: integer().notNull().default(0),
-    /** Whether the profile is content with it. */
+    /** Whether the file meets the profile's cutoff. */
     meets_cutoff: integer({ mode: 'boolean' }).notNull().default(true),
     imported_from: text(),
     added_at: text().notNull(),
     missing_at: text(),
   },
   (t) => [
-    // What is there is summed up by its movies without reading the rows.
+    // Covers the summary of each movie's files without reading rows.
     index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality, t.size_bytes),
-    // The first three make the groups that the statistics count: in their order.
+    // The first three columns are the groups that the statistics count, in this order.
     index('files_counts').on(codecSql, t.quality, monthSql, t.missing_at, t.added_at, t.size_bytes),
     index('files_path').on(t.root_folder_id, t.relative_path),
   ],
@@ -61,10 +61,10 @@ export const recycleTable = sqliteTable('recycle', {
   size_bytes: integer().notNull(),
   reason: text().$type<'removed' | 'upgraded'>().notNull(),
   kind: text().$type<'movie' | 'subtitle'>().notNull().default('movie'),
-  /** The row that stood for it, to be put back. */
+  /** The file's former row, for restoring it. */
   file: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   recycled_at: text().notNull(),
-  /** Null as long as the file still has to leave its place, or to come back to it. */
+  /** Null while the file still has to move to the bin, or back. */
   moved_at: text(),
 })
 
@@ -92,7 +92,7 @@ export const scanItemsTable = sqliteTable(
     size_bytes: integer().notNull(),
     state: text().$type<'matched' | 'unsure' | 'unmatched' | 'known' | 'applied' | 'failed'>().notNull(),
     confidence: integer().notNull().default(0),
-    /** An older version stored texts alone. */
+    /** An older version stored only texts. */
     reasons: text({ mode: 'json' }).$type<(Sentence | string)[]>().notNull().default([]),
     metadata_id: integer(),
     movie_id: integer(),

@@ -13,14 +13,14 @@ import type { SelfTestCheck as Check } from './self-test'
 type Deps = {
   previewNames: PreviewNames
   rename: Rename
-  /** Throws NotFound, or Conflict when there is no library folder. */
+  /** Throws NotFound, or Conflict if there is no library folder. */
   selfTest: (rootFolderId: number | null) => Promise<Check[]>
   cursors: Cursors
 }
 const written = [400, 415, 422] as const
 const SelfTestRequest = Type.Object({ root_folder_id: Type.Optional(Id) }, { additionalProperties: false })
 
-/** Names and folders: tried before anything is done. */
+/** Names and folders: previewed and tested before anything changes. */
 export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) =>
   new Elysia({ tags: ['Library'] })
     .post('/naming/preview', ({ body }) => previewNames(body), {

@@ -27,7 +27,7 @@ const lay = (path: string) => {
 }
 
 describe('renaming', () => {
-  test('the preview tells every path and touches none', async () => {
+  test('the preview lists every path and changes none', async () => {
     held('Charade', 'Charade (1963)/Charade (1963) Bluray-1080p.mkv')
     const { file } = held('Detour', 'odd/Name.mkv')
 
@@ -37,7 +37,7 @@ describe('renaming', () => {
     expect(existsSync(join(app.shelf, 'odd/Name.mkv'))).toBe(true)
   })
 
-  test('files get their names, empty folders go, and a second time changes nothing', async () => {
+  test('files get their names, empty folders are removed, and a second run changes nothing', async () => {
     const { id } = held('Detour', 'odd/Name.mkv')
 
     const first = await app.ask<Renamed>('POST', '/library/rename')
@@ -50,7 +50,7 @@ describe('renaming', () => {
     expect((await app.ask<Movie>('GET', `/movies/${id}`)).body.folder).toBe('Detour (1963)')
   })
 
-  test('one that was cut short between the new name and the old is finished', async () => {
+  test('a rename interrupted between the new name and the old is finished', async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     const to = 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'
     mkdirSync(join(app.shelf, 'Detour (1963)'))
@@ -63,7 +63,7 @@ describe('renaming', () => {
     expect((await app.ask<{ relative_path: string }>('GET', `/files/${file}`)).body.relative_path).toBe(to)
   })
 
-  test('a template may ask for the custom formats of a file', async () => {
+  test("a template may use a file's custom formats", async () => {
     for (const name of ['Group', 'Other'])
       await app.ask('POST', '/custom-formats', {
         name,
@@ -81,7 +81,7 @@ describe('renaming', () => {
     expect(body.results[0]?.to).toBe('Detour (1945)/Detour [Group] Group.mkv')
   })
 
-  test('subtitles and nfo of the same name go with the movie, what is another movie’s stays', async () => {
+  test("subtitles and nfo files with the same name move along; another movie's stay", async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     const beside = ['odd/Name.en.forced.srt', 'odd/Name.nfo', 'odd/Name.de.srt']
     const others = ['odd/Name.cd2.mkv', 'odd/Name.cd2.srt', 'odd/Names.srt', 'odd/Name.jpg']
@@ -106,7 +106,7 @@ describe('renaming', () => {
     )
   })
 
-  test('a name that is taken is not taken from its file, and the others are renamed all the same', async () => {
+  test('never takes a name from another file, and still renames the others', async () => {
     const { file } = held('Detour', 'odd/Name.mkv')
     held('Charade', 'other/c.mkv')
     mkdirSync(join(app.shelf, 'Detour (1963)'))
@@ -119,7 +119,7 @@ describe('renaming', () => {
     expect(readFileSync(join(app.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'), 'utf8')).toBe('a stranger')
   })
 
-  test('a rename that a crash cut short is finished by the next one', async () => {
+  test('the next rename finishes one that a crash interrupted', async () => {
     held('Detour', 'odd/Name.mkv')
     mkdirSync(join(app.shelf, 'Detour (1963)'))
     renameSync(join(app.shelf, 'odd/Name.mkv'), join(app.shelf, 'Detour (1963)/Detour (1963) Bluray-1080p.mkv'))
@@ -131,8 +131,8 @@ describe('renaming', () => {
   })
 })
 
-describe('names before they are saved', () => {
-  test('two examples show what templates give', async () => {
+describe('previewing names before saving', () => {
+  test('shows two examples of what templates produce', async () => {
     const { body } = await app.ask<NamingPreview>('POST', '/naming/preview', { movie_file_format: '{Movie CleanTitle} [{Quality Full}]' })
 
     expect(body.problems).toEqual([])
@@ -140,7 +140,7 @@ describe('names before they are saved', () => {
     expect(body.examples[0]?.file).toContain('[Bluray-1080p Proper]')
   })
 
-  test('a movie of the library may be the example, and a bad template is said in words', async () => {
+  test('a library movie may be the example, and a bad template is refused with a reason', async () => {
     const { id } = held('Charade', 'c.mkv')
 
     const { body } = await app.ask<NamingPreview>('POST', '/naming/preview', { movie_id: id, movie_folder_format: '{Quality Full}' })
@@ -151,7 +151,7 @@ describe('names before they are saved', () => {
   })
 })
 
-test('the self-test tells whether movies can be filed, and leaves nothing behind', async () => {
+test('the self-test shows whether movies can be imported, and leaves nothing behind', async () => {
   const { body } = await app.ask<List<SelfTestCheck>>('POST', '/library/self-test')
 
   expect(body.results.map(({ code, ok }) => [code, ok])).toEqual([
@@ -165,8 +165,8 @@ test('the self-test tells whether movies can be filed, and leaves nothing behind
   expect(readdirSync(app.shelf).filter((name) => name.includes('test'))).toEqual([])
 })
 
-describe('looking whether movies are still there', () => {
-  test('a file that is gone is missing, and one that is back is found again', async () => {
+describe('checking whether files are still there', () => {
+  test('a file that is gone is marked missing, and found again when it is back', async () => {
     const { id } = held('Charade', 'charade.mkv')
     held('Detour', 'detour.mkv')
     rmSync(join(app.shelf, 'charade.mkv'))
@@ -179,7 +179,7 @@ describe('looking whether movies are still there', () => {
     expect(app.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_restored'])
   })
 
-  test('a file that somebody put into the folder of a movie without one is found, there or by the daily look', async () => {
+  test('finds a file that somebody put into the folder of a movie without one, on request or in the daily check', async () => {
     const charade = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
     const detour = putMovie(app, { title: 'Detour', year: 1945, root_folder_id, folder: 'Noir/Detour (1945)' })
     lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
@@ -203,7 +203,7 @@ describe('looking whether movies are still there', () => {
     expect(readdirSync(app.shelf, { recursive: true })).toEqual(before)
   })
 
-  test('a movie that leaves the library while a file is found for it gets none', async () => {
+  test('adds no file to a movie that is removed during the check', async () => {
     const charade = putMovie(app, { title: 'Charade', year: 1963, root_folder_id })
     lay('Charade (1963)/Charade.1963.mkv')
     playMediaTool(app)
@@ -218,7 +218,7 @@ describe('looking whether movies are still there', () => {
     expect(app.told()).not.toContain('file_added')
   })
 
-  test('a better file that was put there takes the place of one that is gone, and leaves one that is there alone', async () => {
+  test('a better file placed there replaces one that is missing, and leaves an existing one alone', async () => {
     const gone = held('Charade', 'Charade (1963)/old.mkv')
     held('Detour', 'Detour (1963)/here.mkv')
     rmSync(join(app.shelf, 'Charade (1963)/old.mkv'))
@@ -233,7 +233,7 @@ describe('looking whether movies are still there', () => {
     expect(app.told().filter((type) => type.startsWith('file_'))).toEqual(['file_missing', 'file_added'])
   })
 
-  test('a folder that is empty or gone changes nothing and starts no search', async () => {
+  test('an empty or missing folder changes nothing and starts no search', async () => {
     const { id } = held('Charade', 'charade.mkv')
     renameSync(app.shelf, `${app.shelf}-elsewhere`)
 
@@ -250,7 +250,7 @@ describe('looking whether movies are still there', () => {
     expect(app.told()).not.toContain('search_started')
   })
 
-  test('a disk that holds none of its movies is taken for another disk', async () => {
+  test('a disk with none of its movies is treated as another disk', async () => {
     for (const title of ['One', 'Two', 'Three']) held(title, `${title}.mkv`)
     for (const title of ['One', 'Two', 'Three']) rmSync(join(app.shelf, `${title}.mkv`))
     writeFileSync(join(app.shelf, 'something else.txt'), 'of the system')
@@ -260,7 +260,7 @@ describe('looking whether movies are still there', () => {
     expect(app.told()).not.toContain('file_missing')
   })
 
-  test('so is one that has not even the folder of its only movie', async () => {
+  test('and so is one that lacks even the folder of its only movie', async () => {
     const { id } = held('One', 'One (1963)/one.mkv')
     rmSync(join(app.shelf, 'One (1963)'), { recursive: true })
     writeFileSync(join(app.shelf, 'something else.txt'), 'of the system')

@@ -6,7 +6,7 @@ import { sentences } from './sentences'
 
 const chunkBytes = 1024 * 1024
 
-/** The copy does not hold what was read, or the source changed meanwhile. */
+/** The copy differs from what was read, or the source changed meanwhile. */
 export class CopyDiffers extends Failure {}
 
 export type CopyStep = 'partial_opened' | 'partial_half' | 'partial_written' | 'partial_synced' | 'partial_verified'
@@ -17,7 +17,7 @@ type Copy = {
   readonly reached: (step: CopyStep) => void | Promise<void>
 }
 
-/** Copies to a new file, through to the disk, and reads it back: size alone proves nothing, as a full disk can leave a file of the right size. */
+/** Copies to a new file, syncs it and reads it back: size alone proves nothing, because a full disk can leave a file of the right size. */
 export const verifiedCopy = async ({ source, partial, signal, reached }: Copy): Promise<{ sha256: string; size_bytes: number }> => {
   const before = await stat(source)
   const from = await open(source, 'r')

@@ -1,16 +1,16 @@
-/** What a player can open as a movie. */
+/** Formats that a player can open as a movie. */
 const videoExtensions = new Set(
   (
     '3gp asf avc avi bivx divx dv dvr-ms fli flv m2ts m2v m4v mk3d mkv mov mp4 mpeg mpg mts nrg nsv nuv ogm ogv pva qt rm rmvb svq3 ts ty ' +
     'viv vob vp3 webm wmv wtv xvid'
   ).split(' '),
 )
-/** A whole disc in one file: some players open it. */
+/** A whole disc in one file; some players open it. */
 const discImageExtensions = new Set(['iso', 'img'])
 const subtitleExtensions = new Set(['srt', 'ass', 'ssa', 'sub', 'idx', 'sup', 'smi', 'vtt'])
 const archiveExtensions = new Set(['rar', 'zip', '7z', 'tar', 'gz', 'bz2', 'xz', 'zst', 'ace', 'arj', 'lzh', 'cab'])
 
-/** Ending in lower case and without its period; what Windows would take for it, so `movie.exe .` is an `exe`. */
+/** The lowercase extension without the dot, as Windows would see it: `movie.exe .` is an `exe`. */
 export const extensionOf = (path: string): string => {
   const name = withoutEnd(fileNameOf(path))
   const dot = name.lastIndexOf('.')
@@ -25,7 +25,7 @@ const withoutEnd = (name: string): string => {
 
 export const fileNameOf = (path: string): string => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
 
-/** Name without folder and ending. */
+/** The name without folder and extension. */
 export const stemOf = (path: string): string => {
   const name = fileNameOf(path)
   const dot = name.lastIndexOf('.')
@@ -39,7 +39,7 @@ export const isDiscImage = (path: string): boolean => discImageExtensions.has(ex
 
 export const isSubtitle = (path: string): boolean => subtitleExtensions.has(extensionOf(path))
 
-/** Archives, and the numbered volumes that they are cut into (`.r00`, `.z01`, `.part2.rar`, `.001`). */
+/** Archives and their numbered volumes (`.r00`, `.z01`, `.part2.rar`, `.001`). */
 export const isArchive = (path: string): boolean => {
   const extension = extensionOf(path)
   return archiveExtensions.has(extension) || /^(?:[rsz]\d\d|\d{3})$/.test(extension)

@@ -18,7 +18,7 @@ const put = (path: string, content = 'movie') => {
 const walked = (options: Parameters<typeof walkFolder>[1] = {}) => Array.fromAsync(walkFolder(root, options))
 const paths = async (options: Parameters<typeof walkFolder>[1] = {}) => (await walked(options)).map((each) => `${each.kind} ${each.path}`)
 
-test('movies are found in order, with their size, and what belongs to no movie is left out', async () => {
+test('yields movies in order with their size, and skips everything that belongs to none', async () => {
   for (const path of [
     'B (1922)/b.mkv',
     'A (1921)/a.mp4',
@@ -37,13 +37,13 @@ test('movies are found in order, with their size, and what belongs to no movie i
   ])
 })
 
-test('other files are found when asked for', async () => {
+test('yields other files on request', async () => {
   put('A/a.nfo')
 
   expect(await paths({ accepts: (name) => name.endsWith('.nfo') })).toEqual(['file A/a.nfo'])
 })
 
-test('a name that is not UTF-8 is told of instead of being called missing', async () => {
+test('reports a name that is not UTF-8 instead of treating it as missing', async () => {
   put('A/a.mkv')
   writeFileSync(Buffer.concat([Buffer.from(`${root}/A/caf`), Buffer.from([0xe9]), Buffer.from('.mkv')]), 'movie')
 
@@ -53,7 +53,7 @@ test('a name that is not UTF-8 is told of instead of being called missing', asyn
   ])
 })
 
-test('links are told of and not followed, neither out of the root nor in circles', async () => {
+test('reports symlinks and does not follow them, out of the root or in circles', async () => {
   put('A/a.mkv')
   symlinkSync('/etc', join(root, 'etc'))
   symlinkSync(root, join(root, 'A', 'circle'))
@@ -63,13 +63,13 @@ test('links are told of and not followed, neither out of the root nor in circles
 })
 const byPath = (a: string, b: string) => (a.slice(a.indexOf(' ')) < b.slice(b.indexOf(' ')) ? -1 : 1)
 
-test('folders without end are not followed to the end', async () => {
+test('does not descend endlessly deep folders', async () => {
   put(`${Array.from({ length: 20 }, (_, n) => `d${n}`).join('/')}/deep.mkv`)
 
   expect(await walked({ deepest: 5 })).toMatchObject([{ kind: 'skipped', why: 'too_deep' }])
 })
 
-test('a root that is not there is a failure, not an empty library', async () => {
+test('a missing root is an error, not an empty library', async () => {
   rmSync(root, { recursive: true })
 
   expect(await walked().catch((error) => error)).toBeInstanceOf(Unavailable)

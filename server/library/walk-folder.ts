@@ -6,20 +6,23 @@ import { errorCode } from './file-errors'
 import { isScannedFile, isScannedFolder, type ScanOf } from './scan-filter'
 import { sentences } from './sentences'
 
-/** Something that is there and could not be looked at. Whatever lies below must not be taken for missing. */
+/** An entry that exists but could not be read. Nothing below it may be treated as missing. */
 export type Skipped = {
   readonly kind: 'skipped'
   readonly path: string
   readonly why: 'name_not_utf8' | 'link' | 'too_deep' | 'unreadable'
 }
-/** `path` is relative to the walked folder, `/` between its parts. */
+/** `path` is relative to the walked folder, with `/` as separator. */
 export type Found = { readonly kind: 'file'; readonly path: string; readonly size_bytes: number; readonly modified_at_ms: number }
 export type Walked = Found | Skipped
 
 type Options = { readonly of?: ScanOf; readonly deepest?: number; readonly accepts?: (name: string) => boolean }
 type Place = { readonly parts: readonly string[]; readonly name: string }
 
-/** Every file below a folder that could be a movie, in order of names. Links are told of, not followed. Throws when the folder itself cannot be read. */
+/**
+ * Yields every file below a folder that could be a movie, in name order. Reports symlinks without following them. Throws if the folder
+ * itself cannot be read.
+ */
 export async function* walkFolder(root: string, options: Options = {}): AsyncGenerator<Walked> {
   const { of = 'movie', deepest = 12, accepts = isScannedFile } = options
 
@@ -83,7 +86,7 @@ const utf8 = (bytes: Buffer): string | null => {
   try {
     return decoder.decode(bytes)
   } catch {
-    return null // a name in an old encoding: JavaScript could not open it again by such a string
+    return null // a name in an old encoding: JavaScript could not reopen it from the decoded string
   }
 }
 
@@ -101,5 +104,5 @@ export const whySkipped = ({ why }: Skipped): Sentence => say(sentences, reasons
 
 const besideMovies = /\.(?:txt|nfo|md|jpe?g|png|gif|webp|tbn|srt|ass|ssa|vtt|sub|idx|sup|xml|json|url)$/i
 
-/** Whether it could be a movie, or hold some. */
+/** Whether it could be a movie, or contain one. */
 export const isMissed = ({ path }: Skipped): boolean => !besideMovies.test(path)

@@ -10,7 +10,7 @@ import { sentences } from './sentences'
 
 type Written = { readonly root: string; readonly relative: string; readonly text: string }
 
-/** A small file of our own making, whole or not at all; false when its name is taken. `underway` keeps sweeps from what is being written. */
+/** Writes a small file atomically; returns false if its name is taken. `underway` protects it from sweeps while it is written. */
 export const createWriteFile =
   (underway: Set<string>) =>
   async ({ root, relative, text }: Written): Promise<boolean> => {

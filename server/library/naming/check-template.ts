@@ -7,7 +7,7 @@ export type TemplateKind = 'file' | 'folder'
 
 const longest = 500
 
-/** What is wrong with a naming template; empty when it can be used. */
+/** The problems of a naming template. Empty if it is usable. */
 export const checkTemplate = (template: string, kind: TemplateKind): Sentence[] => {
   if (!template.trim()) return [say(sentences, 'template_empty')]
   if (template.length > longest) return [say(sentences, 'template_too_long', { most: longest })]
@@ -35,7 +35,7 @@ const problemsOfLevel = (level: readonly Part[]): Sentence[] => {
   return [...problems, ...unreadTokens(text)]
 }
 
-/** Braces around nothing but text are tokens that could not be read, except labels such as `{imdb-{ImdbId}}`. */
+/** Braces around plain text are unreadable tokens, except labels such as `{imdb-{ImdbId}}`. */
 const unreadTokens = (text: string) =>
   [...text.matchAll(/\{[^{}]*\}/g)]
     .filter(([written]) => !/^\{[a-z]+-x\}$/i.test(written))

@@ -8,17 +8,17 @@ export type ColonReplacement = (typeof colonReplacements)[number]
 
 export type NamingOptions = {
   readonly colon: ColonReplacement
-  /** false: characters that a file system forbids are left out instead of replaced. */
+  /** false: forbidden characters are removed instead of replaced. */
   readonly replaceIllegal?: boolean
-  /** Stands for the group when it is unknown and the token has no text around it. */
+  /** Replaces an unknown group if the token has no text around it. */
   readonly unknownGroup?: string
 }
 
-/** The names of all levels, last one the name itself. A level can be empty; `portable.ts` makes them fit for a disk. */
+/** The names of all path levels; the last is the file or folder itself. A level may be empty; `portable.ts` makes them valid on disk. */
 export const fillTemplate = (template: string, named: Named, options: NamingOptions): string[] =>
   parseTemplate(template.replaceAll(/\p{Cc}/gu, '')).map((parts) => tidied(parts.map((part) => filled(part, named, options)).join('')))
 
-/** Stands where a token had no value, until what stood around it is gone too. */
+/** Marks a token without a value until the text around it is removed too. */
 const nothing = '\u0000'
 
 const filled = (part: Part, named: Named, options: NamingOptions): string => {
@@ -28,7 +28,7 @@ const filled = (part: Part, named: Named, options: NamingOptions): string => {
   return value ? part.before + dressed(value, part) + part.after : nothing
 }
 
-/** Far more than a name can hold: the patterns that tidy up take longer than linear time. */
+/** Far longer than a name can be: the cleanup patterns take more than linear time. */
 const longestValue = 600
 
 const wordsOf = ({ argument }: Token, rule: TokenRule, named: Named): string => {
@@ -44,7 +44,7 @@ const wordsOf = ({ argument }: Token, rule: TokenRule, named: Named): string => 
 const placeholder = (part: Token, { unknownGroup = '' }: NamingOptions) =>
   part.name === 'releasegroup' && !part.before && !part.after ? unknownGroup : ''
 
-/** The token's own separator and case, put upon its value. */
+/** Applies the token's separator and case to its value. */
 const dressed = (value: string, { separator, letters }: Token): string => {
   const separated = separator.trim() ? value.replaceAll(' ', separator) : value
   if (letters === 'lower') return separated.toLowerCase()

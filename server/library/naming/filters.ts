@@ -1,6 +1,6 @@
 import { languageOfDialect } from '#server/releases/languages'
 
-/** `[EN+DE]`. `EN+DE` keeps only these, in this order; `-NL` leaves some out; a trailing `+` marks that something was left out. */
+/** Formats languages as `[EN+DE]`. `EN+DE` keeps only these, in this order; `-NL` excludes some; a trailing `+` marks omissions. */
 export const selectLanguages = (tracks: readonly { readonly language: string | null }[], argument: string | null): string => {
   const spoken = [...new Set(tracks.flatMap(({ language }) => (language ? [baseOf(language)] : [])))]
   const { names, without } = filterOf(argument?.toUpperCase() ?? '', '+')
@@ -10,13 +10,13 @@ export const selectLanguages = (tracks: readonly { readonly language: string | n
   return kept.length > 0 ? `[${shown.join('+')}]` : ''
 }
 
-/** `A,B` keeps only these custom formats, in the order of the template; `-A,B` leaves them out. */
+/** `A,B` keeps only these custom formats, in template order; `-A,B` excludes them. */
 export const selectFormats = (formats: readonly string[], argument: string | null): string[] => {
   const { names, without } = filterOf(argument ?? '', ',')
   return chosen(formats, names, without)
 }
 
-/** Dialects are shown as the language they belong to. */
+/** Shows a dialect as its base language. */
 const baseOf = (code: string) => ((languageOfDialect(code)?.codes[0] ?? code).split('-')[0] ?? code).toUpperCase()
 
 const filterOf = (argument: string, separator: '+' | ',') => {

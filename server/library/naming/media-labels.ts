@@ -3,7 +3,7 @@ import type { AudioTrack, VideoTrack } from '#server/media/schema'
 
 const says = (name: string | null, word: string) => name !== null && new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'i').test(name)
 
-/** What release names call the encoder when the file itself does not say which one it was. */
+/** The encoder according to the release name, if the file itself does not name it. */
 const byName = (releaseName: string | null, words: readonly string[], otherwise: string) =>
   words.find((word) => says(releaseName, word)) ?? otherwise
 
@@ -26,7 +26,7 @@ const videoNames: readonly (readonly [codec: RegExp, label: string])[] = [
 
 type Video = Pick<VideoTrack, 'codec' | 'codec_tag'>
 
-/** The video codec as release names write it; '' where they have no word for it. */
+/** The video codec as release names write it; '' if they have no word for it. */
 export const videoCodecLabel = (video: Video, releaseName: string | null): string => {
   const codec = video.codec.toLowerCase()
   const tag = video.codec_tag ?? ''
@@ -78,7 +78,7 @@ export const audioCodecLabel = (audio: Audio): string => {
   return audioNames.find(([pattern]) => pattern.test(codec))?.[1] ?? audio.codec
 }
 
-/** `5.1`, `7.1`, `2.0`; '' when unknown. */
+/** `5.1`, `7.1`, `2.0`; '' if unknown. */
 export const channelsLabel = (audio: Pick<AudioTrack, 'channels' | 'channel_layout'>): string => {
   const written = /^(\d{1,2}(?:\.\d){1,2})/.exec(audio.channel_layout ?? '')?.[1]
   if (written) return written

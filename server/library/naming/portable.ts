@@ -1,16 +1,16 @@
 import { trimEndOf, trimStartOf } from './trim'
 
 const maxBytes = 255
-/** A subtitle beside the movie gets the movie's name and a longer ending, such as `.pt-BR.forced.srt`. */
+/** Reserves room for the longer extension of a subtitle named after the movie, such as `.pt-BR.forced.srt`. */
 const roomForSidecars = 20
 
-/** A folder name that Linux, macOS and Windows all accept; '' when nothing is left of it. */
+/** A folder name valid on Linux, macOS and Windows; '' if nothing is left. */
 export const portableFolder = (name: string): string => {
   const visible = shownDots(harmless(name))
   return escapeDeviceName(trimmed(fitting(visible, maxBytes)))
 }
 
-/** A file name that Linux, macOS and Windows all accept, its ending kept whatever its length; '' when nothing is left of it. */
+/** A file name valid on Linux, macOS and Windows, with its full extension; '' if nothing is left. */
 export const portableFile = (name: string, extension: string): string => {
   const ending = /^\.[a-z0-9]{1,8}$/i.test(extension) ? extension : ''
   const visible = shownDots(harmless(name))
@@ -18,11 +18,11 @@ export const portableFile = (name: string, extension: string): string => {
   return stem && stem + ending
 }
 
-/** Windows opens a device for `con`, `con.mkv` and their like, whatever folder they stand in. */
+/** Windows opens a device for names like `con` and `con.mkv`, in any folder. */
 export const escapeDeviceName = (name: string): string =>
   name.replace(/^((?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *)(\.|$)/i, '$1_')
 
-/** Control characters, and those that turn the direction of text, can make one name look like another. */
+/** Control characters and text direction marks can make one name look like another. */
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 const harmless = (name: string) =>
@@ -32,7 +32,7 @@ const harmless = (name: string) =>
     .replaceAll(invisible, '')
     .replaceAll(/[<>:"|?*\\/]/g, '')
 
-/** Windows drops periods at the end, and a period at the start hides a name. */
+/** Windows strips trailing dots, and a leading dot hides a name. */
 const shownDots = (name: string) => {
   const visible = name.trim().replace(/^\.{3,}/, '…')
   const stem = trimEndOf(visible, '.')
@@ -46,7 +46,7 @@ const trimmed = (name: string): string => {
 
 const encoder = new TextEncoder()
 
-/** Cut between characters so that it fits into so many bytes of UTF-8. */
+/** Cuts between characters to at most this many bytes of UTF-8. */
 const fitting = (name: string, bytes: number): string => {
   if (encoder.encode(name).length <= bytes) return name
   let used = 0

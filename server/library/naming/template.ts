@@ -14,7 +14,7 @@ export type Part = Token | Text
 
 const tokenPattern = /\{([ ._\-[(]*)([A-Za-z0-9]+)(?:([ ._-]+)([A-Za-z0-9]+))?(?::([^{}:/\\\])]*[^{}:/\\\]) -]))?([ ._\-\])]*)\}/y
 
-/** One list of parts for each folder level; the last is the name itself. Braces that are no token stay as they are written. */
+/** One list of parts per path level; the last is the file or folder itself. Braces that are not a token stay as text. */
 export const parseTemplate = (template: string): Part[][] => {
   const levels: Part[][] = [[]]
   let text = ''

@@ -1,12 +1,12 @@
 import { trimEndOf, trimStartOf } from './trim'
 
-/** "The Flash (2010)" → "Flash, The (2010)". A title that is nothing but an article stays. */
+/** "The Flash (2010)" → "Flash, The (2010)". A title that is only an article stays. */
 export const articleLast = (title: string): string => {
   const { article, main, tail } = splitArticle(title)
   return article ? `${main}, ${article}${tail && ` ${tail}`}` : title
 }
 
-/** Without accents, brackets and the punctuation that stands in nobody's way but the file system's. */
+/** Without accents, brackets and the punctuation that file systems or programs stumble over. */
 export const cleanTitle = (title: string): string =>
   plainLetters(title)
     .replaceAll('&', 'and')
@@ -19,14 +19,14 @@ export const cleanTitle = (title: string): string =>
     .replaceAll(/ {2,}/g, ' ')
     .trim()
 
-/** As `cleanTitle`, with a leading article behind the title. */
+/** Like `cleanTitle`, with a leading article moved to the end. */
 export const cleanArticleLast = (title: string): string => {
   const { article, main, tail } = splitArticle(title)
   if (!article) return cleanTitle(title)
   return [`${cleanTitle(main)}, ${article}`, cleanTitle(tail)].filter(Boolean).join(' ')
 }
 
-/** The letter or digit that a shelf files a title under; `_` when it has none. */
+/** The letter or digit to sort a title under; `_` if it has none. */
 export const firstCharacter = (title: string): string => {
   const first = /[\p{L}\p{N}]/u.exec(articleLast(title))?.[0]
   return first === undefined ? '_' : ([...plainLetters(first)][0] ?? '_').toUpperCase()
@@ -35,14 +35,14 @@ export const firstCharacter = (title: string): string => {
 const upperWords = new Set(['imax', '3d', 'sdr', 'hdr', 'dv', '4k', 'uhd'])
 const ordinal = /^\d+(?:st|nd|rd|th)$/
 
-/** Title case, but `10th` small and `IMAX`, `HDR` and their like in capitals. */
+/** Title case, except `10th` in lower case and `IMAX`, `HDR` and the like in capitals. */
 export const editionCase = (edition: string): string =>
   edition.toLowerCase().replaceAll(/[\p{L}\p{N}'’]+/gu, (word) => {
     if (upperWords.has(word)) return word.toUpperCase()
     return ordinal.test(word) ? word : capitalised(word)
   })
 
-/** `length` characters with an ellipsis at the end, or, when negative, at the start. */
+/** Cuts to `length` characters with an ellipsis at the end, or at the start if negative. */
 export const truncated = (text: string, length: number): string => {
   const characters = [...text]
   const room = Math.abs(length)
@@ -51,7 +51,7 @@ export const truncated = (text: string, length: number): string => {
   return length > 0 ? firstOf(characters, kept) + ellipsisMark : ellipsisMark + lastOf(characters, kept)
 }
 
-/** Stands for "..." until separators are tidied, so that it is not taken for repeated ones. */
+/** A placeholder for "..." while separators are cleaned up, so it is not collapsed. */
 export const ellipsisMark = '\u0001'
 
 const firstOf = (characters: readonly string[], count: number) => trimEndOf(characters.slice(0, count).join(''), ' ._-')
@@ -72,7 +72,7 @@ const splitArticle = (title: string) => {
   return { article, main: rest.slice(0, tailStart).trimEnd(), tail: rest.slice(tailStart).trim() }
 }
 
-/** Where the bracketed parts at the end of a title begin; its length when there are none or nothing else. */
+/** Where the trailing bracketed parts of a title begin. The title's length if there are none or nothing else. */
 const trailingBrackets = (title: string): number => {
   let start = title.length
   for (;;) {
@@ -83,7 +83,7 @@ const trailingBrackets = (title: string): number => {
   }
 }
 
-/** Letters that carry no accent to take off, but have a plain spelling. */
+/** Letters without a removable accent that have a plain spelling. */
 const spelled: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',

@@ -3,7 +3,7 @@ import { selectFormats, selectLanguages } from './filters'
 import { audioCodecLabel, channelsLabel, dynamicRangeLabel, dynamicRangeTypeLabel, videoCodecLabel } from './media-labels'
 import { articleLast, cleanArticleLast, cleanTitle, editionCase, firstCharacter } from './title-forms'
 
-/** What a name is made from. `translated_titles` is keyed by language code (`de`, `fr`). */
+/** The input for a name. `translated_titles` is keyed by language code (`de`, `fr`). */
 export type NamedMovie = {
   readonly title: string
   readonly original_title?: string | null
@@ -21,7 +21,7 @@ export type NamedFile = {
   readonly edition?: string | null
   readonly release_group?: string | null
   readonly release_name?: string | null
-  /** The name that the file came with, without folder and ending. */
+  /** The original name of the file, without folder and extension. */
   readonly original_filename?: string | null
   readonly media_info?: MediaInfo | null
   readonly custom_formats?: readonly string[]
@@ -30,11 +30,11 @@ export type Named = { readonly movie: NamedMovie; readonly file: NamedFile }
 
 export type TokenRule = {
   readonly value: (named: Named, argument: string | null) => string
-  /** What may stand behind the colon. */
+  /** The argument allowed after the colon. */
   readonly takes?: 'length' | 'length or language' | 'languages' | 'formats' | 'format'
-  /** Known before there is a file, so usable in folder names too. */
+  /** Known without a file, so usable in folder names too. */
   readonly ofMovie?: boolean
-  /** Tells one movie from another. */
+  /** Distinguishes one movie from another. */
   readonly identifies?: boolean
 }
 
@@ -87,7 +87,7 @@ const hdr = (f: NamedFile) => f.media_info?.video?.hdr ?? 'none'
 
 const audioLanguages = (f: NamedFile, argument: string | null) => selectLanguages(f.media_info?.audio ?? [], argument)
 const subtitleLanguages = (f: NamedFile, argument: string | null) => selectLanguages(f.media_info?.subtitles ?? [], argument)
-/** English alone goes without saying. */
+/** English alone is not mentioned. */
 const foreignAudio = (f: NamedFile, argument: string | null) => {
   const languages = audioLanguages(f, argument)
   return languages === '[EN]' ? '' : languages
