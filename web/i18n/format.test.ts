@@ -31,6 +31,18 @@ test.each([
   expect(duration(seconds)).toBe(said)
 })
 
+test('a British browser writes a length of time no longer than any other', () => {
+  const languages = Object.getOwnPropertyDescriptor(navigator, 'languages')
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB', 'en'], configurable: true })
+  try {
+    expect(duration(900)).toBe('15 min')
+    expect(duration(5640)).toBe('1 hr 34 min')
+  } finally {
+    if (languages) Object.defineProperty(navigator, 'languages', languages)
+    else Reflect.deleteProperty(navigator, 'languages')
+  }
+})
+
 test('every language that the service names has a German and a French name', async () => {
   await learn('rooms')
   expect(languageNames.filter((name) => languageName(name) !== name)).toEqual([])

@@ -59,8 +59,13 @@ export const duration = (seconds: number) => {
   const hours = Math.round((whole % DAY) / HOUR)
   return [unit(Math.floor(whole / DAY), 'day'), ...(hours ? [unit(hours, 'hour')] : [])].join(' ')
 }
+/** British and Australian English would say "15 mins" and "2 hrs": one short form serves every English. */
 const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
-  number(value, { style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' })
+  new Intl.NumberFormat(language() === 'en' ? 'en' : locale(), {
+    style: 'unit',
+    unit: name,
+    unitDisplay: name === 'day' ? 'long' : 'short',
+  }).format(value)
 
 export const isAhead = (at: string | null) => at !== null && new Date(at).getTime() > now()
 
