@@ -103,7 +103,7 @@ describe('a sentence of the service', () => {
     await speak('fr')
     expect(told(why)).toBe('Le service de suivi ne répond pas à temps')
     await speak('de')
-    expect(told(why)).toBe('Der Dienst für den Sehverlauf antwortet nicht rechtzeitig')
+    expect(told(why)).toBe('Der Tracking-Dienst antwortet nicht rechtzeitig')
   })
 
   test("is the service's text in English", () => {

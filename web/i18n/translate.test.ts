@@ -38,5 +38,5 @@ test('a loaded part follows a change of language', async () => {
 
   await speak('de')
 
-  expect(t('device.pair')).toBe('Telefon verbinden')
+  expect(t('device.pair')).toBe('Smartphone verbinden')
 })

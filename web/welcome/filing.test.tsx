@@ -30,8 +30,8 @@ test('problems of a root folder and their fixes are translated', async () => {
 
     const said = (await screen.findByRole('status')).textContent
 
-    expect(said).toContain('In /srv/movies lässt sich keine Datei anlegen (EROFS)')
-    expect(said).toContain('Sein Datenträger ist nur zum Lesen eingehängt: Hänge ihn zum Schreiben ein')
+    expect(said).toContain('In /srv/movies kann keine Datei angelegt werden (EROFS)')
+    expect(said).toContain('Seine Festplatte ist schreibgeschützt eingehängt: Hänge sie mit Schreibzugriff ein')
   } finally {
     globalThis.fetch = before
   }

@@ -2,7 +2,7 @@ import type { Words } from '../catalog'
 import type { find as english } from '../en/find'
 
 export const find: Words<typeof english> = {
-  'find.understood': 'Verstanden als',
+  'find.understood': 'Gesucht wird',
   'find.genre': 'Genre',
   'find.genres': 'Genres',
   'find.decade': 'Jahrzehnt',
@@ -18,9 +18,9 @@ export const find: Words<typeof english> = {
   'find.up_to': 'Bis {count} Min.',
   'find.longer': 'Mindestens {count} Min.',
   'find.here': { zero: 'Keiner hier', one: '1 hier', other: '{count} hier' },
-  'find.people': 'Immer wieder dabei',
-  'find.none': 'Kein Film erfüllt alles davon',
-  'find.none_text': 'Nimm einen der Filter weg.',
+  'find.people': 'Alte Bekannte',
+  'find.none': 'Kein Film passt zu allen Filtern',
+  'find.none_text': 'Entferne einen der Filter.',
   'palette.people': 'Personen',
   'palette.series': 'Filmreihen',
   'palette.traits': 'Genres und Jahrzehnte',

@@ -2,6 +2,6 @@ import type { sentences } from '#server/live/sentences'
 import type { Words } from '../../catalog'
 
 export const live: Words<typeof sentences> = {
-  websocket_needed: 'Hier wird ein WebSocket geöffnet: Der Anfrage fehlt die Kopfzeile Upgrade',
-  websocket_handshake_wrong: 'Das ist kein WebSocket-Handschlag der Version 13',
+  websocket_needed: 'Öffne hier einen WebSocket: Der Anfrage fehlt der Header Upgrade',
+  websocket_handshake_wrong: 'Das ist kein WebSocket-Handshake der Version 13',
 }

@@ -3,5 +3,5 @@ import type { Words } from '../../catalog'
 
 export const recovery: Words<typeof sentences> = {
   database_unusable:
-    'Die Datenbank lässt sich nicht benutzen. Nichts wurde geändert. `marquee doctor` auf dem Computer, auf dem Marquee läuft, sagt, was zu tun ist.',
+    'Die Datenbank kann nicht verwendet werden. Es wurde nichts geändert. Führe auf dem Computer, auf dem Marquee läuft, `marquee doctor` aus; das zeigt, was zu tun ist.',
 }

@@ -2,11 +2,11 @@ import type { sentences } from '#server/tracker/sentences'
 import type { Words } from '../../catalog'
 
 export const tracker: Words<typeof sentences> = {
-  tracker_connected_already: 'Der Dienst für den Sehverlauf ist schon verbunden, als {username}: bitte erst trennen',
-  tracker_not_connected: 'Der Dienst für den Sehverlauf ist nicht verbunden',
-  tracker_to_connect: '{party:word} ist nicht verbunden: bitte unter Einstellungen, Sehverlauf verbinden',
-  tracker_to_reconnect: '{party:word} muss neu verbunden werden: siehe Einstellungen, Sehverlauf',
-  tracker_takes_no_ratings: '{party:word} nimmt Bewertungen nicht an: {why:said}',
-  tracker_accepts_us: 'Er antwortet und nimmt die Client-ID an',
-  tracker_takes_no_plays: '{party:word} nimmt Gesehenes nicht an: {why:said}',
+  tracker_connected_already: 'Der Tracking-Dienst ist schon als {username} verbunden: Trenne ihn zuerst',
+  tracker_not_connected: 'Der Tracking-Dienst ist nicht verbunden',
+  tracker_to_connect: '{party:word} ist nicht verbunden: Verbinde ihn unter Einstellungen, Tracking',
+  tracker_to_reconnect: '{party:word} muss erneut verbunden werden: siehe Einstellungen, Tracking',
+  tracker_takes_no_ratings: '{party:word} nimmt keine Bewertungen an: {why:said}',
+  tracker_accepts_us: 'Antwortet und akzeptiert die Client-ID',
+  tracker_takes_no_plays: '{party:word} nimmt keine gesehenen Filme an: {why:said}',
 }
