@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** Reading of a file at any place; what lies beyond its end is simply not there. */
+/** Random access to a file. Reads beyond its end return fewer bytes. */
 export type Bytes = {
   readonly size: number
   read(at: number, length: number): Buffer
-  /** The same, into memory that is there already; tells how many bytes there were. */
+  /** Reads into existing memory; returns the number of bytes read. */
   fill(memory: Uint8Array, at: number): number
   close(): void
 }

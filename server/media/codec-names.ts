@@ -1,4 +1,4 @@
-/** Names that ffmpeg gives to codecs, by what our packet reader calls them. */
+/** ffmpeg's codec names, by our packet reader's names. */
 const byName: Readonly<Record<string, string>> = {
   avc: 'h264',
   'pcm-s16': 'pcm_s16le',
@@ -12,7 +12,7 @@ const byName: Readonly<Record<string, string>> = {
   alaw: 'pcm_alaw',
 }
 
-/** The same by what the container calls them, for codecs that our packet reader does not know. */
+/** ffmpeg's codec names by the container's, for codecs that our packet reader does not know. */
 const byContainer: readonly (readonly [start: string, name: string])[] = [
   ['A_TRUEHD', 'truehd'],
   ['A_MLP', 'mlp'],
@@ -50,7 +50,7 @@ const subtitles: readonly (readonly [id: string, codec: string, kind: 'text' | '
   ['S_DVBSUB', 'dvb_subtitle', 'image'],
 ]
 
-/** Codec and kind of a subtitle track of Matroska. */
+/** Codec and kind of a Matroska subtitle track. */
 export const subtitleCodec = (id: string): { codec: string; kind: 'text' | 'image' } => {
   const found = subtitles.find(([start]) => id.startsWith(start))
   return found ? { codec: found[1], kind: found[2] } : { codec: 'unknown', kind: 'image' }

@@ -9,12 +9,12 @@ type Span = { readonly number: number; readonly from: number; readonly to: numbe
 export type Conversions = ReturnType<typeof createConversions>
 
 const frameSamples = 1024
-/** Frames before the first kept one, and behind the last, that the encoder needs. */
+/** Extra frames that the encoder needs before the first kept one and after the last. */
 const lead = 4
 const tail = 2
 const mostChannels = 6
 
-/** Segments of what only the media tool can decode, on the same grid as all others. */
+/** Segments of tracks that only the media tool can decode, on the same grid as all others. */
 export const createConversions = ({
   worker,
   converter,

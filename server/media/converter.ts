@@ -2,7 +2,7 @@ import { say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
 import { sentences } from './sentences'
 
-/** Runs the media tool: what it wrote, null when it failed or was stopped. */
+/** Runs the media tool and returns its output. Null if it failed or was stopped. */
 export type RunTool = (
   args: readonly string[],
   limits: {
@@ -29,12 +29,14 @@ const mostAudioBytes = 64_000_000
 const mostPictureBytes = 1_000_000
 const mostVideoBytes = 128_000_000
 
-/** Converts a few seconds of a file by the media tool, a child for each part: nothing runs on when nobody watches. */
+/**
+ * Converts a few seconds of a file at a time with the media tool, one child process per part: nothing keeps running when nobody watches.
+ */
 export const createConverter = ({ run, maxAtOnce }: Deps) => {
   let converting = 0
   const waiting: (() => void)[] = []
 
-  /** The video of so many viewers is converted at once; whoever comes later waits. */
+  /** Converts video for at most `maxAtOnce` viewers in parallel; later ones wait. */
   const inTurn = async <T>(convert: () => Promise<T>): Promise<T> => {
     while (converting >= maxAtOnce()) await new Promise<void>((resolve) => waiting.push(resolve))
     converting++
@@ -53,24 +55,24 @@ export const createConverter = ({ run, maxAtOnce }: Deps) => {
   }
 
   return {
-    /** Samples of a track as 32-bit floats, channel by channel in turn. */
+    /** A track's samples as interleaved 32-bit floats. */
     audio: ({ path, at, seconds, track, channels, rate }: AudioPart, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
       const input = ['-ss', at.toFixed(6), '-i', `file:${path}`, '-t', seconds.toFixed(6), '-map', `0:a:${track}`]
-      // What is missing at the beginning is silence, so that the first sample is the one that was asked for.
+      // A gap at the beginning becomes silence, so the first sample is the requested one.
       const shape = ['-af', 'aresample=async=1:first_pts=0', '-ac', String(channels), '-ar', String(rate), '-f', 'f32le', 'pipe:1']
       return mustRun([...input, ...shape], mostAudioBytes, signal)
     },
 
-    /** A small JPEG of a moment, or, which is far cheaper, of the key frame before it; null when there is none. */
+    /** A small JPEG of a moment or, far cheaper, of the key frame before it. Null if there is none. */
     picture: ({ path, at, isExact }: PicturePart, signal: AbortSignal): Promise<Uint8Array | null> => {
-      // ffmpeg goes on to the moment unless it is told not to: of key frames alone it would show the next one, or none.
+      // Without this option, ffmpeg decodes on to the exact moment: with key frames alone, it would show the next one or none.
       const seek = ['-ss', at.toFixed(3), ...(isExact ? [] : ['-noaccurate_seek', '-skip_frame', 'nokey'])]
       const input = ['-threads', '1', ...seek, '-i', `file:${path}`, '-map', '0:v:0', '-frames:v', '1']
       const output = ['-vf', 'setpts=0,scale=240:-2', '-q:v', '7', '-f', 'mjpeg', 'pipe:1']
       return run([...input, ...output], { timeout_ms: longestMs, max_bytes: mostPictureBytes, signal, isPatient: true })
     },
 
-    /** Video as fragmented MP4 whose times count from `at` on. */
+    /** Fragmented MP4 whose timestamps start at `at`. */
     video: ({ path, at, seconds, height, is_hdr }: VideoPart, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
       inTurn(async () => {
         const scale = `scale=-2:'min(${height},ih)'`
@@ -85,7 +87,7 @@ export const createConverter = ({ run, maxAtOnce }: Deps) => {
 
 const toneMap = 'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv'
 
-/** In software: every ffmpeg of a distribution has it. */
+/** In software: every distribution's ffmpeg has it. */
 const x264 = [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-maxrate', '8M', '-bufsize', '16M'],
   ...['-profile:v', 'high', '-level', '4.1'],

@@ -1,7 +1,7 @@
-/** Head of an element of EBML, the format under Matroska and WebM. A size of null means: until something else begins. */
+/** Header of an element in EBML, the format of Matroska and WebM. A null size means it extends until another element begins. */
 export type Element = { readonly id: number; readonly size: number | null; readonly at: number; readonly body: number }
 
-/** The head that begins at `offset` of a buffer; places are counted from `base`. Null when it is cut off or none. */
+/** The header at `offset` of a buffer; positions are relative to `base`. Null if it is truncated or invalid. */
 export const elementAt = (buffer: Buffer, offset: number, base = 0): Element | null => {
   const first = buffer[offset] ?? 0
   const idLength = lengthOf(first)
@@ -12,7 +12,7 @@ export const elementAt = (buffer: Buffer, offset: number, base = 0): Element | n
   )
 }
 
-/** Ids and sizes are led by as many zero bits as they have further bytes. */
+/** Ids and sizes start with as many zero bits as they have additional bytes. */
 const lengthOf = (first: number): number => (first === 0 ? 9 : Math.clz32(first) - 23)
 
 /** A size with all bits set means unknown. */
@@ -30,7 +30,7 @@ const sizeAt = (buffer: Buffer, offset: number): { value: number | null; length:
   return { value: isUnknown ? null : value, length }
 }
 
-/** The elements inside a buffer, as far as they are whole. */
+/** The complete elements inside a buffer. */
 function* children(buffer: Buffer): Generator<{ readonly id: number; readonly data: Buffer }> {
   for (let offset = 0; offset < buffer.length; ) {
     const element = elementAt(buffer, offset)
@@ -43,7 +43,7 @@ function* children(buffer: Buffer): Generator<{ readonly id: number; readonly da
 export const childrenOf = (buffer: Buffer | undefined, id: number): Buffer[] =>
   buffer ? [...children(buffer)].filter((child) => child.id === id).map(({ data }) => data) : []
 
-/** Follows a path of ids to the first element there. */
+/** Follows a path of ids to the first matching element. */
 export const descend = (buffer: Buffer | undefined, ...path: readonly number[]): Buffer | undefined =>
   path.reduce<Buffer | undefined>((found, id) => childrenOf(found, id)[0], buffer)
 

@@ -1,22 +1,22 @@
 import type { Bytes } from './bytes'
 
-/** From one byte of a file to another, the last not included. */
+/** A byte range; the end is exclusive. */
 export type ByteRange = readonly [from: number, to: number]
-/** A file that is still coming: how large it will be, and which bytes arrived and were checked. */
+/** A file still being downloaded: its final size, and the byte ranges downloaded and verified. */
 export type Growing = { readonly size_bytes: number; readonly verified: readonly ByteRange[] }
 export type Gate = Bytes & {
-  /** What was asked for and is not there yet. Readers take such a refusal for damage, so it has to be asked for beside what they say. */
+  /** The requested range that is not there yet. Readers report such a refusal as damage, so check this as well. */
   readonly missing: () => ByteRange | null
 }
 
-/** Lets nobody read a byte that was not checked. */
+/** Refuses to read any byte that is not verified. */
 export const gate = (bytes: Bytes, { size_bytes: size, verified }: Growing): Gate => {
   let missing: ByteRange | null = null
   const pass = (at: number, length: number): void => {
     const gap = gapIn(verified, [at, Math.min(at + length, size)])
     if (!gap) return
     missing ??= gap
-    throw new Error(`the bytes from ${gap[0]} to ${gap[1]} are not there yet`)
+    throw new Error(`bytes ${gap[0]} to ${gap[1]} are not there yet`)
   }
   return {
     size,
@@ -33,7 +33,7 @@ export const gate = (bytes: Bytes, { size_bytes: size, verified }: Growing): Gat
   }
 }
 
-/** The part of a range that begins with its first byte that was not checked; null if it is all there. */
+/** The range from its first unverified byte on. Null if all of it is verified. */
 export const gapIn = (verified: readonly ByteRange[], [from, to]: ByteRange): ByteRange | null => {
   let at = from
   for (const [start, end] of verified) if (start <= at && at < end) at = end

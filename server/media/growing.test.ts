@@ -20,7 +20,7 @@ afterAll(() => {
 })
 
 const piece = 64 * 1024
-/** A file of noise, into which pieces of the true one come when somebody needs them. Whoever reads anything else reads nonsense. */
+/** A file of noise that receives the real pieces on demand. Any other read returns nonsense. */
 const comingOf = (whole: string) => {
   const bytes = readFileSync(whole)
   const path = `${whole}.coming`
@@ -46,7 +46,7 @@ const comingOf = (whole: string) => {
   return { coming: { path, size_bytes: bytes.length, have }, asked, share: () => (there.size * piece) / bytes.length }
 }
 
-test('a gap begins with the first byte that was not checked', () => {
+test('a gap begins at the first unverified byte', () => {
   expect(gapIn([[0, 10]], [0, 10])).toBeNull()
   expect(
     gapIn(
@@ -76,7 +76,7 @@ const recipes: Record<string, VideoRecipe> = {
   'index-before.mp4': { video: noisy, more: ['-movflags', '+faststart'] },
   'index-behind.mp4': { video: noisy },
 }
-describe.skipIf(!needs('ffmpeg'))('a file that is still coming', () => {
+describe.skipIf(!needs('ffmpeg'))('a file still being downloaded', () => {
   const files = new Map<string, string>()
   beforeAll(() => {
     for (const [name, recipe] of Object.entries(recipes)) files.set(name, makeVideo(join(dir, name), { seconds: 40, ...recipe }))
@@ -92,7 +92,7 @@ describe.skipIf(!needs('ffmpeg'))('a file that is still coming', () => {
   ]
 
   for (const name of Object.keys(recipes))
-    test(`gives the same as when it is whole, and nothing of what was not checked: ${name}`, async () => {
+    test(`gives the same as when complete, using verified bytes only: ${name}`, async () => {
       const whole = files.get(name)!
       const { coming, asked, share } = comingOf(whole)
       for (const job of jobs(name.endsWith('mkv') ? 'decode' : 'copy')) {
@@ -103,14 +103,14 @@ describe.skipIf(!needs('ffmpeg'))('a file that is still coming', () => {
       expect(share()).toBeLessThan(0.7)
     }, 120_000)
 
-  test('without an index it is refused, and not fetched whole for it', async () => {
+  test('without an index is refused, and not downloaded whole for it', async () => {
     const { coming, share } = comingOf(files.get('without-cues.mkv')!)
     const read = await attempt(() => growing(coming).ask<'read'>({ kind: 'read', path: coming.path }))
     expect(read).toMatchObject({ ok: false, error: { why: 'no_index' } })
     expect(share()).toBeLessThan(0.7)
   }, 120_000)
 
-  test('what does not come in time is told, and who leaves waits no longer', async () => {
+  test('reports bytes that do not arrive in time, and stops waiting when the viewer leaves', async () => {
     const { coming } = comingOf(files.get('index-behind.mp4')!)
     const never = { ...coming, have: () => Promise.reject(new Error('it did not come')) }
     expect(await attempt(() => growing(never).ask<'read'>({ kind: 'read', path: coming.path }))).toMatchObject({

@@ -3,19 +3,19 @@ import type { ByteRange } from './gate'
 import { CannotRead, type MediaWorker } from './media-worker'
 import type { Job, JobKind, Outcome } from './worker-jobs'
 
-/** A file that is still coming. */
+/** A file still being downloaded. */
 export type Coming = {
   readonly path: string
   readonly size_bytes: number
-  /** Waits until these bytes can be read; with all those that can be read then. Throws when that takes too long. */
+  /** Waits until these bytes are readable and returns all readable ranges. Throws on timeout. */
   readonly have: (need: ByteRange, signal?: AbortSignal) => Promise<readonly ByteRange[]>
 }
 type Asker = Pick<MediaWorker, 'ask'>
 
-/** An index lies in a few places; a file that has to be looked at everywhere cannot be read while it comes. */
+/** An index takes only a few reads. A file that needs more cannot be read during the download. */
 const mostPlacesOfIndex = 40
 
-/** A worker for a file that is still coming. A job waits for the bytes that it needs outside of the thread, where nobody else has to wait for it. */
+/** A worker for a file still being downloaded. A job waits for its bytes outside the thread, so it does not block other jobs. */
 export const createGrowing =
   ({ worker }: { worker: Asker }) =>
   ({ path, size_bytes, have }: Coming): Asker => {
@@ -32,7 +32,7 @@ export const createGrowing =
     }
   }
 
-/** What a job lacks; throws what it failed with if it is nothing that comes. */
+/** The range a job still needs. Rethrows any other error. */
 const missingIn = (error: Error, kind: JobKind, places: number): ByteRange => {
   if (!(error instanceof CannotRead && error.missing)) throw error
   if (kind === 'read' && places > mostPlacesOfIndex) throw new CannotRead('no_index', error.message)

@@ -3,26 +3,26 @@ import type { Bytes } from './bytes'
 import type { Matroska } from './matroska'
 import { type Block, blocks, type Cluster, clusters } from './matroska-clusters'
 
-/** When the key frames of a video are shown, and how long it lasts as far as its index tells. */
+/** When the key frames of a video are shown, and its duration according to its index. */
 export type KeyFrames = { readonly seconds: readonly number[]; readonly last_seconds: number }
 
-/** Key frames of a Matroska file: by its cues, else by the heads of its clusters. */
+/** Key frames of a Matroska file, from its cues or else its cluster headers. */
 export const matroskaKeyFrames = (bytes: Bytes, file: Matroska): KeyFrames => {
   const video = file.tracks.find(({ type }) => type === 'video')?.number ?? -1
   const cues = file.cues.filter(({ track }) => track === video).map(({ seconds }) => seconds)
   return cues.length > 0 ? { seconds: inOrder(cues), last_seconds: 0 } : scanned(bytes, file, video)
 }
 
-/** Fewer key frames than one a minute are not believed: then they do not stand at the beginning of clusters. */
+/** Fewer than one key frame a minute is implausible: then they are not at the start of clusters. */
 const leastPerSecond = 1 / 60
 
-/** A file that was piped or cut has no cues, and the duration in its header may be wrong. */
+/** A piped or truncated file has no cues, and the duration in its header may be wrong. */
 const scanned = (bytes: Bytes, file: Matroska, video: number): KeyFrames => {
   const found = scan(bytes, file, { video, isDeep: false })
   return found.seconds.length < found.last_seconds * leastPerSecond ? scan(bytes, file, { video, isDeep: true }) : found
 }
 
-/** Clusters mostly begin at a key frame; a look at each block of each cluster costs a read for every frame. */
+/** Most clusters begin at a key frame; checking every block of every cluster costs a read per frame. */
 const scan = (bytes: Bytes, file: Matroska, { video, isDeep }: { video: number; isDeep: boolean }): KeyFrames => {
   const all = [...clusters(bytes, file)]
   const last = all.at(-1)
@@ -41,7 +41,7 @@ const firstOrAll = (found: Iterable<Block>, { track, isDeep }: { track: number; 
   return ofTrack
 }
 
-/** Key frames of a file whose index our packet reader has in memory. */
+/** Key frames of a file whose index our packet reader holds in memory. */
 export const indexedKeyFrames = async (sink: EncodedPacketSink): Promise<KeyFrames> => {
   const seconds: number[] = []
   for (
@@ -58,7 +58,10 @@ const inOrder = (seconds: readonly number[]): number[] => [...new Set(seconds)].
 const wishedSeconds = 6
 const wishedBytes = 24_000_000
 
-/** Cuts at key frames: segments of six seconds, shorter where that would be too many bytes. All times from `start` on, the last one is the end. */
+/**
+ * Cuts at key frames into segments of six seconds, or less where that would be too many bytes. Times are from `start` on; the last one is
+ * the end.
+ */
 export const cutAt = (keys: readonly number[], { start, end, bytes }: { start: number; end: number; bytes: number }): number[] => {
   const shortest = Math.min(wishedSeconds, wishedBytes / Math.max(1, bytes / Math.max(1, end - start)))
   const cuts = [0]

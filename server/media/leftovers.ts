@@ -2,7 +2,10 @@ const mostBytes = 32_000_000
 
 let left = 0
 
-/** Notes that so many bytes were taken that nobody may need any more. The thread would let hundreds of megabytes of them lie before it looked. */
+/**
+ * Counts bytes that were allocated and may be garbage by now. Otherwise the thread would let hundreds of megabytes pile up before it
+ * collects.
+ */
 export const leftOver = (bytes: number): void => {
   left += bytes
   if (left < mostBytes) return

@@ -31,7 +31,7 @@ const hdr = 'colorprim=bt2020:transfer=smpte2084:colormatrix=bt2020nc'
 const tagged = ['-metadata:s:a:0', 'language=ger', '-metadata:s:a:1', 'language=eng']
 const isDefault = ['-disposition:a:0', '0', '-disposition:a:1', 'default']
 
-/** Whether the media tool is asked as well, because it would know more. */
+/** Whether the media tool is asked too, because it knows more. */
 const table: readonly (readonly [name: string, recipe: VideoRecipe, asksTool: boolean])[] = [
   ['h264-aac.mkv', {}, false],
   ['h264-aac.mp4', { more: ['-movflags', 'faststart'] }, false],
@@ -60,7 +60,7 @@ const table: readonly (readonly [name: string, recipe: VideoRecipe, asksTool: bo
   ['mpeg2.mkv', { video: ['-c:v', 'mpeg2video', '-g', '12'], audio: [['mp2']] }, false],
 ]
 
-/** What names and rules go by. The tool alone names profiles, layouts and tags. */
+/** What names and rules use. Only the tool reports profiles, layouts and tags. */
 const essence = ({ container, duration_seconds, video, audio, subtitles, chapters }: MediaInfo) => ({
   container,
   seconds: Math.round((duration_seconds ?? 0) * 5) / 5,
@@ -70,7 +70,7 @@ const essence = ({ container, duration_seconds, video, audio, subtitles, chapter
   chapters,
 })
 
-describe.skipIf(!needs('ffmpeg') || !needs('ffprobe'))('our own readers and ffprobe see the same', () => {
+describe.skipIf(!needs('ffmpeg') || !needs('ffprobe'))('our own readers and ffprobe agree', () => {
   test.each(table)(
     '%s',
     async (name, recipe, asksTool) => {
@@ -86,28 +86,28 @@ describe.skipIf(!needs('ffmpeg') || !needs('ffprobe'))('our own readers and ffpr
     120_000,
   )
 
-  test.each(['old.avi', 'disc.mpg'])('%s: only ffprobe can tell, and without it nobody is refused', async (name) => {
+  test.each(['old.avi', 'disc.mpg'])('%s: only ffprobe can read it, and without ffprobe nothing is refused', async (name) => {
     const path = makeVideo(join(home, name), { seconds: 2, video: ['-c:v', 'mpeg2video'], audio: [['mp2']] })
 
     expect(await withoutTool(path)).toMatchObject({ available: false, media_info: null })
     expect((await createLookInside({ read, probe: tool.probe })(path)).media_info?.video?.codec).toBe('mpeg2video')
   })
 
-  test('the tool is asked where it knows more, and is not needed for it', async () => {
+  test('asks the tool where it knows more, but does not need it', async () => {
     const path = makeVideo(join(home, 'more.mkv'), { seconds: 2, audio: [['dca', '-ac', '2']] })
 
     expect((await createLookInside({ read, probe: tool.probe })(path)).media_info?.audio[0]?.profile).toBe('DTS')
     expect((await withoutTool(path)).media_info?.audio[0]).toMatchObject({ codec: 'dts', profile: null })
   })
 
-  test.each(['cut.mkv', 'cut.mp4'])('%s: how much of it is missing is told, which ffprobe does not', async (name) => {
+  test.each(['cut.mkv', 'cut.mp4'])('%s: reports how much of it is missing, which ffprobe does not', async (name) => {
     const path = makeVideo(join(home, name), { seconds: 4, more: name.endsWith('mp4') ? ['-movflags', 'faststart'] : [] })
     truncateSync(path, Math.round(statSync(path).size * 0.6))
 
     expect((await withoutTool(path)).missing_share).toBeCloseTo(0.4, 1)
   })
 
-  test('an MP4 without its index, and nothing at all, are no videos; noise is nothing that we know', async () => {
+  test('an MP4 without its index and an empty file are not videos; noise is unknown', async () => {
     const path = makeVideo(join(home, 'headless.mp4'), { seconds: 2 })
     truncateSync(path, Math.round(statSync(path).size * 0.6))
     writeFileSync(join(home, 'empty.mkv'), '')
@@ -119,7 +119,7 @@ describe.skipIf(!needs('ffmpeg') || !needs('ffprobe'))('our own readers and ffpr
   })
 })
 
-test('what was read is not read again under another name, and anew when it changes', async () => {
+test('caches what it read under any name, until the file changes', async () => {
   const asked: string[] = []
   const counting = createReadOnce({
     worker: {

@@ -5,17 +5,17 @@ import { knowsLess, mediaInfoOf } from './media-info'
 import type { ReadOnce, Unread } from './read-once'
 import type { Reading } from './reading'
 
-/** What is inside a file, and how much of it is missing, from 0 to 1. */
+/** A file's content, and the share of it that is missing, from 0 to 1. */
 export type LookedInside = Probe & { readonly missing_share: number }
 type Deps = {
   read: ReadOnce
-  /** The media tool; it may not be there. */
+  /** The media tool, which may not be installed. */
   probe: (path: string) => Promise<Probe>
 }
 
 /**
- * Looks into a file by our own readers; the media tool is asked for containers that they do not know, and where it would know more.
- * `available` is false when nobody here can tell.
+ * Probes a file with our own readers, and with the media tool if they do not know the container or it would know more. `available` is false
+ * if neither can tell.
  */
 export const createLookInside =
   ({ read, probe }: Deps) =>
@@ -28,7 +28,7 @@ export const createLookInside =
     return told?.media_info ? { ...told, missing_share } : { available: true, media_info: mediaInfoOf(own), missing_share }
   }
 
-/** What the tool says goes; where it is not there, we know at least what is no video. */
+/** The tool decides; without it, we can at least recognize what is not a video. */
 const unreadable = ({ why }: Unread, told: Probe): Probe =>
   told.available || (why !== 'empty' && why !== 'damaged') ? told : { available: true, media_info: null, why: 'unreadable' }
 

@@ -9,14 +9,14 @@ export type Block = {
   readonly seconds: number
   readonly duration_seconds: number
   readonly is_key: boolean
-  /** It holds several frames. */
+  /** Holds several frames. */
   readonly is_laced: boolean
-  /** Where its data lies. */
+  /** Offset of its data. */
   readonly at: number
   readonly size: number
 }
 
-/** The clusters of a file in their order, by their heads alone. */
+/** The clusters of a file in order, reading only their headers. */
 export function* clusters(bytes: Bytes, file: Matroska, from = file.first_cluster): Generator<Cluster> {
   for (let at = from; at < file.end; ) {
     const head = bytes.read(at, 256)
@@ -31,7 +31,7 @@ export function* clusters(bytes: Bytes, file: Matroska, from = file.first_cluste
   }
 }
 
-/** The time stands among the first elements of a cluster. */
+/** The timestamp is among the first elements of a cluster. */
 const timeOf = (head: Buffer, from: number): number => {
   let offset = from
   for (let i = 0; i < 4; i++) {
@@ -43,7 +43,7 @@ const timeOf = (head: Buffer, from: number): number => {
   return 0
 }
 
-/** A cluster of unknown size ends where something begins that cannot be inside of one. */
+/** A cluster of unknown size ends at an element that cannot be inside a cluster. */
 const endOf = (bytes: Bytes, file: Matroska, body: number): number => {
   let at = body
   while (at < file.end) {
@@ -63,10 +63,10 @@ const inCluster: readonly number[] = [
   ids.empty,
   ids.checksum,
 ]
-/** A head fits into it, of an element and of the simple block that it may be. */
+/** Enough for an element header and a simple block's header. */
 const headBytes = 16
 
-/** The blocks of a cluster by their heads; the data is left where it lies. At the end it tells whether there was nothing but what belongs there. */
+/** The blocks of a cluster, reading only their headers. Returns whether it contained nothing unexpected. */
 export function* blocks(bytes: Bytes, file: Matroska, cluster: Cluster): Generator<Block, boolean> {
   let at = cluster.body
   let isSound = true
@@ -86,7 +86,7 @@ export function* blocks(bytes: Bytes, file: Matroska, cluster: Cluster): Generat
 
 type Found = { readonly body: number; readonly size: number; readonly is_key: boolean | null; readonly duration: number }
 
-/** In a group the block comes first; what follows it says how long it lasts and whether it leans on others. */
+/** In a group, the block comes first, followed by its duration and references. */
 const inGroup = (bytes: Bytes, group: Element, size: number): Found | null => {
   let block: Element | null = null
   let isKey = true

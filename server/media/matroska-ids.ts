@@ -1,4 +1,4 @@
-/** Ids of the Matroska elements that are read here. */
+/** Ids of the Matroska elements that we read. */
 export const ids = {
   header: 0x1a45dfa3,
   docType: 0x4282,

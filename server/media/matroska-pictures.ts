@@ -3,12 +3,12 @@ import type { Matroska } from './matroska'
 import { type Block, blocks, clusters } from './matroska-clusters'
 
 type Span = { readonly track: number; readonly from: number; readonly to: number }
-/** Pictures in the order in which they lie, and when the key frame behind them is shown. */
+/** Pictures in file order, and when the next key frame is shown. */
 export type Found = { readonly pictures: readonly Block[]; readonly stop: number }
 
 /**
- * The pictures from the last key frame that is shown at `from` or before to the last one at `to` or before, by the heads of their blocks alone.
- * Null where these do not tell enough: without an index, with frames that are compressed or laced, near damage, at the end of the movie.
+ * The pictures from the last key frame shown at or before `from` to the last one at or before `to`, reading only block headers. Null where
+ * headers are not enough: no index, compressed or laced frames, nearby damage, end of the movie.
  */
 export const picturesBetween = (bytes: Bytes, file: Matroska, span: Span): Found | null => {
   const pictures = untilKeyAfter(bytes, file, span)
@@ -32,7 +32,7 @@ const untilKeyAfter = (bytes: Bytes, file: Matroska, { track, from, to }: Span):
   return null
 }
 
-/** The blocks of cluster after cluster; null where something else comes between them. */
+/** The blocks of consecutive clusters. Null if anything unexpected lies between them. */
 function* soundBlocks(bytes: Bytes, file: Matroska, from: number): Generator<Block | null> {
   let end = from
   for (const cluster of clusters(bytes, file, from)) {

@@ -13,23 +13,23 @@ export type MatroskaTrack = {
   readonly forced: boolean
   readonly hearing_impaired: boolean
   readonly audio: { readonly channels: number; readonly sample_rate: number } | null
-  /** The configuration record of Dolby Vision. */
+  /** The Dolby Vision configuration record. */
   readonly dolby_vision: Buffer | undefined
   readonly has_mastering: boolean
   readonly is_3d: boolean
   readonly compression: { readonly algorithm: number; readonly settings: Buffer } | null
-  /** Its data stands in the file as it is: neither compressed nor encrypted. */
+  /** Its data is stored neither compressed nor encrypted. */
   readonly is_plain: boolean
 }
 export type Cue = { readonly seconds: number; readonly track: number; readonly cluster: number; readonly relative: number | null }
 export type Matroska = {
   readonly is_webm: boolean
-  /** Where its clusters begin and where the file ends, as far as it is there. */
+  /** Where the clusters begin, and where the existing part of the file ends. */
   readonly first_cluster: number
   readonly end: number
-  /** Bytes that the file says it has, and does not have. */
+  /** Bytes that the header declares but the file lacks. */
   readonly missing_bytes: number
-  /** Seconds of one tick of its clock. */
+  /** Seconds per tick of its clock. */
   readonly tick: number
   readonly duration_seconds: number
   readonly tracks: readonly MatroskaTrack[]
@@ -37,11 +37,11 @@ export type Matroska = {
   readonly cues: readonly Cue[]
 }
 
-/** No index of a movie is larger; what claims to be is damage. */
+/** No movie's index is larger; a larger one is damage. */
 const largestPart = 64_000_000
 const parts: readonly number[] = [ids.info, ids.tracks, ids.chapters, ids.cues]
 
-/** What a Matroska or WebM file says of itself. Null when it is none. */
+/** The metadata of a Matroska or WebM file. Null if it is neither. */
 export const readMatroska = (bytes: Bytes): Matroska | null => {
   const start = bytes.read(0, 1 << 16)
   const header = elementAt(start, 0)
@@ -66,7 +66,7 @@ export const readMatroska = (bytes: Bytes): Matroska | null => {
   }
 }
 
-/** Parts stand before the first cluster, or where the seek head says. */
+/** Parts are before the first cluster or where the seek head points. */
 const gatherParts = (bytes: Bytes, body: number, end: number) => {
   const found = new Map<number, Buffer>()
   const take = (element: Element | null): void => {

@@ -1,7 +1,7 @@
 import type { Reading } from './reading'
 import type { MediaInfo } from './schema'
 
-/** What our own readers found, in the words of the media tool. */
+/** Our own readers' result in the media tool's terms. */
 export const mediaInfoOf = (reading: Reading): MediaInfo => ({
   container: containers[reading.container],
   duration_seconds: reading.duration_seconds > 0 ? reading.duration_seconds : null,
@@ -39,13 +39,13 @@ const containers: Readonly<Record<Reading['container'], string>> = {
 }
 const aacProfiles: Readonly<Record<string, string>> = { 'mp4a.40.2': 'LC', 'mp4a.40.5': 'HE-AAC', 'mp4a.40.29': 'HE-AACv2' }
 
-/** Codecs whose variants (DTS-HD, Atmos) lie deeper than our readers look. */
+/** Codecs whose variants (DTS-HD, Atmos) need a deeper look than our readers take. */
 const variants = new Set(['dts', 'truehd', 'mlp', 'eac3', 'unknown'])
 const nameless = new Set(['unknown', 'vfw'])
 
-/** Whether the media tool would know more of this file. */
+/** Whether the media tool would know more about this file. */
 export const knowsLess = ({ video, audio, duration_seconds }: Reading): boolean => {
   if (duration_seconds <= 0 || audio.some(({ codec }) => variants.has(codec))) return true
-  // The dynamic kinds of HDR stand in the first picture.
+  // Dynamic HDR metadata is in the first picture.
   return video !== null && (nameless.has(video.codec) || ['pq10', 'hdr10', 'dolby_vision_hdr10'].includes(video.hdr))
 }

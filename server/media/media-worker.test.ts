@@ -3,7 +3,7 @@ import { attempt } from '#server/lib/attempt'
 import { silentLog } from '#server/platform/log'
 import { createMediaWorker } from './media-worker'
 
-/** A thread that tells what it begins, and finishes what it is told to. */
+/** A thread that reports each job it starts and finishes it on command. */
 const script = `
 const outside = new BroadcastChannel('media-worker-test')
 const held = new Map()
@@ -40,7 +40,7 @@ const until = async (holds: () => boolean) => {
   expect(holds()).toBe(true)
 }
 
-test('at most two jobs run, and the newest request comes next', async () => {
+test('runs at most two jobs, and the newest request next', async () => {
   const asked = ['one', 'two', 'three', 'four', 'five'].map((path) => ask(path))
   await until(() => begun.length === 2)
 
@@ -56,7 +56,7 @@ test('at most two jobs run, and the newest request comes next', async () => {
   expect(await Promise.all(asked)).toMatchObject(['one', 'two', 'three', 'four', 'five'].map((value) => ({ ok: true, value })))
 })
 
-test('what nobody waits for any more is not begun', async () => {
+test('does not start a job that nobody waits for', async () => {
   const leaving = new AbortController()
   const [one, two] = [ask('one'), ask('two')]
   const dropped = ask('dropped', leaving.signal)
@@ -76,7 +76,7 @@ test('what nobody waits for any more is not begun', async () => {
   expect(begun).toEqual(['one', 'two', 'last'])
 })
 
-test('a file that breaks the thread costs what runs in it; what waits goes on in a new one', async () => {
+test('a file that crashes the thread fails only the running jobs; waiting ones continue in a new thread', async () => {
   const [beside, crash, waiting] = [ask('beside'), ask('crash'), ask('waiting')]
 
   expect([(await crash).ok, (await beside).ok]).toEqual([false, false])
@@ -86,7 +86,7 @@ test('a file that breaks the thread costs what runs in it; what waits goes on in
   expect(await waiting).toMatchObject({ ok: true, value: 'waiting' })
 })
 
-test('a job that takes too long is given up, and the next one runs', async () => {
+test('abandons a job that takes too long and runs the next', async () => {
   worker.stop()
   open(0.2)
 
@@ -96,7 +96,7 @@ test('a job that takes too long is given up, and the next one runs', async () =>
   expect(await next).toMatchObject({ ok: false, error: { why: 'damaged' } })
 })
 
-test('nobody waits for ever when the service stops', async () => {
+test('nobody waits forever when the service stops', async () => {
   const asked = ['one', 'two', 'three'].map((path) => ask(path))
   await until(() => begun.length === 2)
 

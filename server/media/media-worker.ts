@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log'
 import type { ByteRange } from './gate'
 import type { Answer, Job, JobKind, Outcome } from './worker-jobs'
 
-/** The media worker cannot read the file. `why` is null when our own readers failed at it; `missing` has not come yet. */
+/** The media worker cannot read the file. `why` is null if our own readers failed; `missing` is a range not downloaded yet. */
 export class CannotRead extends Error {
   readonly why: string | null
   readonly missing: ByteRange | null
@@ -18,7 +18,7 @@ export type MediaWorker = ReturnType<typeof createMediaWorker>
 type Waiting = { readonly job: Job; readonly settle: (result: unknown) => void; readonly fail: (error: Error) => void }
 type Running = Waiting & { readonly patience: ReturnType<typeof setTimeout> }
 type Deps = {
-  /** Address of `worker.ts`, as the program that was started knows it. */
+  /** URL of `worker.ts`, as the running program knows it. */
   readonly worker: string | URL
   readonly log: Log
   readonly longest?: Seconds
@@ -27,8 +27,8 @@ type Deps = {
 const mostAtOnce = 2
 
 /**
- * Reads and repackages video files in a thread of its own, so that a damaged file costs that thread and not the service. The
- * newest request comes first: it is what the viewer waits for. What nobody waits for any more is not begun.
+ * Reads and repackages video files in a thread of its own, so a damaged file can crash that thread but not the service. The newest request
+ * runs first, because a viewer waits for it. Skips requests that nobody waits for any more.
  */
 export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
   let thread: Worker | null = null
@@ -47,7 +47,7 @@ export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
   }
 
   const restart = (why: string): void => {
-    log.error('the media worker failed and is started anew', {
+    log.error('the media worker failed; restarting it', {
       why,
       jobs: [...running.values()].map(({ job }) => `${job.kind} of ${job.path}`),
     })
@@ -93,7 +93,7 @@ export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
   }
 
   return {
-    /** Throws CannotRead, and what the signal was aborted with. */
+    /** Throws CannotRead, or the signal's abort reason. */
     ask<K extends JobKind>(job: Extract<Job, { kind: K }>, signal?: AbortSignal): Promise<Outcome<K>> {
       const { promise, resolve, reject } = Promise.withResolvers<Outcome<K>>()
       if (signal?.aborted) return Promise.reject(signal.reason)
@@ -109,7 +109,7 @@ export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
       return promise.finally(() => signal?.removeEventListener('abort', drop))
     },
 
-    /** Nothing more is answered. */
+    /** Rejects all current and later requests. */
     stop(): void {
       for (const { fail } of waiting.splice(0)) fail(new CannotRead(null, 'the service stops'))
       for (const { patience, fail } of running.values()) {

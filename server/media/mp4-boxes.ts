@@ -1,7 +1,7 @@
 import type { Bytes } from './bytes'
 
 export type Box = { readonly type: string; readonly data: Buffer }
-/** What a file has at its outermost level; `movie` is the box that describes it. */
+/** A file's top level; `movie` is the box that describes the movie. */
 export type TopLevel = {
   readonly types: readonly string[]
   readonly movie: Buffer | null
@@ -9,10 +9,10 @@ export type TopLevel = {
   readonly is_damaged: boolean
 }
 
-/** No description of a movie is larger; what claims to be is damage. */
+/** No movie's description is larger; a larger one is damage. */
 const largestMovieBox = 256_000_000
 
-/** The outermost boxes, by their heads. */
+/** The top-level boxes, reading only their headers. */
 export const topLevel = (bytes: Bytes): TopLevel => {
   const types: string[] = []
   let movie: Buffer | null = null
@@ -49,6 +49,6 @@ export const boxes = (data: Buffer, from = 0): Box[] => {
   return found
 }
 
-/** Follows a path of types to the first box there. */
+/** Follows a path of types to the first matching box. */
 export const boxAt = (data: Buffer | undefined, path: string): Buffer | undefined =>
   path.split('/').reduce<Buffer | undefined>((found, type) => found && boxes(found).find((box) => box.type === type)?.data, data)

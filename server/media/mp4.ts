@@ -9,7 +9,7 @@ export type Mp4TextTrack = {
   readonly is_default: boolean
   readonly samples: readonly Mp4Sample[]
 }
-/** What an MP4 file holds beside its video and audio. */
+/** The contents of an MP4 file besides video and audio. */
 export type Mp4 = {
   readonly missing_bytes: number
   readonly is_damaged: boolean
@@ -21,7 +21,7 @@ export type Mp4 = {
 
 const textHandlers = ['sbtl', 'text', 'subt']
 
-/** Subtitle tracks, chapters, Dolby Vision and damage of an MP4 file. Null when it is none. */
+/** Subtitle tracks, chapters, Dolby Vision and damage in an MP4 file. Null if it is not one. */
 export const readMp4 = (bytes: Bytes): Mp4 | null => {
   const { types, movie, missing_bytes, is_damaged } = topLevel(bytes)
   if (!types.some((type) => ['ftyp', 'moov', 'mdat', 'moof'].includes(type))) return null
@@ -46,7 +46,7 @@ export const readMp4 = (bytes: Bytes): Mp4 | null => {
   }
 }
 
-/** The text of a sample: its length, the text, and styles that are passed over. */
+/** The text of a sample: its length, then the text, then styles, which are ignored. */
 export const textOf = (bytes: Bytes, { at, size }: Mp4Sample): string => {
   const data = size < 65_536 ? bytes.read(at, size) : Buffer.alloc(0)
   return data.length < 2 ? '' : data.toString('utf8', 2, 2 + data.readUInt16BE(0)).toWellFormed()
@@ -61,7 +61,7 @@ const readTrack = (box: Buffer) => {
   return {
     box,
     id: at32(header, header[0] ? 20 : 12),
-    /** Whether it is shown when nobody chose. */
+    /** Whether players show it by default. */
     is_default: ((header[3] ?? 0) & 1) === 1,
     language: languageOf(at16(media, media[0] ? 32 : 20)),
     title: boxAt(box, 'udta/name')?.toString('utf8') ?? '',
@@ -87,7 +87,7 @@ const at64 = (data: Buffer | undefined, offset: number): number =>
 
 const mostSamples = 100_000
 
-/** Where each sample of a track lies and when it is shown, out of the four tables that say so together. */
+/** Each sample's offset and time, combined from four tables. */
 const samplesOf = (track: Buffer): Mp4Sample[] => {
   const table = boxAt(track, 'mdia/minf/stbl')
   const media = boxAt(track, 'mdia/mdhd')
@@ -108,7 +108,7 @@ const samplesOf = (track: Buffer): Mp4Sample[] => {
   return samples
 }
 
-/** In ticks, for each sample; written as runs of equal ones. */
+/** The duration of each sample in ticks; stored as runs of equal ones. */
 const durationsOf = (times: Buffer | undefined, count: number): number[] => {
   const durations: number[] = []
   for (let run = 0; run < at32(times, 4) && durations.length < count; run++) {
@@ -118,7 +118,7 @@ const durationsOf = (times: Buffer | undefined, count: number): number[] => {
   return durations
 }
 
-/** The chunk of each sample, and where that chunk begins. */
+/** Each sample's chunk, and the chunk's offset. */
 const placesOf = (table: Buffer | undefined, count: number): { chunk: number; at: number }[] => {
   const [runs, short, long] = [boxAt(table, 'stsc'), boxAt(table, 'stco'), boxAt(table, 'co64')]
   const chunks = Math.min(at32(short ?? long, 4), mostSamples)

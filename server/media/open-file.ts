@@ -9,9 +9,9 @@ import { indexedSource, steppedSource } from './packet-source'
 export type OpenFile = {
   readonly path: string
   readonly bytes: Bytes
-  /** Not all of it is there: what would need the whole file must not be tried. */
+  /** Part of it is missing: never try anything that needs the whole file. */
   readonly is_growing: boolean
-  /** It should be opened anew, as it holds too much in memory. */
+  /** Holds too much memory and should be reopened. */
   isWorn(): boolean
   readonly input: Input
   readonly container: 'mp4' | 'matroska' | 'webm' | 'mpegts' | 'other'
@@ -31,7 +31,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Our packet reader keeps pieces of a transport stream for as long as it is open: about half of what it reads. */
+/** As long as it is open, our packet reader keeps about half of what it reads from a transport stream. */
 const mostTaken = 8_000_000
 
 /** Opens a file and finds its tracks. Throws UnreadableFile. */
@@ -44,7 +44,7 @@ export const openFile = async (path: string): Promise<OpenFile> => {
   return openBy({ path, bytes, sourceOf: (isIndexed) => (isIndexed ? indexedSource(bytes) : stepped()), is_growing: false, isWorn })
 }
 
-/** The same of a file that is still coming. Whatever the outcome, it is worth nothing if the gate says that something is missing. */
+/** Opens a file still being downloaded. Discard the result if the gate reports a missing range. */
 export const openGrowing = (path: string, growing: Growing): { gate: Gate; file: Promise<OpenFile> } => {
   const bytes = gate(openBytes(path), growing)
   const source = new CustomSource({
@@ -69,7 +69,7 @@ const openBy = async ({ path, bytes, sourceOf, is_growing, isWorn }: Opening): P
     if (mp4?.is_damaged) throw new UnreadableFile('damaged')
     if (!(await canRead(input))) throw new UnreadableFile(matroska || mp4 ? 'damaged' : 'unknown_container')
     const tracks = await attemptTracks(input)
-    // Our packet reader passes over MPEG-2 in a transport stream, as if it were audio alone.
+    // Our packet reader skips MPEG-2 in a transport stream, as if there were only audio.
     if (!tracks.video && !matroska && !mp4) throw new UnreadableFile('unknown_container')
     return { path, bytes, is_growing, isWorn, input, container: await containerOf(input, matroska), matroska, mp4, ...tracks, close }
   } catch (error) {
@@ -78,7 +78,7 @@ const openBy = async ({ path, bytes, sourceOf, is_growing, isWorn }: Opening): P
   }
 }
 
-/** Our packet reader throws at files that are shorter than any head. */
+/** Our packet reader throws for files shorter than any header. */
 const canRead = (input: Input): Promise<boolean> => input.canRead().catch(() => false)
 
 const attemptTracks = async (input: Input) => {
@@ -90,7 +90,7 @@ const attemptTracks = async (input: Input) => {
       audio: audio.map((track) => ({ track, sink: new EncodedPacketSink(track) })),
     }
   } catch {
-    // Our packet reader throws plain errors at whatever makes no sense to it.
+    // Our packet reader throws plain errors for malformed input.
     throw new UnreadableFile('damaged')
   }
 }

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-test('every part of a file is read as it is, in whatever order', () => {
+test('reads every part of a file correctly, in any order', () => {
   const parts = fc.array(fc.tuple(fc.nat(whole.length), fc.oneof(fc.nat(100), fc.nat(200_000))), { maxLength: 30 })
   fc.assert(
     fc.property(parts, (asked) => {
@@ -44,7 +44,7 @@ test('reading a whole movie takes no more memory than its largest part', () => {
   expect([...taken.values()].reduce((sum, length) => sum + length, 0)).toBeLessThan(200_000)
 })
 
-test('what is no longer there is not made up from what was read before', () => {
+test('returns no stale data for bytes that no longer exist', () => {
   const cut = join(dir, 'cut')
   writeFileSync(cut, whole)
   const shrinking = openBytes(cut)

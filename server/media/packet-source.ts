@@ -5,13 +5,10 @@ import { leftOver } from './leftovers'
 const leastBytes = 65_536
 const mostKept = 16_000_000
 
-/** What our packet reader reads a file with an index by. */
+/** The source through which our packet reader reads a file with an index. */
 export const indexedSource = (bytes: Bytes): Source => sourceOf(bytes, { maxCacheSize: 0, read: readInPlace(bytes) })
 
-/**
- * Reads into the same memory each time, so that a read costs none: what was read before must have been copied. What lies behind a place that
- * was read is mostly asked for next.
- */
+/** Reuses one buffer for all reads, to save memory: callers must copy what they keep. Reads ahead, because the next read mostly follows. */
 export const readInPlace = (bytes: Bytes) => {
   let memory = Buffer.alloc(0)
   let [at, end] = [0, 0]
@@ -27,10 +24,10 @@ export const readInPlace = (bytes: Bytes) => {
   }
 }
 
-/** What is read in small steps is put together, copied and thrown away several times before it is a segment. */
+/** Data read in small steps is copied and discarded several times before it becomes a segment. */
 const copies = 7
 
-/** The same of a file without one, which is read in many small steps; tells how much was taken. */
+/** The source for a file without an index, which is read in many small steps. Reports the bytes read to `took`. */
 export const steppedSource = (bytes: Bytes, took: (length: number) => void): Source =>
   sourceOf(bytes, {
     maxCacheSize: 4_000_000,

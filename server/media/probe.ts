@@ -1,6 +1,6 @@
 import type { MediaTool, Probe } from '#server/upstream/media-tool/client'
 
-/** Looks into a file. A tool that is broken cannot read anything: then there is none, and no movie is refused for that. */
+/** Probes a file with the media tool. A broken tool counts as none, so it does not get movies refused. */
 export const createProbe =
   (tool: Pick<MediaTool, 'probe' | 'version'>) =>
   async (path: string): Promise<Probe> => {

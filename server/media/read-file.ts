@@ -7,7 +7,7 @@ import { type OpenFile, UnreadableFile } from './open-file'
 import type { ReadAudio, Reading, ReadSubtitle, ReadVideo } from './reading'
 import { transportKeyFrames } from './transport-keys'
 
-/** What a file holds, from its own index and first packets. */
+/** A file's content, from its own index and first packets. */
 export const readFile = async (file: OpenFile): Promise<Reading> => {
   const first = file.video?.start ?? 0
   const start = Math.abs(first) < longest ? first : 0
@@ -36,11 +36,11 @@ const keyFramesOf = async ({ matroska, mp4, bytes, video, container, is_growing 
   return video ? await indexedKeyFrames(video.sink) : { seconds: [], last_seconds: 0 }
 }
 
-/** No movie lasts for longer; what claims to is damage. */
+/** No movie is longer; a longer one is damage. */
 const longest = 1_000_000
 const believed = (seconds: number | null): number => (seconds !== null && seconds > 0 && seconds < longest ? seconds : 0)
 
-/** A header that was written before the movie was may tell too little: what was seen counts as well. */
+/** A header written before the movie ended may declare too little, so packets count as well. */
 const endOf = async ({ matroska, input }: OpenFile, seen: number): Promise<number> => {
   const told = matroska ? Math.max(believed(matroska.duration_seconds), believed(seen)) : believed(await input.getDurationFromMetadata())
   return told || believed(await input.computeDuration())
@@ -78,12 +78,12 @@ const colorsOf = ({ primaries = null, transfer }: VideoColorSpaceInit, { bit_dep
   dolby_vision_compatibility: dolby?.[4] === undefined ? null : dolby[4] >> 4,
 })
 
-/** Browsers and ffmpeg call the curves differently. */
+/** Browsers and ffmpeg name transfer functions differently. */
 const transfers: Readonly<Record<string, string>> = { pq: 'smpte2084', hlg: 'arib-std-b67' }
 
 const eightBits = new Set(['mpeg1video', 'mpeg2video', 'mpeg4'])
 
-/** The number of bits stands in the codec string, or follows from its profile. */
+/** The bit depth is in the codec string, or follows from its profile. */
 const bitDepthOf = (codecString: string): number | null => {
   const [name = '', profile = '', , depth = '8'] = codecString.split('.')
   if (name === 'avc1') return Number.parseInt(profile.slice(0, 2), 16) >= 110 ? 10 : 8
@@ -109,7 +109,7 @@ const readAudio = async ({ matroska, container }: OpenFile, track: InputAudioTra
   const flags = own ?? {
     language: await track.getLanguageCode(),
     title: (await track.getName()) ?? '',
-    // A transport stream says of none that it is.
+    // A transport stream marks no track as default.
     default: container !== 'mpegts' && (await track.getDisposition()).default,
   }
   return {

@@ -3,15 +3,15 @@ import { attempt } from '#server/lib/attempt'
 import { CannotRead, type MediaWorker } from './media-worker'
 import type { Reading } from './reading'
 
-/** `failed`: the reader itself, or the disk; that says nothing about the file. */
+/** `failed`: the reader or the disk failed, which proves nothing about the file. */
 export type Unread = { readonly why: 'empty' | 'unknown_container' | 'damaged' | 'failed' }
-/** `no_index`: it can be read when it is whole. */
+/** `no_index`: readable once it is complete. */
 export type UnreadYet = Unread | { readonly why: 'no_index' }
 export type ReadOnce = ReturnType<typeof createReadOnce>
 
 const mostKept = 20
 
-/** Reads files by our own readers. What was read a moment ago is not read again as long as the file stays as it is, under whatever name. */
+/** Reads files with our own readers. Caches recent results under any name, as long as the file does not change. */
 export const createReadOnce = ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) => {
   const kept = new Map<string, Promise<Reading | Unread>>()
 
@@ -20,7 +20,7 @@ export const createReadOnce = ({ worker }: { worker: Pick<MediaWorker, 'ask'> })
     return own.ok ? own.value : { why: whyOf(own.error) }
   }
 
-  /** Throws what the file system throws. */
+  /** Throws file system errors. */
   return async (path: string): Promise<Reading | Unread> => {
     const { dev, ino, size, mtimeMs } = await stat(path)
     const key = [dev, ino, size, mtimeMs].join(' ')
@@ -37,7 +37,7 @@ export const createReadOnce = ({ worker }: { worker: Pick<MediaWorker, 'ask'> })
   }
 }
 
-/** Reads a file that is still coming. Throws what waiting for it throws. */
+/** Reads a file still being downloaded. Throws what waiting for its bytes throws. */
 export const readGrowing = async (worker: Pick<MediaWorker, 'ask'>, path: string): Promise<Reading | UnreadYet> => {
   const own = await attempt(() => worker.ask({ kind: 'read', path }))
   if (own.ok) return own.value

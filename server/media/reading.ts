@@ -1,6 +1,6 @@
 import type { HdrKind } from '#server/lib/hdr-kind'
 
-/** What our own readers find in a file. Tracks of each kind are counted from 0. */
+/** What our own readers find in a file. Tracks are numbered from 0 per kind. */
 export type Reading = {
   readonly container: 'mp4' | 'matroska' | 'webm' | 'mpegts' | 'other'
   readonly duration_seconds: number
@@ -8,15 +8,15 @@ export type Reading = {
   readonly audio: readonly ReadAudio[]
   readonly subtitles: readonly ReadSubtitle[]
   readonly chapters: readonly { readonly start_seconds: number; readonly title: string }[]
-  /** Seconds from the first packet of any track to the first picture: the media tool counts from the first packet on. */
+  /** Seconds from the first packet of any track to the first picture: the media tool counts from the first packet. */
   readonly start_offset: number
-  /** Bytes that the file says it has, and does not have. */
+  /** Bytes that the header declares but the file lacks. */
   readonly missing_bytes: number
-  /** Where the stream can be cut, in seconds from the first picture on; the last number is its end. */
+  /** Where the stream can be cut, in seconds from the first picture; the last number is its end. */
   readonly video_cuts: readonly number[]
 }
 
-/** `codec` is the name that ffmpeg gives it, `codec_string` the one that browsers are asked for. */
+/** `codec` is ffmpeg's name, `codec_string` the one for browsers. */
 export type ReadVideo = {
   readonly codec: string
   readonly codec_string: string | null

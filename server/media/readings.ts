@@ -7,19 +7,19 @@ import type { Reading } from './reading'
 import type { MediaInfo } from './schema'
 import { readingsTable } from './table'
 
-/** Counted up whenever the readers find more than before: then every file is read again. */
+/** Increment when the readers find more than before: then every file is read again. */
 export const reader = 3
 
 export type Readings = ReturnType<typeof createReadings>
 type Deps = {
   db: Db
   read: ReadOnce
-  /** What the media tool finds in a file; null when it is not there, or cannot read it either. */
+  /** Probes a file with the media tool. Null if the tool is missing or cannot read the file. */
   probe: (path: string) => Promise<MediaInfo | null>
 }
 type Wanted = { readonly file_id: number; readonly path: string }
 
-/** What is inside the files of the library: read once, kept for as long as a file stays as it is. */
+/** The content of the library's files: read once, kept as long as a file does not change. */
 export const createReadings = ({ db, read, probe }: Deps) => {
   const rowOf = (fileId: number) => db.select().from(readingsTable).where(eq(readingsTable.file_id, fileId)).get()
 
@@ -30,7 +30,7 @@ export const createReadings = ({ db, read, probe }: Deps) => {
   }
 
   return {
-    /** Throws what the file system throws. */
+    /** Throws file system errors. */
     async of({ file_id, path }: Wanted): Promise<Reading | Unread> {
       const { size, mtimeMs } = await stat(path)
       const known = rowOf(file_id)
@@ -46,7 +46,7 @@ export const createReadings = ({ db, read, probe }: Deps) => {
       return reading
     },
 
-    /** Files on the shelf that were not read yet, or by readers that found less, or for somebody who did not keep what is inside. */
+    /** Library files that were never read, or were read by an older reader, or whose import stored no media info. */
     unread: (): number[] =>
       db
         .select({ id: filesTable.id })
@@ -61,7 +61,7 @@ export const createReadings = ({ db, read, probe }: Deps) => {
 
 const isUnkept = and(isNull(filesTable.media_info), sql`json_extract(${readingsTable.reading}, '$.why') IS NULL`)
 
-/** The media tool may have been installed meanwhile. */
+/** The media tool may have been installed since. */
 const mayBeReadLater = (reading: Reading | Unread): boolean => 'why' in reading && reading.why === 'unknown_container'
 
 /** A file that only the media tool can read: it plays converted. */

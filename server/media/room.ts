@@ -18,14 +18,14 @@ import { createSubtitleImages, createSubtitleTexts } from './texts'
 const refuse = () => Promise.reject(new NotFound('stream', 0))
 const none = { audio: refuse, video: refuse }
 
-/** What looks into video files, and makes streams of them. */
+/** Probes video files and makes streams of them. */
 export const openMedia = ({ db, config, logs, options }: Ground) => {
   const worker = createMediaWorker({ worker: options.threads.media, log: logs.for('media', 'worker') })
   const read = createReadOnce({ worker })
   const toolAt = (path: () => string | null) => createMediaTool({ path, log: logs.for('upstream', 'media-tool') })
   const tool = toolAt(() => config.get().media_tool_path)
 
-  /** By a tool of its own, so that a try leaves no trace in the one that is in use. */
+  /** Tests a tool in isolation, without a trace in the one in use. */
   const trial = async ({ media_tool_path }: { media_tool_path: string | null }) => {
     const found = await toolAt(() => media_tool_path).version()
     if (!found.available) throw new Unavailable(found.said)
@@ -49,7 +49,7 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
     },
     readings: createReadings({ db, read, probe: async (path) => (await tool.probe(path)).media_info }),
     streams: createStreams({ worker, conversions }),
-    /** The same of a file that is still coming. The media tool must not look at it: it would read what was not checked. */
+    /** For a file still being downloaded. Never uses the media tool: it would read unverified bytes. */
     coming: (file: Coming) => {
       const patient = growing(file)
       return {

@@ -33,7 +33,7 @@ export const SubtitleTrack = Type.Object({
   forced: Type.Boolean(),
 })
 
-/** What the media tool found inside a movie's file. */
+/** What the media tool found in a movie's file. */
 export const MediaInfo = Type.Object({
   container: Type.String(),
   duration_seconds: nullable(Type.Number()),

@@ -21,7 +21,7 @@ export type Stream = {
 }
 export type Streams = ReturnType<typeof createStreams>
 
-/** Playlists and segments of a file, made when they are asked for. Throws NotFound for what a stream does not have, Conflict where the file is damaged. */
+/** Playlists and segments of a file, made on request. Throws NotFound for parts that a stream lacks, Conflict if the file is damaged. */
 export const createStreams = ({ worker, conversions }: { worker: Pick<MediaWorker, 'ask'>; conversions: Conversions }) => {
   const modeOf = ({ plan }: Stream, track: number) => {
     const mode = plan.audio[track]
@@ -37,7 +37,7 @@ export const createStreams = ({ worker, conversions }: { worker: Pick<MediaWorke
   }
   const ask = (job: Extract<Job, { kind: SegmentKind }>, signal: Signal) => make(() => worker.ask<SegmentKind>(job, signal), signal)
 
-  /** Where the video of a stream is cut: at key frames, or anywhere when it is converted. */
+  /** Where the video of a stream is cut: at key frames, or anywhere if it is converted. */
   const cutsOf = ({ reading, plan }: Stream): readonly number[] => {
     const cuts = typeof plan.video === 'number' ? conversions.cuts(reading) : reading.video_cuts
     if (cuts.length < 2) throw new NotFound('video', 0)

@@ -5,7 +5,7 @@ import { Conflict } from '#server/platform/errors'
 import type { MediaWorker } from './media-worker'
 import { sentences } from './sentences'
 
-/** Subtitles of so many tracks stay in memory: to find them may take a walk through the whole file. */
+/** Number of tracks kept in memory: finding subtitles may take a walk through the whole file. */
 const mostKept = 40
 
 type Wanted = { readonly path: string } & (
@@ -15,7 +15,7 @@ type Wanted = { readonly path: string } & (
 export type SubtitleTexts = ReturnType<typeof createSubtitleTexts>
 
 export type SubtitleImages = ReturnType<typeof createSubtitleImages>
-/** PGS inside a file as a stream of its own. Throws Conflict when it cannot be read. */
+/** Extracts PGS from a file as a separate stream. Throws Conflict if it is unreadable. */
 export const createSubtitleImages =
   ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) =>
   async (path: string, track: number): Promise<Uint8Array<ArrayBuffer>> => {
@@ -24,7 +24,7 @@ export const createSubtitleImages =
     return made.value
   }
 
-/** Subtitles as WebVTT, made once for as long as their file stays as it is. Throws Conflict when they cannot be read. */
+/** Subtitles as WebVTT, cached as long as their file does not change. Throws Conflict if they are unreadable. */
 export const createSubtitleTexts = ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) => {
   const kept = new Map<string, Promise<string>>()
 

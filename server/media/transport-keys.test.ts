@@ -19,12 +19,12 @@ const noise = 'noise=alls=80:allf=t'
 const recipes: Record<string, readonly string[]> = {
   'plain.ts': [],
   'disc.m2ts': ['-mpegts_m2ts_mode', '1'],
-  // Its clock of 26.5 hours begins anew after 14 seconds.
+  // Its 26.5-hour clock wraps around after 14 seconds.
   'wrapping.ts': ['-output_ts_offset', '95430'],
   'calm-in-the-middle.ts': ['-vf', `${noise}:enable='not(between(t,15,45))'`],
 }
 
-describe.skipIf(!needs('ffmpeg'))('a transport stream has no index', () => {
+describe.skipIf(!needs('ffmpeg'))('a transport stream without an index', () => {
   const files = new Map<string, OpenFile>()
   beforeAll(async () => {
     for (const [name, more] of Object.entries(recipes)) {
@@ -36,7 +36,7 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream has no index', () => {
     for (const file of files.values()) file.close()
   })
 
-  test.each(Object.keys(recipes))('%s: what is found are key frames, at most twelve seconds apart, up to the end', async (name) => {
+  test.each(Object.keys(recipes))('%s: finds key frames at most twelve seconds apart, up to the end', async (name) => {
     const file = files.get(name)!
     const { track, sink, start } = file.video!
     const all = (await indexedKeyFrames(sink)).seconds
@@ -50,7 +50,7 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream has no index', () => {
     expect((await readFile(file)).duration_seconds).toBeCloseTo(seconds, 0)
   })
 
-  test('a part of it is enough', () => {
+  test('needs to read only part of it', () => {
     const { bytes, video } = files.get('plain.ts')!
     let read = 0
     const counting: Bytes = {
@@ -66,7 +66,7 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream has no index', () => {
     expect(read / bytes.size).toBeLessThan(0.9)
   })
 
-  test('it is opened anew when much of it was read, as our packet reader keeps parts of what it has seen', async () => {
+  test('is reopened after many reads, because our packet reader keeps parts of what it has seen', async () => {
     const file = await openFile(join(dir, 'plain.ts'))
     const seen = [file.isWorn()]
 
@@ -77,7 +77,7 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream has no index', () => {
   })
 })
 
-test('what is no transport stream has none', () => {
+test('a file that is not a transport stream has none', () => {
   const bytes: Bytes = { size: 2000, read: (at, length) => Buffer.alloc(Math.min(length, 2000 - at)), fill: () => 0, close: () => {} }
 
   expect(transportKeyFrames(bytes, { pid: 256, start: 0 }).seconds).toEqual([])

@@ -13,22 +13,22 @@ type Key = { readonly seconds: number; readonly at: number }
 const packetBytes = 188
 const sync = 0x47
 const ticksPerSecond = 90_000
-/** Times have 33 bits, and begin anew every 26 hours. */
+/** Times have 33 bits and wrap around every 26 hours. */
 const allTicks = 2 ** 33
-/** A picture may be shown a little before the first one that lies in the file. */
+/** A picture may be shown slightly before the first one in the file. */
 const tolerance = 60 * ticksPerSecond
 
-/** A little more than a segment lasts at least. */
+/** Slightly more than the minimum length of a segment. */
 const wishedSeconds = 6.3
 const longestSeconds = 12
 const leastSkipped = 500_000
 const mostSkipped = 24_000_000
-/** Without a mark for so long, no more marks come. */
+/** After this many bytes without a key frame, expect no more. */
 const mostWithoutKey = 200_000_000
 
 /**
- * Key frames of a transport stream, which has no index. Its packets would have to be looked at one by one, hours of them: so much is skipped
- * after each key frame as the next one that is wanted is likely to be away.
+ * Finds key frames of a transport stream, which has no index. Checking every packet of hours of video takes too long, so after each key
+ * frame it skips about as far as the next wanted one is likely to be.
  */
 export const transportKeyFrames = (bytes: Bytes, track: Track): KeyFrames => {
   const layout = layoutOf(bytes)
@@ -46,7 +46,7 @@ export const transportKeyFrames = (bytes: Bytes, track: Track): KeyFrames => {
 }
 
 type Skipping = Track & Layout & { readonly skipped: number }
-/** Less is skipped where the pictures take fewer bytes than before. */
+/** Skips less where pictures take fewer bytes than before. */
 const keyAfter = (bytes: Bytes, last: Key, { skipped, ...where }: Skipping): Key | null => {
   const found = nextKey(bytes, { ...where, from: last.at + Math.max(where.stride, skipped) })
   const isFar = found ? found.seconds - last.seconds > longestSeconds : skipped > 0
@@ -55,7 +55,7 @@ const keyAfter = (bytes: Bytes, last: Key, { skipped, ...where }: Skipping): Key
 
 const chunkPackets = 2000
 
-/** The next key frame from a place on: the packet that a picture begins with says so itself. */
+/** The next key frame from an offset on: the packet that begins a picture has a flag for it. */
 const nextKey = (bytes: Bytes, { pid, start, first, stride, from }: Track & Layout & { from: number }): Key | null => {
   const begin = first + Math.ceil((from - first) / stride) * stride
   for (let at = begin; at + packetBytes <= bytes.size && at - begin < mostWithoutKey; at += chunkPackets * stride) {
@@ -78,7 +78,7 @@ const isKey = (data: Buffer, at: number, pid: number): boolean =>
   data[at + 4]! > 0 &&
   (data[at + 5]! & 0x40) !== 0
 
-/** The time in the head of the picture that a packet begins. */
+/** The timestamp in the header of the picture that a packet begins. */
 const shownAt = (packet: Buffer): number | null => {
   const at = 5 + packet[4]!
   if (at + 14 > packet.length || packet.readUIntBE(at, 3) !== 1 || (packet[at + 7]! & 0x80) === 0) return null
@@ -91,7 +91,7 @@ const near = (ticks: number, start: number): number => {
   return (least + ((((ticks - least) % allTicks) + allTicks) % allTicks)) / ticksPerSecond
 }
 
-/** Packets lie one behind the other, or have four bytes before or sixteen behind them. */
+/** Packets are contiguous, or have four bytes before or sixteen after each. */
 const layoutOf = (bytes: Bytes): Layout | null => {
   const head = bytes.read(0, 1024)
   const layouts: readonly Layout[] = [

@@ -6,19 +6,19 @@ import type { Reading } from './reading'
 
 type Video = { readonly number: number; readonly from: number; readonly to: number; readonly is_last: boolean }
 
-/** What the media worker can be asked for; every job names the file that it is about, and what of it is there when it is still coming. */
+/** The jobs of the media worker. Each names its file and, if that is still being downloaded, which parts of it exist. */
 export type Job = { readonly path: string; readonly growing?: Growing } & (
   | { readonly kind: 'read' }
   | { readonly kind: 'video_init' }
   | ({ readonly kind: 'video_segment' } & Video)
   | { readonly kind: 'audio_init'; readonly track: number; readonly mode: AudioMode }
   | ({ readonly kind: 'audio_segment' } & AudioSpan)
-  /** As WebVTT: a text track inside the file, or a file of subtitles. */
+  /** As WebVTT: a text track inside the file, or a subtitle file. */
   | { readonly kind: 'subtitle'; readonly track: number }
-  /** Of images: the stream that a disc would have. */
+  /** Image subtitles, as a disc's stream. */
   | { readonly kind: 'subtitle_images'; readonly track: number }
   | { readonly kind: 'sidecar'; readonly language: string | null }
-  /** Of what the media tool made of the file. */
+  /** For output of the media tool. */
   | { readonly kind: 'aac_init'; readonly channels: number; readonly rate: number }
   | ({ readonly kind: 'encoded_segment' } & Samples)
   | { readonly kind: 'converted_init'; readonly data: Uint8Array<ArrayBuffer> }
@@ -28,7 +28,7 @@ export type JobKind = Job['kind']
 export type Outcome<K extends JobKind> = K extends 'read' ? Reading : K extends 'subtitle' | 'sidecar' ? string : Uint8Array<ArrayBuffer>
 
 export type Order = { readonly id: number; readonly job: Job }
-/** `why` names what is wrong with the file; without it the worker itself failed. `missing` has not come yet. */
+/** `why` is what is wrong with the file; without it, the worker itself failed. `missing` is a range not downloaded yet. */
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
   | { readonly id: number; readonly ok: false; readonly why: string | null; readonly message: string; readonly missing?: ByteRange }

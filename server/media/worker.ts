@@ -17,7 +17,7 @@ import type { Answer, Job, Order } from './worker-jobs'
 declare const self: Worker
 
 type Open = { readonly version: string; readonly file: Promise<OpenFile>; users: number; isLetGo: boolean }
-/** Files that were asked for last stay open: their indexes are read once. */
+/** The most recently used files stay open, so their indexes are read once. */
 const mostOpen = 4
 const open = new Map<string, Open>()
 
@@ -29,7 +29,7 @@ const closeUnused = ({ file, users, isLetGo }: Open): void => {
   )
 }
 
-/** It is closed when the last job on it is done. */
+/** Closed when its last job is done. */
 const letGo = (path: string): void => {
   const found = open.get(path)
   if (!found) return
@@ -38,7 +38,7 @@ const letGo = (path: string): void => {
   closeUnused(found)
 }
 
-/** A file that was changed meanwhile is opened anew. */
+/** Reopens a file that has changed. */
 const opened = (path: string): Open => {
   const { size, mtimeMs } = statSync(path)
   const version = `${size} ${mtimeMs}`
@@ -75,7 +75,7 @@ const run = async (job: Job): Promise<unknown> => {
   return job.growing ? runGrowing(job, job.growing) : withOpen(job.path, (file) => runOn(file, job))
 }
 
-/** Opened anew each time, as what its readers keep in memory was read of less. What they made is worth nothing if they lacked something. */
+/** Opens it for each job, because what readers cached came from fewer bytes. If a range was missing, their result is worthless. */
 const runGrowing = async (job: Exclude<Job, { kind: Closed }>, growing: Growing): Promise<unknown> => {
   if (growing.verified.length === 0) throw new StillComing([0, 1])
   const { gate, file } = openGrowing(job.path, growing)
@@ -98,7 +98,7 @@ class StillComing extends Error {
   }
 }
 
-/** What needs no open video file. */
+/** Jobs that need no open video file. */
 const runWithout = (job: Extract<Job, { kind: Closed }>): unknown => {
   switch (job.kind) {
     case 'sidecar':
@@ -133,7 +133,7 @@ const runOn = async (file: OpenFile, job: Exclude<Job, { kind: Closed }>): Promi
   }
 }
 
-/** Our packet reader throws plain errors at whatever makes no sense to it; those of the disk have a code. */
+/** Our packet reader throws plain errors for malformed input; disk errors have a code. */
 const asDamage = (error: unknown): never => {
   throw error instanceof UnreadableFile || (error instanceof Error && 'code' in error) ? error : new UnreadableFile('damaged')
 }

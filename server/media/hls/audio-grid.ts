@@ -1,6 +1,6 @@
 const segmentSeconds = 3
 
-/** Where an audio track is cut: it needs no key frames, and short segments make seeking quick. The last number is the end. */
+/** Where to cut an audio track. It needs no key frames, and short segments make seeking quick. The last number is the end. */
 export const audioCuts = (duration: number): number[] => {
   const cuts = [0]
   for (let at = segmentSeconds; duration - at > 1; at += segmentSeconds) cuts.push(at)
@@ -16,17 +16,17 @@ export const cutsOfConversion = (duration: number): number[] => {
   return [...cuts, Math.max(duration, (cuts.at(-1) ?? 0) + 0.1)]
 }
 
-/** Frame lengths that audio codecs have, in samples. */
+/** Frame lengths of audio codecs, in samples. */
 const frameLengths = [1024, 2048, 1152, 1536, 960, 4608, 4096]
 
-/** The frame length that a measured distance means; null when it is none of these. */
+/** The frame length closest to a measured distance. Null if none fits. */
 export const frameLength = (measured: number): number | null => frameLengths.find((length) => Math.abs(length - measured) < 4) ?? null
 
 type Grid = { readonly rate: number; readonly start: number; readonly first: number; readonly frame: number | null }
 
 /**
- * The sample at which a packet begins, counted from the first picture. Containers round times to a millisecond; such a time
- * is put back to where frame follows frame, unless there really is a gap.
+ * The sample at which a packet begins, counted from the first picture. Containers round times to a millisecond; this snaps them back to
+ * contiguous frames unless there is a real gap.
  */
 export const sampleOf = (seconds: number, { rate, start, first, frame }: Grid): number => {
   const exact = (seconds - start) * rate

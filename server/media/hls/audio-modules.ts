@@ -1,4 +1,4 @@
-// The packages export their browser builds alone, which start workers of their own; the modules inside are used directly.
+// The packages export only browser builds that start their own workers, so import the inner modules directly.
 import encoderModule from '../../../node_modules/@mediabunny/aac-encoder/dist/modules/build/aac.js'
 import decoderModule from '../../../node_modules/@mediabunny/ac3/dist/modules/build/ac3.js'
 
@@ -25,11 +25,11 @@ export type Encoder = Memory & {
   _close_encoder(encoder: number): void
 }
 
-/** The bundler wraps such a module once more than the loader does. */
+/** The bundler wraps such a module one level deeper than the loader. */
 const creatorOf = <T>(wrapped: unknown): (() => Promise<T>) => {
   if (typeof wrapped === 'function') return wrapped as () => Promise<T>
   if (typeof wrapped === 'object' && wrapped && 'default' in wrapped) return creatorOf<T>(wrapped.default)
-  throw new Error('an audio module is not what it should be')
+  throw new Error('an audio module has an unexpected shape')
 }
 
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {

@@ -10,13 +10,13 @@ export type AudioSpan = {
   readonly track: number
   readonly mode: AudioMode
   readonly number: number
-  /** Seconds from the first picture on. */
+  /** Seconds from the first picture. */
   readonly from: number
   readonly to: number
   readonly is_last: boolean
 }
 
-/** Three seconds of an audio track, as they are or as AAC. */
+/** A three-second segment of an audio track, copied or as AAC. */
 export const readAudioSegment = async (file: OpenFile, span: AudioSpan): Promise<Uint8Array<ArrayBuffer>> => {
   const track = await audioTrack(file, span.track)
   return span.mode === 'copy' ? copied(track, span) : converted(track, span)
@@ -46,7 +46,7 @@ const copied = async (track: AudioTrack, span: AudioSpan): Promise<Uint8Array<Ar
   )
 }
 
-/** A decoder needs some packets before it is right, and a last one reaches over the end. */
+/** A decoder needs a few packets to warm up, and the last packet extends past the end. */
 const warmUpSeconds = 0.12
 const longestPacket = 0.04
 
@@ -71,7 +71,7 @@ const converted = async (track: AudioTrack, span: AudioSpan): Promise<Uint8Array
   return aacFragment(span.number + 1, first, await encodeAac({ rate, planes, frames }))
 }
 
-/** AAC frames, the first of which is frame `first` of the whole track. */
+/** AAC frames; the first is frame `first` of the whole track. */
 export const aacFragment = (sequence: number, first: number, frames: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   fragment(
     sequence,
@@ -81,7 +81,7 @@ export const aacFragment = (sequence: number, first: number, frames: readonly Ui
     }),
   )
 
-/** Packets whose times lie in between, in seconds from the first picture on; to the end when `to` is null. */
+/** Packets within a time range, in seconds from the first picture; until the end if `to` is null. */
 const packetsBetween = async ({ sink, start }: AudioTrack, { from, to }: { from: number; to: number | null }): Promise<EncodedPacket[]> => {
   const packets: EncodedPacket[] = []
   const first = (await sink.getPacket(start + from)) ?? (await sink.getFirstPacket())

@@ -4,7 +4,7 @@ import { frameLength, sampleOf } from './audio-grid'
 import { aacDescription } from './encode-aac'
 import { audioInit } from './init-segment'
 
-/** How the sound of a track goes into its segments. */
+/** How a track's audio gets into its segments. */
 export type AudioMode = 'copy' | 'decode'
 export type AudioTrack = {
   readonly track: InputAudioTrack
@@ -18,12 +18,12 @@ export type AudioTrack = {
   readonly start: number
 }
 
-/** More channels than this are not encoded. */
+/** The maximum number of channels that we encode. */
 const mostChannels = 6
 
 const known = new WeakMap<OpenFile, Map<number, Promise<AudioTrack>>>()
 
-/** A track with the grid that its packets lie on; measured once for each file. Throws UnreadableFile. */
+/** A track and its packet grid, measured once per file. Throws UnreadableFile. */
 export const audioTrack = (file: OpenFile, index: number): Promise<AudioTrack> => {
   const ofFile = known.get(file) ?? new Map<number, Promise<AudioTrack>>()
   known.set(file, ofFile)
@@ -55,7 +55,7 @@ const measure = async (file: OpenFile, index: number): Promise<AudioTrack> => {
 
 const measuredPackets = 48
 
-/** Seconds from packet to packet, on average over some of them. */
+/** Average seconds between packets, over a few of them. */
 const distance = async (sink: EncodedPacketSink, first: EncodedPacket): Promise<number> => {
   let packet = first
   let count = 0
@@ -77,7 +77,7 @@ export const readAudioInit = async (file: OpenFile, index: number, mode: AudioMo
   return audioInit({ codec, config, packet, scale: rate })
 }
 
-/** What a player reads before AAC that we encoded. */
+/** The init segment of AAC that we encoded. */
 export const aacInit = async (channels: number, rate: number): Promise<Uint8Array<ArrayBuffer>> =>
   audioInit({
     codec: 'aac',

@@ -1,6 +1,6 @@
 import { word } from './fragment'
 
-/** A transport stream separates the units of a picture by start codes; MP4 wants their lengths before them. */
+/** A transport stream separates NAL units by start codes; MP4 needs length prefixes. */
 export const lengthPrefixed = (data: Uint8Array): Uint8Array => {
   const units: { start: number; end: number }[] = []
   for (let i = 0; i + 3 < data.length; i++) {
@@ -13,7 +13,7 @@ export const lengthPrefixed = (data: Uint8Array): Uint8Array => {
   return Buffer.concat(units.flatMap(({ start, end }) => [word(end - start), data.subarray(start, end)]))
 }
 
-/** A transport stream puts a header before each AAC frame that MP4 does not want. */
+/** Strips the ADTS header that a transport stream puts before each AAC frame. */
 export const withoutAdts = (data: Uint8Array): Uint8Array => {
   const second = data[1] ?? 0
   if (data[0] !== 0xff || (second & 0xf6) !== 0xf0) return data
@@ -22,7 +22,7 @@ export const withoutAdts = (data: Uint8Array): Uint8Array => {
 
 const owner = Buffer.from('com.apple.streaming.transportStreamTimestamp\0')
 
-/** MP3 goes into HLS as it is, led by an ID3 tag that tells its time. */
+/** Packs MP3 for HLS unchanged, after an ID3 tag with its timestamp. */
 export const packedAudio = (seconds: number, frames: readonly Uint8Array[]): Uint8Array[] => {
   const time = Buffer.alloc(8)
   time.writeBigUInt64BE(BigInt(Math.round(seconds * 90_000)))

@@ -14,7 +14,7 @@ const opened = async (data: Uint8Array<ArrayBuffer>) => {
   return { input, track, sink: new EncodedPacketSink(track) }
 }
 
-/** What comes before the segments of a converted video, from one of them. */
+/** The init segment of a converted video, taken from one of its segments. */
 export const convertedInit = async (data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> => {
   const { input, track, sink } = await opened(data)
   try {
@@ -65,7 +65,7 @@ export type Samples = {
   readonly skipped: number
 }
 
-/** Decoded samples as a segment of AAC; `skipped` samples of the lead lie before the beginning of the movie. */
+/** Encodes decoded samples as an AAC segment. The first `skipped` samples of the lead are before the movie begins. */
 export const encodedSegment = async ({
   data,
   rate,

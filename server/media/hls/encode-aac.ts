@@ -1,12 +1,12 @@
 import { type Encoder, encoder } from './audio-modules'
 
-/** Samples of an AAC frame. */
+/** Samples per AAC frame. */
 export const frameSamples = 1024
-/** Frames that are encoded before the first kept one and thrown away: its overlap comes out right then. */
+/** Frames to encode and discard before the first kept one, so that its overlap is right. */
 export const leadFrames = 4
 const bitsPerChannel = 64_000
 
-/** What a decoder of our AAC must know first. */
+/** The decoder configuration for our AAC. */
 export const aacDescription = async (channels: number, rate: number): Promise<Uint8Array<ArrayBuffer>> => {
   const module = await encoder()
   const open = module._init_encoder(channels, rate, bitsPerChannel * channels)
@@ -16,10 +16,10 @@ export const aacDescription = async (channels: number, rate: number): Promise<Ui
   return description
 }
 
-/** Sound as numbers: a plane for each channel, `leadFrames` frames of lead before the first kept frame, two frames of tail behind the last. */
+/** Raw audio: one plane per channel, with `leadFrames` frames before the first kept frame and two after the last. */
 export type Pcm = { readonly rate: number; readonly planes: readonly Float32Array[]; readonly frames: number }
 
-/** Exactly `frames` frames of AAC that join without a seam to those before and after them. */
+/** Encodes exactly `frames` AAC frames that join seamlessly with those before and after. */
 export const encodeAac = async ({ rate, planes, frames }: Pcm): Promise<Uint8Array[]> => {
   const module = await encoder()
   const channels = planes.length

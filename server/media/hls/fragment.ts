@@ -1,4 +1,4 @@
-/** A sample of a fragment; times in ticks of its track. */
+/** A sample in a fragment; times are in ticks of its track. */
 export type Sample = {
   readonly decode: number
   readonly present: number
@@ -6,13 +6,13 @@ export type Sample = {
   readonly is_key: boolean
   readonly data: Data
 }
-/** Bytes that are in memory, or that are read to where they shall be: what is neither gathered nor copied costs half of the processor time. */
+/** Bytes in memory, or bytes to be read directly to their destination: skipping the extra copies halves the processor time. */
 export type Data = Uint8Array | { readonly length: number; readInto(memory: Uint8Array): void }
 
 const plainFrame = 0x02000000
 const dependentFrame = 0x01010000
 
-/** One fragment of CMAF (`moof` and `mdat`): 64-bit decode time, offsets from its own start, signed distances from decoding to showing. */
+/** A CMAF fragment (`moof` and `mdat`): 64-bit decode time, offsets from its own start, signed composition offsets. */
 export const fragment = (sequence: number, samples: readonly Sample[]): Uint8Array<ArrayBuffer> => {
   const time = Buffer.alloc(8)
   time.writeBigUInt64BE(BigInt(Math.max(0, samples[0]?.decode ?? 0)))
@@ -50,7 +50,7 @@ const box = (type: string, ...content: Uint8Array[]): Buffer => {
   return Buffer.concat([word(size), Buffer.from(type, 'latin1'), ...content])
 }
 
-/** In memory of its own, so that it can be handed from thread to thread. */
+/** In memory of its own, so it can be transferred between threads. */
 export const joined = (parts: readonly Data[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

@@ -5,7 +5,7 @@ afterEach(() => {
   setSystemTime()
 })
 
-test('what a player reads before a track is the same whenever it is asked for', async () => {
+test("a track's init segment is always the same", async () => {
   setSystemTime(new Date('2026-01-01T00:00:00Z'))
   const first = await aacInit(2, 48_000)
   setSystemTime(new Date('2036-02-29T12:34:56Z'))

@@ -12,7 +12,7 @@ import {
 type Video = { readonly codec: VideoCodec; readonly config: VideoDecoderConfig; readonly packet: EncodedPacket; readonly scale: number }
 type Audio = { readonly codec: AudioCodec; readonly config: AudioDecoderConfig; readonly packet: EncodedPacket; readonly scale: number }
 
-/** What a player reads before the first segment of a video. */
+/** The init segment of a video. */
 export const videoInit = async ({ codec, config, packet, scale }: Video): Promise<Uint8Array<ArrayBuffer>> => {
   const { output, target } = newOutput()
   const source = new EncodedVideoPacketSource(codec)
@@ -23,7 +23,7 @@ export const videoInit = async ({ codec, config, packet, scale }: Video): Promis
   return headOf(target, scale)
 }
 
-/** What a player reads before the first segment of an audio track. */
+/** The init segment of an audio track. */
 export const audioInit = async ({ codec, config, packet, scale }: Audio): Promise<Uint8Array<ArrayBuffer>> => {
   const { output, target } = newOutput()
   const source = new EncodedAudioPacketSource(codec)
@@ -39,19 +39,19 @@ const newOutput = () => {
   return { output: new Output({ format: new Mp4OutputFormat({ fastStart: 'fragmented' }), target }), target }
 }
 
-/** Boxes with times: where these stand, from the name of the box on, in their short and long form. */
+/** Boxes with times: their offsets from the box name, in the short and long form. */
 const timed = [
   { type: 'mvhd', short: 20, long: 28 },
   { type: 'tkhd', short: 24, long: 32 },
   { type: 'mdhd', short: 20, long: 28 },
 ] as const
 
-/** Where all of these say when they were made and changed. */
+/** Where each of them stores its creation and modification times. */
 const madeAt = 8
 
 /**
- * Everything before the first fragment, with the scale of our own times and without the duration of the one packet. Nor does it say
- * when it was made: the same track has the same head whenever it is asked for.
+ * Everything before the first fragment, with our own time scale and without the duration of the single packet. Creation times are cleared,
+ * so a track's init segment is always the same.
  */
 const headOf = ({ buffer }: BufferTarget, scale: number): Uint8Array<ArrayBuffer> => {
   const whole = Buffer.from(buffer ?? new ArrayBuffer(0))

@@ -1,16 +1,16 @@
 import type { Reading } from '../reading'
 import { audioCuts } from './audio-grid'
 
-/** How a file goes into a stream. */
+/** How to put a file into a stream. */
 export type StreamPlan = {
-  /** A number: converted, with so many lines. */
+  /** A number means converted, with that many lines. */
   readonly video: 'copy' | 'none' | number
   readonly audio: readonly ('copy' | 'decode' | 'tool' | 'none')[]
   readonly audio_track: number | null
 }
 type Stream = { readonly reading: Reading; readonly plan: StreamPlan; readonly size_bytes: number }
 
-/** What a player opens first: the video and its audio tracks. `base` leads from here to the other playlists. */
+/** The playlist that a player opens first: video and audio tracks. `base` leads from it to the other playlists. */
 export const masterPlaylist = ({ reading, plan, size_bytes }: Stream, base: string): string => {
   const tracks = reading.audio.flatMap((track, index) => (plan.audio[index] === 'none' ? [] : [{ track, index }]))
   const chosen = tracks.find(({ index }) => index === plan.audio_track) ?? tracks[0]
@@ -47,13 +47,13 @@ export const masterPlaylist = ({ reading, plan, size_bytes }: Stream, base: stri
 
 export const videoPlaylist = (cuts: readonly number[]): string => mediaPlaylist(cuts, { ending: 'm4s', hasInit: true })
 
-/** MP3 goes as it is, without anything before it. */
+/** MP3 is sent as it is, without an init segment. */
 export const audioPlaylist = ({ reading, plan }: Pick<Stream, 'reading' | 'plan'>, index: number): string => {
   const isPacked = plan.audio[index] === 'copy' && reading.audio[index]?.codec === 'mp3'
   return mediaPlaylist(audioCuts(reading.duration_seconds), { ending: isPacked ? 'mp3' : 'm4s', hasInit: !isPacked })
 }
 
-/** All segments at once, although none is made yet: so a player can seek anywhere. */
+/** Lists all segments although none exists yet, so a player can seek anywhere. */
 const mediaPlaylist = (cuts: readonly number[], { ending, hasInit }: { ending: string; hasInit: boolean }): string => {
   const durations = cuts.slice(1).map((cut, i) => cut - (cuts[i] ?? 0))
   return lines(
@@ -72,7 +72,7 @@ const convertedCodec = 'avc1.640029'
 const videoCodec = ({ video }: Reading, plan: StreamPlan): string =>
   typeof plan.video === 'number' ? convertedCodec : (video?.codec_string ?? '')
 
-/** hls.js takes a stream apart that names MP3 beside a video; without a name it finds out by itself. */
+/** hls.js fails on a stream that declares MP3 next to a video; without a declaration it detects it. */
 const codecOf = ({ codec, codec_string }: Reading['audio'][number], plan: StreamPlan['audio'][number] | undefined): string => {
   if (plan !== 'copy') return 'mp4a.40.2'
   return codec === 'mp3' ? '' : (codec_string ?? '')
@@ -88,6 +88,6 @@ const attributes = (tag: string, values: Readonly<Record<string, string>>): stri
     .map(([name, value]) => `${name}=${value}`)
     .join(',')}`
 
-/** A quoted string has no way to carry a quote or a line break. */
+/** A quoted string cannot escape quotes or line breaks. */
 const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, "'")}"`
 const lines = (...each: readonly string[]): string => `${each.join('\n')}\n`

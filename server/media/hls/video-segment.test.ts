@@ -27,7 +27,7 @@ const cutsOf = ({ bytes, matroska, video }: OpenFile): number[] => {
   return cutAt(matroskaKeyFrames(bytes, matroska!).seconds, { start, end: start + seconds, bytes: bytes.size })
 }
 
-/** All segments but the last, and how many bytes of pictures were read straight into each. */
+/** All segments but the last, with the number of picture bytes read directly into each. */
 const segmentsOf = async (file: OpenFile, cuts: readonly number[]): Promise<{ segment: Buffer; read: number }[]> => {
   let read = 0
   const fill: OpenFile['bytes']['fill'] = (memory, at) => {
@@ -43,12 +43,12 @@ const segmentsOf = async (file: OpenFile, cuts: readonly number[]): Promise<{ se
   }
   return made
 }
-/** Without moof and the head of mdat. */
+/** Without moof and the mdat header. */
 const sizeOfPictures = (segment: Buffer): number => segment.length - segment.readUInt32BE(0) - 8
 
-describe('segments of Matroska', () => {
+describe('Matroska segments', () => {
   test.each(recipes)(
-    'of %s are what our packet reader makes of them, each picture read once to where it shall be',
+    'of %s equal those of our packet reader, and each picture is read once, directly to its destination',
     async (name, recipe) => {
       const file = await openFile(makeVideo(join(dir, name), { seconds, ...recipe }))
       const cuts = cutsOf(file)
@@ -64,7 +64,7 @@ describe('segments of Matroska', () => {
     },
   )
 
-  test('where something lies between the blocks that does not belong there, our packet reader decides', async () => {
+  test('fall back to our packet reader if something unexpected lies between the blocks', async () => {
     const path = makeVideo(join(dir, 'damaged.mkv'), { seconds })
     const whole = await openFile(path)
     const cuts = cutsOf(whole)

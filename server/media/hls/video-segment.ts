@@ -7,7 +7,7 @@ import { videoInit } from './init-segment'
 
 type Video = NonNullable<OpenFile['video']>
 
-/** Matroska rounds its times to a millisecond; what is asked for at such a time must still be found. */
+/** Matroska rounds times to a millisecond; a request for a rounded time must still match. */
 const rounding = 0.0008
 const matroskaScale = 90_000
 
@@ -33,12 +33,12 @@ type Span = { readonly number: number; readonly from: number; readonly to: numbe
 type Picture = { readonly seconds: number; readonly is_key: boolean; readonly data: Data }
 type Pictures = {
   readonly pictures: readonly Picture[]
-  /** When the key frame behind them is shown; null at the end of the movie. */
+  /** When the next key frame is shown. Null at the end of the movie. */
   readonly stop: number | null
   readonly last_seconds: number
 }
 
-/** The pictures from one key frame to another, as they are, on a timeline that begins at the first picture. */
+/** The pictures from one key frame to another, copied, on a timeline that begins at the first picture. */
 export const readVideoSegment = async (file: OpenFile, span: Span): Promise<Uint8Array<ArrayBuffer>> => {
   const video = videoOf(file)
   const scale = await scaleOf(file, video)
@@ -47,7 +47,7 @@ export const readVideoSegment = async (file: OpenFile, span: Span): Promise<Uint
   const { pictures, stop, last_seconds } = lying ?? (await readPictures(video, { ...span, isAnnexB }))
   const startTicks = Math.round(video.start * scale)
   const shown = pictures.map(({ seconds }) => Math.round(seconds * scale) - startTicks)
-  // Pictures are decoded in the order in which they lie, at the times at which they are shown, in order.
+  // Packets are in decode order; decode times are the presentation times, sorted.
   const decoded = Float64Array.from(shown).sort()
   const last = decoded.at(-1) ?? 0
   const end =
@@ -66,7 +66,7 @@ export const readVideoSegment = async (file: OpenFile, span: Span): Promise<Uint
   )
 }
 
-/** Pictures that are left where they lie until they are read into the segment; null where their places are not known. */
+/** Pictures left in the file until they are read into the segment. Null if their positions are unknown. */
 const lyingPictures = ({ matroska, bytes }: OpenFile, { track, start }: Video, { from, to }: Span): Pictures | null => {
   const found = matroska && picturesBetween(bytes, matroska, { track: track.id, from: start + from + rounding, to: start + to + rounding })
   const readInto = (at: number) => (memory: Uint8Array) => {

@@ -1,11 +1,11 @@
 import { type Cue, escapeText } from './webvtt'
 
-/** What matters of a style: where its lines stand, and how their letters lean. */
+/** The parts of a style that we keep: position, italic and bold. */
 export type AssStyle = { readonly place: Cue['place']; readonly isItalic: boolean; readonly isBold: boolean }
 export type AssLine = Pick<Cue, 'text' | 'place'>
 const plain: AssStyle = { place: undefined, isItalic: false, isBold: false }
 
-/** The styles that a script declares, by their names. */
+/** The styles of a script, by name. */
 export const assStyles = (script: string): ReadonlyMap<string, AssStyle> => {
   const section = /^\s*\[v4\+ styles\]([\s\S]*?)(?=^\s*\[|$(?![\s\S]))/im.exec(script)?.[1] ?? ''
   const fields = (/^\s*format:(.*)$/im.exec(section)?.[1] ?? '').split(',').map((field) => field.trim().toLowerCase())
@@ -18,13 +18,13 @@ export const assStyles = (script: string): ReadonlyMap<string, AssStyle> => {
   return new Map(styles)
 }
 
-/** Places are numbered as on a keypad: 1 to 3 are below, 7 to 9 above. */
+/** Positions are numbered like a keypad: 1 to 3 at the bottom, 7 to 9 at the top. */
 const placeOf = (alignment: number): Cue['place'] => {
   if (alignment >= 7 && alignment <= 9) return 'top'
   return alignment >= 4 && alignment <= 6 ? 'middle' : undefined
 }
 
-/** The words of a line of ASS, slanted and bold ones as such, and where they stand; exact places, colors and drawings are left out. */
+/** The text and position of an ASS line, with italics and bold; drops exact coordinates, colors and drawings. */
 export const assLine = (line: string, style: AssStyle = plain): AssLine => {
   if (/\{[^}]*\\p[1-9]/.test(line)) return { text: '', place: undefined }
   const marked = line.replace(/\{([^}]*)\}/g, (_, overrides: string) =>
@@ -36,7 +36,7 @@ export const assLine = (line: string, style: AssStyle = plain): AssLine => {
   return { text: balanced(begun), place: own === undefined ? style.place : placeOf(Number(own)) }
 }
 
-/** A tag that is not closed is closed at the end, one that was never opened or is open already is left out. */
+/** Closes unclosed tags at the end; drops tags that were never opened or are open already. */
 const balanced = (text: string): string => {
   const open: string[] = []
   const kept = text.replace(/<(\/?)([ibu])>/g, (tag, slash: string, name: string) => {
@@ -54,7 +54,7 @@ const balanced = (text: string): string => {
   )
 }
 
-/** A block of ASS inside Matroska: its fields are the number of the line, then those of a dialogue without its times. */
+/** An ASS block inside Matroska: the line number, then a dialogue's fields without its times. */
 export const assBlock = (block: string, styles: ReadonlyMap<string, AssStyle>): AssLine => {
   const fields = block.split(',')
   return assLine(fields.slice(8).join(','), styles.get(fields[2]?.trim() ?? ''))

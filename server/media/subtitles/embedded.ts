@@ -6,10 +6,10 @@ import { type AssLine, assBlock, assStyles } from './ass'
 import { trackBlocks, uncompressed } from './track-blocks'
 import { type Cue, escapeText } from './webvtt'
 
-/** A line that claims to be longer is damage. */
+/** A longer line is damage. */
 const longestLine = 1 << 16
 
-/** The lines of a text track inside a file, in seconds from the first picture on. Throws UnreadableFile. */
+/** The lines of a text track in a file, in seconds from the first picture. Throws UnreadableFile. */
 export const embeddedCues = async (file: OpenFile, index: number): Promise<Cue[]> => {
   const start = file.video?.start ?? 0
   const cues = file.matroska ? await fromMatroska(file, file.matroska, index) : fromMp4(file, index)
@@ -28,7 +28,7 @@ const fromMatroska = async (file: OpenFile, matroska: Matroska, index: number): 
   if (!track) throw new UnreadableFile('damaged')
   const found = await blocksOf(file, matroska, track)
   const cues = found.map(({ block, line }) => ({ from: block.seconds, to: block.seconds + block.duration_seconds, ...line }))
-  // A line that does not say how long it stands, stands until the next one.
+  // A line without a duration stays until the next one.
   return cues.map((cue, i) => (cue.to > cue.from ? cue : { ...cue, to: Math.min(cues[i + 1]?.from ?? cue.from + 4, cue.from + 8) }))
 }
 
@@ -45,6 +45,6 @@ const blocksOf = async (file: OpenFile, matroska: Matroska, track: MatroskaTrack
 const textIn = ({ bytes }: OpenFile, { at, size }: Block, { compression }: MatroskaTrack): string =>
   uncompressed(bytes.read(at, size), compression, longestLine).toString('utf8').replace(/\0+$/, '').toWellFormed()
 
-/** WebM puts the name and the settings of a line before it. */
+/** WebM puts a cue's id and settings before its text. */
 const wordsIn = (text: string, { codec_id }: MatroskaTrack): string =>
   escapeText(codec_id.startsWith('D_WEBVTT') ? text.split('\n').slice(2).join('\n') : text.replace(/\{\\[^}]*\}/g, ''))

@@ -1,12 +1,12 @@
 import { type OpenFile, UnreadableFile } from '../open-file'
 import { trackBlocks, uncompressed } from './track-blocks'
 
-/** More bytes of images than any movie has; what comes behind is left out. */
+/** More bytes of images than any movie has; the rest is dropped. */
 const most = 96_000_000
 const largestBlock = 8_000_000
 const ticksPerSecond = 90_000
 
-/** PGS out of Matroska as the stream that a disc has: each segment with its time, counted from the first picture on. Throws UnreadableFile. */
+/** Converts PGS from Matroska to a disc's stream: each segment with its time, counted from the first picture. Throws UnreadableFile. */
 export const embeddedImages = async (file: OpenFile, index: number): Promise<Uint8Array<ArrayBuffer>> => {
   const track = file.matroska?.tracks.filter(({ type }) => type === 'subtitle')[index]
   if (!file.matroska || !track?.codec_id.startsWith('S_HDMV/PGS')) throw new UnreadableFile('damaged')
@@ -33,7 +33,7 @@ const headOf = (seconds: number): Buffer => {
   return head
 }
 
-/** A type, a length of two bytes, and what it holds; one that is cut off is left out. */
+/** A type, a two-byte length and the data. Drops a truncated segment. */
 function* segmentsOf(block: Buffer): Generator<Buffer> {
   for (let at = 0; at + 3 <= block.length; ) {
     const end = at + 3 + block.readUInt16BE(at + 1)

@@ -1,7 +1,7 @@
 import { assLine, assStyles } from './ass'
 import { type Cue, escapeText } from './webvtt'
 
-/** The lines of a subtitle file, by what it looks like and not by its name. What cannot be read is passed over. */
+/** Parses a subtitle file by content, not by name. Skips unreadable lines. */
 export const parseSubtitles = (text: string): Cue[] => {
   const lines = text.replace(/\r\n?/g, '\n')
   if (/^\[(script info|events|v4\+? styles)\]/im.test(lines)) return parseAss(lines)
@@ -29,16 +29,16 @@ const parseBlocks = (text: string): Cue[] =>
     ]
   })
 
-/** At the top, where the words would cover what they are about. */
+/** At the top if the text would otherwise cover its subject. */
 const placeIn = (text: string): Cue['place'] => (/\{\\an[789]\}/.test(text) ? 'top' : undefined)
 
-/** SubRip files are found that carry positions of another format. */
+/** Some SubRip files contain position tags of another format. */
 const withoutOverrides = (text: string): string => text.replace(/\{\\[^}]*\}/g, '')
 
 const seconds = ([h = '0', m = '0', s = '0', fraction = '0']: readonly (string | undefined)[]): number =>
   Number(h) * 3600 + Number(m) * 60 + Number(s) + Number(fraction) / 10 ** fraction.length
 
-/** The order of fields is said by a line of its own; the last one is the text and may hold commas. */
+/** A separate line declares the field order; the last field is the text and may contain commas. */
 const parseAss = (text: string): Cue[] => {
   const lines = text.split('\n')
   const format =

@@ -5,10 +5,10 @@ import { UnreadableFile } from '../open-file'
 import { parseSubtitles } from './parse'
 import { toWebVtt } from './webvtt'
 
-/** No subtitles of a movie are longer. */
+/** No movie's subtitles are longer. */
 const largest = 10_000_000
 
-/** A file of subtitles as WebVTT. Throws UnreadableFile. */
+/** Converts a subtitle file to WebVTT. Throws UnreadableFile. */
 export const readSidecar = (path: string, language: string | null): string => {
   const { size } = statSync(path)
   if (size === 0) throw new UnreadableFile('empty')

@@ -5,7 +5,7 @@ import { toWebVtt } from './webvtt'
 
 const vtt = (text: string) => toWebVtt(parseSubtitles(text)).replace('WEBVTT\n\n', '')
 
-test('SubRip becomes WebVTT', () => {
+test('converts SubRip to WebVTT', () => {
   const srt =
     '1\r\n00:00:01,500 --> 00:00:03,000\r\n<i>Hello</i>\r\nyou & me\r\n\r\n2\r\n01:02:03,004 --> 01:02:05,000\r\n{\\an8}<font color="red">Up</font> <here>\r\n'
 
@@ -14,14 +14,14 @@ test('SubRip becomes WebVTT', () => {
   )
 })
 
-test('WebVTT keeps its lines, whatever stands before and between them', () => {
+test('keeps WebVTT lines, whatever is before and between them', () => {
   const text =
     'WEBVTT - a title\n\nNOTE nothing\n\nintro\n00:01.000 --> 00:02.000 align:start\nHi --> there\n\nSTYLE\n::cue { color: red }\n'
 
   expect(vtt(text)).toBe('00:00:01.000 --> 00:00:02.000\nHi → there\n'.replace('→', '--&gt;'))
 })
 
-test('ASS becomes WebVTT: words, slants and breaks; places and drawings are left out', () => {
+test('converts ASS to WebVTT with text, italics and line breaks, without coordinates and drawings', () => {
   const ass = `[Script Info]
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
@@ -36,7 +36,7 @@ Dialogue: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}
   expect(assBlock('4,0,Default,,0,0,0,,Well, well', new Map()).text).toBe('Well, well')
 })
 
-test('ASS keeps where a line stands and how its style leans, as far as it matters', () => {
+test("keeps an ASS line's position and style where it matters", () => {
   const script = `[Script Info]
 [V4+ Styles]
 Format: Name, Fontname, Fontsize, Bold, Italic, Alignment
@@ -62,7 +62,7 @@ Dialogue: 0:00:04.00,0:00:05.00,Sign,{\\an2}Below
   expect(assBlock('1,0,Sign,,0,0,0,,EXIT', assStyles(script))).toEqual({ text: '<b>EXIT</b>', place: 'top' })
 })
 
-test('lines that are out of order, empty, or without an end are brought into shape', () => {
+test('repairs lines that are out of order, empty, or without an end', () => {
   const cues = [
     { from: 9, to: 9, text: 'last' },
     { from: 1, to: 2, text: '  ' },
@@ -73,7 +73,7 @@ test('lines that are out of order, empty, or without an end are brought into sha
   expect(toWebVtt(cues)).toBe('WEBVTT\n\n00:00:02.000 --> 00:00:03.000\na\nb\n\n00:00:09.000 --> 00:00:13.000\nlast\n')
 })
 
-test('a line that begins before the first picture is shown from it on, unless it was gone by then', () => {
+test('a line that begins before the first picture starts with it, unless it has ended by then', () => {
   const cues = [
     { from: -0.02, to: 3, text: 'begun' },
     { from: -9, to: -5, text: 'gone' },

@@ -1,20 +1,20 @@
-/** A line of subtitles. The text may hold `<i>`, `<b>`, `<u>` and nothing else that WebVTT would read. */
+/** A subtitle line. The text may contain `<i>`, `<b>`, `<u>` and no other WebVTT markup. */
 export type Cue = {
   readonly from: number
   readonly to: number
   readonly text: string
-  /** Below, unless told: signs and songs stand elsewhere, so that they do not cover who speaks. */
+  /** Bottom by default. Signs and songs are placed elsewhere, so they do not cover the dialogue. */
   readonly place?: 'top' | 'middle' | undefined
 }
 
-/** The line of the screen, as WebVTT says it. */
+/** The position as a WebVTT setting. */
 const settings = { top: ' line:5%', middle: ' line:50%' } as const
 
-/** How long a line stands that does not say. */
+/** The duration of a line that has none. */
 const usualSeconds = 4
 
 export const toWebVtt = (cues: readonly Cue[]): string => {
-  // What was begun before the first picture is shown from it on.
+  // Cues that began before the first picture start with it.
   const shown = cues
     .filter(({ from, to, text }) => (from >= 0 || to > 0) && text.trim() !== '')
     .map((cue) => ({ ...cue, from: Math.max(0, cue.from) }))
@@ -26,7 +26,7 @@ export const toWebVtt = (cues: readonly Cue[]): string => {
   return `WEBVTT\n\n${blocks.join('\n')}`
 }
 
-/** An empty line would end the cue, an arrow would begin another. */
+/** An empty line would end the cue; an arrow would begin another. */
 const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -42,7 +42,7 @@ const stamp = (seconds: number): string => {
 
 const foreign = /<\/?(?:font|c|v|ruby|rt|lang)[^>]*>/gi
 
-/** What is no markup that we keep is shown as it is written. */
+/** Escapes everything except the markup that we keep. */
 export const escapeText = (text: string): string =>
   text
     .replace(foreign, '')
