@@ -7,13 +7,13 @@ export type Socket = ServerWebSocket<unknown>
 export type News = { event: AppEvent; frame: Frame }
 export type Connection = ReturnType<typeof createConnection>
 
-/** A reader that takes nothing would keep a closing socket for ever. */
+/** Otherwise a reader that takes nothing would keep a closing socket open forever. */
 const closingGraceMs = 5000
 const sliceRows = 200
 
 type Options = { socket: Socket; past: Past; queueBytes: number }
 
-/** One socket: silent until let in, then replaying the history, then live. */
+/** A socket: silent until authenticated, then replays the history, then streams live. */
 export const createConnection = ({ socket, past, queueBytes }: Options) => {
   let phase: 'waiting' | 'checking' | 'replaying' | 'live' | 'closed' = 'waiting'
   let lastSeq = 0
@@ -28,7 +28,7 @@ export const createConnection = ({ socket, past, queueBytes }: Options) => {
     setTimeout(() => socket.terminate(), closingGraceMs).unref()
   }
 
-  /** The history is read until nothing newer is there; from that moment on, without a pause in between, news come by themselves. */
+  /** Reads the history until nothing newer is left, then goes live in the same tick, so no event is lost. */
   const replay = (): void => {
     isStepDue = false
     if (phase !== 'replaying' || outbox.isLagging()) return
@@ -61,7 +61,7 @@ export const createConnection = ({ socket, past, queueBytes }: Options) => {
     beginCheck: () => {
       phase = 'checking'
     },
-    /** From here on it hears what happens; with `since` first what happened after it. */
+    /** Starts the stream; with `since`, first replays what happened after it. */
     letIn(by: { session_id: string | null; since: number | null }): void {
       session_id = by.session_id
       outbox.send({ text: '{"type":"auth_ok"}', bytes: 0, progress_of: null })
@@ -69,7 +69,7 @@ export const createConnection = ({ socket, past, queueBytes }: Options) => {
       lastSeq = by.since ?? 0
       if (by.since !== null) replay()
     },
-    /** News in their order, as one write: the system is asked once, not for each. */
+    /** Sends events in order as one write: one system call instead of one per event. */
     offer(news: readonly News[]): void {
       if (phase === 'live') socket.cork(() => news.forEach(take))
     },

@@ -11,7 +11,7 @@ const isFirstMessage = fits(
 )
 export type FirstMessage = { api_key: string | null; since: number | null }
 
-/** Null for what is no such message. */
+/** Null if it is not a valid first message. */
 export const readFirstMessage = (raw: string | Buffer, limitBytes: number): FirstMessage | null => {
   if (typeof raw !== 'string' || Buffer.byteLength(raw) > limitBytes) return null
   const message = parse(raw)

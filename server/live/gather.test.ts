@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createGathering } from './gather'
 
-test('what comes together goes out together and in its order', async () => {
+test('sends what arrives together together, in order', async () => {
   const { promise, resolve } = Promise.withResolvers<readonly number[]>()
   const gathering = createGathering<number>({ withinMs: 1, most: 10, send: resolve })
 
@@ -10,7 +10,7 @@ test('what comes together goes out together and in its order', async () => {
   expect(await promise).toEqual([1, 2, 3])
 })
 
-test('many go out at once, and before anything that must come behind them', () => {
+test('sends a full batch immediately, and a batch before anything that must follow it', () => {
   const sent: (readonly number[])[] = []
   const gathering = createGathering<number>({ withinMs: 60_000, most: 2, send: (all) => sent.push(all) })
 

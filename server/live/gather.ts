@@ -1,6 +1,6 @@
 type Options<T> = { withinMs: number; most: number; send: (gathered: readonly T[]) => void }
 
-/** What comes within a moment goes out together, in its order; `most` of them go out at once. */
+/** Batches items that arrive within `withinMs`, in order. A batch of `most` is sent immediately. */
 export const createGathering = <T>({ withinMs, most, send }: Options<T>) => {
   let gathered: T[] = []
   let timer: Timer | null = null

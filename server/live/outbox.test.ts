@@ -4,7 +4,7 @@ import { createOutbox, frameOf } from './outbox'
 const progress = (download_id: number, step: number) => frameOf({ type: 'download_progress', download_id, step } as { type: string })
 const news = (id: number) => frameOf({ type: 'tag_changed', id } as { type: string })
 
-/** A pipe that takes one frame, then is full until it drains. */
+/** A pipe that accepts one frame, then is full until it drains. */
 const pipe = () => {
   const sent: string[] = []
   const send = (text: string) => {
@@ -14,7 +14,7 @@ const pipe = () => {
   return { sent, send, getBufferedAmount: () => 0 }
 }
 
-test('what waits goes out in order, with the newest progress in the place of the newest', () => {
+test('sends waiting frames in order, replacing old progress with the newest', () => {
   const socket = pipe()
   const outbox = createOutbox({ socket: socket as never, limitBytes: 1000, onTooSlow: () => {} })
   for (const frame of [news(0), progress(1, 1), progress(2, 1), news(1), progress(1, 2), news(2)]) outbox.send(frame)
@@ -24,7 +24,7 @@ test('what waits goes out in order, with the newest progress in the place of the
   expect(socket.sent).toEqual([news(0), progress(2, 1), news(1), progress(1, 2), news(2)].map(({ text }) => text))
 })
 
-test('beyond the limit the reader is given up, once, and gets nothing more', () => {
+test('drops a reader beyond the limit, once, and sends it nothing more', () => {
   const socket = pipe()
   let givenUp = 0
   const outbox = createOutbox({ socket: socket as never, limitBytes: 3 * news(1).bytes, onTooSlow: () => givenUp++ })
@@ -38,7 +38,7 @@ test('beyond the limit the reader is given up, once, and gets nothing more', () 
   expect(socket.sent).toEqual([news(0).text])
 })
 
-test('progress of a download never adds up', () => {
+test("a download's progress never piles up", () => {
   const socket = pipe()
   let givenUp = 0
   const outbox = createOutbox({ socket: socket as never, limitBytes: 2 * progress(1, 100).bytes, onTooSlow: () => givenUp++ })

@@ -1,6 +1,6 @@
 import type { ServerWebSocket } from 'bun'
 
-/** A serialized event; made once, sent to everybody. */
+/** An event serialized once for all readers. */
 export type Frame = { text: string; bytes: number; progress_of: number | null }
 
 type Socket = Pick<ServerWebSocket<unknown>, 'send' | 'getBufferedAmount'>
@@ -13,8 +13,8 @@ export const frameOf = (event: object & { type: string }): Frame => {
 }
 
 /**
- * What one reader has not taken yet. While it lags, of each download only the newest progress waits;
- * beyond the limit it is given up: it must never believe that it saw everything.
+ * The frames that one reader has not taken yet. While it lags, only the newest progress per download waits. Beyond the limit it is dropped,
+ * because it must never believe that it saw everything.
  */
 export const createOutbox = ({ socket, limitBytes, onTooSlow }: Options) => {
   const waiting = new Map<string, Frame>()
@@ -49,7 +49,7 @@ export const createOutbox = ({ socket, limitBytes, onTooSlow }: Options) => {
       if (isBlocked) wait(frame)
       else push(frame)
     },
-    /** The reader took what was in the pipe. */
+    /** The reader emptied the pipe. */
     drained(): void {
       isBlocked = false
       for (const [key, frame] of waiting) {

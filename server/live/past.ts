@@ -3,17 +3,17 @@ import type { AppEvent } from '#server/events'
 import { historyTable, instanceTable } from '#server/history/table'
 import type { Db } from '#server/platform/db/open'
 
-/** What a socket needs of the history to pick up where it was. */
+/** The history that a socket needs to resume where it was. */
 export type Past = {
-  /** Whether all that happened after `seq` is still there, seen from a client that knows everything up to it. */
+  /** Whether everything after `seq` is still stored, for a client that knows everything up to it. */
   covers: (seq: number) => boolean
-  /** Stored events after `seq`, the oldest first. */
+  /** Stored events after `seq`, oldest first. */
   since: (seq: number, limit: number) => (AppEvent & { seq: number })[]
 }
 
 /**
- * `seq` has no gaps but the one that a restore leaves: it goes on where the service was, while the history is that of the archive.
- * So a number counts only when its row is there, or the row after it is the oldest one.
+ * `seq` has no gaps except after a restore: numbering continues from the replaced database while the history is the archive's. So a number
+ * is valid only if its row exists, or if the next row is the oldest one.
  */
 export const createPast = (db: Db): Past => ({
   covers: (seq) => {

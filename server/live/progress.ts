@@ -2,9 +2,12 @@ import type { AppEvent, EventOf } from '#server/events'
 
 type Options = { everyMs: number; send: (event: AppEvent) => void }
 
-/** At most one progress per download and second, and the newest one always arrives, unless weightier news of that download overtakes it. */
+/**
+ * Sends at most one progress event per download and interval. The newest always goes out, unless another event of that download supersedes
+ * it.
+ */
 export const createProgressThrottle = ({ everyMs, send }: Options) => {
-  /** Downloads that were told of just now, with the progress that waits for its turn. */
+  /** Downloads with recent progress, each with the newest event that waits for its turn. */
   const resting = new Map<number, AppEvent | null>()
 
   const rest = (id: number) => {

@@ -6,7 +6,7 @@ import { createLive } from './socket'
 type Deps = Parameters<typeof createLive>[0]
 type Needs = { sessions: Deps['sessions'] & { authentication: Deps['authentication'] } }
 
-/** The socket that streams events. */
+/** The WebSocket that streams events. */
 export const openLive = ({ db, bus, logs }: Ground, { sessions }: Needs) => ({
   routes: [liveRoutes()],
   ...createLive({ bus, authentication: sessions.authentication, sessions, past: createPast(db), log: logs.for('live', 'socket') }),

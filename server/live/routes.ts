@@ -4,7 +4,7 @@ import { BadRequest } from '#server/platform/errors'
 import { refused } from '#server/platform/http/answers'
 import { sentences } from './sentences'
 
-/** The socket itself is taken over before routing; who comes here came without an upgrade. */
+/** Upgrades are handled before routing; a request that gets here is not one. */
 export const liveRoutes = () =>
   new Elysia({ tags: ['Events'] }).get(
     '/ws',

@@ -85,7 +85,7 @@ const browser = (server: TestServer) => {
   return { session, cookie: `${server.cookieName}=${secret}` }
 }
 
-test('the first message lets in; auth_ok is exactly that; then events arrive as they are stored', async () => {
+test('the first message authenticates; auth_ok is exactly that; then events arrive as stored', async () => {
   const server = open()
   const client = await connect(server, { first: { type: 'auth', api_key: server.key() } })
   await client.until((frames) => frames.length === 1)
@@ -98,7 +98,7 @@ test('the first message lets in; auth_ok is exactly that; then events arrive as 
   expect(server.db.select().from(historyTable).get()?.data as unknown).toEqual(frame)
 })
 
-test('before its first message a socket hears nothing', async () => {
+test('a socket receives nothing before its first message', async () => {
   const server = open()
   const client = await connect(server)
 
@@ -130,7 +130,7 @@ test.each([
   ['an empty key', { type: 'auth', api_key: '' }, 4401],
   ['no key and no cookie', { type: 'auth' }, 4401],
   ['a key with prototype tricks', '{"type":"auth","__proto__":{"api_key":"x"}}', 4401],
-])('%s is refused', async (_, first, code) => {
+])('refuses %s', async (_, first, code) => {
   const server = open()
   const client = await connect(server, { first })
 
@@ -138,13 +138,13 @@ test.each([
   expect(client.frames).toEqual([])
 })
 
-test('silence is refused', async () => {
+test('refuses a client that stays silent', async () => {
   const server = open({ limits: { firstMessageMs: 50 } })
 
   expect(await (await connect(server)).code).toBe(4408)
 })
 
-test('a key in the address or a header does not let a socket in', async () => {
+test('ignores a key in the URL or a header', async () => {
   const server = open()
   const byAddress = await connect(server, { path: `/api/v1/ws?api_key=${server.key()}`, first: { type: 'auth' } })
   const byHeader = await connect(server, { headers: { 'x-api-key': server.key() }, first: { type: 'auth' } })
@@ -153,7 +153,7 @@ test('a key in the address or a header does not let a socket in', async () => {
   expect(await byHeader.code).toBe(4401)
 })
 
-test('a token lets in where the key does', async () => {
+test('accepts a token in place of the key', async () => {
   const server = open()
   const { secret } = server.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit: visit(server) })
   const client = await connect(server, { first: { type: 'auth', api_key: secret } })
@@ -161,7 +161,7 @@ test('a token lets in where the key does', async () => {
   expect((await client.until((frames) => frames.length === 1))[0]).toEqual({ type: 'auth_ok' })
 })
 
-test('the cookie of the upgrade counts for our own pages only', async () => {
+test("accepts the upgrade's cookie from our own pages only", async () => {
   const server = open()
   const { cookie } = browser(server)
   const sent = (headers: Record<string, string>) => connect(server, { headers: { cookie, ...headers }, first: { type: 'auth' } })
@@ -174,7 +174,7 @@ test('the cookie of the upgrade counts for our own pages only', async () => {
   expect(await (await sent({ origin: 'http://evil.test', host: 'evil.test' })).code).toBe(4401)
 })
 
-test('a foreign page with the key itself is let in: it needs no cookie', async () => {
+test('accepts a foreign page that sends the key itself: it needs no cookie', async () => {
   const server = open()
   const headers = { cookie: browser(server).cookie, origin: 'http://evil.test' }
   const client = await connect(server, { headers, first: { type: 'auth', api_key: server.key() } })
@@ -182,7 +182,7 @@ test('a foreign page with the key itself is let in: it needs no cookie', async (
   expect((await client.until((frames) => frames.length === 1))[0]).toEqual({ type: 'auth_ok' })
 })
 
-test('a plain GET is 401 without a credential, 400 with one; so is a handshake that is none', async () => {
+test('a plain GET is 401 without a credential and 400 with one; so is an invalid handshake', async () => {
   const server = open()
   const key = { 'x-api-key': server.key() }
   const broken = { upgrade: 'websocket', connection: 'Upgrade' }
@@ -193,7 +193,7 @@ test('a plain GET is 401 without a credential, 400 with one; so is a handshake t
   expect((await fetch(`${server.url}/api/v1/ws`, { headers: { ...broken, ...key } })).status).toBe(400)
 })
 
-test('since replays what was missed and goes on without gap or repeat, also while events keep coming', async () => {
+test('`since` replays what was missed and continues without gap or duplicate, even while events keep coming', async () => {
   const server = open()
   announce(server, ...range(1, 1000).map(tag))
   const client = await connect(server, { first: { type: 'auth', api_key: server.key(), since: 100 } })
@@ -211,7 +211,7 @@ test('since replays what was missed and goes on without gap or repeat, also whil
   expect(client.frames.at(-1)?.seq).toBe(1201)
 })
 
-test('since the newest replays nothing; since 0 of a fresh service everything', async () => {
+test('`since` the newest replays nothing; `since` 0 of a fresh service replays everything', async () => {
   const server = open()
   const fresh = await enter(server, { since: 0 })
   announce(server, tag(1))
@@ -224,7 +224,7 @@ test('since the newest replays nothing; since 0 of a fresh service everything', 
   expect(ids(await all.until((frames) => frames.length === 3))).toEqual([1, 2])
 })
 
-test('a since that is unknown or no longer kept is refused: fetch anew', async () => {
+test('refuses an unknown or expired `since`, so the client reloads', async () => {
   const server = open()
   const codeOf = async (since: number) => await (await connect(server, { first: { type: 'auth', api_key: server.key(), since } })).code
   expect(await codeOf(1)).toBe(4409)
@@ -238,7 +238,7 @@ test('a since that is unknown or no longer kept is refused: fetch anew', async (
   expect(ids(await (await enter(server, { since: 4 })).until((frames) => frames.length === 7))).toEqual(range(5, 10))
 })
 
-test('after a restore a since of the lost hours is refused', async () => {
+test('after a restore, refuses a `since` from the lost hours', async () => {
   const server = open()
   announce(server, ...range(1, 20).map(tag))
   server.db.$client.run('DELETE FROM history WHERE seq > 10')
@@ -251,7 +251,7 @@ test('after a restore a since of the lost hours is refused', async () => {
   expect(ids(await (await enter(server, { since: 9 })).until((frames) => frames.length === 3))).toEqual([10, 21])
 })
 
-test('messages after the first are ignored, but for too large ones', async () => {
+test('ignores messages after the first, unless they are too large', async () => {
   const server = open()
   const client = await enter(server)
   for (const message of ['hello', '{"type":"auth","api_key":"wrong"}', '[', 'x'.repeat(64 * 1024)]) client.socket.send(message)
@@ -264,7 +264,7 @@ test('messages after the first are ignored, but for too large ones', async () =>
   expect(await client.code).toBe(1009)
 })
 
-test('a revoked session loses its sockets at once, others keep theirs', async () => {
+test('revoking a session closes its sockets immediately and no others', async () => {
   const server = open()
   const { session, cookie } = browser(server)
   const child = server.sessions.issue({ kind: 'cli', label: 'x', parent_id: session.id, visit: visit(server) })
@@ -281,7 +281,7 @@ test('a revoked session loses its sockets at once, others keep theirs', async ()
   await other.until((frames) => frames.filter(({ type }) => type === 'session_revoked').length === 2)
 })
 
-test('a session that was revoked between upgrade and first message is refused', async () => {
+test('refuses a session that was revoked between upgrade and first message', async () => {
   const server = open()
   const { session, cookie } = browser(server)
   const client = await connect(server, { headers: { cookie, origin: server.url } })
@@ -313,7 +313,7 @@ test('a new key closes every socket', async () => {
   for (const client of clients) expect(await client.code).toBe(4401)
 })
 
-test('when the service stops, sockets close with 1001', async () => {
+test('stopping the service closes sockets with 1001', async () => {
   const server = open()
   const clients = [await enter(server), await connect(server)]
 
@@ -323,7 +323,7 @@ test('when the service stops, sockets close with 1001', async () => {
   expect(server.live.count()).toBe(0)
 })
 
-test('progress arrives at most once a second per download, the newest always', async () => {
+test('sends progress at most once a second per download, always the newest', async () => {
   const server = open({ limits: { progressEveryMs: 200 } })
   const client = await enter(server)
   for (let bytes = 1; bytes <= 50; bytes++) for (const download of [1, 2]) server.journal.tell(progress(download, bytes))
@@ -337,7 +337,7 @@ test('progress arrives at most once a second per download, the newest always', a
   expect(seen(2)).toEqual([1, 50])
 })
 
-test('progress that waits is dropped when weightier news of the download overtakes it', async () => {
+test('drops waiting progress when another event of the download supersedes it', async () => {
   const server = open({ limits: { progressEveryMs: 100 } })
   const client = await enter(server)
   server.journal.tell(progress(1, 1))
@@ -349,7 +349,7 @@ test('progress that waits is dropped when weightier news of the download overtak
   expect(client.frames[1]).not.toHaveProperty('seq')
 })
 
-test('silent sockets cannot crowd out who says who it is', async () => {
+test('silent sockets cannot crowd out clients that authenticate', async () => {
   const server = open({ limits: { pending: 50 } })
   const silent = await Promise.all(Array.from({ length: 60 }, () => connect(server)))
 
@@ -360,7 +360,7 @@ test('silent sockets cannot crowd out who says who it is', async () => {
   expect(await Promise.race(silent.map(({ code }) => code))).toBe(4408)
 })
 
-test('a reader that takes nothing is given up with 1013, and nobody else notices', async () => {
+test('closes a reader that takes nothing with 1013, without affecting others', async () => {
   const server = open()
   const slow = await rawClient(server)
   const quick = await enter(server)
@@ -377,7 +377,7 @@ test('a reader that takes nothing is given up with 1013, and nobody else notices
   expect(await slow.readToEnd()).toBe(1013)
 }, 120_000)
 
-test('a reader that lags and catches up misses nothing but stale progress', async () => {
+test('a reader that lags and catches up misses only stale progress', async () => {
   const server = open({ limits: { progressEveryMs: 0, queueBytes: 64 * 1024 * 1024 } })
   const slow = await rawClient(server)
   const filler = 'x'.repeat(100_000)
@@ -395,7 +395,7 @@ test('a reader that lags and catches up misses nothing but stale progress', asyn
   expect(seen.map(({ downloaded_bytes }) => downloaded_bytes)).toEqual([500])
 }, 120_000)
 
-test('a thousand clients hear every event in order', async () => {
+test('a thousand clients receive every event in order', async () => {
   const server = open()
   const clients = await Promise.all(Array.from({ length: 1000 }, () => enter(server)))
   expect(server.live.count()).toBe(1000)
@@ -405,7 +405,7 @@ test('a thousand clients hear every event in order', async () => {
   for (const client of clients) expect(ids(await client.until((frames) => frames.length === 21))).toEqual(range(1, 20))
 }, 120_000)
 
-/** Speaks the protocol by hand, and reads only when told to. */
+/** Speaks the protocol by hand, and reads only on command. */
 const rawClient = async (server: TestServer) => {
   let bytes = Buffer.alloc(0)
   let look = () => {}
@@ -491,7 +491,7 @@ const nextFrame = (bytes: Buffer): { opcode: number; payload: Buffer; length: nu
   return { opcode: bytes[0]! & 0x0f, payload: bytes.subarray(head, head + size), length: head + size }
 }
 
-/** The head and the body of what answers a handshake. */
+/** Header and body of the response to a handshake. */
 const handshake = (server: TestServer, lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     let got = ''
@@ -511,7 +511,7 @@ const handshake = (server: TestServer, lines: readonly string[]): Promise<string
   })
 const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
 
-test('the answer that opens a socket carries X-Trace-Id too', async () => {
+test('the upgrade response carries X-Trace-Id too', async () => {
   const server = open()
 
   const answered = await handshake(server, [key, 'Sec-WebSocket-Version: 13'])
@@ -520,7 +520,7 @@ test('the answer that opens a socket carries X-Trace-Id too', async () => {
   expect(answered.toLowerCase()).toMatch(/\r\nx-trace-id: [0-9a-f]{32}\r\n/)
 })
 
-test('a handshake of another version is refused as any request is: 401 to strangers, 400 to those who may come in', async () => {
+test('refuses a handshake of another version like any request: 401 without a credential, 400 with one', async () => {
   const server = open()
 
   for (const lines of [[key, 'Sec-WebSocket-Version: 8'], [key], ['Sec-WebSocket-Version: 13']]) {

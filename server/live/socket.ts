@@ -22,12 +22,12 @@ export const usualLimits = {
   firstMessageBytes: 4 * 1024,
   messageBytes: 64 * 1024,
   queueBytes: 1024 * 1024,
-  /** Sockets that have not said who they are; beyond this the one that was silent longest goes. */
+  /** Unauthenticated sockets; beyond this, the one silent the longest is closed. */
   pending: 2048,
   progressEveryMs: 1000,
-  /** News are gathered for so long, so that many at once cost each reader one write. */
+  /** Batches events for this long, so a burst costs each reader one write. */
   gatherMs: 15,
-  /** Or until there are so many of them. */
+  /** Or until a batch has this many. */
   gatherMost: 100,
   /** How soon an expired session loses its sockets. */
   sweepMs: 1000,
@@ -43,7 +43,7 @@ type Deps = {
 }
 type Data = Sender & { connection: Connection | null; silence: Timer | null }
 
-/** The stream of events: one socket per client, each let in by its first message. */
+/** The event stream: one socket per client, each authenticated by its first message. */
 export const createLive = ({ bus, authentication, sessions, past, log, limits: changed = {} }: Deps) => {
   const limits = { ...usualLimits, ...changed }
   const connections = new Set<Connection>()
@@ -106,7 +106,7 @@ export const createLive = ({ bus, authentication, sessions, past, log, limits: c
     if (connection.phase() !== 'checking') return
     if ('refusal' in answer) return connection.close(...answer.refusal)
     if (message.since !== null && !past.covers(message.since)) return connection.close(4409, 'since is unknown or no longer kept')
-    // What happened before it was let in is not for it, unless it asks.
+    // Events from before it was authenticated are not for it, unless it asks.
     broadcast.flush()
     connection.letIn({ session_id: answer.session_id, since: message.since })
   }
@@ -139,10 +139,10 @@ export const createLive = ({ bus, authentication, sessions, past, log, limits: c
 
   return {
     websocket: websocket as WebSocketHandler<unknown>,
-    /** Undefined when the socket was taken over. Every well-formed one is: who it is shows its first message. */
+    /** Undefined once the socket is upgraded. Accepts every valid handshake: the first message authenticates. */
     async upgrade(request: Request, asked: Asked, peer: Peer): Promise<undefined> {
       const data: Data = { ip: asked.ip, cookie: authentication.judgeCookie(request), connection: null, silence: null }
-      // Of another version the server itself would answer, without our words.
+      // The server would answer other versions itself, without our error shape.
       if (request.headers.get('sec-websocket-version') === '13' && peer.upgrade(request, { data })) return undefined
       await authentication.admit(request, asked)
       throw new BadRequest(say(sentences, 'websocket_handshake_wrong'))
