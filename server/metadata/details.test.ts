@@ -26,7 +26,7 @@ test('a movie has a logo, backdrops, stills, keywords and release dates, all ser
     expect(await picture(url)).toMatchObject({ status: 200, type: 'image/webp' })
 })
 
-test('cast and crew come with expand=people, with portraits', async () => {
+test('expand=people adds cast and crew with portraits', async () => {
   const plain = await get<Movie>(`/movies/${nosferatu.id}`)
   const { cast = [], crew = [] } = await get<Movie>(`/movies/${nosferatu.id}?expand=people`)
 
@@ -36,7 +36,7 @@ test('cast and crew come with expand=people, with portraits', async () => {
   expect(await picture(cast[0]!.portrait_url!)).toMatchObject({ status: 200, type: 'image/webp' })
 })
 
-test('a person is told with every movie, and which of them the library has', async () => {
+test('a person comes with all their movies, marked if in the library', async () => {
   const { cast = [] } = await get<Movie>(`/movies/${nosferatu.id}?expand=people`)
 
   const person = await get<Person>(`/metadata/people/${cast[0]!.person_id}`)
@@ -46,7 +46,7 @@ test('a person is told with every movie, and which of them the library has', asy
   expect((await app.ask('GET', '/metadata/people/1')).status).toBe(404)
 })
 
-test('movies like it are listed without asking the provider again', async () => {
+test('lists similar movies without asking the provider again', async () => {
   const asked = app.provider.faults.push({ when: '/3/', kind: 'broken' })
 
   const { results } = await get<{ results: Found[] }>(`/movies/${nosferatu.id}/similar`)
@@ -58,14 +58,14 @@ test('movies like it are listed without asking the provider again', async () => 
   expect((await app.ask('GET', '/movies/999/similar')).status).toBe(404)
 })
 
-test('a backdrop that was served has its color with the movie', async () => {
+test("a movie's backdrop gets its color once it was served", async () => {
   await picture(nosferatu.backdrop_url!)
 
   await until('the color is known', () => app.rooms.movies.get(nosferatu.id).backdrop_color !== null)
   expect((await get<Movie>(`/movies/${nosferatu.id}`)).backdrop_color).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('the missing parts of a collection are added at once, but for excluded ones', async () => {
+test('adds the missing parts of a collection immediately, except excluded ones', async () => {
   const movie = (await app.ask<Movie>('POST', '/movies', { metadata_id: 10378, search: false })).body
   const known = (await get<{ results: Collection[] }>('/collections')).results.find(({ movie_ids }) => movie_ids.includes(movie.id))!
   const whole = await get<MetadataCollection>(`/metadata/collections/${known.metadata_id}`)
@@ -83,7 +83,7 @@ test('the missing parts of a collection are added at once, but for excluded ones
   })
 })
 
-test('a monitored collection adds a part that comes later, once', async () => {
+test('a monitored collection adds a later part once', async () => {
   const [collection] = (await get<{ results: Collection[] }>('/collections')).results
   const { body } = await app.ask<Collection>('PATCH', `/collections/${collection!.id}`, { monitored: true })
   app.db.$client.run(`UPDATE collections SET parts = json_remove(parts, '$[0]') WHERE id = ${collection!.id}`)
@@ -100,7 +100,7 @@ test('a monitored collection adds a part that comes later, once', async () => {
   expect((await get<Collection>(`/collections/${collection!.id}`)).movie_count).toBe(count)
 })
 
-test('a running movie is refreshed after a day, an old one after a month', async () => {
+test('refreshes a recent movie after a day, an old one after a month', async () => {
   const fresh = (await app.ask<Movie>('POST', '/movies', { metadata_id: 9_000_007, search: false })).body
   const dueAfter = (days: number) => {
     app.clock.advance(days * 86_400_000)
@@ -112,7 +112,7 @@ test('a running movie is refreshed after a day, an old one after a month', async
   expect(dueAfter(30)).toContain(nosferatu.id)
 })
 
-test('people and collections are searched by name, with pictures served by us', async () => {
+test('searches people and collections by name, with pictures served by us', async () => {
   const people = await get<{ results: { name: string; titles: string[]; portrait_url: string | null }[] }>('/metadata/people?q=schreck')
   const collections = await get<{ results: { name: string; collection_id: number | null }[] }>('/metadata/collections?q=caminandes')
 

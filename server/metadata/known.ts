@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { collectionsTable, exclusionsTable, moviesTable } from '#server/movies/table'
 import type { Db } from '#server/platform/db/open'
 
-/** Which of the provider's movies the library has already, and which it must never add by itself. */
+/** Which of the provider's movies are in the library, and which are excluded from being added automatically. */
 export const createKnown =
   (db: Db) =>
   (metadataIds: readonly number[]): { movies: Map<number, number>; excluded: Set<number> } => {
@@ -23,7 +23,7 @@ export const createKnown =
     }
   }
 
-/** The library's id of a collection that it has a movie of. */
+/** The library's id of a collection, if it has a movie from it. */
 export const createCollectionIdOf =
   (db: Db) =>
   (metadataId: number): number | null => {

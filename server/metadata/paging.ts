@@ -1,13 +1,13 @@
 import { type Cursors, clampLimit, type PageOf, type PageRequest } from '#server/platform/http/page'
 
 type ReadPage<T> = (page: number) => Promise<{ results: T[]; total_pages: number }>
-/** The provider pages by its own size: which of its pages, and how many of that were given out already. */
+/** The provider has its own page size: which of its pages, and how much of it was already returned. */
 type Place = { number: number; given: number }
 type Asked<T, S> = { scope: string; asked: PageRequest; show: (found: T[]) => S[] }
-/** The provider has no more, however many it counts. */
+/** The provider serves no more pages, whatever total it reports. */
 const mostPages = 500
 
-/** Our pages over the provider's. */
+/** Maps our pages to the provider's. */
 export const createPaging =
   (cursors: Cursors) =>
   async <T, S>({ scope, asked, show }: Asked<T, S>, read: ReadPage<T>): Promise<PageOf<S>> => {

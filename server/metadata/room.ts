@@ -11,7 +11,7 @@ import { watchProvider } from './watch-provider'
 
 type Settings = Pick<ReturnType<Ground['config']['get']>, 'metadata_url' | 'metadata_api_key' | 'language' | 'region'>
 
-/** The movie database: searched, asked about one movie, and watched for whether it answers and accepts our key. */
+/** The metadata provider: searches, single movies, and whether it answers and accepts our key. */
 export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: Ground) => {
   const fetchWith = (retries?: number) =>
     createUpstreamFetch({
@@ -30,7 +30,7 @@ export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: G
   const watched = watchProvider(() => settingsOf(config.get()))
   const metadata = watched.watching(client)
 
-  /** By a client of its own, so that a try leaves no trace in the one that is in use. */
+  /** Tests settings with a separate client, without a trace in the one in use. */
   const trial = async (tried: Settings) => {
     await createMetadataClient({ fetch: fetchWith(0), clock, settings: () => settingsOf(tried) }).test()
     return wentWell(say(sentences, 'key_accepted'))
@@ -39,7 +39,7 @@ export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: G
   const base = () => config.get().base_url ?? ''
   return {
     routes: [metadataRoutes({ metadata, cursors, known, base, collectionIdOf: createCollectionIdOf(db) })],
-    /** For the movies of the library, which know what is similar to them. */
+    /** For movies in the library, whose similar movies are stored. */
     similarRoutes: (similarTo: Parameters<typeof similarRoutes>[0]['similarTo']) => similarRoutes({ cursors, known, base, similarTo }),
     known,
     client: metadata,

@@ -86,7 +86,7 @@ type Deps = ShowDeps & {
     'search' | 'searchPeople' | 'searchCollections' | 'discover' | 'genres' | 'movie' | 'person' | 'collection'
   >
   cursors: Cursors
-  /** The library's id of a collection that it has a movie of. */
+  /** The library's id of a collection, if it has a movie from it. */
   collectionIdOf: (metadataId: number) => number | null
 }
 export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf }: Deps) => {

@@ -17,7 +17,7 @@ export type ShowDeps = {
   base: () => string
 }
 
-/** What the provider lists, with what the library knows of it. Pictures are ours: the provider's addresses never leave the service. */
+/** Provider results with their state in the library. Pictures use our own URLs: the provider's never leave the service. */
 export const createShow = ({ known, base }: ShowDeps) => {
   const picture = (path: string | null, kind: PictureKind): string | null => (path === null ? null : metadataPictureUrl(base(), path, kind))
 

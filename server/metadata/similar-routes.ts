@@ -8,7 +8,7 @@ import { createShow, type ShowDeps } from './show'
 
 type Deps = ShowDeps & {
   cursors: Cursors
-  /** Throws NotFound when the library has no such movie. */
+  /** Throws NotFound if the movie is not in the library. */
   similarTo: (movieId: number) => readonly MetadataListing[]
 }
 

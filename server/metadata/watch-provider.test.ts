@@ -11,7 +11,7 @@ const health = async (): Promise<string[]> => {
 const give = (metadata_api_key: string | null) => app.ask('PUT', '/config', { metadata_api_key })
 
 for (const path of ['/metadata/movies/10378', '/metadata/search?q=bunny', '/metadata/discover', '/metadata/genres'])
-  test(`health tells at once that the key is refused or missing when it was needed for ${path}`, async () => {
+  test(`health immediately reports a refused or missing key once ${path} needs it`, async () => {
     await give('a key that is refused')
     const refused = await app.ask('GET', path)
     const afterRefusal = await health()
@@ -25,7 +25,7 @@ for (const path of ['/metadata/movies/10378', '/metadata/search?q=bunny', '/meta
     expect([afterRefusal, afterMissing, await health()]).toEqual([['metadata_key_rejected'], ['metadata_key_missing'], []])
   })
 
-test('a provider that does not answer stands in Health once that has lasted, and is gone from it with its next answer', async () => {
+test('health reports a provider that stays silent for a while, until its next answer', async () => {
   const search = async () => (await app.ask('GET', '/metadata/search?q=bunny')).status
   app.provider.faults.push({ when: '/', kind: 'broken' })
   expect(await search()).toBe(503)
@@ -39,11 +39,11 @@ test('a provider that does not answer stands in Health once that has lasted, and
 
   app.provider.faults.splice(0)
   expect(await search()).toBe(200)
-  await until('health has heard of it', () => app.background.underWay().length === 0)
+  await until('health has noticed', () => app.background.underWay().length === 0)
   expect(await health()).toEqual([])
 })
 
-test('other settings are not blamed for what the last ones brought', async () => {
+test('a failure is not blamed on new settings', async () => {
   app.provider.faults.push({ when: '/', kind: 'broken' })
   await app.ask('GET', '/metadata/search?q=another')
   app.provider.faults.splice(0)

@@ -7,13 +7,13 @@ type Settings = { readonly url: string; readonly api_key: string | null }
 const keyIsMissing = 'metadata_key_missing'
 const keyIsRefused = 'metadata_key_refused'
 
-/** What the provider refused or failed to do when it was asked last. Other settings are asked anew. */
+/** Remembers the last failure of the metadata provider. New settings start clean. */
 export const watchProvider = (settings: () => Settings) => {
   const { watched, trouble, onChange } = createWatch(() => JSON.stringify(settings()))
 
   return {
     isKeyRejected: (): boolean => trouble()?.code === keyIsRefused,
-    /** Why it could not be asked, when that is not for want of a key. */
+    /** Why the provider is unavailable, unless only the key is missing. */
     trouble: (): Sentence | null => {
       const said = trouble()
       return said?.code === keyIsRefused || said?.code === keyIsMissing ? null : said
