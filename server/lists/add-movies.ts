@@ -16,12 +16,12 @@ export type Adding = { added: number /** Why it ended early. */; trouble: Error 
 export type AddMovies = ReturnType<typeof createAddMovies>
 type Deps = {
   items: Pick<Items, 'noteAdded' | 'noteGone'>
-  /** Adds a movie as a person does. Throws what the metadata provider throws. */
+  /** Adds a movie as a person would. Throws what the metadata provider throws. */
   add: (wanted: Wanted, addedBy: `list:${number}`) => Promise<unknown>
   isExcluded: (metadataId: number) => boolean
 }
 
-/** Adds movies one after the other. One that the provider does not have concerns nobody else; any other failure ends it. */
+/** Adds movies one at a time. A movie that the provider does not have is skipped; any other failure ends it. */
 export const createAddMovies = ({ items, add, isExcluded }: Deps) => {
   const addOne = async (list: ListRow, id: number, metadata_id: number): Promise<'added' | 'not_added' | Error> => {
     const done = await attempt(() => add(wantedFrom(list, metadata_id), `list:${list.id}`))
@@ -35,7 +35,7 @@ export const createAddMovies = ({ items, add, isExcluded }: Deps) => {
   }
 
   return async (list: ListRow, lines: readonly ItemRow[], { byHand = false } = {}): Promise<Adding> => {
-    // Somebody may have excluded it since the list was looked through.
+    // It may have been excluded since the list was checked.
     const mayAdd = (metadataId: number | null): metadataId is number => metadataId !== null && (byHand || !isExcluded(metadataId))
     let added = 0
     for (const { id, metadata_id } of lines) {

@@ -21,14 +21,14 @@ type Deps = {
   takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; plays: number; source: 'import' }) => void
 }
 
-/** Takes over what a person chose from a list: movies, ratings, what was watched. What the library knows already stays as it is. */
+/** Imports what a person chose from a list: movies, ratings, plays. Never overwrites what the library already knows. */
 export const createApply = ({ lists, items, addMovies, knownOf, cap, journal, rate, takePlays }: Deps) => {
   const open = (lines: readonly ItemRow[]): ItemRow[] => {
     const known = knownOf(lines)
     return lines.filter((line) => isAddable(line, known))
   }
 
-  /** What the list says of movies in the library, and they do not know yet. */
+  /** Ratings and plays from the list that the library's movies lack. */
   const judgments = (lines: readonly ItemRow[], { import_ratings = false, import_watched = false }: ListApply) => {
     const known = knownOf(lines)
     const inLibrary = lines.flatMap((line) => {

@@ -24,7 +24,7 @@ const ratingsOf = (films: readonly { title: string; year: number }[]) =>
     ...films.map(({ title, year }, n) => `2024-03-0${1 + (n % 9)},${title},${year},https://boxd.it/${n},${((n % 10) + 1) / 2}`),
   ].join('\n')
 
-test('60 movies of a Letterboxd export with ratings are recognized, but for those that have a twin or no like', async () => {
+test('recognizes 60 movies of a Letterboxd export with ratings, except ambiguous and unknown ones', async () => {
   app.provider.movies.push(...ratedFilms.slice(0, 58), { id: 899_999, title: 'Rated film 7', year: 1957 })
   for (const { id } of ratedFilms.slice(0, 10)) await app.ask('POST', '/movies', { metadata_id: id, search: false })
   await app.ask(
@@ -100,7 +100,7 @@ test('a whole Letterboxd export is one list: the watchlist is wanted, the diary 
   expect(added.body).toEqual({ added: 1, rated: 0, marked_watched: 0, left: 0 })
 })
 
-test('an export of IMDb is read by the names of its columns, in the four shapes that it has had', async () => {
+test('reads an IMDb export by its column names, in all four of its historical shapes', async () => {
   const [sintel, bunny] = app.provider.movies.filter((movie): movie is typeof movie & { imdb_id: string } => 'imdb_id' in movie)
   const list =
     '\ufeffPosition,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors\n'
@@ -125,7 +125,7 @@ test('an export of IMDb is read by the names of its columns, in the four shapes 
   ])
 })
 
-test('an uploaded list adds its movies in steps once it is told to, and nobody is asked for it', async () => {
+test('an uploaded list adds its movies in steps on request, and asks no upstream for it', async () => {
   const films = Array.from({ length: 5 }, (_, n) => ({ id: 810_000 + n, title: `Wished film ${n}`, year: 2001 }))
   app.provider.movies.push(...films)
   await app.ask('PUT', '/config', { list_max_added_per_sync: 2 })
@@ -148,7 +148,7 @@ test('an uploaded list adds its movies in steps once it is told to, and nobody i
   expect([before, ...steps]).toEqual([0, 2, 4, 5, 5])
 })
 
-test('a list that is uploaded twice becomes two lists, unless it is given a name that is taken', async () => {
+test('uploading a list twice makes two lists, but a taken name is refused', async () => {
   const table = 'Date,Name,Year,Letterboxd URI\n2024-01-01,Sintel,2010,u\n'
   const names = [(await upload('watchlist.csv', table)).body.name, (await upload('watchlist.csv', table)).body.name]
 

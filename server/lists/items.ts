@@ -12,7 +12,7 @@ export type ItemRow = typeof listItemsTable.$inferSelect
 export type Items = ReturnType<typeof createItems>
 type Deps = { db: Db; clock: Clock; cursors: Cursors; cap: () => number; knownOf: (lines: readonly Line[]) => Known }
 
-/** The lines of lists as they were last read. */
+/** The lines of lists as last read. */
 export const createItems = ({ db, clock, cursors, cap, knownOf }: Deps) => {
   const rows = (listId: number): ItemRow[] =>
     db.select().from(listItemsTable).where(eq(listItemsTable.list_id, listId)).orderBy(asc(listItemsTable.position)).all()
@@ -20,7 +20,7 @@ export const createItems = ({ db, clock, cursors, cap, knownOf }: Deps) => {
   return {
     rows,
 
-    /** Part of a transaction. What this list added before is remembered for as long as the movie stays on it. */
+    /** Runs in the caller's transaction. Remembers what this list added, as long as the movie stays on it. */
     replace(tx: Tx, listId: number, items: readonly Recognized[]): void {
       const before = tx.select().from(listItemsTable).where(eq(listItemsTable.list_id, listId)).all()
       const addedAt = new Map(

@@ -3,7 +3,7 @@ import type { Fields, ValuesOf } from '#server/lib/fields'
 import type { UpstreamAnswer, UpstreamRequest } from '#server/upstream/fetch'
 import type { MetadataCollection } from '#server/upstream/metadata/client'
 
-/** A movie as a list names it: by an id where it has one, by title and year where it has none. */
+/** A movie as a list names it: by id if it has one, else by title and year. */
 export type Entry = {
   readonly metadata_id: number | null
   readonly imdb_id: string | null
@@ -15,21 +15,21 @@ export type Entry = {
   readonly watched_at: string | null
 }
 
-/** Longer lists are cut: nobody means to add so many. */
+/** Longer lists are cut: nobody means to add that many. */
 export const mostEntries = 10_000
 export const mostPages = 20
 export const mostBytes = 2 * 1024 * 1024
 
-/** What a type may use while it reads. Whatever goes wrong is `UpstreamRateLimited` or `UpstreamUnreachable` under `name`. */
+/** What a type may use while reading. Every failure is `UpstreamRateLimited` or `UpstreamUnreachable` under `name`. */
 export type ListContext = {
   readonly name: string
-  /** A whole answer with status 200. */
+  /** Returns only complete answers with status 200. */
   readonly fetch: (address: string, request?: UpstreamRequest) => Promise<UpstreamAnswer>
   readonly metadata: {
     list(id: number): Promise<Named[]>
     collection(id: number): Promise<Pick<MetadataCollection, 'parts'>>
   }
-  /** Asks the list provider, with the user's own key. */
+  /** Requests from the list provider with the user's own key. */
   readonly provider: (path: string, params?: Readonly<Record<string, string>>) => Promise<Uint8Array>
   readonly tracker: {
     list(which: { user: string | null; slug: string }): Promise<{ items: Named[] }>
@@ -38,17 +38,17 @@ export type ListContext = {
 }
 type Named = { metadata_id: number; title: string; year: number | null }
 
-/** One kind of list. */
+/** A kind of list. */
 export type ListType<T extends string = string, F extends Fields = Fields> = {
   readonly type: T
   readonly label: string
   readonly help: string
   readonly fields: F
-  /** Names of the fields without which it cannot be read. */
+  /** Fields without which the list cannot be read. */
   readonly required: readonly (keyof F & string)[]
-  /** How often its party wants to be asked at most. */
+  /** The shortest interval at which its upstream may be asked. */
   readonly every: Seconds
-  /** Null: the list is what was uploaded, and nobody is asked. */
+  /** Null if the list is an upload and there is no upstream to ask. */
   readonly read: ((settings: ValuesOf<F>, context: ListContext) => Promise<Entry[]>) | null
 }
 export const defineListType = <const T extends string, F extends Fields, const Words extends string>(

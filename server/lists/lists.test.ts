@@ -16,7 +16,7 @@ const films = (count: number, from = 1) =>
   Array.from({ length: count }, (_, place) => ({ id: 700_000 + from + place, title: `Listed film ${from + place}`, year: 2001 }))
 const jsonOf = (movies: readonly { id: number; title: string; year: number }[]) =>
   JSON.stringify(movies.map(({ id, title, year }) => ({ tmdb_id: id, title, year })))
-/** A list of so many movies that the movie database knows, and nobody has. */
+/** A list of movies that the metadata provider knows and the library lacks. */
 const aList = async (count: number, more: object = {}): Promise<{ id: number; url: string }> => {
   const movies = films(count)
   app.provider.movies.push(...movies)
@@ -39,7 +39,7 @@ const syncByTask = async () => {
 const get = async (id: number) => (await app.ask<List>('GET', `/lists/${id}`)).body
 
 describe('a list', () => {
-  test('is tried before it is saved: what would be added, and what is skipped', async () => {
+  test('is tested before saving: what would be added, and what is skipped', async () => {
     await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
     await app.ask('POST', '/exclusions', { metadata_id: 45745, title: 'Sintel', year: 2010 })
     app.provider.movies.push(...films(2))
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(moviesInLibrary()).toBe(1)
   })
 
-  test('adds nothing on its own, and says so of each movie', async () => {
+  test('adds nothing on its own by default, and says so for each movie', async () => {
     const { id } = await aList(3)
 
     const { body } = await app.ask<ListCounts>('POST', `/lists/${id}/refresh`)
@@ -76,7 +76,7 @@ describe('a list', () => {
     expect((await itemsOf(id)).map(({ state, reason }) => [state, reason?.code])).toEqual(Array(3).fill(['waiting', 'by_hand']))
   })
 
-  test('adds what a person chooses of it', async () => {
+  test('adds what a person chooses from it', async () => {
     const { id } = await aList(3)
     await app.ask('POST', `/lists/${id}/refresh`)
     const [, second] = await itemsOf(id)
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['waiting', 'added', 'waiting'])
   })
 
-  test('is added whole in steps, after a look at what that does; each step says what is left', async () => {
+  test('is added whole in steps after a preview; each step reports what is left', async () => {
     await app.ask('PUT', '/config', { list_max_added_per_sync: 4 })
     const { id } = await aList(10)
     await app.ask('POST', `/lists/${id}/refresh`)
@@ -108,7 +108,7 @@ describe('a list', () => {
     expect(service.asked).toHaveLength(asked)
   })
 
-  test('gives its movies what was chosen for them', async () => {
+  test('gives its movies the chosen settings', async () => {
     const tag = await app.ask<{ id: number }>('POST', '/tags', { name: 'from a list' })
     const profiles = await app.ask<Page<{ id: number; is_default: boolean }>>('GET', '/quality-profiles')
     const root = await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })
@@ -126,7 +126,7 @@ describe('a list', () => {
     expect(results).toMatchObject([{ ...chosen, monitored: false, added_by: `list:${id}` }])
   })
 
-  test('of 500 movies becomes wanted in capped steps, and is asked for once', async () => {
+  test('of 500 movies is added in capped steps and fetched once', async () => {
     await app.ask('PUT', '/config', { list_max_added_per_sync: 125 })
     const { id } = await aList(500, { auto_add: true })
     const steps: number[] = []
@@ -143,7 +143,7 @@ describe('a list', () => {
     expect((await app.ask<{ counts: { status: object } }>('GET', '/movies/facets')).body.counts.status).toMatchObject({ wanted: 500 })
   }, 120_000)
 
-  test('does not bring back what is excluded, nor what it added and somebody removed', async () => {
+  test('does not bring back an excluded movie, or one it added and a person removed', async () => {
     const { id } = await aList(3, { auto_add: true })
     await app.ask('POST', '/exclusions', { metadata_id: 700_001, title: 'Listed film 1', year: 2001 })
     await app.ask('POST', `/lists/${id}/refresh`)
@@ -176,7 +176,7 @@ describe('a list', () => {
     ['empties', 0],
     ['shrinks by half', 5],
   ] as const)
-    test(`that ${what} is an alarm and not a truth, until a person says otherwise`, async () => {
+    test(`that ${what} is treated as suspicious until a person confirms`, async () => {
       const { id } = await aList(10)
       await app.ask('POST', `/lists/${id}/refresh`)
       service.put('list.json', jsonOf(films(left)))
@@ -200,7 +200,7 @@ describe('a list', () => {
       expect(await get(id)).toMatchObject({ shrunk_to: null, last_error: null })
     })
 
-  test('names each movie once, and keeps what it has no answer for yet for the next sync', async () => {
+  test('names each movie once, and leaves unresolved lines for the next sync', async () => {
     const { id } = await aList(2)
     service.put(
       'list.json',
@@ -224,7 +224,7 @@ describe('a list', () => {
     expect(service.asked).toHaveLength(1)
   })
 
-  test('that names a movie which the movie database does not have says so, and goes on', async () => {
+  test('with a movie that the metadata provider lacks reports it and continues', async () => {
     const { id } = await aList(1, { auto_add: true })
     service.put('list.json', JSON.stringify([{ tmdb_id: 999_999, title: 'Gone' }, ...JSON.parse(jsonOf(films(1)))]))
 
@@ -235,7 +235,7 @@ describe('a list', () => {
   })
 })
 
-describe('a list that fails', () => {
+describe('a failing list', () => {
   const failing = async (fault: 'rate_limited' | 'broken' | 'garbage' | 'endless' | 'silent') => {
     const { id } = await aList(3)
     await app.ask('POST', `/lists/${id}/refresh`)
@@ -251,7 +251,7 @@ describe('a list that fails', () => {
     expect(await get(id)).toMatchObject({ last_error: null, escalation_level: 0 })
   }
 
-  test('by asking us to wait answers 429 with its seconds', async () => {
+  test('that asks us to wait answers 429 with the seconds', async () => {
     const { id, status, headers, requests } = await failing('rate_limited')
 
     expect([status, headers.get('retry-after'), requests]).toEqual([429, '77', 1])
@@ -264,7 +264,7 @@ describe('a list that fails', () => {
     ['endless', 'Wishes sends more than 2.1 MB', 'party_sends_too_much'],
     ['silent', 'Wishes does not answer', 'party_too_slow'],
   ] as const)
-    test(`by being ${fault} answers 503 in words, with one request, and recovers`, async () => {
+    test(`that is ${fault} answers 503 with a reason after one request, and recovers`, async () => {
       const { id, status, error, requests } = await failing(fault)
 
       expect([status, requests]).toEqual([503, 1])
@@ -273,7 +273,7 @@ describe('a list that fails', () => {
       await untouched(id)
     }, 120_000)
 
-  test('by being gone is left alone longer and longer, and Health tells of it after the second time', async () => {
+  test('that is gone is retried less and less often, and health reports it after the second failure', async () => {
     const { body } = await app.ask<List>('POST', '/lists', { name: 'Dead', type: 'json', settings: { url: 'http://127.0.0.1:1/x' } })
     const codes = async () => {
       await app.ask('POST', '/health/check')
@@ -295,7 +295,7 @@ describe('a list that fails', () => {
     expect(await get(body.id)).toMatchObject({ escalation_level: 2, last_error: 'Dead refuses the connection' })
   })
 
-  test('by leading into the local network is not followed', async () => {
+  test('that redirects into the local network is not followed', async () => {
     const inside = startListService()
     const redirect = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.redirect(`${inside.url}/raw/x`) })
 
@@ -308,8 +308,8 @@ describe('a list that fails', () => {
   })
 })
 
-describe('what is kept of a list', () => {
-  test('the address goes in and never comes out, and no log line or event holds it', async () => {
+describe('what a list stores', () => {
+  test('never exposes its address again, in the API, the log or an event', async () => {
     const secret = 'c0ffee11-2222-4333-8444-555566667777'
     const url = service.put(secret, 'no list')
     const made = await app.ask<List>('POST', '/lists', { name: 'Secret', type: 'rss', settings: { url } })
@@ -328,7 +328,7 @@ describe('what is kept of a list', () => {
     expect(app.rooms.lists.rows()[0]!.settings).toEqual({ url })
   })
 
-  test('is checked when it is written', async () => {
+  test('is validated when written', async () => {
     const refused = async (body: object) => (await app.ask<Failure>('POST', '/lists', body)).body.error?.message
 
     expect(await refused({ name: 'x', type: 'nothing' })).toBe('type: must be one of the types of GET /lists/types, which nothing is not')

@@ -22,7 +22,7 @@ export type Lists = ReturnType<typeof createLists>
 type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors }
 type Change = 'created' | 'updated' | 'removed'
 
-/** The lists that are followed. */
+/** The followed lists. */
 export const createLists = ({ db, journal, clock, cursors }: Deps) => {
   const find = (id: number): ListRow | undefined => db.select().from(listsTable).where(eq(listsTable.id, id)).get()
   const row = (id: number): ListRow => {
@@ -44,7 +44,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
   const tell = (announce: Announce, { id, name }: Pick<ListRow, 'id' | 'name'>, change: Change): void =>
     announce({ type: 'list_changed', id, name, change })
 
-  /** Part of a transaction. Throws Conflict or Invalid. */
+  /** Runs in the caller's transaction. Throws Conflict or Invalid. */
   const create = (tx: Tx, announce: Announce, wanted: NewList): ListRow => {
     const { settings = {}, ...columns } = wanted
     const merged = mergeSettings(knownType(wanted.type), {}, settings)
@@ -78,7 +78,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
       return show(journal.commit((tx, announce) => create(tx, announce, wanted)))
     },
 
-    /** What is read from elsewhere from now on is believed whatever its length. Throws NotFound, Conflict or Invalid. */
+    /** After a change of source, the next read is trusted whatever its length. Throws NotFound, Conflict or Invalid. */
     update(id: number, patch: ListPatch, by: { isKey: boolean }): List {
       const before = row(id)
       const { settings, ...columns } = patch
@@ -101,7 +101,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
       return show(row(id))
     },
 
-    /** The movies that it brought stay. */
+    /** The movies that it added stay. */
     remove(id: number): void {
       const before = row(id)
       journal.commit((tx, announce) => {
@@ -110,7 +110,7 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
       })
     },
 
-    /** What reading it leaves behind; told where `isNews`. */
+    /** Stores the outcome of reading a list; announces it if `isNews`. */
     note(list: ListRow, change: Partial<ListRow>, { isNews }: { isNews: boolean }): void {
       journal.commit((tx, announce) => {
         tx.update(listsTable).set(change).where(eq(listsTable.id, list.id)).run()

@@ -15,7 +15,7 @@ type Failure = { error: { code: string; message: string } }
 const html = '<!DOCTYPE html><html><body>Please sign in</body></html>'
 const rss = (inside: string) => `<?xml version="1.0"?><rss version="2.0"><channel>${inside}</channel></rss>`
 
-/** What is answered at the address of a list, and what is said of it. */
+/** Responses at a list's address, and the expected message. */
 const answers: readonly (readonly [type: 'json' | 'rss', body: string, said: string])[] = [
   ['json', '', 'answers with nothing'],
   ['json', html, 'answers with a web page or a feed instead of JSON'],
@@ -41,7 +41,7 @@ const answers: readonly (readonly [type: 'json' | 'rss', body: string, said: str
 ]
 
 for (const [number, [type, body, said]] of answers.entries())
-  test(`${type} list ${number + 1} is refused: ${said}`, async () => {
+  test(`refuses ${type} list ${number + 1}: ${said}`, async () => {
     const url = service.put(`list-${number}`, body)
 
     const answer = await app.ask<Failure>('POST', '/lists/test', { name: 'Odd', type, settings: { url } })
@@ -53,7 +53,7 @@ for (const [number, [type, body, said]] of answers.entries())
 
 const imdb = 'Position,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year\n'
 const csv = 'watchlist.csv'
-/** What is uploaded, and what is said of it. */
+/** Uploads, and the expected message. */
 const uploads: readonly (readonly [filename: string, bytes: Buffer, said: string])[] = [
   [csv, Buffer.from(''), 'it is empty'],
   [csv, Buffer.from(html), 'it does not have the columns of an export of IMDb or Letterboxd'],
@@ -106,7 +106,7 @@ const upload = async (filename: string, bytes: Buffer) => {
 }
 
 for (const [number, [filename, bytes, said]] of uploads.entries())
-  test(`upload ${number + 1} is refused: ${said}`, async () => {
+  test(`refuses upload ${number + 1}: ${said}`, async () => {
     const { status, body } = await upload(filename, bytes)
 
     expect([status, body.error?.code]).toEqual([422, 'validation_error'])

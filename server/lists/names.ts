@@ -1,6 +1,6 @@
 import { normalizeImdbId } from '#server/releases/imdb-id'
 
-/** "Name (2010)" taken apart. */
+/** Splits "Name (2010)". */
 export const titleAndYear = (text: string): { title: string; year: number | null } => {
   const found = /^(.{1,300}?)\s*\((\d{4})\)\s*$/s.exec(text.trim())
   return found ? { title: found[1]!.trim(), year: Number(found[2]) } : { title: text.trim(), year: null }

@@ -9,7 +9,7 @@ type Settings = { list_url: string; list_api_key: string | null }
 export type AskProvider = (path: string, params?: Readonly<Record<string, string>>) => Promise<Uint8Array>
 type Deps = { fetch: ListContext['fetch']; settings: () => Settings; now: () => number }
 
-/** Asks the list provider with the user's own key. When its quota is spent, nobody asks it again before it said. */
+/** Requests from the list provider with the user's own key. Once its quota is used up, sends nothing until it resets. */
 export const createProvider = ({ fetch, settings, now }: Deps): AskProvider => {
   const wait = createWait(now)
   return async (path, params = {}) => {

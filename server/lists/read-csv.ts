@@ -2,14 +2,14 @@ import { Failure } from '#server/lib/failure'
 import { say } from '#server/lib/sentence'
 import { sentences } from './sentences'
 
-/** What was sent is no table that we can read. */
+/** The upload is not a table that we can read. */
 export class BadTable extends Failure {}
 
 const mostRows = 20_000
 const mostColumns = 100
 const longestCell = 20_000
 
-/** Rows of cells, as RFC 4180 writes them; empty lines are left out. Throws BadTable. */
+/** Rows of cells, as RFC 4180 defines them, without empty lines. Throws BadTable. */
 export const readCsv = (bytes: Uint8Array): string[][] => {
   const text = textOf(bytes)
   if (text.trim() === '') throw new BadTable(say(sentences, 'table_empty'))
@@ -67,7 +67,7 @@ const createReading = () => {
   }
 }
 
-/** A quoted cell from its first quote to behind its last. */
+/** Reads a quoted cell from its opening quote; returns the position after the closing one. */
 const quoted = (text: string, start: number, reading: Reading): number => {
   let at = start + 1
   for (;;) {

@@ -12,7 +12,7 @@ type Table = { columns: ReadonlySet<string>; rows: Cells[] }
 /** Some exports begin with lines about themselves. */
 const mostLinesBefore = 10
 
-/** Reads an export of IMDb or Letterboxd by the names of its columns. Throws BadTable. */
+/** Reads an export from IMDb or Letterboxd by its column names. Throws BadTable. */
 export const readExport = (bytes: Uint8Array, filename: string): { of: 'IMDb' | 'Letterboxd'; entries: Entry[] } => {
   const table = tableOf(readCsv(bytes))
   const isImdb = table.columns.has('const')
@@ -43,7 +43,7 @@ const isHeader = (row: readonly string[]): boolean => {
 
 const movieTypes = new Set(['movie', 'featurefilm', 'tvmovie', 'video', 'short'])
 
-/** A list says what is wanted; an export of ratings, which has no positions, says what was watched. */
+/** A list contains wanted movies; an export of ratings, which has no positions, contains watched ones. */
 const readImdb = ({ columns, rows }: Table): Entry[] => {
   const purpose = columns.has('your rating') && !columns.has('position') ? 'watched' : 'add'
   return rows.flatMap((cell) => {
@@ -58,7 +58,7 @@ const readImdb = ({ columns, rows }: Table): Entry[] => {
   })
 }
 
-/** A watchlist and a list of what was watched have the same columns: only the name of the file tells. */
+/** A watchlist and a list of watched movies have the same columns: only the file name tells them apart. */
 const readLetterboxd = ({ columns, rows }: Table, filename: string): Entry[] => {
   const isWatched = columns.has('watched date') || columns.has('rating') || /watched|diary|ratings|reviews/i.test(filename)
   return rows.flatMap((cell) => {
@@ -74,7 +74,10 @@ const readLetterboxd = ({ columns, rows }: Table, filename: string): Entry[] => 
 const yearOf = (text: string): number | null => (/^\d{4}$/.test(text) && Number(text) >= 1870 ? Number(text) : null)
 const tenthsOf = (text: string): number | null => (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 10 ? Number(text) : null)
 
-/** The files of one export as one list: what stands on the watchlist is wanted, and each movie is there once with what all of them say. */
+/**
+ * Merges the files of one export into one list: the watchlist is wanted, and each movie appears once with everything the files say about
+ * it.
+ */
 export const merged = (parts: readonly (readonly Entry[])[]): Entry[] => {
   const all = new Map<string, Entry>()
   for (const one of parts.flat()) {

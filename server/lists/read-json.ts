@@ -6,15 +6,15 @@ import { ListRefused } from './refused'
 type Thing = Readonly<Record<string, unknown>>
 export type JsonReading = {
   entries: Entry[]
-  /** How many there are, series and all. */
+  /** Number of entries, including series. */
   lines: number
-  /** The address of the next page. */
+  /** The URL of the next page. */
   next: string | null
 }
 
 /**
- * Reads a list of movies as several services write it: an array, or an object with `movies`, `items` or `results`. Throws ListRefused for
- * what is no list, and for a list in which nothing can be a movie.
+ * Reads a list of movies in the shapes that several services use: an array, or an object with `movies`, `items` or `results`. Throws
+ * ListRefused if it is not a list or contains nothing that can be a movie.
  */
 export const readJsonList = (bytes: Uint8Array): JsonReading => {
   const value = parsed(bytes)
@@ -32,7 +32,7 @@ const parsed = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // The parser's own message quotes the answer, which may hold anything.
+    // The parser's own message quotes the response, which may contain anything.
     throw new ListRefused('list_not_json')
   }
 }
@@ -59,7 +59,7 @@ const entryOf = (line: Thing): Entry | null => {
   const ids = isThing(movie.ids) ? movie.ids : {}
   const guids = Array.isArray(movie.guids) ? movie.guids.map((guid) => idInGuid(String(guid))) : []
   const imdb_id = imdbIn(ids.imdb, movie.imdb_id, movie.imdb, movie.imdbId) ?? guids.find((id) => id.imdb_id)?.imdb_id ?? null
-  // A bare `id` is the number of the list's own rows as often as one of the movie database: it is believed where the list is known to mean it.
+  // A bare `id` may be the list's own row number as well as a metadata id: it counts only where the list is known to mean the latter.
   const own = 'mediatype' in movie ? [movie.id] : []
   const metadata_id =
     numberIn(ids.tmdb, movie.tmdb_id, movie.tmdb, movie.tmdbId, ...own) ?? guids.find((id) => id.metadata_id)?.metadata_id ?? null

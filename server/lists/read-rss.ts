@@ -3,7 +3,7 @@ import { type Entry, entry, mostEntries } from './list-type'
 import { idInGuid, idsInText, titleAndYear } from './names'
 import { ListRefused } from './refused'
 
-/** Reads the movies of a feed, RSS or Atom, with the ids that it gives in guids, links or elements of its own. Throws ListRefused or XmlRefused. */
+/** Reads the movies of an RSS or Atom feed, with ids from guids, links or elements. Throws ListRefused or XmlRefused. */
 export const readRssList = async (bytes: Uint8Array, contentType: string | null): Promise<Entry[]> => {
   const { root, elements } = await readXml(xmlText(bytes, contentType), ['item', 'entry'], { elements: mostEntries })
   if (root !== 'rss' && root !== 'rdf' && root !== 'feed') throw new ListRefused('list_not_feed')
@@ -21,7 +21,7 @@ const isSeries = (element: XmlElement): boolean =>
 
 const entryOf = (element: XmlElement): Entry | null => {
   const guid = textOf(element, 'guid') || textOf(element, 'id')
-  // A diary also tells of lists and of reviews without a movie.
+  // A diary also contains lists, and reviews without a movie.
   if (/^letterboxd-list-/.test(guid)) return null
   const linked = idsInText([guid, linkOf(element), textOf(element, 'description'), textOf(element, 'summary')].join(' '))
   const named = idInGuid(guid)
@@ -42,13 +42,13 @@ const entryOf = (element: XmlElement): Entry | null => {
   })
 }
 
-/** Half a star to five, as one to ten. */
+/** Converts half a star to five stars into 1 to 10. */
 export const starsOf = (text: string): number | null => {
   const stars = /^\d(\.\d)?$/.test(text.trim()) ? Number(text) : 0
   return stars >= 0.5 && stars <= 5 ? Math.round(stars * 2) : null
 }
 
-/** A day as a moment: noon, so that no time zone makes another day of it. */
+/** Noon of a day, so that no time zone shifts the date. */
 export const dayOf = (text: string): string | null => {
   const day = /^(\d{4}-\d{2}-\d{2})/.exec(text.trim())?.[1]
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T12:00:00.000Z`)

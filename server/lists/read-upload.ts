@@ -10,12 +10,12 @@ import { sentences } from './sentences'
 export const largestUpload = 16 * 1024 * 1024
 const largestTable = 8 * 1024 * 1024
 
-/** Of a whole export. What was deleted there, and comments, are nobody's wish. */
+/** The useful parts of a whole export. Deleted entries and comments are not wanted. */
 const parts = ['watchlist.csv', 'diary.csv', 'ratings.csv', 'watched.csv'] as const
 
 export type ReadUpload = { name: string; entries: Entry[] }
 
-/** The movies of a CSV file, or of an export packed as ZIP. Throws Invalid, in words. */
+/** The movies in a CSV file or a zipped export. Throws Invalid with a reason. */
 export const readListFile = async (path: string, filename: string): Promise<ReadUpload> => {
   try {
     return (await isZip(path)) ? await readPacked(path) : await readTable(path, filename)
@@ -53,7 +53,7 @@ const readPacked = async (path: string): Promise<ReadUpload> => {
   return { name: 'Letterboxd', entries }
 }
 
-/** An empty diary beside a full watchlist is no fault. */
+/** An empty diary next to a full watchlist is fine. */
 const partOf = async (part: string, text: string): Promise<Entry[]> => {
   try {
     return readExport(new TextEncoder().encode(text), part).entries

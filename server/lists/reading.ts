@@ -9,16 +9,18 @@ import { knownType, settingsOf } from './settings'
 
 export type Reading = ReturnType<typeof createReading>
 type Deps = {
-  /** A way to one party, called by the name that messages have. */
+  /** Creates a fetch function for an upstream, named as in messages. */
   fetchFor: (name: string) => UpstreamFetch
   metadata: ListContext['metadata']
   provider: ListContext['provider']
   tracker: ListContext['tracker']
 }
 
-/** Asks the parties that keep lists. Whatever goes wrong is `UpstreamRateLimited` or `UpstreamUnreachable`, in words that hold no address. */
+/**
+ * Asks the upstreams that host lists. Every failure is `UpstreamRateLimited` or `UpstreamUnreachable`, with a message that contains no URL.
+ */
 export const createReading = ({ fetchFor, metadata, provider, tracker }: Deps) => ({
-  /** Null for a list that nobody is asked for. */
+  /** Null for a list without an upstream. */
   read: async ({ name, type: typeName, settings }: Pick<ListRow, 'name' | 'type' | 'settings'>): Promise<Entry[] | null> => {
     const type = knownType(typeName)
     if (type.read === null) return null
@@ -27,7 +29,7 @@ export const createReading = ({ fetchFor, metadata, provider, tracker }: Deps) =
   },
 })
 
-/** An answer is a list only with status 200. */
+/** Only status 200 is a valid list. */
 export const wholeAnswers =
   (name: string, fetch: UpstreamFetch): ListContext['fetch'] =>
   async (address, request) => {
@@ -47,7 +49,7 @@ const said: Readonly<Record<number, ListRefusal>> = {
   410: 'list_is_gone',
 }
 
-/** While a party asks us to wait, nobody asks it: neither another list nor a person. */
+/** While an upstream asks us to wait, nothing asks it: no other list and no person. */
 export const createWait = (now: () => number) => {
   let until = { as: '', at: 0 }
   return async <T>(as: string, name: string, ask: () => Promise<T>): Promise<T> => {

@@ -6,7 +6,7 @@ import { refusals } from './sentences'
 export type ListRefusal = keyof typeof refusals
 export const refusal = (party: string, why: ListRefusal) => new UpstreamUnreachable(party, say(refusals, why, { party }))
 
-/** What was sent is no list; whoever knows its sender says why. */
+/** Thrown for something that is not a list. The caller, who knows the sender, writes the message. */
 export class ListRefused extends Error {
   readonly why: ListRefusal
   constructor(why: ListRefusal) {
@@ -15,7 +15,7 @@ export class ListRefused extends Error {
   }
 }
 
-/** What a reader refuses is the trouble of whoever sent it. */
+/** Turns a reader's refusal into a failure of the sender. */
 export const refusing = async <T>(name: string, read: () => Promise<T>): Promise<T> => {
   try {
     return await read()

@@ -9,7 +9,7 @@ import type { MetadataListing } from '#server/upstream/metadata/client'
 import type { Entry } from './list-type'
 import { listResolutionsTable, type Problem } from './table'
 
-/** `isPending`: nobody was asked yet which movie it is. */
+/** `isPending`: not looked up yet. */
 export type Recognized = Entry & { readonly problem: Problem | null; readonly isPending: boolean }
 export type Resolving = { items: Recognized[] /** Why the rest could not be looked up. */; trouble: Error | null }
 export type Resolve = ReturnType<typeof createResolve>
@@ -24,13 +24,13 @@ type Deps = {
 }
 type Answer = { metadata_id: number | null; problem: Problem | null }
 
-/** One sync asks so many questions at most; the next one goes on. */
+/** The lookups allowed in one sync; the next one continues. */
 const mostQuestions = 300
 const atOnce = 8
 /** A movie that is unknown today may be known next week. */
 const missesLast = milliseconds(days(7))
 
-/** Finds out which movies are meant: by id as it is, by IMDb id, else by title and year, where one movie alone has both. Answers are remembered. */
+/** Resolves lines to movies: by metadata id, by IMDb id, else by title and year if exactly one movie has both. Answers are cached. */
 export const createResolve = ({ db, clock, metadata }: Deps) => {
   const remembered = (keys: readonly string[]): Map<string, Answer> => {
     const found = new Map<string, Answer>()
@@ -89,7 +89,7 @@ const recognized = (entry: Entry, known: ReadonlyMap<string, Answer>): Recognize
   return { ...entry, metadata_id: answer?.metadata_id ?? null, problem: answer?.problem ?? null, isPending: answer === undefined }
 }
 
-/** A movie that a list names twice stands where it stood first. */
+/** A movie that a list names twice keeps its first position. */
 const eachOnce = (items: readonly Recognized[]): Recognized[] => {
   const seen = new Set<number>()
   return items.filter(({ metadata_id }) => {
@@ -100,7 +100,7 @@ const eachOnce = (items: readonly Recognized[]): Recognized[] => {
   })
 }
 
-/** The one movie of this very title and year. Of a title without a year, the only one that has it. */
+/** The only movie with exactly this title and year; without a year, the only one with this title. */
 const onlyOne = (results: readonly MetadataListing[], title: string, year: number | null): Answer => {
   const wanted = titleKeys({ title, original_title: null, alternative_titles: [] })
   const same = results.filter(

@@ -39,10 +39,10 @@ type Needs = {
   }
 }
 
-/** Whoever answers with something else is not the list provider. */
+/** Any other answer is not from the list provider. */
 const account = createDecoder(LIST_PROVIDER, Type.Object({}))
 
-/** Lists of movies elsewhere: read, recognized, and their movies added in steps. */
+/** External lists of movies: read, resolved, and added in steps. */
 export const openLists = (ground: Ground, { sessions, metadata, movies, tracker }: Needs) => {
   const { db, journal, clock, cursors, config, logs, clockTrust, options } = ground
   const cap = () => config.get().list_max_added_per_sync
@@ -82,7 +82,7 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
     ],
     syncDue: sync.syncDue,
     rows: lists.rows,
-    /** By a way of its own, so that a try leaves no trace in the one that is in use. */
+    /** Tests settings with a separate client, without a trace in the one in use. */
     trial: async (tried: Provider) => {
       account(await providerOf(() => tried)('/user'))
       return wentWell(say(sentences, 'key_accepted'))

@@ -12,7 +12,7 @@ export const reasons = {
   only_watched: 'Watched or rated, not on a watchlist; added only if you choose it',
 } as const
 
-/** Why a list cannot be read. They need nothing but the name of the list. */
+/** Why a list cannot be read. Needs only the list's name. */
 export const refusals = {
   list_leads_elsewhere: '{party:word} leads to something that is no list',
   list_is_empty: '{party:word} answers with nothing',
@@ -33,7 +33,7 @@ export const refusals = {
   list_not_radarr: '{party:word} answers with something that cannot be understood; is it Radarr?',
 } as const
 
-/** Why an uploaded file is no list: the end of a sentence about it. */
+/** Why an uploaded file is not a list. Ends another sentence. */
 const tables = {
   table_empty: 'it is empty',
   table_not_text: 'it is not text',

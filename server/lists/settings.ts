@@ -15,14 +15,14 @@ export type AnyType = ListType<string, Fields>
 export const typeNamed = (name: string): AnyType | undefined =>
   (listTypes as readonly unknown[] as AnyType[]).find(({ type }) => type === name)
 
-/** The type, or Invalid. */
+/** The list type. Throws Invalid. */
 export const knownType = (name: string): AnyType => {
   const type = typeNamed(name)
   if (!type) throw new Invalid(say(sentences, 'list_type_unknown', { type: name }), 'type')
   return type
 }
 
-/** Lays what was sent over what is stored; null forgets a setting. Throws Invalid, also when something needed is missing. */
+/** Merges sent settings into stored ones; null clears a setting. Throws Invalid, also if a required one is missing. */
 export const mergeSettings = (type: AnyType, stored: StoredSettings, sent: StoredSettings): StoredSettings => {
   const merged: Record<string, unknown> = { ...stored }
   for (const [name, value] of Object.entries(sent)) {
@@ -45,17 +45,17 @@ const checked = (name: string, field: Field, sent: unknown): unknown => {
   return value
 }
 
-/** An address that is itself kept secret may hold a key. */
+/** A secret URL may contain a key. */
 const formatProblem = (field: Extract<Field, { kind: 'text' }>, value: string): Sentence | undefined => {
   if (field.format === undefined) return undefined
   if (field.format !== 'url' || !field.secret) return textProblem(field.format, value)
   return addressProblem(value)
 }
 
-/** What the type works with. */
+/** The settings with defaults filled in. */
 export const settingsOf = (type: AnyType, stored: StoredSettings) => ({ ...defaultsOf(type.fields), ...stored })
 
-/** What may be shown of it: nothing secret, but the host of an address. */
+/** The settings without secrets; of a secret URL, only the host. */
 export const shownSettings = (type: AnyType | undefined, stored: StoredSettings) => {
   const fields = type?.fields ?? {}
   const secrets = secretsOf(fields) as string[]
@@ -69,7 +69,7 @@ export const shownSettings = (type: AnyType | undefined, stored: StoredSettings)
   }
 }
 
-/** A session that changes where a key is sent must send the key again: it could otherwise send the stored one anywhere. */
+/** A session that changes where a key is sent must provide the key again: otherwise it could send the stored one anywhere. */
 export const refuseWithoutSecrets = (type: AnyType, before: StoredSettings, sent: StoredSettings): void => {
   const isAddress = (field: Field | undefined) => field?.kind === 'text' && field.format === 'url' && !isSecret(field)
   const isMoved = Object.keys(sent).some((name) => isAddress(type.fields[name]) && sent[name] !== before[name])

@@ -4,7 +4,7 @@ import { reasons } from './sentences'
 import type { ItemState } from './states'
 import type { Problem } from './table'
 
-/** A line of a list, stored or only read. */
+/** A line of a list, stored or just read. */
 export type Line = {
   readonly metadata_id: number | null
   readonly purpose: 'add' | 'watched'
@@ -16,7 +16,7 @@ export type Line = {
 export type Known = {
   movies: ReadonlyMap<number, number>
   excluded: ReadonlySet<number>
-  /** Of movies in the library: whether they have a rating of their own, and were watched. */
+  /** Whether a movie in the library has its own rating and was watched. */
   judged: (movieId: number) => { isRated: boolean; isWatched: boolean }
 }
 export type Standing = { state: ItemState; movie_id: number | null; reason: Sentence<Why> | null }
@@ -24,7 +24,7 @@ type Why = keyof typeof reasons
 
 type Rules = { known: Known; cap: number; auto_add: boolean }
 
-/** Where each line of a list stands, in the order of the list. */
+/** The status of each line, in list order. */
 export const standings = (lines: readonly Line[], { known, cap, auto_add }: Rules): Standing[] => {
   let wanted = 0
   return lines.map((line) => {
@@ -36,7 +36,7 @@ export const standings = (lines: readonly Line[], { known, cap, auto_add }: Rule
   })
 }
 
-/** Whether a sync may add it, as soon as its turn comes. */
+/** Whether a sync may add it when its turn comes. */
 export const isAddable = (line: Line, known: Known): boolean => fixed(line, known) === null
 
 const fixed = (line: Line, { movies, excluded }: Known): Standing | null => {

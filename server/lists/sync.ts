@@ -27,13 +27,13 @@ type Deps = {
 type Previewed = Pick<ListRow, 'name' | 'type' | 'settings' | 'auto_add'> & { id?: number }
 type How = { acceptsFewer?: boolean; reads: boolean }
 
-/** Reads lists, recognizes their movies, and adds what is new. Nothing is ever removed because it left a list. */
+/** Reads lists, resolves their movies and adds new ones. Never removes a movie for leaving a list. */
 export const createSync = ({ lists, items, reading, resolve, takeList, addMovies, knownOf, cap, clock, log }: Deps) => {
   const running = new Map<number, Promise<ListCounts>>()
   const count = (lines: readonly Line[], { auto_add }: Pick<ListRow, 'auto_add'>): ListCounts =>
     countsOf(lines, { known: knownOf(lines), cap: cap(), auto_add })
 
-  /** Adds what is next in line, at most as much as one sync may. */
+  /** Adds the next movies, up to the cap per sync. */
   const addNext = async (list: ListRow): Promise<Adding> => {
     const lines = items.rows(list.id)
     const known = knownOf(lines)
@@ -51,7 +51,7 @@ export const createSync = ({ lists, items, reading, resolve, takeList, addMovies
     return { ...count(items.rows(list.id), list), added }
   }
 
-  /** A second call meanwhile waits for the same end. */
+  /** A concurrent call joins the running one. */
   const once = (list: ListRow, how: How): Promise<ListCounts> => {
     const work = running.get(list.id) ?? step(list, how).finally(() => running.delete(list.id))
     running.set(list.id, work)
@@ -66,10 +66,10 @@ export const createSync = ({ lists, items, reading, resolve, takeList, addMovies
   }
 
   return {
-    /** By a person. Throws what went wrong, after it was written down. */
+    /** A sync that a person requested. Throws what went wrong, after storing it. */
     sync: (id: number, { acceptsFewer = false } = {}): Promise<ListCounts> => once(lists.row(id), { acceptsFewer, reads: true }),
 
-    /** What a sync would do; nothing is written but what the movie database said. Throws what went wrong. */
+    /** What a sync would do; stores only answers from the metadata provider. Throws what went wrong. */
     async preview(list: Previewed): Promise<{ entries: Recognized[]; counts: ListCounts }> {
       const stored = list.id === undefined ? [] : items.rows(list.id)
       const { items: entries, trouble } = await resolve((await reading.read(list)) ?? stored)
@@ -79,7 +79,7 @@ export const createSync = ({ lists, items, reading, resolve, takeList, addMovies
       return { entries, counts: count(lines, list) }
     },
 
-    /** Reads every list whose time has come, and goes on adding where more waits. A failure of one stops no other. */
+    /** Reads every list that is due and continues adding where movies wait. A failing list does not stop the others. */
     async syncDue(): Promise<void> {
       for (const list of lists.rows()) {
         const reads = isDue(list)

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Sentence } from '#server/lib/sentence'
 
-/** Why a line of a list is no movie that we know. */
+/** Why a line does not refer to a known movie. */
 export const problems = ['unknown', 'ambiguous', 'gone'] as const
 export type Problem = (typeof problems)[number]
 
@@ -9,7 +9,7 @@ export const listsTable = sqliteTable('lists', {
   id: integer().primaryKey({ autoIncrement: true }),
   name: text().notNull().unique(),
   type: text().notNull(),
-  /** The fields of the type; those that it calls secret are write-only on the wire. */
+  /** The type's fields; its secret ones are write-only on the wire. */
   settings: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
   enabled: integer({ mode: 'boolean' }).notNull().default(true),
   auto_add: integer({ mode: 'boolean' }).notNull().default(false),
@@ -21,7 +21,7 @@ export const listsTable = sqliteTable('lists', {
   tag_ids: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   last_synced_at: text(),
   next_sync_at: text(),
-  /** How many movies it had left when it shrank so much that it was not believed. */
+  /** The number of movies left when the list shrank too much to be trusted. */
   shrunk_to: integer(),
   escalation_level: integer().notNull().default(0),
   initial_failure_at: text(),
@@ -40,13 +40,13 @@ export const listItemsTable = sqliteTable(
     list_id: integer()
       .notNull()
       .references(() => listsTable.id, { onDelete: 'cascade' }),
-    /** Null while it was not looked up, and when it was not recognized. */
+    /** Null until looked up, and if not recognized. */
     metadata_id: integer(),
     imdb_id: text(),
     title: text().notNull(),
     year: integer(),
     position: integer().notNull(),
-    /** `watched`: the list says what was watched, not what is wanted. */
+    /** `watched`: the list contains watched movies, not wanted ones. */
     purpose: text().$type<'add' | 'watched'>().notNull().default('add'),
     rating: integer(),
     watched_at: text(),
@@ -58,7 +58,7 @@ export const listItemsTable = sqliteTable(
   (t) => [index('list_items_list').on(t.list_id, t.position)],
 )
 
-/** What the metadata provider said when it was asked which movie is meant. */
+/** The metadata provider's answers to which movie a line means. */
 export const listResolutionsTable = sqliteTable('list_resolutions', {
   key: text().primaryKey(),
   metadata_id: integer(),

@@ -17,11 +17,11 @@ import { knownType } from './settings'
 export type TakeList = ReturnType<typeof createTakeList>
 type Deps = { lists: Lists; items: Items; reading: Reading; resolve: Resolve; journal: Journal; clock: Clock; log: Log }
 
-/** Below this a list may lose half of its movies without anything being wrong. */
+/** Up to this size, a list may lose half its movies without suspicion. */
 const fewEnough = 4
 const isShrunk = (before: number, now: number): boolean => before > 0 && (now === 0 || (before >= fewEnough && now <= before / 2))
 
-/** Brings what is stored of a list up to date. What is stored is whole, though some lines may not be looked up yet. */
+/** Refreshes what is stored of a list. Stores all lines, though some may not be looked up yet. */
 export const createTakeList = ({ lists, items, reading, resolve, journal, clock, log }: Deps) => {
   const nextAt = (list: ListRow): string => after(clock, knownType(list.type).every)
 
@@ -59,7 +59,7 @@ export const createTakeList = ({ lists, items, reading, resolve, journal, clock,
   }
 
   return {
-    /** Asks for it anew. Gives why some lines could not be looked up; throws why it could not be read. */
+    /** Fetches the list again. Returns why some lines could not be looked up; throws if the list cannot be read. */
     async read(list: ListRow, { acceptsFewer = false }: { acceptsFewer?: boolean }): Promise<Error | null> {
       const before = items.rows(list.id)
       const entries = (await readNow(list)) ?? before
@@ -71,7 +71,7 @@ export const createTakeList = ({ lists, items, reading, resolve, journal, clock,
       return trouble
     },
 
-    /** Looks up what was not looked up before, without asking for the list. */
+    /** Looks up pending lines without fetching the list. */
     async lookUpMore(list: ListRow): Promise<Error | null> {
       const before = items.rows(list.id)
       return before.some(isOpen) ? await store(list, before, before) : null
@@ -79,7 +79,7 @@ export const createTakeList = ({ lists, items, reading, resolve, journal, clock,
   }
 }
 
-/** Nobody was asked yet which movie it is. */
+/** Whether the line still has to be looked up. */
 export const isOpen = ({ metadata_id, problem }: Pick<ItemRow, 'metadata_id' | 'problem'>): boolean =>
   metadata_id === null && problem === null
 
@@ -95,7 +95,7 @@ const identity = ({ metadata_id, imdb_id, title, year, problem, purpose, rating,
   watched_at,
 ]
 
-/** What was read belongs to the settings that it was read with. */
+/** What was read is valid only for the settings that it was read with. */
 const refuseChanged = (now: ListRow | undefined, before: ListRow): void => {
   if (!now) throw new NotFound('list', before.id)
   if (JSON.stringify(now.settings) !== JSON.stringify(before.settings))

@@ -22,7 +22,7 @@ const films = Array.from({ length: 41 }, (_, n) => ({ id: 910_001 + n, title: `F
 const ids = films.map(({ id }) => id)
 const [excluded, held] = [ids.slice(0, 2), ids.slice(2, 4)]
 
-/** Each party, holding the same 41 movies in the same order; gives what a person enters. */
+/** Each list type with the same 41 movies in the same order; returns the settings that a person enters. */
 const parties: Record<string, () => Promise<{ settings: object; stop?: () => Promise<unknown> }>> = {
   list_provider: async () => {
     service.lists.set(
@@ -59,7 +59,7 @@ const parties: Record<string, () => Promise<{ settings: object; stop?: () => Pro
 }
 
 for (const [type, open] of Object.entries(parties))
-  test(`a ${type} is previewed, then followed, and its movies become wanted in steps, without those that are excluded`, async () => {
+  test(`a ${type} is previewed, then followed, and its movies become wanted in steps, except excluded ones`, async () => {
     const { app } = world
     app.provider.movies.push(...films)
     app.config.update({ list_max_added_per_sync: 30 }, { isKey: true })
@@ -96,7 +96,7 @@ for (const [type, open] of Object.entries(parties))
     expect(app.rooms.lists.rows()[0]?.last_error).toBeNull()
   }, 120_000)
 
-test('a collection of the movie database becomes wanted whole', async () => {
+test('a whole collection from the metadata provider becomes wanted', async () => {
   const { app } = world
   const parts = app.provider.movies.filter((movie) => 'collection' in movie && movie.collection === 'caminandes').map(({ id }) => id)
   const settings = { collection: 'https://www.themoviedb.org/collection/9500002-caminandes' }
@@ -111,7 +111,7 @@ test('a collection of the movie database becomes wanted whole', async () => {
   expect(results.map(({ metadata_id }) => metadata_id).toSorted()).toEqual(parts.toSorted())
 })
 
-test('a list of the tracker that is not there, private or misspelled is refused in words', async () => {
+test('refuses a tracker list that is missing, private or misspelled, with a reason', async () => {
   const said = async (list: string) => {
     const { status, body } = await world.app.ask<{ error: { message: string } }>('POST', '/lists/test', {
       name: 'Mine',
@@ -125,7 +125,7 @@ test('a list of the tracker that is not there, private or misspelled is refused 
   expect(await said('??')).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
 })
 
-test('a watchlist of a tracker that is not connected says where to connect it', async () => {
+test('a watchlist without a connected tracker says where to connect it', async () => {
   const { status, body } = await world.app.ask<{ error: { message: string } }>('POST', '/lists/test', {
     name: 'Mine',
     type: 'tracker_watchlist',

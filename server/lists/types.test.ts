@@ -16,7 +16,7 @@ afterEach(() => service.stop())
 const tried = async (type: string, settings: object) =>
   await app.ask<ListTest & Failure>('POST', '/lists/test', { name: 'Mine', type, settings })
 
-test('a list of the list provider is read page by page, series left out, by its address, its name or its number', async () => {
+test('reads a provider list page by page without series, by URL, name or number', async () => {
   const movies = Array.from({ length: 1100 }, (_, n) => ({
     id: 900_000 + n,
     title: `Film ${n}`,
@@ -36,7 +36,7 @@ test('a list of the list provider is read page by page, series left out, by its 
   expect(requests).toBe(3)
 })
 
-test('a spent quota of the list provider stops every list until its reset, and not one request more is made', async () => {
+test('a used-up quota of the list provider stops every list until its reset, without another request', async () => {
   service.lists.set('someone/best', [{ id: 900_001, title: 'Film', release_year: 2000 }])
   service.faults.push({ when: '/items', kind: 'rate_limited', retry_after: 600 })
 
@@ -52,7 +52,7 @@ test('a spent quota of the list provider stops every list until its reset, and n
   expect(service.asked).toHaveLength(2)
 })
 
-test('a key that is missing or refused, and a list that is not there, are said in words', async () => {
+test('reports a missing or refused key and a missing list', async () => {
   const said = async (settings: object) => {
     const { status, body } = await tried('list_provider', settings)
     return [status, body.error?.message]
@@ -72,7 +72,7 @@ test('a key that is missing or refused, and a list that is not there, are said i
   expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, Lists'])
 })
 
-test('a list and a collection of the movie database are read with its client', async () => {
+test('reads lists and collections of the metadata provider with its client', async () => {
   const ids = app.provider.movies.slice(0, 25).map(({ id }) => id)
   app.provider.lists.set(5, ids)
 
@@ -87,7 +87,7 @@ test('a list and a collection of the movie database are read with its client', a
   expect(gone.status).toBe(503)
 })
 
-test('another Radarr gives its movies, all or those of a tag or a profile', async () => {
+test('another Radarr provides its movies: all, or those with a tag or profile', async () => {
   const other = startRadarr({
     tag: [{ id: 3, label: 'share' }],
     qualityprofile: [{ id: 7, name: 'HD' }],
@@ -108,7 +108,7 @@ test('another Radarr gives its movies, all or those of a tag or a profile', asyn
   await other.stop()
 })
 
-test('a session cannot have the key of another Radarr sent to an address of its choice', async () => {
+test("a session cannot have another Radarr's key sent to an address of its choice", async () => {
   const made = await app.ask<List>('POST', '/lists', {
     name: 'r',
     type: 'radarr',
@@ -125,7 +125,7 @@ test('a session cannot have the key of another Radarr sent to an address of its 
   expect(await change({ url: 'http://127.0.0.1:10', api_key: 'again' })).toBe(200)
 })
 
-test('a list of the tracker without an application says where to enter one', async () => {
+test('a tracker list without a client ID says where to enter one', async () => {
   const { status, body } = await tried('tracker_list', { list: 'someone/favorites' })
 
   expect(status).toBe(503)

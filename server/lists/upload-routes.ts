@@ -9,7 +9,7 @@ import { largestUpload, readListFile } from './read-upload'
 import { List } from './schema'
 import type { TakeUpload } from './upload'
 
-/** Where bodies may arrive as a stream. */
+/** Paths that accept a streamed body. */
 export const listUploads: readonly RegExp[] = [/\/lists\/upload$/]
 
 const requestBody = {

@@ -12,7 +12,7 @@ import { listsTable } from './table'
 type Deps = { lists: Lists; items: Items; resolve: Resolve; journal: Journal; clock: Clock }
 export type TakeUpload = ReturnType<typeof createUploads>
 
-/** Makes a list of what was uploaded; nothing is added to the library yet. What cannot be looked up now is looked up by the next sync. */
+/** Makes a list from an upload; adds nothing to the library yet. Lines that cannot be looked up now are left to the next sync. */
 export const createUploads =
   ({ lists, items, resolve, journal, clock }: Deps) =>
   async ({ name, entries }: ReadUpload, wantedName: string | undefined): Promise<List> => {

@@ -1,7 +1,7 @@
 import { hours } from '#server/lib/duration'
 import { defineListType } from '../list-type'
 
-/** What somebody uploaded: it stays as it is, and its movies are added in steps. */
+/** An upload: it never changes, and its movies are added in steps. */
 export const file = defineListType({
   type: 'file',
   label: 'Uploaded file',

@@ -6,5 +6,5 @@ import { radarr } from './radarr'
 import { rss } from './rss'
 import { trackerList, trackerWatchlist } from './tracker'
 
-/** Every kind of list. */
+/** Every list type. */
 export const listTypes = [json, rss, listProvider, metadataList, metadataCollection, trackerList, trackerWatchlist, radarr, file] as const

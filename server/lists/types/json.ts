@@ -13,7 +13,7 @@ const fields = {
   }),
 }
 
-/** A list of movies as JSON, at an address. */
+/** A JSON list of movies at a URL. */
 export const json = defineListType({
   type: 'json',
   label: 'List at a web address (JSON)',
@@ -36,5 +36,5 @@ export const json = defineListType({
 const readPage = async (url: string, { fetch, name }: ListContext): Promise<JsonReading> =>
   await refusing(name, async () => readJsonList((await fetch(url, { headers: { accept: 'application/json' } })).bytes))
 
-/** The address may be the key: it is not followed to somebody else. */
+/** The URL may contain the key, so pages on another origin are not followed. */
 const isSameOrigin = (next: string, url: string): boolean => URL.parse(next)?.origin === URL.parse(url)?.origin

@@ -22,7 +22,7 @@ const fields = {
 
 const perPage = 500
 
-/** A list of the list provider, read with the user's own key. */
+/** A list at the list provider, read with the user's own key. */
 export const listProvider = defineListType({
   type: 'list_provider',
   label: 'MDBList',

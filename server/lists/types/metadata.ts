@@ -19,7 +19,7 @@ const orGone = async <T>(name: string, ask: Promise<T>): Promise<T> => {
   }
 }
 
-/** A public list that somebody keeps at the movie database. */
+/** A public list at the metadata provider. */
 export const metadataList = defineListType({
   type: 'metadata_list',
   label: 'List of the movie database',
@@ -32,7 +32,7 @@ export const metadataList = defineListType({
   read: async ({ list }, { name, metadata }) => (await orGone(name, metadata.list(idIn(name, 'list', list)))).map((movie) => entry(movie)),
 })
 
-/** All parts of a series of movies. */
+/** All parts of a collection. */
 export const metadataCollection = defineListType({
   type: 'metadata_collection',
   label: 'Collection of the movie database',

@@ -35,7 +35,7 @@ const Tags = Type.Array(Type.Object({ id: Type.Integer(), label: Type.String() }
 const Profiles = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }))
 type Answers = { movie: typeof Movies; tag: typeof Tags; qualityprofile: typeof Profiles }
 
-/** Of a library of ten thousand movies, each with everything that Radarr knows of it. */
+/** Enough for a library of ten thousand movies with everything that Radarr knows about each. */
 const mostBytes = 128 * 1024 * 1024
 
 /** The movies of another Radarr. */
@@ -100,7 +100,7 @@ const parsed = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    // The parser's own message quotes the answer; what is no JSON has no shape either.
+    // The parser's own message quotes the response; invalid JSON fails the schema as well.
     return undefined
   }
 }

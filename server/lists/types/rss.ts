@@ -13,7 +13,7 @@ const fields = {
   }),
 }
 
-/** Movies as a feed tells of them. */
+/** Movies from a feed. */
 export const rss = defineListType({
   type: 'rss',
   label: 'RSS feed',

@@ -4,7 +4,7 @@ import { NotFound } from '#server/platform/errors'
 import { defineListType, entry } from '../list-type'
 import { refusal } from '../refused'
 
-/** A list that somebody keeps at the tracking service. */
+/** A list at the tracker. */
 export const trackerList = defineListType({
   type: 'tracker_list',
   label: 'Trakt list',
@@ -32,7 +32,7 @@ export const trackerList = defineListType({
   },
 })
 
-/** The watchlist of whoever is connected. */
+/** The watchlist of the connected account. */
 export const trackerWatchlist = defineListType({
   type: 'tracker_watchlist',
   label: 'Trakt watchlist',
