@@ -4,10 +4,10 @@ import { languageNamed } from '#server/releases/languages'
 import type { Condition, NewCustomFormat } from './schema'
 import { sentences } from './sentences'
 
-/** What is wrong with a field, in words. `field` is its path in the body. */
+/** What is wrong with a field. `field` is its path in the body. */
 export type Problem = { field: string; message: Sentence }
 
-/** The first thing wrong that the schema cannot say: patterns that work, ranges that hold something, languages that exist. */
+/** The first problem that the schema cannot express: invalid patterns, empty ranges, unknown languages. */
 export const problemOfFormat = ({ conditions }: Pick<NewCustomFormat, 'conditions'>): Problem | undefined => {
   let size = 0
   for (const [index, condition] of conditions.entries()) {
@@ -19,7 +19,7 @@ export const problemOfFormat = ({ conditions }: Pick<NewCustomFormat, 'condition
   return undefined
 }
 
-/** In states of patterns. All patterns of a format are tried on every name. */
+/** In pattern states. All patterns of a format run on every name. */
 const LARGEST_FORMAT = 5000
 
 const problemOf = (condition: Condition): Sentence | undefined => {

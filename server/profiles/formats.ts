@@ -15,7 +15,7 @@ import { customFormatsTable, qualityProfilesTable } from './table'
 
 export type Formats = ReturnType<typeof createFormats>
 
-/** What people like or avoid in a release, scored by the profiles. */
+/** Traits that people like or avoid in a release, scored by the profiles. */
 export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal: Journal; clock: Clock; cursors: Cursors }) => {
   const get = (id: number): CustomFormat => {
     const row = db.select().from(customFormatsTable).where(eq(customFormatsTable.id, id)).get()
@@ -56,7 +56,10 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
 
     add,
 
-    /** Imports what people share. One that cannot be imported, or is here by its name, is refused in words and stops no other. Throws Invalid for what is no format. */
+    /**
+     * Imports shared formats. One that is unusable or has a taken name is refused with a reason and does not stop the others. Throws
+     * Invalid if nothing is a format.
+     */
     async importShared(shared: unknown): Promise<CustomFormatImport> {
       if (!Array.isArray(shared) && !isShared(shared)) throw new Invalid(say(sentences, 'format_without_name'))
       const result: CustomFormatImport = { imported: [], refused: [] }
@@ -84,7 +87,7 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
       })
     },
 
-    /** Profiles that scored it forget it in the same transaction. */
+    /** Also removes its scores from profiles, in the same transaction. */
     remove(id: number): void {
       const { name } = get(id)
       journal.commit((tx, announce) => {

@@ -14,7 +14,7 @@ const specification = (implementation: string, fields: unknown, own: object = {}
 const shared = (...specifications: unknown[]) => ({ name: 'Shared', includeCustomFormatWhenRenaming: false, specifications })
 const conditionsOf = (input: unknown) => importFormats(input).taken[0]?.format.conditions
 
-test('fields are read as an object and as a list', () => {
+test('reads fields as an object or as a list', () => {
   const asObject = specification('ReleaseTitleSpecification', { value: String.raw`\bHDR\b` }, { required: true })
   const asList = specification('ReleaseTitleSpecification', [{ order: 0, name: 'value', value: String.raw`\bHDR\b`, type: 'textbox' }], {
     required: true,
@@ -25,7 +25,7 @@ test('fields are read as an object and as a list', () => {
   expect(conditionsOf(shared(asList))).toEqual(expected as never)
 })
 
-test('every kind of condition is known', () => {
+test('knows every kind of condition', () => {
   const result = importFormats(
     shared(
       specification('EditionSpecification', { value: 'IMAX' }),
@@ -57,7 +57,7 @@ test('every kind of condition is known', () => {
   expect(Value.Check(NewCustomFormat, result.taken[0]?.format)).toBe(true)
 })
 
-test('a list of formats is read one by one, with the score that comes along', () => {
+test('reads a list of formats one by one, with their scores', () => {
   const good = { ...shared(specification('SourceSpecification', { value: 7 })), trash_scores: { default: -10_000 } }
 
   const { taken, refused } = importFormats([good, { name: 'Empty' }, 5])
@@ -72,7 +72,7 @@ test.each([
   [specification('LanguageSpecification', { value: 'x' }), 'its value cannot be read'],
   [specification('ReleaseTitleSpecification', { value: String.raw`(a)\1` }), 'cannot be used'],
   [specification('SizeSpecification', { min: 1 }), 'its value cannot be read'],
-])('one condition that cannot be taken refuses the whole format, in words', (bad, why) => {
+])('a single unusable condition refuses the whole format, with a reason', (bad, why) => {
   const { taken, refused } = importFormats(shared(specification('SourceSpecification', { value: 7 }), bad))
 
   expect(taken).toEqual([])

@@ -27,8 +27,8 @@ export type RefusedFormat = { name: string; code: string; values: Values; why: s
 export type FormatImport = { taken: ImportedFormat[]; refused: RefusedFormat[] }
 
 /**
- * Reads custom formats in the form in which people share them, one or a list of them. A format of which one condition cannot be
- * taken would match other releases than meant, so it is refused as a whole, and the reason says why.
+ * Reads one or several custom formats in the form in which people share them. A format without one of its conditions would match the wrong
+ * releases, so an unusable condition refuses it whole, with a reason.
  */
 export const importFormats = (shared: unknown): FormatImport => {
   const read = entriesOf(shared).map(readEntry)

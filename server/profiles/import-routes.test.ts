@@ -11,7 +11,7 @@ const shared = (name: string, implementation = 'ReleaseTitleSpecification', fiel
 const paste = (body: unknown) => app.ask<CustomFormatImport>('POST', '/custom-formats/import', body)
 const names = async () => (await app.ask<{ results: CustomFormat[] }>('GET', '/custom-formats')).body.results.map(({ name }) => name)
 
-test('what others wrote is pasted in; what cannot be taken is named and stops no other', async () => {
+test('imports pasted formats; names unusable ones without stopping the others', async () => {
   const { status, body } = await paste([
     { ...shared('x265'), trash_scores: { default: -50 } },
     shared('Moon', 'MoonPhaseSpecification'),
@@ -30,7 +30,7 @@ test('what others wrote is pasted in; what cannot be taken is named and stops no
   expect(app.told()).toContain('custom_format_changed')
 })
 
-test('the same again is refused by its name, and nothing changes', async () => {
+test('refuses an existing name and changes nothing', async () => {
   await paste(shared('x265'))
 
   const { body } = await paste(shared('x265'))
@@ -39,11 +39,11 @@ test('the same again is refused by its name, and nothing changes', async () => {
   expect(await names()).toEqual(['x265'])
 })
 
-test.each([[undefined], [[]], ['"text"'], ['5']])('a body that holds none is refused: %j', async (body) => {
+test.each([[undefined], [[]], ['"text"'], ['5']])('refuses a body without a format: %j', async (body) => {
   expect((await paste(body)).status).toBe(422)
 })
 
-test.each([{ zzz: 1 }, { name: 'Empty' }, {}])('%j is no custom format, and refused as a whole', async (body) => {
+test.each([{ zzz: 1 }, { name: 'Empty' }, {}])('%j is not a custom format and is refused as a whole', async (body) => {
   const answer = await app.ask<{ error: { code: string; message: string } }>('POST', '/custom-formats/import', body)
 
   expect([answer.status, answer.body.error]).toMatchObject([

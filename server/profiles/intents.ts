@@ -1,7 +1,7 @@
 import { completeProfile, ladderOf } from './profile'
 import type { QualityProfileValues, SizeLimit } from './schema'
 
-/** Profiles for those who know what they want to see but not how that is called. All take the movie in its own language. */
+/** Profiles for people who know what they want to watch, but not the jargon. All prefer the movie's original language. */
 export const intents = (): { intent: string; description: string; profile: QualityProfileValues }[] => [
   { intent: 'small', description: 'Good to look at on a laptop or tablet, about 1 to 3 GB a movie', profile: small() },
   { intent: 'balanced', description: 'Sharp on a television, about 4 to 10 GB a movie', profile: balanced() },

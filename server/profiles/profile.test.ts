@@ -9,14 +9,14 @@ import { NewCustomFormat, NewQualityProfile, QualityProfilePatch, QualityProfile
 const problems = (own: Parameters<typeof aProfile>[0], ids: number[] = []) =>
   problemsOfProfile(aProfile(own), new Set(ids)).map(({ field, message }) => `${field}: ${message.text}`)
 
-test('a sensible profile has no problems, and what was left out is filled in', () => {
+test('a sensible profile has no problems and gets defaults for missing fields', () => {
   const profile = completeProfile({ name: 'Plain', items: ladderOf(['DVD', 'WEB 1080p']), cutoff: 'WEB 1080p' })
 
   expect(problemsOfProfile(profile, new Set())).toEqual([])
   expect(Value.Check(QualityProfileValues, profile)).toBe(true)
 })
 
-test('the ladder has every quality once, worst first, and the web ones of a height as one step', () => {
+test('the ladder has every quality once, worst first, with the web qualities of one resolution as one step', () => {
   const ladder = ladderOf(['WEB 1080p'])
 
   expect(ladder[0]).toEqual({ quality: 'Unknown', allowed: false })
@@ -57,15 +57,15 @@ test.each<[string, Parameters<typeof aProfile>[0], string]>([
   ['no language where one is needed', { languages: { mode: 'all_of', values: [] } }, 'languages.values: Name at least one language'],
   ['a format that does not exist', { format_scores: [{ custom_format_id: 7, score: 1 }] }, 'format_scores: custom format 7 does not exist'],
   ['a pattern that cannot be used', { must_contain: ['/(/'] }, 'must_contain[0]: The pattern cannot be used: a ( is never closed'],
-])('%s is named', (_, own, expected) => {
+])('reports %s', (_, own, expected) => {
   expect(problems(own)).toContain(expected)
 })
 
-test('a format that exists may have a score', () => {
+test('an existing format may have a score', () => {
   expect(problems({ format_scores: [{ custom_format_id: 7, score: 1 }] }, [7])).toEqual([])
 })
 
-test('the three ready-made profiles are without fault, and one of them is the default', () => {
+test('the three presets have no problems, and one of them is the default', () => {
   const profiles = intents().map(({ profile }) => profile)
 
   expect(profiles.map(({ name }) => name)).toEqual(['Small', 'Balanced', 'Best picture'])
@@ -76,7 +76,7 @@ test('the three ready-made profiles are without fault, and one of them is the de
   }
 })
 
-test('the ready-made profiles say a size for every quality that they allow', () => {
+test('the presets set a size for every quality they allow', () => {
   for (const { profile } of intents()) {
     const allowed = profile.items.filter((item) => item.allowed).flatMap((item) => ('group' in item ? item.qualities : [item.quality]))
 
@@ -84,7 +84,7 @@ test('the ready-made profiles say a size for every quality that they allow', () 
   }
 })
 
-test('bodies are closed: what is not known is refused', () => {
+test('refuses unknown fields', () => {
   const wanted = { name: 'Plain', items: [{ quality: 'DVD', allowed: true }], cutoff: 'DVD' }
 
   expect(Value.Check(NewQualityProfile, wanted)).toBe(true)
@@ -98,7 +98,7 @@ test.each([
   [{ kind: 'language', value: 'Klingonish' }, 'not a known language'],
   [{ kind: 'size', value: { min: 5, max: 5 } }, 'above'],
   [{ kind: 'year', value: { min: 2000, max: 1999 } }, 'below'],
-] as const)('the condition %j of a custom format is named as faulty', (condition, message) => {
+] as const)('reports the condition %j of a custom format', (condition, message) => {
   const conditions = [{ ...condition, negate: false, required: false }]
 
   expect(Value.Check(NewCustomFormat, { name: 'x', conditions })).toBe(true)
@@ -108,7 +108,7 @@ test.each([
   })
 })
 
-test('a custom format whose patterns are too large together is refused in words', () => {
+test('refuses a custom format whose patterns are too large in total, with a reason', () => {
   const conditions = Array.from({ length: 500 }, (_, i) => ({
     kind: 'release_title' as const,
     value: `(?:(?:a|aa){0,9}){0,9}c${i}`,

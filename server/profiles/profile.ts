@@ -6,10 +6,10 @@ import type { Problem } from './custom-format'
 import type { NewQualityProfile, ProfileItem, QualityProfileValues } from './schema'
 import { sentences } from './sentences'
 
-/** Fills in what the caller left out. */
+/** Fills in missing fields with defaults. */
 export const completeProfile = (wanted: NewQualityProfile): QualityProfileValues => ({ ...defaults, ...wanted })
 
-/** All qualities, worst first, with the web qualities of one height as one step. `allowed` names qualities or groups. */
+/** All qualities, worst first, with the web qualities of one resolution as one step. `allowed` names qualities or groups. */
 export const ladderOf = (allowed: readonly string[]): ProfileItem[] => {
   const names = [...new Set(qualities.map(({ name, group }) => group ?? name))]
   return names.map((name) => {
@@ -19,7 +19,7 @@ export const ladderOf = (allowed: readonly string[]): ProfileItem[] => {
   })
 }
 
-/** What the schema cannot say: names that exist, each only once, and a cutoff that can be reached. */
+/** Problems that the schema cannot express: unknown or duplicate names, and an unreachable cutoff. */
 export const problemsOfProfile = (profile: QualityProfileValues, formatIds: ReadonlySet<number>): Problem[] => [
   ...problemsOfLadder(profile),
   ...problemsOfSizes(profile),

@@ -15,7 +15,7 @@ import { customFormatsTable, qualityProfilesTable } from './table'
 
 export type Profiles = ReturnType<typeof createProfiles>
 
-/** What is good enough, and what is better: the ladders that releases are judged by. */
+/** Quality profiles: which releases are acceptable, which are better, and when to stop. */
 export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journal: Journal; clock: Clock; cursors: Cursors }) => {
   const get = (id: number): QualityProfile => {
     const row = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).get()
@@ -36,7 +36,7 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
         by: 'name',
       }),
 
-    /** The three ready-made ones, on a database that has none. */
+    /** Adds the three presets to a database without profiles. */
     seed(): void {
       if (db.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).limit(1).get()) return
       const now = stamp(clock)
@@ -71,7 +71,7 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
       })
     },
 
-    /** A profile as it is and as it would be, to be tried before it is saved; the default one unless told. Throws NotFound or Invalid. */
+    /** A profile before and after a change, to preview it; the default profile if `id` is null. Throws NotFound or Invalid. */
     tried(id: number | null, change: QualityProfilePatch): { before: QualityProfile; after: QualityProfile } {
       const usual = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.is_default, true)).get()
       const before = id === null && usual ? usual : get(id ?? 0)
@@ -82,7 +82,7 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
       return { before, after }
     },
 
-    /** Throws Conflict while movies use it, and for the default one. */
+    /** Throws Conflict if movies use it, and for the default profile. */
     remove(id: number): void {
       const profile = get(id)
       if (profile.is_default) throw new Conflict(say(sentences, 'default_profile_not_removable'))

@@ -6,7 +6,7 @@ import { createProfiles } from './profiles'
 import { formatRoutes, profileRoutes } from './routes'
 import type { NewQualityProfile } from './schema'
 
-/** Which qualities are wanted, and custom formats. A database without profiles gets the ready-made ones. */
+/** Quality profiles and custom formats. A database without profiles gets the presets. */
 export const openProfiles = ({ db, journal, clock, cursors }: Ground) => {
   const profiles = createProfiles({ db, journal, clock, cursors })
   const formats = createFormats({ db, journal, clock, cursors })
@@ -14,7 +14,7 @@ export const openProfiles = ({ db, journal, clock, cursors }: Ground) => {
   return {
     routes: [profileRoutes(profiles), formatRoutes(formats)],
     ...profiles,
-    /** What is wrong with a profile as it came from elsewhere. */
+    /** What is wrong with a profile from elsewhere. */
     problemOf: (profile: NewQualityProfile): string | undefined => {
       const [first] = problemsOfProfile(completeProfile(profile), new Set())
       return first?.message.text

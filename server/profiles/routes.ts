@@ -16,7 +16,7 @@ import {
   SharedCustomFormats,
 } from './schema'
 
-/** The union of conditions is too deep for the framework's own inference. */
+/** The union of conditions is too deep for the framework's type inference. */
 const Shown = Type.Unsafe<CustomFormat>(CustomFormat)
 const New = Type.Unsafe<NewCustomFormat>(NewCustomFormat)
 const Patch = Type.Unsafe<CustomFormatPatch>(CustomFormatPatch)

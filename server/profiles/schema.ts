@@ -14,14 +14,14 @@ const QualityGroup = Type.Object(
   { group: name, qualities: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }), allowed: Type.Boolean() },
   closed,
 )
-/** One step of the ladder: a quality, or a group of qualities that count as equal. */
+/** A step of the ladder: a quality, or a group of equal qualities. */
 export const ProfileItem = Type.Union([SingleQuality, QualityGroup])
 export type ProfileItem = Static<typeof ProfileItem>
 
 export const FormatScore = Type.Object({ custom_format_id: Type.Integer({ minimum: 1 }), score }, closed)
 export type FormatScore = Static<typeof FormatScore>
 
-/** Megabytes (1024 x 1024) per minute of running time; null is no limit. */
+/** Megabytes (1024 x 1024) per minute of runtime; null means no limit. */
 export const SizeLimit = Type.Object(
   {
     quality: Type.String({ minLength: 1 }),
@@ -33,7 +33,7 @@ export const SizeLimit = Type.Object(
 )
 export type SizeLimit = Static<typeof SizeLimit>
 
-/** `values` are English names of languages; `Original` stands for the movie's own. They count for `any_of` and `all_of` only. */
+/** `values` are English language names; `Original` means the movie's own. Only `any_of` and `all_of` use them. */
 export const LanguageRule = Type.Object(
   {
     mode: Type.Union([Type.Literal('any'), Type.Literal('original'), Type.Literal('any_of'), Type.Literal('all_of')]),
@@ -72,7 +72,7 @@ const profileFields = {
 }
 
 const { name: profileName, items, cutoff, ...defaulted } = profileFields
-/** Everything that is judged by; a stored profile adds id and times. */
+/** Everything that judges a release; a stored profile adds id and times. */
 export const QualityProfileValues = Type.Object(profileFields, closed)
 export type QualityProfileValues = Static<typeof QualityProfileValues>
 
@@ -101,7 +101,7 @@ const sources = ['unknown', 'cam', 'telesync', 'telecine', 'workprint', 'dvd', '
 const resolutions = [0, 480, 576, 720, 1080, 2160] as const
 const modifiers = ['none', 'regional', 'screener', 'rawhd', 'brdisk', 'remux'] as const
 
-/** What a custom format asks of a release. Patterns ignore case; size is in GB, over `min` up to `max`; years include both ends. */
+/** A condition of a custom format. Patterns ignore case; size is in GB, above `min` up to `max`; year ranges are inclusive. */
 export const Condition = Type.Union([
   Type.Object({ kind: Type.Literal('release_title'), value: pattern, ...shared }, closed),
   Type.Object({ kind: Type.Literal('edition'), value: pattern, ...shared }, closed),
@@ -139,7 +139,7 @@ export type CustomFormat = Static<typeof CustomFormat>
 export const CustomFormatPatch = Type.Partial(NewCustomFormat, closed)
 export type CustomFormatPatch = Static<typeof CustomFormatPatch>
 
-/** As people share them: one, or a list of them. What is in it is looked at thing by thing. */
+/** As people share them: one format or a list. Each is validated separately. */
 const sharedExample = {
   name: 'x265',
   specifications: [{ name: 'x265', implementation: 'ReleaseTitleSpecification', negate: false, required: true, fields: { value: 'x265' } }],
