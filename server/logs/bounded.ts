@@ -7,7 +7,7 @@ const largestJson = 16 * 1024
 
 export type Scrub = (text: string) => string
 
-/** A copy of what was given to the log: bounded in depth, width and length, JSON whatever it was, errors as name, message and stack. */
+/** A JSON copy of logged fields, bounded in depth, width and length. Errors become name, message and stack. */
 export const boundedFields = (fields: Record<string, unknown>, scrub: Scrub): Record<string, unknown> | null => {
   const copy = copyObject(fields, { scrub, depth: 0 })
   if (Object.keys(copy).length === 0) return null
@@ -15,7 +15,7 @@ export const boundedFields = (fields: Record<string, unknown>, scrub: Scrub): Re
   return size <= largestJson ? copy : { ...onlyScalars(copy, scrub), shortened_from: size }
 }
 
-/** Scrubbed before it is cut: half a secret would not be known again. What is cut off is looked at only as far as a secret may reach. */
+/** Redacts before it truncates: half a secret would go unrecognized. Looks past the cut only as far as a secret may reach. */
 export const boundedText = (text: string, scrub: Scrub, longest = longestText): string =>
   text.length <= longest ? text : `${scrub(text.slice(0, longest * 3)).slice(0, longest)}…`
 

@@ -38,7 +38,7 @@ const textFilter = (pattern: string): SQL =>
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** A name or its number; `warning` is understood too. */
+/** A level by name or number; also accepts `warning`. */
 const rankOf = (level: string): number => {
   const word = level.toLowerCase()
   const rank = /^[0-4]$/.test(word) ? Number(word) : levels.indexOf((word === 'warning' ? 'warn' : word) as LevelName)

@@ -18,7 +18,7 @@ const aLog = (level: () => LevelName = () => 'trace') => {
 }
 
 describe('a log line', () => {
-  test('names the module and file that wrote it, and the severity as a number', () => {
+  test('names the module and file that wrote it, and the level as a number', () => {
     const { log, lines } = aLog()
 
     const drive = log.for('downloads', 'drive')
@@ -42,7 +42,7 @@ describe('a log line', () => {
     })
   })
 
-  test('carries the trace through async work, each span its own', async () => {
+  test('carries the trace through async work, each with its own span', async () => {
     const { log, lines } = aLog()
     const trace = newTrace()
 
@@ -76,7 +76,7 @@ describe('a log line', () => {
     expect(lines.map((line) => line.ts_us - start)).toEqual([0, 1, 2, 1000, -3600000000])
   })
 
-  test('is written only down to the level that is set at that moment', () => {
+  test('is written only up to the current level', () => {
     let level: LevelName = 'warn'
     const { log, lines } = aLog(() => level)
 
@@ -90,7 +90,7 @@ describe('a log line', () => {
     expect(lines.map((line) => line.message)).toEqual(['yes', 'yes'])
   })
 
-  test('holds braces and percent signs as they are', () => {
+  test('keeps braces and percent signs', () => {
     const { log, lines } = aLog()
 
     log.for('a').info('{movie} at 100 % %s', { movie: 'x' })
@@ -98,7 +98,7 @@ describe('a log line', () => {
     expect(lines[0]!.message).toBe('{movie} at 100 % %s')
   })
 
-  test('of another process stands under the trace that it names', () => {
+  test('from another process carries the trace that it names', () => {
     const { log, lines } = aLog()
 
     log.write({ level: 'warn', target: 'service::torrent::engine', message: 'm', fields: { a: 1 }, trace_id: 'abc' })
@@ -114,7 +114,7 @@ describe('a log line', () => {
   })
 })
 
-test('two logs in one process do not hear each other, and one that is closed leaves the other alone', () => {
+test('two logs in one process are independent, and closing one leaves the other alone', () => {
   const one = aLog()
   const two = aLog(() => 'error')
 
@@ -129,7 +129,7 @@ test('two logs in one process do not hear each other, and one that is closed lea
 })
 
 describe('fields', () => {
-  test('of an error are its name, message, code and stack, and those of its cause', () => {
+  test('an error becomes its name, message, code, stack and cause', () => {
     const { log, lines } = aLog()
     const cause = Object.assign(new TypeError('inner'), { code: 'ENOENT' })
 
@@ -140,7 +140,7 @@ describe('fields', () => {
     expect(error.stack).toContain('log.test')
   })
 
-  test('are JSON whatever was given', () => {
+  test('are JSON, whatever was passed', () => {
     const { log, lines } = aLog()
     const circle: Record<string, unknown> = {}
     circle.self = circle
@@ -189,7 +189,7 @@ describe('fields', () => {
     expect(lines[1]!.fields_json).toHaveProperty('shortened_from')
   })
 
-  test('are scrubbed before they are cut, so that no half of a secret stays', () => {
+  test('are redacted before truncation, so half a secret never remains', () => {
     const lines: LogLine[] = []
     const secret = 'super-secret-value-1234567890'
     const log = createLog({

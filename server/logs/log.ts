@@ -4,7 +4,7 @@ import { type Fields, type LevelName, type Log, levels } from '#server/platform/
 import { currentTrace } from '#server/platform/trace'
 import { boundedFields, boundedText, type Scrub } from './bounded'
 
-/** A row of the log before it has its id. */
+/** A log row before it has an id. */
 export type LogLine = {
   ts_us: number
   /** 0 ERROR … 4 TRACE */
@@ -18,7 +18,7 @@ export type LogLine = {
   source: 'backend' | 'frontend'
 }
 
-/** A line that another process wrote, or a browser. */
+/** A line from another process or a browser. */
 export type ForeignLine = {
   level: LevelName
   /** `service::<module>::<file>` */
@@ -34,9 +34,9 @@ export type Logs = ReturnType<typeof createLog>
 type Deps = {
   write: (line: LogLine) => void
   clock: Clock
-  /** Asked for every line, so that a change of the setting counts at once. */
+  /** Called for every line, so a changed setting applies immediately. */
   level: () => LevelName
-  /** Only for texts that are too long to be kept whole; the sink scrubs every line. */
+  /** Only for texts that have to be truncated; the sink redacts every line. */
   scrub?: Scrub
 }
 
@@ -46,7 +46,7 @@ const longestMessage = 2000
 const tapeLevels: Record<LevelName, LogLevel> = { error: 'error', warn: 'warning', info: 'info', debug: 'debug', trace: 'trace' }
 const rankOf: Partial<Record<LogLevel, number>> = { fatal: 0, error: 0, warning: 1, info: 2, debug: 3, trace: 4 }
 
-/** The log of one service. Its lines go to `write` and nowhere else, whatever other logs there are in this process. */
+/** The log of one service. Its lines go to `write` only, whatever other logs this process has. */
 export const createLog = ({ write, clock, level, scrub = (text) => text }: Deps) => {
   const stamp = createStamps(clock)
   const own = `${root}#${crypto.randomUUID()}`
@@ -79,7 +79,7 @@ export const createLog = ({ write, clock, level, scrub = (text) => text }: Deps)
       const say = (name: LevelName) => {
         const rank = levels.indexOf(name)
         return (message: string, fields: Fields = {}): void => {
-          // Most lines are of a level that nobody wants, and to put one together costs more than to ask.
+          // Most lines are below the wanted level, and checking costs less than building one.
           if (!isWanted(rank)) return
           logger.emit({
             level: tapeLevels[name],
@@ -93,7 +93,7 @@ export const createLog = ({ write, clock, level, scrub = (text) => text }: Deps)
       return { error: say('error'), warn: say('warn'), info: say('info'), debug: say('debug'), trace: say('trace') }
     },
 
-    /** Writes a line for another process, under the trace that it names. */
+    /** Writes a line for another process, with the trace that it names. */
     write(line: ForeignLine): void {
       const rank = levels.indexOf(line.level)
       if (!isWanted(rank)) return
@@ -114,7 +114,7 @@ export const createLog = ({ write, clock, level, scrub = (text) => text }: Deps)
   }
 }
 
-/** Microseconds since 1970: the clock's milliseconds, and a count of the lines within each, so that lines keep their order. */
+/** Microseconds since 1970: the clock's milliseconds plus a counter, so lines keep their order within a millisecond. */
 const createStamps = (clock: Clock) => {
   let last = clock.now().getTime()
   let count = -1
@@ -127,7 +127,7 @@ const createStamps = (clock: Clock) => {
 
 type Parts = { sink: (record: LogRecord) => void; filter: (record: LogRecord) => boolean }
 
-/** The library has one configuration for the whole process; each log is a branch of its own in it. */
+/** The library has one configuration per process; each log is a separate branch of it. */
 const attach = (own: string, { sink, filter }: Parts): (() => void) => {
   const { sinks = {}, filters = {}, loggers = [] } = getConfig() ?? {}
   const meta = { category: ['logtape', 'meta'], sinks: [], lowestLevel: null }

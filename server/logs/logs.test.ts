@@ -41,8 +41,8 @@ const aLog = ({ secrets = () => [] as string[], window = 50_000, path = ':memory
 }
 const messages = (page: { results: { message: string }[] }) => page.results.map((row) => row.message)
 
-describe('the log is read', () => {
-  test('newest first, page by page, without gap or repeat', () => {
+describe('reading the log', () => {
+  test('newest first, page by page, without gap or duplicate', () => {
     const { log, logs, clock } = aLog()
     for (let i = 0; i < 60; i++) {
       log.for('a').info(`line ${i}`)
@@ -104,7 +104,7 @@ describe('the log is read', () => {
     expect(() => logs.list({ level: 'loud' })).toThrow('level')
   })
 
-  test('step by step when what is looked for is rare', () => {
+  test('in steps if matches are rare', () => {
     const { log, logs } = aLog({ window: 10 })
     log.for('a').info('needle')
     for (let i = 0; i < 35; i++) log.for('a').info('hay')
@@ -123,7 +123,7 @@ describe('the log is read', () => {
     expect(pages).toBe(4)
   })
 
-  test('with a cursor of its own only', () => {
+  test('only with cursors that it issued', () => {
     const { log, logs } = aLog()
     for (let i = 0; i < 30; i++) log.for('a').info('x')
     const { next_cursor } = logs.list({})
@@ -135,7 +135,7 @@ describe('the log is read', () => {
 })
 
 describe('the live tail', () => {
-  test('begins with the last lines and goes on without gap or repeat, also when the clock is set back', () => {
+  test('starts with the last lines and continues without gap or duplicate, even if the clock is set back', () => {
     const { log, logs, clock } = aLog()
     for (let i = 0; i < 5; i++) log.for('a').info(`before ${i}`)
 
@@ -154,7 +154,7 @@ describe('the live tail', () => {
     expect(second.has_more).toBe(false)
   })
 
-  test('passes over lines that are not asked for', () => {
+  test('skips lines that do not match', () => {
     const { log, logs } = aLog({ window: 10 })
     const begun = logs.list({ after: '', level: 'error' })
     for (let i = 0; i < 25; i++) log.for('a').info('hay')
@@ -175,7 +175,7 @@ describe('the live tail', () => {
 describe('a secret', () => {
   const secret = 'Zq8v"Lw3/NpXr7+TbYk'
 
-  test('is in no row of the log, however it was spelt', () => {
+  test('appears in no row of the log, however encoded', () => {
     const known = [secret, 'pw']
     const { log, logs, db } = aLog({ secrets: () => known })
     const spelt = [
@@ -198,7 +198,7 @@ describe('a secret', () => {
     expect(stored).not.toContain('"pw"')
   })
 
-  test('that was set a moment ago is known already', () => {
+  test('is redacted as soon as it is set', () => {
     const known: string[] = []
     const { log, logs } = aLog({ secrets: () => known })
 
@@ -222,7 +222,7 @@ describe('a secret', () => {
 })
 
 describe('writing', () => {
-  test('is done together, at the latest after a moment, and when the service stops', async () => {
+  test('happens in batches, soon at the latest, and when the service stops', async () => {
     const db = openLogs(':memory:').db
     const scrubber = createScrubber({ knownSecrets: () => [] })
     const sink = createLogSink({ db, scrubber, flushMs: 20, flushRows: 3 })
@@ -249,7 +249,7 @@ describe('writing', () => {
     return () => db.$client.run('PRAGMA max_page_count = 1000000')
   }
 
-  test('on a full disk waits in memory, and is written once there is room again', () => {
+  test('waits in memory while the disk is full, and catches up once there is room', () => {
     const app = aLog({ path: join(aFolder(), 'logs.db') })
     const { log, sink, logs } = app
     log.for('a').info('before')
@@ -267,7 +267,7 @@ describe('writing', () => {
     expect(sink.dropped()).toBe(0)
   })
 
-  test('on a disk that stays full loses what does not fit into memory, counts it, and says so in the end', () => {
+  test('drops and counts what does not fit into memory while the disk stays full, and reports it in the end', () => {
     const app = aLog({ path: join(aFolder(), 'logs.db') })
     const { log, sink, logs } = app
     const makeRoom = fill(app)
@@ -281,7 +281,7 @@ describe('writing', () => {
     expect(newest).toMatchObject({ message: 'log lines could not be written and are lost', fields_json: { count: 1000 } })
   })
 
-  test('goes on with the secrets that are known when the others cannot be asked for', () => {
+  test('keeps using the known secrets if the others cannot be read', () => {
     let isGone = false
     const secrets = () => {
       if (isGone) throw new Error('the database is closed')
@@ -295,7 +295,7 @@ describe('writing', () => {
     expect(messages(logs.list({}))).toEqual(['[REDACTED]'])
   })
 
-  test('asks for tidying again and again while much is written', () => {
+  test('triggers retention repeatedly while much is written', () => {
     const db = openLogs(':memory:').db
     let asked = 0
     const scrubber = createScrubber({ knownSecrets: () => [] })
@@ -309,7 +309,7 @@ describe('writing', () => {
     sink.close()
   })
 
-  test('goes on in a new file when the old one cannot be read', () => {
+  test('continues in a new file if the old one becomes unreadable', () => {
     const path = join(aFolder(), 'logs.db')
     writeFileSync(path, 'this is no database, but long enough to be looked at as one'.repeat(100))
 
@@ -334,7 +334,7 @@ describe('retention', () => {
     return { ...app, oldest, count }
   }
 
-  test('removes what is older than the setting says, but never the last seven days', async () => {
+  test('removes lines older than the setting, but never the last seven days', async () => {
     const { db, clock, oldest } = filled()
 
     expect(await createLogRetention({ db, clock, keepDays: () => 14, limits: { slice: 7 } })()).toEqual({ removed: 160 })
@@ -343,7 +343,7 @@ describe('retention', () => {
     expect(oldest()).toBe('day 7')
   })
 
-  test('removes the oldest lines of a log that is too large, and stops at the number that must stay', async () => {
+  test('removes the oldest lines of a log that is too large, and stops at the minimum number', async () => {
     const { db, clock, count, oldest } = filled(join(aFolder(), 'logs.db'))
 
     await createLogRetention({ db, clock, keepDays: () => 365, limits: { largestBytes: 1, leastRows: 55, slice: 10 } })()
@@ -360,7 +360,7 @@ describe('retention', () => {
   })
 })
 
-describe('the file of the log', () => {
+describe('the log file', () => {
   const rowsIn = (path: string) => {
     const { db, close } = openLogs(path)
     const rows = db.select().from(logsTable).all()
@@ -370,7 +370,7 @@ describe('the file of the log', () => {
   const write = ({ db }: Pick<ReturnType<typeof openLogs>, 'db'>, message: string) =>
     db.insert(logsTable).values({ ts_us: 1, level: 2, target: 't', subsystem: 's', message, source: 'backend' }).run()
 
-  test('is put aside when it is damaged, and never over what was put aside before', () => {
+  test('is set aside if damaged, without overwriting an earlier one', () => {
     const path = join(aFolder(), 'logs.db')
     for (const damage of ['first', 'second', 'third']) {
       writeFileSync(path, `no database: ${damage}`)
@@ -381,7 +381,7 @@ describe('the file of the log', () => {
     expect(kept).toEqual(['no database: first', 'no database: second', 'no database: third'])
   })
 
-  test('that cannot be opened for another reason is left as it is; the log stays in memory and comes home later', () => {
+  test('that cannot be opened for another reason stays untouched; the log lives in memory and moves into it later', () => {
     const folder = aFolder()
     const path = join(folder, 'logs.db')
     const before = openLogs(path)

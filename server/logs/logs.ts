@@ -12,10 +12,10 @@ import { logsTable } from './table'
 
 export type LogStore = ReturnType<typeof createLogStore>
 type Deps = { db: LogDb; sink: Pick<LogSink, 'flush'>; log: Pick<Logs, 'write'>; cursors: Cursors; window?: number }
-/** One page looks at no more rows than this, however rare what it looks for is: the cursor leads on from there. */
+/** The maximum number of rows read for one page, however rare matches are: the cursor continues from there. */
 const usualWindow = 50_000
 
-/** The log as it can be read: pages from newest to oldest, or the lines that came since. */
+/** Reads the log: pages from newest to oldest, or lines since a cursor. */
 export const createLogStore = ({ db, sink, log, cursors, window = usualWindow }: Deps) => {
   const id = sql`${logsTable.id}`
 
@@ -41,7 +41,7 @@ export const createLogStore = ({ db, sink, log, cursors, window = usualWindow }:
     }
   }
 
-  /** The row at which looking ended, when there are others behind it. */
+  /** The row at which the window ends, if there are more. */
   const endOfWindow = (within: SQL | undefined, orderBy: SQL) => {
     const beyond = db
       .select({ ts_us: logsTable.ts_us, id: logsTable.id })
@@ -69,7 +69,7 @@ export const createLogStore = ({ db, sink, log, cursors, window = usualWindow }:
       .limit(limit)
       .all()
 
-  /** By order of arrival: a clock that was set back hides no line from who is watching. */
+  /** In order of arrival, so setting the clock back hides no line from a live tail. */
   const linesAfter = (start: number, asked: AskedLogs) => {
     const limit = clampLimit(asked.limit)
     const end = Math.max(start, lastId())
@@ -94,14 +94,14 @@ export const createLogStore = ({ db, sink, log, cursors, window = usualWindow }:
   }
 
   return {
-    /** Throws InvalidCursor. `after` gives the lines that came since, oldest first; empty, it gives the last ones and where to go on. */
+    /** Throws InvalidCursor. `after` returns newer lines, oldest first; if empty, the last lines and a cursor to continue from. */
     list(asked: AskedLogs): PageOf<LogRow> {
       if (asked.after !== undefined && asked.cursor) throw new Invalid(say(sentences, 'not_beside_cursor'), 'after')
       sink.flush()
       return asked.after === undefined ? list(asked) : tail(asked)
     },
 
-    /** Keeps what a client tells of itself. */
+    /** Stores lines that a client reports. */
     tell(lines: readonly ClientLine[]): void {
       for (const { module = 'web', fields = null, trace_id = null, level, message } of lines)
         log.write({ level, target: `service::web::${module}`, message, fields, trace_id, source: 'frontend' })

@@ -8,16 +8,16 @@ import { migrations } from './migrations/embedded.gen'
 export type LogDb = ReturnType<typeof openSound>
 export type OpenedLogs = {
   readonly db: LogDb
-  /** Why the log is kept in memory instead of in its file; null when it is in its file. */
+  /** Why the log is in memory instead of its file. Null if it is in its file. */
   readonly homeless: unknown
-  /** Writes what is kept in memory into the file, as far as it is not there yet. False when it cannot be written. */
+  /** Writes the in-memory lines to the file. False if that fails. */
   readonly bringHome: () => boolean
   readonly close: () => void
 }
 
 /**
- * Opens the log's own database. A damaged one is put aside (`.unreadable`, never over another one) and begun anew. When it cannot be
- * opened for any other reason, such as a full disk, the log is kept in memory, and brought home as soon as that works.
+ * Opens the log database. Sets a damaged one aside (`.unreadable`, never overwriting another) and starts a new one. If it cannot be opened
+ * for any other reason, such as a full disk, keeps the log in memory and writes it to the file as soon as possible.
  */
 export const openLogs = (path: string): OpenedLogs => {
   try {
@@ -39,7 +39,7 @@ const putAside = (path: string): void => {
   const free = [`${path}.unreadable`, ...Array.from({ length: 1000 }, (_, i) => `${path}.unreadable-${i + 2}`)].find(
     (name) => !existsSync(name),
   )
-  if (free === undefined) throw new Error('Too many damaged logs were put aside')
+  if (free === undefined) throw new Error('Too many damaged logs were set aside')
   for (const ending of ['-wal', '-shm', '']) if (existsSync(path + ending)) renameSync(path + ending, free + ending)
 }
 
@@ -65,7 +65,7 @@ const inMemory = (path: string, homeless: unknown): OpenedLogs => {
       last = Number(rows.at(-1)?.[0])
       return true
     } catch {
-      // As long as it cannot be written, it stays in memory.
+      // As long as the file cannot be written, the log stays in memory.
       return false
     }
   }
@@ -78,7 +78,7 @@ const openSound = (path: string) => {
   const sqlite = new Database(path, { create: true, strict: true })
   try {
     sqlite.run('PRAGMA busy_timeout = 2000')
-    // Counts only before the first table: room that is freed is given back without building the whole file anew.
+    // Effective only before the first table: freed space can then be returned without rebuilding the file.
     sqlite.run('PRAGMA auto_vacuum = INCREMENTAL')
     sqlite.run('PRAGMA journal_mode = WAL')
     sqlite.run('PRAGMA synchronous = NORMAL')

@@ -9,18 +9,18 @@ type Limits = typeof usualLimits
 
 const leastDays = 7
 const usualLimits = {
-  /** Of the last seven days never fewer than these stay. */
+  /** The minimum number of rows to keep from the last seven days. */
   leastRows: 50_000,
   largestBytes: 256 * 1024 * 1024,
-  /** Rows that are removed in one go; requests are served in between. */
+  /** Rows removed at a time; requests are served in between. */
   slice: 5000,
 }
 
-/** Removes lines older than the retention, and the oldest of a log that has grown too large. Never touches what must stay. */
+/** Removes lines older than the retention, and the oldest of a log that is too large. Never removes the protected minimum. */
 export const createLogRetention = ({ db, clock, keepDays, limits: changed = {} }: Deps) => {
   const { leastRows, largestBytes, slice } = { ...usualLimits, ...changed }
 
-  /** How many of the oldest lines went; none when the condition meets none. */
+  /** Returns the number of removed lines; removes none if the condition matches none. */
   const removeOldest = async (where: SQL): Promise<number> => {
     const oldest = db.select({ id: logsTable.id }).from(logsTable).where(where).orderBy(logsTable.ts_us).limit(slice)
     const gone = db.delete(logsTable).where(sql`${logsTable.id} IN ${oldest}`).returning({ id: logsTable.id }).all().length
@@ -48,7 +48,7 @@ export const createLogRetention = ({ db, clock, keepDays, limits: changed = {} }
   }
 
   let tidying: Promise<{ removed: number }> | null = null
-  /** A second call meanwhile waits for the same end. */
+  /** A concurrent call joins the running one. */
   return (): Promise<{ removed: number }> => {
     tidying ??= tidy().finally(() => {
       tidying = null

@@ -3,7 +3,7 @@ import { createLogStore } from './logs'
 import { createLogRetention } from './retention'
 import { logRoutes } from './routes'
 
-/** The stored log, as it can be read. */
+/** Access to the stored log. */
 export const openLogRoom = ({ clock, cursors, config, logs }: Ground) => ({
   routes: [logRoutes(createLogStore({ db: logs.db, sink: logs.sink, log: logs.log, cursors }))],
   forgetOld: createLogRetention({ db: logs.db, clock, keepDays: () => config.get().log_retention_days }),

@@ -35,7 +35,7 @@ const aHouse = () => {
   return { log, ask }
 }
 
-test('GET /logs has the shape of every list, and 25 lines unless asked otherwise', async () => {
+test('GET /logs has the shape of every list, with 25 lines by default', async () => {
   const { log, ask } = aHouse()
   for (let i = 0; i < 30; i++) log.for('a').info(`line ${i}`)
 
@@ -49,7 +49,7 @@ test('GET /logs has the shape of every list, and 25 lines unless asked otherwise
   expect(second.json!.results.at(-1)!.message).toBe('line 0')
 })
 
-test('GET /logs?after= begins a live tail, and its cursor goes on', async () => {
+test('GET /logs?after= starts a live tail that its cursor continues', async () => {
   const { log, ask } = aHouse()
   log.for('a').info('one')
   const begun = await ask('/logs?after=&level=2')
@@ -62,7 +62,7 @@ test('GET /logs?after= begins a live tail, and its cursor goes on', async () => 
   expect(next.json).toMatchObject({ has_more: false, next_cursor: expect.any(String) })
 })
 
-test('what makes no sense is refused in the shape of every error', async () => {
+test('refuses nonsense in the usual error shape', async () => {
   const { ask } = aHouse()
 
   expect((await ask('/logs?level=loud')).status).toBe(422)
@@ -81,7 +81,7 @@ test('what makes no sense is refused in the shape of every error', async () => {
   ).toBe(422)
 })
 
-test('POST /client-logs keeps lines of a client under their own source', async () => {
+test("POST /client-logs stores a client's lines under its own source", async () => {
   const { ask } = aHouse()
 
   const kept = await ask('/client-logs', [

@@ -8,24 +8,24 @@ type Deps = {
   scrubber: Pick<Scrubber, 'refresh' | 'scrub' | 'scrubValue'>
   flushMs?: number
   flushRows?: number
-  /** How soon what could not be written is tried again. */
+  /** How soon to retry a failed write. */
   retryMs?: number
-  /** Called with why lines could not be written. */
+  /** Called with the reason for a failed write. */
   onFailure?: (error: unknown) => void
-  /** Called again and again while much is written: the log must not outgrow its bounds between two rounds of tidying. */
+  /** Called repeatedly while much is written: the log must not outgrow its limits between two retention runs. */
   onMany?: () => void
   manyRows?: number
 }
 
-/** What is kept in memory while nothing can be written. */
+/** Lines kept in memory while nothing can be written. */
 const mostWaiting = 5000
 
 const insert = `INSERT INTO logs (ts_us, level, target, subsystem, trace_id, span_id, message, fields_json, source)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /**
- * Stores log lines, scrubbed of every secret, a few at a time. What cannot be written waits in memory and is tried again; what does not
- * fit there is dropped and counted. A full disk stops nothing else, and the log never writes about itself but for one line with that count.
+ * Stores log lines in batches, with every secret redacted. Lines that cannot be written wait in memory and are retried; the excess is
+ * dropped and counted. A full disk stops nothing else, and the log writes nothing about itself except one line with that count.
  */
 export const createLogSink = ({
   db,
@@ -61,7 +61,7 @@ export const createLogSink = ({
     try {
       scrubber.refresh()
     } catch {
-      // The library's database cannot be asked, in recovery or at the end: the secrets that were known are still known.
+      // The library's database is unavailable during recovery and shutdown; the known secrets still apply.
     }
   }
 
@@ -107,7 +107,7 @@ export const createLogSink = ({
       else plan()
     },
     flush,
-    /** How many lines were lost since the start. */
+    /** Number of lines lost since startup. */
     dropped: (): number => dropped,
     close(): void {
       flush()

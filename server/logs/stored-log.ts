@@ -11,13 +11,13 @@ export type StoredLog = ReturnType<typeof openStoredLog>
 type Options = {
   dataDir: string
   clock: Clock
-  /** The log is there before the settings are; null until then. */
+  /** The log exists before the settings do; null until then. */
   settings: () => LogSettings | null
-  /** Instead of the one that knows all secrets: for tests. */
+  /** Replaces the scrubber that knows all secrets, in tests. */
   scrubber?: Scrubber
 }
 
-/** The log of the service, in a database of its own. */
+/** The service's log, in a database of its own. */
 export const openStoredLog = ({
   dataDir,
   clock,
@@ -39,7 +39,7 @@ export const openStoredLog = ({
     opened.bringHome()
     opened.close()
   }
-  /** Also hears of what went wrong before. */
+  /** Also called for failures from before the subscription. */
   const onTrouble = (tell: (error: unknown) => void): void => {
     trouble.tell = tell
     if (opened.homeless !== null) tell(opened.homeless)

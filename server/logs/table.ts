@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Lives in a database of its own (`logs.db`): logging never waits for, nor grows, the one that holds the library. */
+/** In a database of its own (`logs.db`): logging never blocks the library's database and never makes it larger. */
 export const logsTable = sqliteTable(
   'logs',
   {
