@@ -1,4 +1,4 @@
-/** JSON schema as it is found in the routes, and as it stands in the document. */
+/** JSON schema, as in the routes or as in the document. */
 export type Json = { [name: string]: unknown }
 export type Schemas = Map<string, Json>
 
@@ -6,7 +6,7 @@ const ownWords = new Set(['$id', 'error', 'x-kind', 'x-words', 'x-schema', 'maxS
 const maps = new Set(['properties', 'patternProperties'])
 const nested = new Set(['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties', 'not'])
 
-/** A related resource, by the schema that it stands in and the name of its field: the routes cannot say it, as no domain knows another. */
+/** Related resources, by schema name and field name: routes cannot declare them, because no domain knows another. */
 export type Related = Readonly<Record<string, Readonly<Record<string, Json>>>>
 
 export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,8 +14,8 @@ export const nameIn = (ref: unknown): string => String(ref).split('/').at(-1) ??
 export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /**
- * Makes schemas fit for others: what has a name becomes a component, and what only the checker understands is left out. An object as
- * default is left out too, and said in words: a generator forgets which words its fields may have.
+ * Prepares schemas for publication: named ones become components, and keywords that only our checker understands are removed. An object
+ * default is removed too and described in words: generators lose the allowed values of its fields.
  */
 export const createCleaner = (schemas: Schemas, related: Related) => {
   const clean = (schema: unknown): unknown => {
@@ -32,14 +32,14 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
     )
   const mapped = (fields: Json): Json => Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, clean(schema)]))
 
-  /** The generator writes null into the type of a schema that may be null: the name is that of the schema without it. */
+  /** The generator adds null to the type of a nullable schema: the name belongs to the schema without it. */
   const named = (name: string, { type, ...schema }: Json): Json => {
     if (!Array.isArray(type) || !type.includes('null')) return component(name, { type, ...schema })
     const [only] = type.filter((each) => each !== 'null')
     return { anyOf: [component(name, { type: only, ...schema }), { type: 'null' }] }
   }
 
-  /** The same name always means the same thing; two that differ are a mistake of ours. */
+  /** A name always means the same schema; a mismatch is a bug. */
   const component = (name: string, schema: Json): Json => {
     if (!schemas.has(name)) schemas.set(name, {})
     const made = told(withRelated(name, simpler(words(schema))))
@@ -50,7 +50,7 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
     return refTo(name)
   }
 
-  /** A union whose variants tell themselves apart by one field says which is which. */
+  /** Adds a discriminator to a union whose variants differ in one field. */
   const told = (schema: Json): Json => {
     const { anyOf, discriminator, ...rest } = schema
     if (!isJson(discriminator) || !Array.isArray(anyOf)) return schema
@@ -80,10 +80,10 @@ const referred = (schema: Json): Json | undefined => {
   return schema.$ref.startsWith('#') ? schema : refTo(schema.$ref)
 }
 
-/** Unions that say one thing in many words. */
+/** Simplifies verbose unions. */
 const simpler = (schema: Json): Json => withoutCatchAll(asEnum(withoutCoercion(schema)))
 
-/** In an address every value is a text; what matters is what the text must be. */
+/** Every value in a URL is text; the document needs what the text must be. */
 const withoutCoercion = (schema: Json): Json => {
   const { anyOf, ...rest } = schema
   if (!Array.isArray(anyOf) || !anyOf.some(isCoercion)) return schema
@@ -100,7 +100,7 @@ const asEnum = (schema: Json): Json => {
   return wellTyped({ ...rest, type: types.length === 1 ? types[0] : types, enum: anyOf.map((each: Json) => each.const) })
 }
 
-/** The generator calls any list of words a list of texts. Null is no word of such a list: not every client can read one that has it. */
+/** The generator turns any enum into a list of strings. Null is removed from enums: some clients cannot read one that has it. */
 const wellTyped = (schema: Json): Json => {
   const { enum: values, type } = schema
   if (Array.isArray(values) && Array.isArray(type) && type.includes('null')) {

@@ -17,7 +17,7 @@ const client = () =>
     fetch: async (request) => (await app.answer(request, { ip: '127.0.0.1', upgrade: () => false })) ?? Response.error(),
   })
 
-test('a client that a foreign generator made from the document runs against the service', async () => {
+test('a client generated from the document by another tool works with the service', async () => {
   const api = client()
 
   const added = await api.POST('/api/v1/movies', { body: { metadata_id: 10378, search: false } })
@@ -31,10 +31,10 @@ test('a client that a foreign generator made from the document runs against the 
   expect(missing.error?.error).toMatchObject({ code: 'not_found', message: 'movie 999 not found' })
 })
 
-test('what the document forbids does not compile', () => {
+test('calls that the document forbids do not compile', () => {
   const api = client()
 
-  // @ts-expect-error an id of the provider is a number
+  // @ts-expect-error a metadata id is a number
   const wrongBody = () => api.POST('/api/v1/movies', { body: { metadata_id: 'tt0' } })
   // @ts-expect-error there is no such path
   const wrongPath = () => api.GET('/api/v1/titles')
@@ -42,13 +42,13 @@ test('what the document forbids does not compile', () => {
   expect([wrongBody, wrongPath]).toHaveLength(2)
 })
 
-test('the routes describe themselves alike with and without a service behind them', async () => {
+test('the routes describe themselves the same with and without a running service', async () => {
   const response = await app.send('GET', '/api-docs/openapi.json', { headers: { 'x-api-key': app.key() } })
 
   expect(openapiText(describeApi(), { base_url: '', version: '1.2.3' })).toBe(await response.text())
 })
 
-test('the document in docs/ is the one of this version', () => {
+test('the document in docs/ matches this version', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const kept = readFileSync(join(root, 'docs/openapi.json'), 'utf8')
 

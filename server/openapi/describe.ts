@@ -9,7 +9,7 @@ const fieldWords: Readonly<Record<string, string>> = { ...fields, ...playbackFie
 const parameterWords: Readonly<Record<string, string>> = { ...parameters, ...playbackParameterWords }
 const operationWords: Readonly<Record<string, string>> = { ...general, ...playbackOperationWords }
 
-/** Says of every operation, parameter, schema and field what it is, where the routes have left that out. */
+/** Adds missing descriptions to every operation, parameter, schema and field. */
 export const describeAll = <D extends Document>(document: D): D => {
   for (const operation of operationsOf(document)) {
     operation.description ??= operationWords[String(operation.operationId).replace(/Signed$/, '')]
@@ -26,7 +26,7 @@ export const describeAll = <D extends Document>(document: D): D => {
   return document
 }
 
-/** What nobody has described, by its place: each must get a `description` in its schema or route. */
+/** The places without a description; each needs one in its schema or route. */
 export const undescribed = (document: Document): string[] => [
   ...operationsOf(document).flatMap(({ operationId, description, parameters = [] }) => [
     ...(description ? [] : [`operation ${operationId}`]),
@@ -50,7 +50,7 @@ const wordsOfGroup = (name: string): string | undefined => {
   return group && `${group === 'Request' ? 'Body' : 'Answer'} of \`${of.charAt(0).toLowerCase()}${of.slice(1)}\``
 }
 
-/** Every field of a schema, with the name of what holds it. A reference is described where it leads. */
+/** Visits every field of a schema, with the name of its owner. References are described at their target. */
 const visitFields = (schema: unknown, owner: string, visit: (field: string, schema: Json, owner: string) => void): void => {
   if (!isJson(schema)) return
   for (const [field, inner] of Object.entries((schema.properties ?? {}) as Json)) {

@@ -40,7 +40,7 @@ const operations = () =>
     Object.entries(item).map(([method, operation]) => ({ path, method, ...operation })),
   )
 
-test('it is the same after everything was asked: it describes what runs, not what was used', async () => {
+test('stays the same after every route was called: it describes what exists, not what was used', async () => {
   const headers = { 'x-api-key': app.key() }
   await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
   const known = await app.ask('GET', '/metadata/movies/10378')
@@ -78,7 +78,7 @@ describe('three independent validators accept the document', () => {
   }, 120_000)
 })
 
-test('every route of the service is in it, and nothing else', () => {
+test('lists every route of the service and nothing else', () => {
   const routes = app.api.routes
     .filter(({ path }) => path.startsWith('/api/v1'))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:([^/]+)/g, '{$1}')}`)
@@ -87,7 +87,7 @@ test('every route of the service is in it, and nothing else', () => {
   expect(described.sort()).toEqual([...new Set(routes)].sort())
 })
 
-test('every operation has a summary, a tag, an answer, and 401 unless it is open', () => {
+test('every operation has a summary, a tag, a response, and 401 unless it is open', () => {
   for (const operation of operations()) {
     const statuses = Object.keys(operation.responses)
 
@@ -100,7 +100,7 @@ test('every operation has a summary, a tag, an answer, and 401 unless it is open
   expect(document.paths['/api/v1/status']?.get?.security).toEqual([])
 })
 
-test('every event and every error code is in it', () => {
+test('includes every event and every error code', () => {
   const { AppEvent, ErrorCode } = document.components.schemas
   const variants = (AppEvent?.oneOf ?? []) as { $ref: string }[]
   const told = AppEvent?.discriminator as { propertyName: string; mapping: Record<string, string> } | undefined
@@ -120,7 +120,7 @@ test('every operation, parameter, schema and field has a description', () => {
   expect(undescribed(document as never)).toEqual([])
 })
 
-test('every body and every answer in JSON has a name of its own', () => {
+test('every JSON body and response has a name of its own', () => {
   const unnamed = operations().flatMap(({ operationId, requestBody, responses }) =>
     [requestBody, ...Object.values(responses)].flatMap((holder) => {
       const schema = holder && 'content' in holder ? holder.content?.['application/json']?.schema : undefined
@@ -132,7 +132,7 @@ test('every body and every answer in JSON has a name of its own', () => {
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['MovieFile', 'MoviePage', 'AddMovieRequest']))
 })
 
-test('answers may grow: nothing that they consist of is closed', () => {
+test('responses may grow: none of their schemas is closed', () => {
   const closed = (value: unknown, seen: Set<unknown> = new Set()): boolean => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return false
     seen.add(value)
@@ -155,7 +155,7 @@ test('days are dates', () => {
   for (const name of ['cinema_date', 'digital_date', 'physical_date']) expect(Movie?.properties[name]?.format).toBe('date')
 })
 
-test('every body and answer in JSON has an example that its schema accepts', () => {
+test('every JSON body and response has an example that matches its schema', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'document', components: document.components })
   const compiled = new Map<string, ReturnType<typeof ajv.compile>>()
@@ -178,7 +178,7 @@ test('every body and answer in JSON has an example that its schema accepts', () 
   expect(wrong.map(({ operationId, schema, example }) => [operationId, check(schema)(example), check(schema).errors])).toEqual([])
 }, 120_000)
 
-test('bodies are JSON, and what the framework coerces is told as what it is', () => {
+test('bodies are JSON, and coerced types appear as what they are', () => {
   const add = document.paths['/api/v1/movies']?.post
   const limit = document.paths['/api/v1/movies']?.get?.parameters?.find(({ name }) => name === 'limit')
 
@@ -188,7 +188,7 @@ test('bodies are JSON, and what the framework coerces is told as what it is', ()
   expect(text).not.toContain('x-kind')
 })
 
-test('the document needs the key, and carries the base path', async () => {
+test('the document requires the key and carries the base path', async () => {
   app.config.update({ base_url: '/movies' }, { isKey: true })
 
   const locked = await app.send('GET', '/api-docs/openapi.json')
@@ -201,7 +201,7 @@ test('the document needs the key, and carries the base path', async () => {
   app.config.update({ base_url: null }, { isKey: true })
 })
 
-test('no list of words holds null, no default is an object, and no answer has one: clients are generated that cannot read these', () => {
+test('no enum contains null, no default is an object, and no response has a default: some generated clients cannot read these', () => {
   const found: string[] = []
   const look = (value: unknown, path: string, isAnswer = false): void => {
     if (typeof value !== 'object' || value === null) return

@@ -7,7 +7,7 @@ import { exampleOf } from './example'
 import { createNaming, openAnswers } from './naming'
 import { description, errorAnswers, related, security, securitySchemes, statusWords, tags } from './words'
 
-/** What is needed of the app: its routes. */
+/** The part of the app that is needed: its routes. */
 export type Described = { routes: readonly { method: string; path: string; hooks: unknown }[] }
 type Options = { base_url: string; version: string }
 type Clean = (schema: unknown) => unknown
@@ -17,7 +17,7 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'patch'])
 const isRead = (method: string) => method === 'get'
 const mediaType = 'application/json'
 
-/** The OpenAPI document of the service, as an object. Throws when a route lacks its name, or two share one. */
+/** The service's OpenAPI document, as an object. Throws if a route has no name or two share one. */
 export const openapiDocument = (app: Described, { base_url, version }: Options): Json => {
   const schemas: Schemas = new Map()
   const clean = createCleaner(schemas, related)
@@ -54,7 +54,7 @@ export const openapiDocument = (app: Described, { base_url, version }: Options):
   return withExamples(describeAll(document), schemas)
 }
 
-/** Generators of the older kind find the variants of a union by `enum` alone. */
+/** Older generators find the variants of a union only by `enum`. */
 const enumerateVariants = (schemas: Schemas): void => {
   for (const { discriminator, oneOf } of [...schemas.values()]) {
     if (!isJson(discriminator) || !Array.isArray(oneOf)) continue
@@ -66,7 +66,7 @@ const enumerateVariants = (schemas: Schemas): void => {
   }
 }
 
-/** As it is served and printed: the same bytes for the same service. */
+/** As served and printed: the same bytes for the same service. */
 export const openapiText = (app: Described, options: Options): string => `${JSON.stringify(openapiDocument(app, options), null, 2)}\n`
 
 const claim = (names: Set<string>, { operationId, summary, tags: ofRoute }: Json, where: string): void => {
@@ -76,7 +76,7 @@ const claim = (names: Set<string>, { operationId, summary, tags: ofRoute }: Json
   names.add(operationId)
 }
 
-/** What the generator does not see: bodies behind a parser of our own, and answers that are no JSON. */
+/** What the generator does not see: bodies with a custom parser, and responses that are not JSON. */
 type Hooks = { body?: unknown; said?: Json }
 const hooksOf = (app: Described): Map<string, Hooks> =>
   new Map(
@@ -114,7 +114,7 @@ const parameterOf = ({ schema, ...parameter }: Json, clean: Clean): Json => {
   return { ...parameter, ...(about !== undefined && { description: about }), schema: rest }
 }
 
-/** A body whose route says its own media types, such as an upload, has those. */
+/** A body whose route declares its own media types, such as an upload, keeps those. */
 const bodyOf = (said: unknown, body: unknown, named: Clean): Json => {
   if (!isJson(said) || !isJson(said.content) || Object.keys(said.content).length === 0)
     return body === undefined ? {} : { requestBody: { required: true, content: { [mediaType]: { schema: named(body) } } } }
@@ -140,7 +140,7 @@ const responsesOf = (declared: Json, { method, isOpen, hasBody, clean }: Answers
 
 const errorAnswer = (clean: Clean): Json => ({ content: { [mediaType]: { schema: clean(ErrorBody) } } })
 
-/** The answers that say nothing but what went wrong, each once. */
+/** Each error response once, as a component. */
 const errorResponses = (clean: Clean): Json =>
   Object.fromEntries(
     Object.entries(errorAnswers).map(([status, { name, code, message }]) => [
@@ -202,7 +202,7 @@ const usedTags = (paths: Record<string, Json>) => {
 const sorted = <T>(entries: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Every body and every answer in JSON shows what it may look like. */
+/** Adds an example to every JSON body and response. */
 const withExamples = <D extends { paths: Record<string, Json> }>(document: D, schemas: Schemas): D => {
   for (const item of Object.values(document.paths))
     for (const operation of Object.values(item) as Json[]) {

@@ -48,7 +48,7 @@ const words: Readonly<Record<string, unknown>> = {
 const moment = '2026-03-01T12:00:00.000Z'
 const deepest = 8
 
-/** A value that a schema allows, in words that a reader may meet. */
+/** A realistic value that matches a schema. */
 export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {
   const sample = (of: unknown, name: string, depth: number): unknown => {
     if (!isJson(of)) return null
@@ -78,7 +78,7 @@ export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {
     }
   }
 
-  /** Lists of ids stay empty unless they must not be, and so does what lies too deep. */
+  /** Lists of ids stay empty unless they must not be, and so does anything nested too deeply. */
   const listOf = (of: Json, name: string, depth: number): unknown[] => {
     const isShort = depth > deepest || of.uniqueItems === true
     return isShort && !of.minItems ? [] : [sample(of.items, name.replace(/s$/, ''), depth + 1)]
@@ -93,7 +93,7 @@ export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {
   return sample(schema, '', 0)
 }
 
-/** Where the schema itself says what stands there. */
+/** The schema's own example, default or constant. */
 const saidBy = (of: Json, name: string): unknown => {
   if ('example' in of) return of.example
   if (Array.isArray(of.examples)) return of.examples[0]
@@ -103,7 +103,7 @@ const saidBy = (of: Json, name: string): unknown => {
 }
 
 const firstReal = (choices: readonly Json[]) => choices.find((choice) => choice.type !== 'null') ?? choices[0]
-/** A related resource that only stands there when it is asked for. */
+/** A related resource that is present only on request. */
 const isRelated = (field: unknown) => isJson(field) && /only with `expand`/.test(String(field.description ?? ''))
 
 const numberOf = ({ minimum = 0, maximum, default: usual }: Json, name: string): number => {

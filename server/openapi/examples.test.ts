@@ -18,9 +18,9 @@ beforeAll(async () => {
   await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
 })
 
-/** What contradicts an empty library, or asks somebody who is not there, is still a request that makes sense. */
+/** A request that conflicts with an empty library or needs a missing upstream is still valid. */
 const isUnderstood = (status: number) => status < 300 || [404, 409, 429, 503].includes(status)
-/** Its credential is a code, which is no part of the body. */
+/** Its credential is a code, which is not part of the body. */
 const exchanges = 'exchangeCode'
 
 test('the service understands every request that the document shows', async () => {

@@ -4,7 +4,7 @@ import { explorerFiles } from './explorer'
 
 const app = useSharedApp()
 
-test('the page needs the key, and says so as everything else does', async () => {
+test('the page needs the key and refuses like everything else', async () => {
   for (const path of ['/api/docs', '/api/docs/', '/api/docs/other.js']) {
     const locked = await app.send('GET', path)
 
@@ -14,7 +14,7 @@ test('the page needs the key, and says so as everything else does', async () => 
   }
 })
 
-test('the page opens with the key in the address, from us alone and under a strict policy', async () => {
+test('the page opens with the key in the URL, served by us under a strict policy', async () => {
   const page = await app.send('GET', `/api/docs/?api_key=${app.key()}`)
   const html = await page.text()
 
@@ -26,7 +26,7 @@ test('the page opens with the key in the address, from us alone and under a stri
   expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual(expect.arrayContaining([...explorerFiles]))
 })
 
-test('its script and style need no key, as there is nothing of ours in them', async () => {
+test('its script and style need no key, because they contain nothing private', async () => {
   for (const path of explorerFiles) {
     const file = await app.send('GET', path)
     const packed = await app.send('GET', path, { headers: { 'accept-encoding': 'gzip' } })
@@ -38,7 +38,7 @@ test('its script and style need no key, as there is nothing of ours in them', as
   }
 })
 
-test('below a base path every address of the page carries it', async () => {
+test('every link on the page includes the base path', async () => {
   app.config.update({ base_url: '/movies' }, { isKey: true })
 
   const page = await app.send('GET', '/movies/api/docs/', { headers: { 'x-api-key': app.key() } })

@@ -10,7 +10,7 @@ const files: Readonly<Record<string, { path: string; type: string }>> = {
   'swagger-ui.css': { path: styles, type: 'text/css; charset=utf-8' },
   'start.js': { path: script, type: 'text/javascript; charset=utf-8' },
 }
-/** Strangers may read these: there is nothing of ours in them. */
+/** Open to everyone: these files contain nothing private. */
 export const explorerFiles: readonly string[] = Object.keys(files).map((name) => `/api/docs/${name}`)
 
 const policy = [
@@ -25,7 +25,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** A page to try the API on, served whole by us. */
+/** A page for trying the API, served entirely by us. */
 export const createExplorer = () => {
   const packed = new Map<string, Uint8Array<ArrayBuffer>>()
   const pack = async (path: string): Promise<Uint8Array<ArrayBuffer>> => {

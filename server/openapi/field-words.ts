@@ -1,8 +1,8 @@
 import { ownedFieldWords } from './owned-field-words'
 
 /**
- * What a field means wherever its schema does not say so. A key is the name of the field, or `owner.field`: the schema, the field that holds it,
- * or `Event` for all events.
+ * The meaning of a field whose schema has no description. A key is the field's name, or `owner.field`, where the owner is the schema, the
+ * field that holds it, or `Event` for all events.
  */
 export const fieldWords: Readonly<Record<string, string>> = {
   ...ownedFieldWords,

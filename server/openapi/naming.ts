@@ -1,10 +1,10 @@
 import { isJson, type Json, nameIn, refTo, type Schemas } from './clean-schema'
 
-/** Gives a name to every body and answer that has none of its own: generators make one up otherwise. */
+/** Names every body and response that has no name of its own: otherwise generators invent one. */
 export const createNaming = (schemas: Schemas) => {
   const known = new Map<string, string>()
 
-  /** The same shape has the same name, whoever asks for it first. */
+  /** The same shape gets the same name, whichever route comes first. */
   const component = (name: string, schema: Json): Json => {
     const written = JSON.stringify(schema)
     const already = known.get(written)
@@ -28,7 +28,7 @@ export const createNaming = (schemas: Schemas) => {
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What a list holds, if this is the envelope of one. */
+/** The items of a list, if this is a list's envelope. */
 const itemOf = ({ properties }: Json): string | null => {
   const { results, next_cursor } = (properties ?? {}) as Record<string, Json | undefined>
   const { $ref } = (next_cursor && isJson(results?.items) ? results.items : {}) as Json
@@ -36,8 +36,8 @@ const itemOf = ({ properties }: Json): string | null => {
 }
 
 /**
- * Answers may grow within a version, so nothing that they consist of is closed; what is sent to us still is. Nor do answers have defaults:
- * their fields are always there. A field that is itself called `default` is an object, and stays.
+ * Responses may grow within a version, so their schemas are open; request schemas stay closed. Responses have no defaults either: their
+ * fields are always present. A field named `default` is an object, and stays.
  */
 export const openAnswers = (paths: Readonly<Record<string, Json>>, responses: Json, schemas: Schemas): void => {
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** What an operation does, where its route says no more than a summary. */
+/** What an operation does, if its route has only a summary. */
 export const operationWords: Readonly<Record<string, string>> = {
   getBackup: 'The record of the archive; `GET /backups/{id}/download` returns the archive itself.',
   deleteBackup: 'The archive is removed from the disk. The database stays as it is.',
@@ -74,7 +74,7 @@ export const operationWords: Readonly<Record<string, string>> = {
   removeWebhook: 'Nothing more is sent to it.',
 }
 
-/** What a query or path parameter means, where its route does not say so: `operation.name`, or the name alone. */
+/** The meaning of a query or path parameter, if its route does not say: `operation.name`, or the name alone. */
 export const parameterWords: Readonly<Record<string, string>> = {
   movie_id: 'Only what belongs to this movie',
   monitored: 'Only movies that are monitored, or only those that are not',
@@ -104,7 +104,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   indexer_id: 'Only releases of this indexer',
 }
 
-/** What a resource is, where its schema does not say so. */
+/** What a resource is, if its schema does not say. */
 export const schemaWords: Readonly<Record<string, string>> = {
   AutostartChange: 'Whether the service is to start with the computer',
   Reveal: 'What to show in the file manager of this computer',

@@ -1,4 +1,4 @@
-/** What a field means in one schema, in the field that holds it, or in all events: `owner.field`. */
+/** The meaning of a field in one schema, in the field that holds it, or in all events: `owner.field`. */
 export const ownedFieldWords: Readonly<Record<string, string>> = {
   'Event.type': 'The kind of event',
   'Event.seq': 'Position in the history; it only grows, also after a restore',

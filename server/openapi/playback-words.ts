@@ -1,4 +1,4 @@
-/** As in `field-words.ts`, for playing. */
+/** Like `field-words.ts`, for playback. */
 export const playbackFieldWords: Readonly<Record<string, string>> = {
   person_id: 'Id at the metadata provider',
   values: 'What the text is about, for clients that say it in their own words',
@@ -40,6 +40,6 @@ const streamWords = {
   playAudioSegment: 'Made when it is asked for.',
 }
 
-/** The same streams stand under other addresses as well. */
+/** The same streams exist under other paths too. */
 const ofDownloads = Object.entries(streamWords).map(([name, words]) => [`${name}Download`, words])
 export const playbackOperationWords: Readonly<Record<string, string>> = { ...streamWords, ...Object.fromEntries(ofDownloads) }

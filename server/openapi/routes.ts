@@ -3,7 +3,7 @@ import type { Explorer } from './explorer'
 
 type Deps = { document: () => Promise<string>; explorer: Explorer; base: () => string }
 
-/** The document and the page that shows it. They stand beside the API, not in it. */
+/** The document and the page that shows it. They are next to the API, not part of it. */
 export const openapiRoutes = ({ document, explorer, base }: Deps) =>
   new Elysia({ tags: ['System'] })
     .get(

@@ -78,7 +78,7 @@ export const securitySchemes: Json = {
   },
 }
 
-/** What each status means where nothing better is said. */
+/** The default description of each status. */
 export const statusWords: Readonly<Record<string, string>> = {
   200: 'Done',
   201: 'Made; `Location` says where',
@@ -99,7 +99,7 @@ export const statusWords: Readonly<Record<string, string>> = {
   507: 'The disk is full',
 }
 
-/** What an error answer is called in the document, and the code that it usually has. */
+/** The name of an error response in the document, and its most common code. */
 export const errorAnswers: Readonly<Record<string, { name: string; code: string; message: string }>> = {
   400: { name: 'BadRequest', code: 'bad_request', message: 'The body is not valid JSON' },
   401: { name: 'Unauthorized', code: 'unauthorized', message: 'A valid API key or session is required' },
@@ -119,7 +119,7 @@ export const errorAnswers: Readonly<Record<string, { name: string; code: string;
 const list = (name: string): Json => ({ type: 'array', items: refTo(name) })
 const maybe = (name: string): Json => ({ anyOf: [refTo(name), { type: 'null' }] })
 
-/** What `expand` puts in place. */
+/** The resources that `expand` adds. */
 export const related: Related = {
   Movie: {
     files: list('MovieFile'),
