@@ -32,7 +32,7 @@ const finding = async (check: string, changed: Partial<ReturnType<typeof patient
   (await examine({ ...patient(), ...changed })).find((each) => each.check === check)
 
 describe('the doctor', () => {
-  test('finds nothing wrong with a healthy installation, and changes nothing', async () => {
+  test('finds no problem in a healthy installation and changes nothing', async () => {
     const findings = await examine(patient())
 
     expect(findings.filter(({ severity }) => severity !== 'ok')).toEqual([])
@@ -40,7 +40,7 @@ describe('the doctor', () => {
     expect(findings.every(({ cure }) => cure === null)).toBe(true)
   })
 
-  test('an empty database where there has been one is an error, with its cure', async () => {
+  test('reports an empty database where there was one, with a remedy', async () => {
     truncateSync(database(), 0)
 
     const found = await finding('database')
@@ -49,14 +49,14 @@ describe('the doctor', () => {
     expect(found?.cure).toContain('marquee backup restore')
   })
 
-  test('a newer schema names both versions and says that nothing was touched', async () => {
+  test('names both versions of a newer schema and says that nothing was changed', async () => {
     const found = await finding('database', { database: () => ({ kind: 'newer_schema', found: 99 }) })
 
     expect(found).toMatchObject({ severity: 'error', cure: 'Use the newer version again; the database is untouched' })
     expect(found?.detail).toContain('99')
   })
 
-  test('damaged backups are named; none that can be used is an error; none at all a warning', async () => {
+  test('names damaged backups; none usable is an error; none at all is a warning', async () => {
     const first = await finding('backups', { problemOf: async (path) => (path === '/b/newest.zip' ? 'it is cut off' : null) })
     const none = await finding('backups', { problemOf: async () => 'it is cut off' })
     const empty = await finding('backups', { archives: () => [] })
@@ -68,20 +68,20 @@ describe('the doctor', () => {
     expect(empty?.severity).toBe('warning')
   })
 
-  test('backups that cannot be unpacked for want of room are not called damaged', async () => {
+  test('does not call backups damaged that cannot be unpacked for lack of space', async () => {
     const found = await finding('backups', { problemOf: () => Promise.reject(new Error('ENOSPC')) })
 
     expect(found).toMatchObject({ severity: 'warning', cure: 'Free room in the folder for temporary files' })
     expect(found?.detail).not.toContain('damaged')
   })
 
-  test('a folder that others can read is told with the command that closes it', async () => {
+  test('reports a folder that others can read, with the command that fixes it', async () => {
     chmodSync(room.dataDir, 0o755)
 
     expect(await finding('permissions')).toMatchObject({ severity: 'warning', cure: `chmod -R go-rwx "${room.dataDir}"` })
   })
 
-  test('a long log, a missing media tool and an interrupted restore are warnings', async () => {
+  test('warns about a long log, a missing media tool and an interrupted restore', async () => {
     writeFileSync(join(room.dataDir, 'restore.json'), '{}')
     const sound = () => ({ kind: 'sound', schema_version: 1 }) as const
     writeFileSync(`${database()}-wal`, '')
@@ -92,7 +92,7 @@ describe('the doctor', () => {
     expect((await finding('database_log', { database: sound }))?.severity).toBe('warning')
   })
 
-  test('a service that runs is no fault', async () => {
+  test('a running service is not a problem', async () => {
     expect(await finding('instance', { running: () => ({ pid: 77 }) })).toMatchObject({
       severity: 'ok',
       detail: 'The service runs as process 77',

@@ -8,21 +8,21 @@ type Check = () => Finding | Promise<Finding>
 
 type Patient = {
   dataDir: string
-  /** Windows has no such permissions. */
+  /** False on Windows, which has no such permissions. */
   hasModes: boolean
-  /** Whether a service runs on this folder, and as which process. */
+  /** The process of a service running on this folder. Null if there is none. */
   running: () => { pid: number | null } | null
   database: () => DatabaseState
   known: number
-  /** Every archive at hand, the newest first. */
+  /** Every available archive, newest first. */
   archives: () => readonly string[]
-  /** What is wrong with an archive; null when nothing is. Throws when that cannot be found out. */
+  /** What is wrong with an archive. Null if nothing is. Throws if that cannot be determined. */
   problemOf: (archive: string) => Promise<string | null>
-  /** The first line of the media tool's version; null when it cannot be run. */
+  /** The first line of the media tool's version. Null if it cannot be run. */
   mediaTool: () => Promise<string | null>
 }
 
-/** Looks at everything the service stands on, changes nothing, and says what would help. */
+/** Examines everything the service depends on, changes nothing, and suggests remedies. */
 export const examine = async (patient: Patient): Promise<Finding[]> => {
   const checks: Check[] = [
     () => folder(patient),
@@ -63,7 +63,7 @@ const permissions = ({ dataDir, hasModes }: Patient): Finding => {
 
 const isOpenToOthers = (path: string) => existsSync(path) && (statSync(path).mode & 0o077) !== 0
 
-/** NFS, SMB, CIFS, SMB2, 9p: a write-ahead log cannot work over a network. */
+/** NFS, SMB, CIFS, SMB2, 9p: a write-ahead log does not work over a network. */
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x01021997])
 
 const fileSystem = ({ dataDir }: Patient): Finding => {

@@ -16,8 +16,8 @@ const ask = async (path: string, init: RequestInit = {}) => {
   return response!
 }
 
-describe('while there is no database', () => {
-  test('everybody is told that the service is in recovery, and nothing else', async () => {
+describe('without a database', () => {
+  test('everyone learns that the service is in recovery, and nothing else', async () => {
     const answer = await ask('/api/v1/status')
 
     expect(answer.status).toBe(200)
@@ -31,7 +31,7 @@ describe('while there is no database', () => {
   })
 
   test.each(['/api/v1/movies', '/api/v1/nowhere', '/api-docs/openapi.json', '/api/v1/status/x', '/api/v1/ws'])(
-    'strangers get 401 for %s',
+    'requests without a credential get 401 for %s',
     async (path) => {
       const answer = await ask(path)
 
@@ -40,7 +40,7 @@ describe('while there is no database', () => {
     },
   )
 
-  test('to change the status is nobody’s either', async () => {
+  test('nor can anyone change the status', async () => {
     expect((await ask('/api/v1/status', { method: 'POST' })).status).toBe(401)
   })
 
@@ -51,7 +51,7 @@ describe('while there is no database', () => {
     'a cookie of ours': ['/api/v1/movies', { headers: { cookie: 'a=b; service_session_12345678=x' } }],
     'a socket and a key': ['/api/v1/ws', { headers: { upgrade: 'websocket', 'x-api-key': 'x' } }],
   }
-  test.each(Object.entries(shown))('whoever shows %s is told what to do, whether it is valid or not', async (_, [path, init]) => {
+  test.each(Object.entries(shown))('a request with %s learns what to do, whether it is valid or not', async (_, [path, init]) => {
     const answer = await ask(path, init)
 
     expect(answer.status).toBe(503)
@@ -62,11 +62,11 @@ describe('while there is no database', () => {
     expect(error.message).not.toContain('/')
   })
 
-  test('a socket without a credential is a stranger’s', async () => {
+  test('a socket without a credential gets 401', async () => {
     expect((await ask('/api/v1/ws', { headers: { upgrade: 'websocket' } })).status).toBe(401)
   })
 
-  test('whoever sits at the machine is told which backup brings it back', () => {
+  test('the person at the machine learns which backup to restore', () => {
     const newest = { path: '/b/x.zip', created_at: '2026-02-28T12:00:00.000Z' }
 
     const words = recoveryWords({ why: 'The database is empty', newest_verified_backup: newest })
@@ -75,7 +75,7 @@ describe('while there is no database', () => {
     expect(words).toContain('Nothing was changed')
   })
 
-  test('the pages of the UI are served', async () => {
+  test('serves the pages of the UI', async () => {
     expect(await (await ask('/movies')).text()).toBe('the page')
   })
 })

@@ -12,18 +12,19 @@ type Parts = {
   base: () => string
   log: Log
   /**
-   * What whoever shows a credential is told. None is checked: without a database nobody can say whether it is valid, so the words
-   * name nothing of the machine.
+   * The answer to a request with a credential. Credentials cannot be checked without a database, so it reveals nothing about the machine.
    */
   words: Sentence
-  /** The pages of the UI, which hold no data. */
+  /** The pages of the UI, which contain no data. */
   page: (request: Request, asked: Asked) => Response | Promise<Response>
 }
 export type Maintenance = (request: Request, peer: Peer) => Promise<Response | undefined>
 
 const statusPath = '/api/v1/status'
 
-/** Answers in place of a service that cannot: `/status` says so, strangers get 401, everybody else 503 and what to do. */
+/**
+ * Answers in place of a service that cannot: `/status` reports it, requests without a credential get 401, all others 503 with instructions.
+ */
 export const createMaintenance = ({ version, startedAt, uptimeSeconds, base, log, words, page }: Parts): Maintenance =>
   createRequestHandler<null>({
     base,
@@ -58,7 +59,7 @@ const hasCredential = (headers: Headers, search: string): boolean =>
 
 type Trouble = { why: string; newest_verified_backup: { path: string; created_at: string } | null }
 
-/** For whoever sits at the machine: what happened, that nothing is lost by it, and what to do. */
+/** For the person at the machine: what happened, that nothing is lost, and what to do. */
 export const recoveryWords = ({ why, newest_verified_backup: newest }: Trouble): string =>
   `${why}. Nothing was changed. ` +
   (newest === null
@@ -66,7 +67,7 @@ export const recoveryWords = ({ why, newest_verified_backup: newest }: Trouble):
     : `The newest backup that can be used is of ${newest.created_at}: stop the service and run \`marquee backup restore ${newest.path}\`. `) +
   '`marquee doctor` tells more.'
 
-/** For whoever asks over the network. */
+/** For requests over the network. */
 export const recoveryWordsForAll = say(sentences, 'database_unusable')
 
 export const restoringWords = say(ofBackups, 'backup_being_restored')
