@@ -42,7 +42,7 @@ const onlyFileOf = async (movie: Movie) => {
   return files[0]!
 }
 
-/** Takes a minute, the shortest that may be set, and goes on while the other tests run. */
+/** Takes a minute, the shortest timeout that can be set. Other tests run meanwhile. */
 const startStalled = async (): Promise<Movie> => {
   world.claim('Still.Waters.1930.1080p.BluRay.x264-NOBODY', stuck, { size_bytes: megabytes(700), seeders: 40 })
   await world.seed('Still.Waters.1930.1080p.WEB-DL.AAC2.0.H.264-TEST', stuck, { seeders: 1 })
@@ -50,7 +50,7 @@ const startStalled = async (): Promise<Movie> => {
 }
 
 test.skipIf(![needs('ffmpeg'), needs('ffprobe')].every(Boolean))(
-  'a movie that turns out to speak another language is refused after the download, and the next best is taken',
+  'a download in the wrong language is refused, and the next best release is grabbed',
   async () => {
     const wrong = { path: ['Foreign.Tongues.mp4'], bytes: await inFrench(footage(megabytes(3))) }
     const promised = await world.seed('Foreign.Tongues.1931.1080p.BluRay.x264-TEST', foreign, { content: [wrong], seeders: 40 })
@@ -85,7 +85,7 @@ const inFrench = async (movie: Buffer): Promise<Buffer> => {
   return Buffer.concat([filmed, free])
 }
 
-test('a better release replaces a file once it is on the shelf itself, and a repack of the same group replaces that', async () => {
+test('a better release replaces a file that was imported earlier, and a repack of the same group replaces that', async () => {
   const small = await world.seed('Growing.Pains.1932.1080p.HDTV.x264-TEST', growing)
   const movie = await world.becomes(await world.add(growing), 'upgradable')
   const before = await onlyFileOf(movie)
@@ -103,16 +103,16 @@ test('a better release replaces a file once it is on the shelf itself, and a rep
 
   const repack = await world.seed('Growing.Pains.1932.REPACK.1080p.BluRay.x264-TEST', growing)
   await world.client().call('POST', `/movies/${movie.id}/search`)
-  await until('the repack is on the shelf', async () => (await sha256Of((await onlyFileOf(movie)).path)) === repack.sha256)
+  await until('the repack is imported', async () => (await sha256Of((await onlyFileOf(movie)).path)) === repack.sha256)
 
   expectReplaced(types(await happenedTo(movie)), 2)
-  await until('the one before is in the recycle bin', () => recycled().includes(better.sha256))
+  await until('the previous file is in the recycle bin', () => recycled().includes(better.sha256))
   await world.client().call('POST', `/movies/${movie.id}/search`)
   await until('one more search has ended', async () => types(await happenedTo(movie)).filter((t) => t === 'search_completed').length === 4)
   expect(types(await happenedTo(movie)).filter((type) => type === 'release_grabbed')).toHaveLength(3)
 }, 120_000)
 
-/** Told in this order, in one transaction each: the new file is there before the old one leaves. */
+/** In this order, one transaction each: the new file exists before the old one is removed. */
 const expectReplaced = (told: readonly string[], times: number) => {
   expect(told.filter((type) => type === 'file_upgraded')).toHaveLength(times)
   const started = told.lastIndexOf('import_started')
@@ -129,7 +129,7 @@ const recycled = (): string[] =>
         .digest('hex'),
     )
 
-test('a drive that is not there, or whose place is empty, changes nothing and starts no search', async () => {
+test('a missing drive or an empty mount point changes nothing and starts no search', async () => {
   await world.seed('Missing.Pieces.1933.1080p.BluRay.x264-TEST', missing)
   const movie = await world.becomes(await world.add(missing), 'available')
   const before = { files: await world.client().files(movie.id), happened: await happenedTo(movie), asked: asksFor(missing) }
@@ -152,7 +152,7 @@ test('a drive that is not there, or whose place is empty, changes nothing and st
   await world.seed('Waiting.Outside.1935.1080p.BluRay.x264-TEST', waiting)
   const other = await world.add(waiting)
   const held = async () => (await world.client().downloads()).find(({ movie_id }) => movie_id === other.id)
-  await until('its file waits for the drive', async () => (await held())?.error?.code === 'library_folder_unreachable')
+  await until('the import waits for the drive', async () => (await held())?.error?.code === 'library_folder_unreachable')
   expect(readdirSync(world.shelf)).toEqual([])
 
   rmdirSync(world.shelf)
@@ -178,7 +178,7 @@ const runToEnd = async (task: string): Promise<void> => {
   })
 }
 
-test('a download that nobody sends gives way to the next best, in words', async () => {
+test('a stalled download is replaced by the next best release, with the reason', async () => {
   const movie = await stalled
   const checking = setInterval(
     () =>

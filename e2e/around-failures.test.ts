@@ -10,22 +10,22 @@ import { type Body, openStanding, type Standing } from './contract/standing'
 import { footage } from './footage'
 import { connectByCode, shownTracker, startTracked, syncOnce } from './tracked'
 
-/** One of the three that are asked around the library. */
+/** One of the three external services besides metadata provider and indexers. */
 type Party = {
   name: string
-  /** What its Health entry begins with. */
+  /** Prefix of its health code. */
   health: string
-  /** Asks as often as it has to fail before Health tells of it. */
+  /** Requests as often as it must fail before Health reports it. */
   askUntilTold: () => Promise<Answer<Body>[]>
   faults: Fault[]
   door: { close: () => unknown; reopen: () => void }
   requests: () => number
-  /** The try of its settings, and what a person has it asked for. */
+  /** `trial` tests its settings; `ask` makes a request that a user would trigger. */
   trial: () => Promise<Answer<Body>>
   ask: () => Promise<Answer<Body>>
-  /** The task that asks it without a person. */
+  /** The scheduled task that uses it. */
   task: () => Promise<unknown>
-  /** What is stored of its last failure. */
+  /** The stored error of its last failure. */
   problem: () => Promise<string | null>
   refuseKey: () => Promise<unknown>
   acceptKey: () => Promise<unknown>
@@ -66,7 +66,7 @@ afterEach(() => {
 
 const ask = (method: string, path: string, body?: unknown) => standing.client.ask<Body>(method, path, body)
 
-/** A movie with a file that lacks its subtitles. */
+/** Creates a movie with a file that lacks subtitles. */
 const shelve = async () => {
   const folder = join(standing.movies, `${movie.title} (${movie.year})`)
   const { id } = await standing.add(movie.id)
@@ -142,7 +142,7 @@ const needsAttention = async ({ health }: Party): Promise<Body> => {
   return (await standing.ok('GET', '/health')).results.find(({ code }: Body) => code === health)
 }
 
-/** Asked by a person and by its task; nobody has started anything anew. */
+/** Works both on request and in its task, without a restart. */
 const worksAgain = async (party: Party): Promise<void> => {
   await until(`${party.name} answers`, async () => (await party.ask()).status === 200)
   await party.task()
@@ -151,10 +151,10 @@ const worksAgain = async (party: Party): Promise<void> => {
   expect(await needsAttention(party)).toBeUndefined()
 }
 
-/** A question is tried three times at most, and only where that may help. */
+/** A request is tried at most this often, and only if a retry may help. */
 const mostTries = 3
 
-/** `isSlow`: each question takes its whole patience, so that only those are put that Health waits for. */
+/** `isSlow`: every request runs into its timeout, so only those needed for the health issue are made. */
 const failsInWords = async (party: Party, words: RegExp, { isSlow = false } = {}): Promise<void> => {
   const before = party.requests()
   const answers = [...(isSlow ? [] : [await party.trial()]), ...(await party.askUntilTold())]
@@ -173,7 +173,7 @@ const failsInWords = async (party: Party, words: RegExp, { isSlow = false } = {}
 const all = async (check: (party: Party) => Promise<void>): Promise<void> => void (await Promise.all(parties.map(check)))
 
 describe('the tracker, the list provider and the subtitle provider', () => {
-  test('that ask us to wait: 429 with the seconds, nothing is asked of them until then, and then they answer', async () => {
+  test('rate limiting: 429 with the seconds to wait, no requests until then, success afterwards', async () => {
     await all(async (party) => {
       party.faults.push({ when: '/', kind: 'rate_limited', retry_after: 3 })
 
@@ -197,7 +197,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
     ['endless', /sends more than/],
     ['silent', /does not answer in time$/],
   ] as const)
-    test(`that are ${kind}: 503 in words, Health tells of it, and all is well without a restart`, async () => {
+    test(`${kind}: 503 with a reason, a health issue, and recovery without a restart`, async () => {
       await all(async (party) => {
         party.faults.push({ when: '/', kind })
 
@@ -208,7 +208,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
       })
     }, 120_000)
 
-  test('that refuse connections: 503 in words, Health tells of it, and all is well without a restart', async () => {
+  test('refused connections: 503 with a reason, a health issue, and recovery without a restart', async () => {
     await all(async (party) => {
       await party.door.close()
 
@@ -219,7 +219,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
     })
   }, 120_000)
 
-  test('that refuse our key: 503 in words, Health tells of it, and all is well with the right one', async () => {
+  test('a rejected key: 503 with a reason, a health issue, and recovery with the right key', async () => {
     await all(async (party) => {
       await party.refuseKey()
 
@@ -230,7 +230,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
     })
   }, 120_000)
 
-  test('were asked no more than their limits allow', () => {
+  test('no limit of theirs was exceeded', () => {
     expect(tracked.tracking.overLimit).toEqual([])
     expect(subtitles.counts.too_fast).toBe(0)
   })

@@ -24,7 +24,7 @@ export type Client = ReturnType<typeof createClient>
 type Page<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Problem = { error: { code: string; message: string } }
 
-/** The API as anybody outside would use it. */
+/** A client of the API, as an external program would use it. */
 export const createClient = ({ url, key }: { url: string; key: string }) => {
   const ask = async <T = Problem>(method: string, path: string, body?: unknown): Promise<Answer<T>> => {
     const headers = { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
@@ -32,10 +32,10 @@ export const createClient = ({ url, key }: { url: string; key: string }) => {
     const text = await answer.text()
     return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as T, headers: answer.headers }
   }
-  /** Asks for something that must go well. */
+  /** A request that must succeed. */
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await ask<T>(method, path, body)
-    if (answer.status >= 400) throw new Error(`${method} ${path} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`)
+    if (answer.status >= 400) throw new Error(`${method} ${path} returned ${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }
   /** All pages of a list. */
@@ -59,10 +59,10 @@ export const createClient = ({ url, key }: { url: string; key: string }) => {
     releases: (movieId: number) => all<Release>(`/movies/${movieId}/releases`),
     files: (movieId: number) => all<ShelvedFile>(`/movies/${movieId}/files`),
     downloads: () => all<Download>('/downloads'),
-    /** Everything that happened, oldest first. */
+    /** All events, oldest first. */
     history: async (query = ''): Promise<Happened[]> => (await all<Happened>(`/history${query}`)).toSorted((a, b) => a.seq - b.seq),
     runTask: (name: string) => call('POST', `/tasks/${name}/run`),
-    /** Hears everything from now on. */
+    /** Receives all events from now on. */
     listen: (since?: number) => listen({ url, key, since }),
   }
 }
@@ -74,7 +74,7 @@ const listen = ({ url, key, since }: { url: string; key: string; since: number |
     const frames: Frame[] = []
     socket.onopen = () => socket.send(JSON.stringify({ type: 'auth', api_key: key, ...(since === undefined ? {} : { since }) }))
     socket.onclose = ({ code }) => {
-      reject(new Error(`the socket was closed with ${code}`))
+      reject(new Error(`the socket closed with ${code}`))
       closed.resolve(code)
     }
     socket.onmessage = ({ data }) => {

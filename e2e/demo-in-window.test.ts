@@ -6,11 +6,11 @@ import { until } from '#server/testing/torrent-world'
 import { type Service, startService } from './service'
 import { filesBelow } from './world'
 
-/** A guard against hanging, no measure: a whole world is started. */
+/** A guard against hanging, not a measurement: the test starts a whole world. */
 setDefaultTimeout(300_000)
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-samples-test-')))
-/** Where the program makes its temporary folders. */
+/** Where the program creates its temporary folders. */
 const scratch = join(root, 'scratch')
 const dataDir = join(root, 'data')
 let service: Service
@@ -25,10 +25,10 @@ afterAll(async () => {
 })
 
 const left = (): string[] => readdirSync(scratch).filter((name) => name.startsWith('marquee-samples-'))
-/** What may come and go at any time, such as the first scheduled backup, is left out. */
+/** Without files that may change at any time, such as the first scheduled backup. */
 const own = (): string[] => filesBelow(dataDir).filter((path) => !/\.db(-wal|-shm|-journal)?$|-scheduled-.*\.zip/.test(path))
 
-/** Signs in as a browser does, by the code in the address. */
+/** Signs in like a browser, with the one-time code in the URL. */
 const enter = async (url: string) => {
   const [path = '', code = ''] = url.split('/#pair=')
   const answer = await fetch(`${service.url}${path}/api/v1/auth/sessions/exchange`, {
@@ -51,7 +51,7 @@ const asBrowser = ({ path, cookie }: Entered, [method, what]: readonly [string, 
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 
-test('sample movies open below the address of an empty library, and what is the person’s own stays as it was', async () => {
+test("sample movies open below the URL of an empty library and leave the user's own data unchanged", async () => {
   const before = own()
 
   const { url } = await service.client.call<{ url: string }>('POST', '/demo')
@@ -71,7 +71,7 @@ test('sample movies open below the address of an empty library, and what is the 
   expect((await service.client.call<{ results: unknown[] }>('GET', '/root-folders')).results).toEqual([])
 })
 
-test('among the samples nothing can be named that lies outside of them', async () => {
+test('nothing outside the samples can be addressed from inside', async () => {
   const inside = await enter((await service.client.call<{ url: string }>('POST', '/demo')).url)
   const tried: [string, string, unknown][] = [
     ['POST', '/root-folders', { path: dataDir }],
@@ -91,7 +91,7 @@ test('among the samples nothing can be named that lies outside of them', async (
   expect(await (await asBrowser(inside, ['POST', '/tags'], { name: 'seen' })).json()).toMatchObject({ name: 'seen' })
 })
 
-test('news of the samples come by their own live connection, and none of the library’s', async () => {
+test("the samples' WebSocket delivers their events and none of the library's", async () => {
   const inside = await enter((await service.client.call<{ url: string }>('POST', '/demo')).url)
   const heard: string[] = []
   const socket = new WebSocket(`${service.url.replace('http', 'ws')}${inside.path}/api/v1/ws`, {
@@ -99,17 +99,17 @@ test('news of the samples come by their own live connection, and none of the lib
   } as never)
   socket.onopen = () => socket.send(JSON.stringify({ type: 'auth' }))
   socket.onmessage = ({ data }) => void heard.push(String(data))
-  await until('the socket is let in', () => heard.some((each) => each.includes('auth_ok')))
+  await until('the socket is authenticated', () => heard.some((each) => each.includes('auth_ok')))
 
   await service.client.call('POST', '/tags', { name: 'of the library' })
   await asBrowser(inside, ['POST', '/tags'], { name: 'of the samples' })
 
-  await until('the news are there', () => heard.some((each) => each.includes('tag_')))
+  await until('the event arrives', () => heard.some((each) => each.includes('tag_')))
   expect(heard.filter((each) => each.includes('tag_'))).toHaveLength(1)
   socket.close()
 })
 
-test('whoever leaves the samples leaves nothing behind', async () => {
+test('leaving the samples leaves nothing behind', async () => {
   expect(left()).toHaveLength(1)
 
   expect((await service.client.ask('DELETE', '/demo')).status).toBe(204)
@@ -121,7 +121,7 @@ test('whoever leaves the samples leaves nothing behind', async () => {
   expect((await service.client.ask('DELETE', '/demo')).status).toBe(204)
 })
 
-test('what a power cut left of the samples is gone after the next start, and a stop takes them along', async () => {
+test('remains of the samples after a power cut are removed at the next start, and stopping removes them too', async () => {
   await service.client.call('POST', '/demo')
   await service.cut()
   expect(left()).toHaveLength(1)

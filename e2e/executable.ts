@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 const built = join(import.meta.dir, '../dist/marquee')
 
-/** What the tests start: the built program, or the command that MARQUEE_E2E_COMMAND names instead. */
+/** The program under test: the built one, or the command in MARQUEE_E2E_COMMAND. */
 export const executable = (): string[] => {
   const other = process.env.MARQUEE_E2E_COMMAND
   if (other) return other.split(' ')
-  if (!existsSync(built)) throw new Error('dist/marquee is not there; make it first: npm run build')
+  if (!existsSync(built)) throw new Error('dist/marquee is missing; build it first: npm run build')
   return [built]
 }
 
 export type Ran = { code: number; out: string; err: string }
 
-/** Runs one of its commands to the end. */
+/** Runs a command of the program to its end. */
 export const run = async (args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): Promise<Ran> => {
   const child = Bun.spawn({
     cmd: [...executable(), ...args],
@@ -27,6 +27,6 @@ export const run = async (args: readonly string[], options: { cwd?: string; env?
   return { code, out, err }
 }
 
-/** The environment without anything that would lead the program elsewhere. */
+/** The environment without variables that would configure the program. */
 export const outerEnv = (): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MARQUEE_') || name === 'MARQUEE_E2E_COMMAND'))

@@ -2,7 +2,7 @@ import { openTunnel } from '#server/tunnel/tunnel'
 
 type Keys = { readonly private_key: string; readonly public_key: string }
 
-/** The server of a VPN provider, on loopback: its end of the tunnel, at this address inside, for the one peer who has these keys. */
+/** A VPN provider's server on loopback: its end of the tunnel, with this inner address, for the peer with these keys. */
 export const openFarSide = ({ server, peer, address }: { server: Keys; peer: Keys; address: string }) =>
   openTunnel(
     {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const movie = readFileSync(join(import.meta.dir, '../world/carried.mp4'))
 
-/** A movie of exactly this size that every player and media tool can read, and that is like no other: the rest is free space in the file. */
+/** A unique, playable movie of exactly this size. The rest is a `free` box. */
 export const footage = (size: number): Buffer => {
   const rest = size - movie.length
   if (rest < 8) throw new Error(`a movie has at least ${movie.length + 8} bytes`)

@@ -18,7 +18,7 @@ const healthNamesTheEngine = async (): Promise<boolean> => {
   return results.some(({ code }) => code.startsWith('torrent_session'))
 }
 
-test('an engine that is killed during a transfer is started anew, the service says so, and the download finishes by itself', async () => {
+test('an engine killed during a transfer is restarted, the service reports it, and the download completes on its own', async () => {
   const content = [{ path: ['The.Slow.Boat.mp4'], bytes: footage(megabytes(12)) }]
   const seeded = await world.seed('The.Slow.Boat.1931.1080p.BluRay.x264-TEST', slow, { content })
   earlier.set(slow.id, seeded.sha256)
@@ -26,12 +26,12 @@ test('an engine that is killed during a transfer is started anew, the service sa
   const socket = await world.client().listen()
   const movie = await world.add(slow)
   const bytes = () => socket.frames.findLast(({ type }) => type === 'download_progress')?.downloaded_bytes as number | undefined
-  await until('some of it is there', () => (bytes() ?? 0) > megabytes(2))
+  await until('a part of it is downloaded', () => (bytes() ?? 0) > megabytes(2))
   const engine = (await world.service().enginePid())!
 
   process.kill(engine, 'SIGKILL')
   await until('the engine is gone', () => !isAlive(engine))
-  await until('the service says so', healthNamesTheEngine)
+  await until('the service reports it', healthNamesTheEngine)
 
   expect((await world.client().movie(movie.id)).status).toBe('downloading')
   await world.client().call('PUT', '/config', { download_speed_limit: 0 })
@@ -43,7 +43,7 @@ test('an engine that is killed during a transfer is started anew, the service sa
   socket.close()
 }, 120_000)
 
-test('a service that is killed anywhere between a name and the shelf brings every movie there exactly once', async () => {
+test('a service killed at any point between grab and import imports every movie exactly once', async () => {
   const outcome = await killOnTheWay(world, 10)
 
   const sums = new Map([...outcome.sums, ...earlier])

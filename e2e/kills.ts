@@ -9,7 +9,7 @@ import type { World } from './world'
 const words = ['Amber', 'Birch', 'Cedar', 'Dahlia', 'Elder', 'Fern', 'Ginger', 'Hazel', 'Iris', 'Juniper']
 const places = ['Falls', 'Harbour', 'Meadow', 'Lane', 'Bridge', 'Market', 'Station', 'Valley', 'Garden', 'Tower']
 
-/** As many movies as asked for, with names that nothing takes for another. */
+/** This many movies, with titles that cannot be confused. */
 const manyMovies = (count: number): MovieSketch[] =>
   Array.from({ length: count }, (_, i) => ({
     id: 5000 + i,
@@ -17,7 +17,7 @@ const manyMovies = (count: number): MovieSketch[] =>
     year: 1930 + Math.floor(i / 100),
   }))
 
-/** What a movie goes through; each one is the beginning of a step that a cut may fall into. */
+/** The steps of a movie, in which a kill may happen. */
 const steps = [
   'movie_added',
   'search_started',
@@ -32,8 +32,9 @@ const steps = [
 export type Kill = { movie: string; was: string }
 
 /**
- * Adds one movie after the other and cuts the program off on each one's way to the shelf: four times out of five right within the
- * next step, else at any moment. Gives where it was cut, the engines that it left behind, and the SHA-256 that each movie must have. All movies are on the shelf in the end.
+ * Adds one movie after another and kills the program on each one's way into the library: four times out of five shortly after a step
+ * begins, otherwise at a random moment. Returns where it was killed, the orphaned engines, and the expected SHA-256 of each movie. All
+ * movies are imported in the end.
  */
 export const killOnTheWay = async (
   world: World,
@@ -67,13 +68,13 @@ export const killOnTheWay = async (
   return { kills: told, engines, sums }
 }
 
-/** Just after a step has begun, and now and then a little later. */
+/** Just after a step has begun, occasionally a little later. */
 const within = async (step: string, frames: readonly Frame[]): Promise<void> => {
   await until(`the step ${step} begins`, () => frames.some(({ type }) => type === step))
   await Bun.sleep(Math.random() * 20)
 }
 
-/** What the timetable does within minutes is asked for at once, again and again, until the movie is there. */
+/** Triggers scheduled tasks repeatedly until the movie is imported. */
 const arrive = async (world: World, wanted: MovieSketch): Promise<void> => {
   const client = world.client()
   const find = async () => (await client.movies()).find(({ metadata_id }) => metadata_id === wanted.id)
@@ -88,7 +89,7 @@ const arrive = async (world: World, wanted: MovieSketch): Promise<void> => {
   }
 }
 
-/** Where a movie was when the program was cut off, as its database has it. */
+/** The movie's state in the database when the program was killed. */
 const stateIn = (dataDir: string, movie: MovieSketch): string => {
   const db = new Database(join(dataDir, 'app.db'), { readonly: true })
   const told = db
@@ -100,7 +101,7 @@ const stateIn = (dataDir: string, movie: MovieSketch): string => {
   return told?.type ?? 'not yet added'
 }
 
-/** Everything that is wrong after the kills; empty when nothing is. */
+/** Everything that is wrong after the kills; empty if nothing is. */
 export const damageOf = async (world: World, { engines, sums }: { engines: number[]; sums: Map<number, string> }): Promise<string[]> => {
   const damage: string[] = []
   const movies = await world.client().movies()
@@ -118,11 +119,11 @@ export const damageOf = async (world: World, { engines, sums }: { engines: numbe
   const shelf = world.onShelf()
   if (shelf.length !== sums.size) damage.push(`${shelf.length} files on the shelf instead of ${sums.size}: ${shelf.join(', ')}`)
   damage.push(...shelf.filter((path) => basename(path).startsWith('.')).map((path) => `${path} is left over`))
-  await until('the engines of the dead are gone', () => !engines.some(isAlive)).catch((error: Error) => damage.push(error.message))
+  await until('orphaned engines are gone', () => !engines.some(isAlive)).catch((error: Error) => damage.push(error.message))
   return damage
 }
 
-/** What SQLite itself says about the database of a service that is not running. */
+/** SQLite's integrity report on the database of a stopped service. */
 export const databaseDamage = (dataDir: string): string[] => {
   const db = new Database(join(dataDir, 'app.db'), { readonly: true })
   const integrity = db.query<{ integrity_check: string }, []>('PRAGMA integrity_check').all()

@@ -74,7 +74,7 @@ real(
     await expectOnShelf(movie, alone, [join(world.dataDir, 'downloads')])
     const happened = await world.client().history(`?movie_id=${movie.id}`)
     expect(happened.map(({ type }) => type)).toEqual(wayToTheShelf)
-    await until('the socket has told it all', () => toldOf(socket.frames, movie.id).length >= happened.length)
+    await until('the socket has sent everything', () => toldOf(socket.frames, movie.id).length >= happened.length)
     socket.close()
     expect(toldOf(socket.frames, movie.id)).toEqual(happened.map(({ data }) => data))
     expect(happened).toEqual(happened.map((row) => ({ ...row, seq: row.data.seq!, at: row.data.at, type: row.data.type })))
@@ -99,7 +99,7 @@ test.skipIf(!hasPrograms || !hasQBittorrent)(
     await expectOnShelf(movie, other, [folder])
     const happened = await world.client().history(`?movie_id=${movie.id}`)
     expect(happened.map(({ type }) => type)).toEqual(wayToTheShelf)
-    await until('the socket has told it all', () => toldOf(socket.frames, movie.id).length >= happened.length)
+    await until('the socket has sent everything', () => toldOf(socket.frames, movie.id).length >= happened.length)
     socket.close()
     expect(toldOf(socket.frames, movie.id)).toEqual(happened.map(({ data }) => data))
     expectCalmProgress(socket.frames)
@@ -125,7 +125,7 @@ const wayToTheShelf = [
 const toldOf = (frames: readonly Frame[], movieId: number) =>
   frames.filter(({ seq, movie_id }) => seq !== undefined && movie_id === movieId)
 
-/** The same bytes as the seeder's, and the same inode as one of the files that the client still seeds. */
+/** Same bytes as the seeder's file, and same inode as one of the files that the client still seeds. */
 const expectOnShelf = async (movie: Movie, { id }: { id: number }, folders: readonly string[]) => {
   const [file, ...others] = await world.client().files(movie.id)
   expect(others).toEqual([])
@@ -134,7 +134,7 @@ const expectOnShelf = async (movie: Movie, { id }: { id: number }, folders: read
   expect(inodes).toContain(statSync(file!.path).ino)
 }
 
-/** At most one frame of progress a second for each download; a frame carries its time from a moment after that was decided. */
+/** At most one progress frame per second and download. A frame's timestamp is taken slightly after that decision. */
 const expectCalmProgress = (frames: readonly Frame[]) => {
   const times = frames
     .filter(({ type }) => type === 'download_progress')

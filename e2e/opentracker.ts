@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { until } from '#server/testing/torrent-world'
 
-/** The real opentracker. As Debian builds it, it knows nothing but the hashes of its list. */
+/** The real opentracker. Debian's build only accepts allowlisted info hashes. */
 export const startOpentracker = async (folder: string, port: number, info_hashes: readonly string[]) => {
   writeFileSync(join(folder, 'allowed'), `${info_hashes.join('\n')}\n`, { mode: 0o644 })
   const address = ['-i', '127.0.0.1', '-p', String(port), '-P', String(port)]

@@ -12,7 +12,7 @@ import { openVideoShelf, type VideoShelf } from './video-shelf'
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
 const seconds = 8
-/** Forward and back, into every part of the movie. */
+/** Seeks forward and back, into every part of the movie. */
 const places = [6.2, 1, 4.2, 0.2, 7]
 
 const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-g', '50']
@@ -28,7 +28,7 @@ const recipes = {
   'Av1.webm': { video: av1, audio: [['libopus']] },
   'Newer.mkv': { video: av1, audio: [['ac3']] },
 } as const satisfies Record<string, VideoRecipe>
-/** What needs ffmpeg to be watched, and not only to be made. */
+/** Files that need ffmpeg for playback, not only for their creation. */
 const foreign = {
   'Hevc.mkv': { video: hevc },
   'Dts.mkv': { video: h264, audio: [['dca']] },
@@ -54,7 +54,7 @@ afterAll(async () => {
 }, 120_000)
 
 type Seat<Name extends string> = { shelf: VideoShelf<Name>; page: Page; heard: Watch; at: string }
-/** A library, and a person before it. */
+/** A library with a browser. */
 const takeSeat = async <Name extends string>(shelf: VideoShelf<Name>): Promise<Seat<Name>> => {
   ends.push(shelf.close)
   const address = await shelf.loginUrl()
@@ -67,7 +67,7 @@ const takeSeat = async <Name extends string>(shelf: VideoShelf<Name>): Promise<S
   return { shelf, page, heard, at }
 }
 
-/** Presses Play on the page of the movie; the player itself says by which method it plays. */
+/** Presses Play on the movie's page. The player reports its method. */
 const play = async <Name extends string>({ shelf, page, heard, at }: Seat<Name>, name: Name, method: string) => {
   heard.on(name)
   await page.goto(`${at}/movies/${shelf.of(name).movie}`, { waitUntil: 'domcontentloaded' })
@@ -79,7 +79,10 @@ const play = async <Name extends string>({ shelf, page, heard, at }: Seat<Name>,
 }
 
 type Listening = { video: HTMLVideoElement; analyser: AnalyserNode }
-/** Seeks to a place and plays on for a moment: how far the time went, how often it stood for want of anything to play, and the pitch that is heard. */
+/**
+ * Seeks and plays on for a moment. Returns how far the time advanced, how often playback stalled with an empty buffer, and the pitch of the
+ * sound.
+ */
 const watchFrom = (page: Page, place: number) =>
   page.evaluate(async (at) => {
     const video = document.querySelector('video')!
@@ -102,7 +105,7 @@ const watchFrom = (page: Page, place: number) =>
       const ranges = Array.from({ length: buffered.length }, (_, i) => [buffered.start(i), buffered.end(i)] as const)
       return !ranges.some(([from, to]) => from <= currentTime + 0.1 && currentTime + 0.1 <= to)
     }
-    // A busy machine decodes late; only what has not arrived is a fault.
+    // A busy machine decodes late; only missing data is a failure.
     const waits = () => isEmpty() && stalls++
     video.addEventListener('waiting', waits)
     await video.play()
@@ -133,7 +136,7 @@ const expectToPlay = async ({ page, heard }: Pick<Seat<string>, 'page' | 'heard'
   expect(heard.found).toEqual([])
 }
 
-describe.skipIf(!canRun)('in a real browser, with no media tool on the machine', () => {
+describe.skipIf(!canRun)('in a real browser, without media tools on the machine', () => {
   let seat: Seat<keyof typeof recipes>
   beforeAll(async () => {
     if (canRun) seat = await takeSeat(await openVideoShelf(making(recipes)))
@@ -148,7 +151,7 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
     ['Av1.webm', 'Direct play'],
     ['Newer.mkv', 'Remux, converted audio'],
   ] as const)(
-    '%s plays (%s) from five places, without a stall and with its sound',
+    '%s plays (%s) from five positions, without stalls and with sound',
     async (name, method) => {
       await play(seat, name, method)
 
@@ -157,7 +160,7 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
     120_000,
   )
 
-  test('of two audio tracks the one that is chosen is heard', async () => {
+  test('of two audio tracks the chosen one is heard', async () => {
     await play(seat, 'Two.mkv', 'Remux, converted audio')
     await expectToPlay(seat, 220)
 
@@ -180,7 +183,7 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
     return seat.shelf.service.client.call('POST', `/play/${seat.shelf.of('H264.mp4').file}/prepare`, { supports })
   }
 
-  test('a subtitle is found by the hash of the file, and the browser shows it', async () => {
+  test("a subtitle is found by the file's hash and shown by the browser", async () => {
     const { shelf, page } = seat
     const { movie, path } = shelf.of('H264.mp4')
     const { client } = shelf.service
@@ -216,7 +219,7 @@ describe.skipIf(!canRun)('in a real browser, with no media tool on the machine',
     expect(shown).toEqual(words)
   }, 120_000)
 
-  test('the position survives the end of the service', async () => {
+  test('the position survives a kill of the service', async () => {
     const { shelf } = seat
     const { id } = await prepare()
     const { movie, file } = shelf.of('H264.mp4')
@@ -240,7 +243,7 @@ describe.skipIf(!canRun)('in a real browser, with ffmpeg on the machine', () => 
     ['Mpeg2.ts', 'Converted'],
     ['Divx.avi', 'Converted'],
   ] as const)(
-    '%s plays (%s) from five places, without a stall and with its sound',
+    '%s plays (%s) from five positions, without stalls and with sound',
     async (name, method) => {
       await play(seat, name, method)
 
@@ -248,15 +251,15 @@ describe.skipIf(!canRun)('in a real browser, with ffmpeg on the machine', () => 
     },
     120_000,
   )
-  test('pictures to seek by that are made while the player is open are shown', async () => {
+  test('seek previews generated while the player is open are shown', async () => {
     const { shelf, page, heard, at } = seat
     heard.on('Fresh.mp4')
     await page.goto(`${at}/watch/${shelf.of('Fresh.mp4').movie}`, { waitUntil: 'domcontentloaded' })
     const bar = page.getByRole('slider', { name: 'Position' })
     let nudge = 0
-    await until('there is a picture above the seek bar', async () => {
+    await until('a preview is above the seek bar', async () => {
       const box = await bar.boundingBox(patience)
-      // It is there before it has a place on the page.
+      // It exists before it has a layout box.
       if (!box) return false
       await page.mouse.move(box.x + box.width / 2 + (nudge++ % 10), box.y + box.height / 2)
       return page.locator('.player footer img').isVisible()

@@ -1,6 +1,6 @@
 type Process = { pid: number; args: string }
 
-/** The processes that a process started. */
+/** The child processes of a process. */
 export const childrenOf = async (parent: number): Promise<Process[]> => {
   const { stdout } = Bun.spawnSync(['ps', '-A', '-o', 'pid=,ppid=,args='])
   return stdout
@@ -12,14 +12,14 @@ export const childrenOf = async (parent: number): Promise<Process[]> => {
     })
 }
 
-/** Whether a process is still there; one that only waits to be noticed by its parent is not. */
+/** Whether a process is alive. A zombie is not. */
 export const isAlive = (pid: number): boolean => {
   const { stdout } = Bun.spawnSync(['ps', '-o', 'stat=', '-p', String(pid)])
   const state = stdout.toString().trim()
   return state !== '' && !state.startsWith('Z')
 }
 
-/** The memory of a process that is really in use. */
+/** Resident memory of a process in bytes. */
 export const residentBytes = (pid: number): number => {
   const { stdout } = Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)])
   return Number(stdout.toString().trim()) * 1024

@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => standing?.close(), 30_000)
 
-describe.skipIf(!hasNginx || !hasOpenssl)('behind nginx, which ends https and has the service below a path', () => {
+describe.skipIf(!hasNginx || !hasOpenssl)('behind nginx, which terminates HTTPS and serves the service under a path', () => {
   for (const [how, keeps] of [
     ['takes the path away', false],
     ['leaves the path as it is', true],
   ] as const)
-    test(`and ${how}: addresses, cookies, sockets, pictures, archives and the explorer work`, async () => {
+    test(`and ${how}: URLs, cookies, sockets, pictures, archives and the explorer work`, async () => {
       await standing.ok('PUT', '/config', { base_url: prefix })
       const proxy = await startProxy({ prefix, keeps, target: standing.url, secure: true })
       const { origin } = new URL(proxy.url)

@@ -16,7 +16,7 @@ let archive: string
 let count = 0
 type Backup = { filename: string; kind: string }
 
-/** An installation with a tag and one backup of it. */
+/** An installation with a tag and a backup. */
 beforeAll(async () => {
   const service = await startService({ dataDir: origin })
   await service.client.call('POST', '/tags', { name: 'kept' })
@@ -54,7 +54,7 @@ const harms: [string, (database: string) => void][] = [
 ]
 
 for (const [what, harm] of harms)
-  test(`a database ${what} is never replaced by an empty one: the service says so, changes nothing, and a backup brings it back`, async () => {
+  test(`a database ${what} is never replaced by an empty one: the service reports it, changes nothing, and a backup restores it`, async () => {
     const dataDir = copyOfIt(harm)
     const before = readdirSync(dataDir).includes('app.db') ? sumOf(join(dataDir, 'app.db')) : null
     const port = await freePort()
@@ -85,7 +85,7 @@ for (const [what, harm] of harms)
     expect(await tagsOf(service)).toContain('kept')
   }, 120_000)
 
-test('a database of a newer version is left as it is, to the byte: exit 78, both versions named', async () => {
+test('a database of a newer version stays byte-identical: exit 78, naming both versions', async () => {
   const dataDir = copyOfIt((database) => {
     const sqlite = new Database(database)
     sqlite.run('PRAGMA user_version = 99')
@@ -104,7 +104,7 @@ test('a database of a newer version is left as it is, to the byte: exit 78, both
   expect(sumOf(join(dataDir, 'app.db'))).toBe(before)
 }, 120_000)
 
-test('marquee backup creates, lists and verifies, beside a service that runs and without one', async () => {
+test('marquee backup creates, lists and verifies, with or without a running service', async () => {
   const dataDir = copyOfIt(() => {})
   const service = await startService({ dataDir })
   const beside = await run(['backup', 'create', '--data-dir', dataDir, '--json'])
@@ -123,7 +123,7 @@ test('marquee backup creates, lists and verifies, beside a service that runs and
   const refused = await run(['backup', 'restore', path, '--data-dir', dataDir])
 
   expect(made.kind).toBe('manual')
-  // Newest first. A service makes some by itself too, at any time.
+  // Newest first. The service may create scheduled backups at any time.
   const names = (JSON.parse(listed.out) as Backup[]).map(({ filename }) => filename)
   expect(names.filter((name) => [made.filename, archive].includes(name))).toEqual([made.filename, archive])
   expect(locked.code).toBe(75)
@@ -135,7 +135,7 @@ test('marquee backup creates, lists and verifies, beside a service that runs and
   expect(refused.err).toContain('cannot be restored')
 }, 120_000)
 
-/** In recovery there is no key to ask for: the program is started, and waited for, by itself. */
+/** In recovery there is no key to request, so this starts the program without `startService`. */
 const startRecovery = async (dataDir: string, port: number) => {
   const child = Bun.spawn({
     cmd: [...executable(), 'serve', '--data-dir', dataDir, '--listen', `127.0.0.1:${port}`, '--no-open'],
@@ -154,7 +154,7 @@ const startRecovery = async (dataDir: string, port: number) => {
   )
   return {
     url,
-    /** What it wrote to stderr until its end. */
+    /** Its stderr until it exited. */
     said,
     stop: async () => {
       child.kill('SIGTERM')

@@ -27,7 +27,7 @@ const reasonsOf = (releases: readonly Release[], title: string) => {
   }
 }
 
-test('another movie of that title, a fake, a sample and an absurd size are never fetched, and everybody can read why', async () => {
+test('another movie with the same title, a fake, a sample and an absurd size are never downloaded, and the reasons are visible', async () => {
   const namesake = world.claim('The.General.Store.1961.1080p.BluRay.x264-TEST', store, { size_bytes: 8 * gigabyte, seeders: 90 })
   const sample = world.claim('The.General.Store.1925.Sample.1080p.BluRay.x264-TEST', store, { size_bytes: megabytes(30), seeders: 80 })
   const absurd = world.claim('The.General.Store.1925.1080p.BluRay.REMUX.AVC-TEST', store, { size_bytes: 800 * gigabyte, seeders: 70 })
@@ -61,7 +61,7 @@ const outside = (name: string): [string, string[]][] => [
   ['has a separator in a name', [`..\\..\\${name}`]],
 ]
 
-test('a torrent with names that lead elsewhere is refused, and the next one is taken', async () => {
+test('a torrent with path traversal in its names is refused, and the next release is grabbed', async () => {
   const groups = ['ALPHA', 'BRAVO', 'CHARLY', 'DELTA']
   const titles: string[] = []
   for (const [at, [, path]] of outside('escaped.mp4').entries()) {
@@ -84,14 +84,14 @@ test('a torrent with names that lead elsewhere is refused, and the next one is t
   for (const title of titles)
     expect(reasonsOf(releases, title)).toMatchObject({
       verdict: 'rejected',
-      // The feed may be read while the good one is under way; then that is a reason, too.
+      // The feed may be read while the good release is downloading; that adds another reason.
       codes: expect.arrayContaining(['not_a_torrent']),
       words: expect.stringContaining('The torrent was refused'),
     })
   expect(filesBelow(world.dir).filter((path) => /escaped/.test(path))).toEqual([])
 }, 120_000)
 
-test('links that somebody planted in the downloads folder are not followed', async () => {
+test('symlinks planted in the downloads folder are not followed', async () => {
   const title = 'The.Missing.Link.1933.1080p.BluRay.x264-PLANTED'
   const content = [
     { path: ['The.Missing.Link.mp4'], bytes: footage(megabytes(3)) },
@@ -114,7 +114,7 @@ test('links that somebody planted in the downloads folder are not followed', asy
   expect(failed?.data).toMatchObject({ code: 'planted_link' })
 }, 120_000)
 
-test('a link in place of the movie itself is not followed either', async () => {
+test('a symlink in place of the movie is not followed either', async () => {
   const offered = { id: 804, title: 'The Found Link', year: 1934 }
   world.provider.movies.push(offered)
   const planted = await world.seed('The.Found.Link.1934.1080p.BluRay.x264-PLANTED', offered, { seeders: 50 })

@@ -6,7 +6,7 @@ import { piecesOf, torrentFile } from '#world/torrent-file'
 export type Content = { readonly path: readonly string[]; readonly bytes: Uint8Array }
 export type Made = { readonly info_hash: string; readonly torrent: Uint8Array; readonly sha256: readonly string[]; readonly count: number }
 
-/** A torrent of the given content; one file of a one-part path stands alone under its name. */
+/** A torrent with the given content. A single file whose path has one part becomes a single-file torrent. */
 export const makeTorrent = async (name: string, content: readonly Content[], trackers: readonly string[]): Promise<Made> => {
   const pieceLength = content.reduce((sum, { bytes }) => sum + bytes.length, 0) > 64_000_000 ? 1024 * 1024 : 64 * 1024
   const pieces = await piecesOf(
@@ -19,7 +19,7 @@ export const makeTorrent = async (name: string, content: readonly Content[], tra
   return { info_hash, torrent, sha256, count: content.length }
 }
 
-/** Writes the content below `folder` the way a client keeps it. */
+/** Writes the content below `folder` like a client stores it. */
 export const writeContent = (folder: string, name: string, content: readonly Content[]): void => {
   for (const { path, bytes } of content) {
     const target = content.length === 1 ? join(folder, name) : join(folder, name, ...path)

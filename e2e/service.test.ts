@@ -27,7 +27,7 @@ afterAll(async () => {
 type Config = Record<string, unknown>
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-test('the first start makes a private data directory, a key and settings, and tells strangers next to nothing', async () => {
+test('the first start creates a private data directory, a key and settings, and reveals next to nothing to strangers', async () => {
   const dataDir = newDataDir()
 
   const service = await start(dataDir)
@@ -50,7 +50,7 @@ test('the first start makes a private data directory, a key and settings, and te
   expect(service.said()).not.toContain(service.key)
 }, 120_000)
 
-test('a second start on the same data directory ends with 75, names the first, and disturbs nothing', async () => {
+test('a second start on the same data directory exits with 75, names the first, and disturbs nothing', async () => {
   const dataDir = newDataDir()
   const first = await start(dataDir)
 
@@ -62,7 +62,7 @@ test('a second start on the same data directory ends with 75, names the first, a
   expect((await first.client.ask('GET', '/movies')).status).toBe(200)
 }, 120_000)
 
-test('a port that is taken is one clear line and exit 69, never another port', async () => {
+test('a port in use is one clear line and exit 69, never another port', async () => {
   const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('somebody else') })
   const dataDir = newDataDir()
 
@@ -75,7 +75,7 @@ test('a port that is taken is one clear line and exit 69, never another port', a
   await other.stop(true)
 }, 120_000)
 
-test('asked to stop, it closes open sockets with 1001 and ends with 0 within ten seconds, children included', async () => {
+test('on SIGTERM it closes open sockets with 1001 and exits with 0 within ten seconds, children included', async () => {
   const service = await start(newDataDir())
   const sockets = await Promise.all(Array.from({ length: 5 }, () => service.client.listen()))
   await until('the engine runs', () => service.enginePid())
@@ -90,7 +90,7 @@ test('asked to stop, it closes open sockets with 1001 and ends with 0 within ten
   expect(() => process.kill(engine, 0)).toThrow()
 }, 120_000)
 
-test('a restart keeps the key, the settings, sessions and what was set up', async () => {
+test('a restart keeps the key, settings, sessions and resources', async () => {
   const dataDir = newDataDir()
   const first = await start(dataDir)
   const movies = join(root, 'movies')
@@ -110,7 +110,7 @@ test('a restart keeps the key, the settings, sessions and what was set up', asyn
   expect((await second.client.history()).slice(0, history.length)).toEqual(history)
 }, 120_000)
 
-test('where it listens and where its backups go is known to commands as soon as it is changed', async () => {
+test('commands know a changed port and backup folder immediately', async () => {
   const dataDir = newDataDir()
   const service = await start(dataDir)
   const chosen = realpathSync(mkdtempSync(join(root, 'backups-')))
@@ -118,19 +118,19 @@ test('where it listens and where its backups go is known to commands as soon as 
   const refused = await service.client.ask('PUT', '/config', { backup_path: join(chosen, 'nowhere') })
   await service.client.call('PUT', '/config', { backup_path: chosen, base_url: '/movies' })
   const noted = () => JSON.parse(readFileSync(join(dataDir, 'instance.json'), 'utf8')) as { backup_path: string; base_url: string }
-  await until('it is noted', () => noted().base_url === '/movies')
+  await until('it is recorded', () => noted().base_url === '/movies')
   const made = await run(['backup', 'create', '--data-dir', dataDir, '--json'])
 
   expect(refused.status).toBe(422)
   expect(noted().backup_path).toBe(chosen)
   expect(made.code).toBe(0)
-  // The first scheduled one may have come in between.
+  // The first scheduled backup may have been created in between.
   expect(filesBelow(chosen).filter((path) => !path.includes('-scheduled-'))).toEqual([
     (JSON.parse(made.out) as { filename: string }).filename,
   ])
 }, 120_000)
 
-test('below a prefix, both the prefixed and the bare path answer, at once and after a restart', async () => {
+test('with a prefix, both the prefixed and the bare path answer, immediately and after a restart', async () => {
   const dataDir = newDataDir()
   const service = await start(dataDir)
 
@@ -156,10 +156,10 @@ test('below a prefix, both the prefixed and the bare path answer, at once and af
   await expectBoth(await start(dataDir))
 }, 120_000)
 
-/** Sources are run by a runtime that reads the folder it is started in; the built program must not. */
+/** Running from source, the runtime reads its working directory; the built program must not. */
 const isBuilt = executable().length === 1
 test.skipIf(!isBuilt)(
-  'nothing in the folder that it is started in is read or run',
+  'reads and runs nothing in its working directory',
   async () => {
     const hostile = join(root, 'hostile')
     const trace = join(root, 'trace')
@@ -188,7 +188,7 @@ test.skipIf(!isBuilt)(
   120_000,
 )
 
-test('an environment that has the runtime write down every request gets nothing of it, as keys are in them', async () => {
+test('ignores environment variables that make the runtime log requests, because requests contain keys', async () => {
   let asked = 0
   const provider = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ images: {}, page: ++asked }) })
   for (const how of ['curl', 'true']) {

@@ -9,7 +9,7 @@ import { childrenOf } from './processes'
 export type Service = Awaited<ReturnType<typeof startService>>
 type Options = { dataDir: string; host?: string; port?: number; cwd?: string; env?: Record<string, string> }
 
-/** The program as a person would start it, with its output kept beside its data directory. */
+/** Starts the program like a user would. Its output is stored next to its data directory. */
 export const startService = async ({ dataDir, host = '127.0.0.1', port, cwd, env }: Options) => {
   const at = port ?? (await freePort())
   const child = spawn({ dataDir, host, port: at, ...(cwd ? { cwd } : {}), ...(env ? { env } : {}) })
@@ -17,7 +17,7 @@ export const startService = async ({ dataDir, host = '127.0.0.1', port, cwd, env
   const said = () => readFileSync(outputOf(dataDir), 'utf8')
   try {
     await until('the service answers', () => {
-      if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}:\n${said()}`)
+      if (child.exitCode !== null) throw new Error(`the service exited with ${child.exitCode}:\n${said()}`)
       return fetch(`${url}/api/v1/status`).then(
         (answer) => answer.ok,
         () => false,
@@ -37,7 +37,7 @@ export const startService = async ({ dataDir, host = '127.0.0.1', port, cwd, env
     client: createClient({ url, key }),
     said,
     exited: child.exited,
-    /** As the system would stop it; gives the exit code. */
+    /** Stops it with SIGTERM. Returns the exit code. */
     stop: async (): Promise<number> => {
       child.kill('SIGTERM')
       const tooLong = setTimeout(() => child.kill('SIGKILL'), 60_000)
@@ -45,7 +45,7 @@ export const startService = async ({ dataDir, host = '127.0.0.1', port, cwd, env
       clearTimeout(tooLong)
       return code
     },
-    /** As a power cut would end it, from one instruction to the next. Its children end by themselves. */
+    /** Kills it with SIGKILL, like a power cut. Its children end on their own. */
     cut: async (): Promise<void> => {
       child.kill('SIGKILL')
       await child.exited
@@ -54,11 +54,11 @@ export const startService = async ({ dataDir, host = '127.0.0.1', port, cwd, env
   }
 }
 
-/** The master key, as the program itself tells it to whoever owns the data directory. */
+/** The API key, from the program's own command. */
 export const keyOf = async (dataDir: string): Promise<string> => {
   const { out, err } = await run(['api-key', '--data-dir', dataDir])
   const key = /ak1_[\w-]{43}/.exec(out)?.[0]
-  if (!key) throw new Error(`the program does not tell its key: ${out}${err}`)
+  if (!key) throw new Error(`the program does not print its key: ${out}${err}`)
   return key
 }
 

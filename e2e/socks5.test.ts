@@ -7,7 +7,7 @@ import { makeTorrent, writeContent } from './seeds'
 import { openWorld, type World } from './world'
 
 const movie = { id: 961, title: 'The Narrow Gate', year: 1934 }
-/** This computer cannot reach it; the proxy takes it for loopback. */
+/** Unreachable from this computer; the proxy maps it to loopback. */
 const elsewhere = [203, 0, 113, 5]
 
 let world: World
@@ -28,7 +28,7 @@ type Vpn = {
 }
 const vpn = () => world.client().call<Vpn>('GET', '/vpn')
 
-/** A tracker that tells of the seeder under an address that only the proxy knows, and the service that tells who asks. */
+/** A tracker that announces the seeder at an address that only the proxy can reach, and a service that reports the client's address. */
 const startOutside = () => {
   const port = world.seeder.session.port()!
   const peer = Buffer.from([...elsewhere, port >> 8, port & 255])
@@ -42,7 +42,7 @@ const startOutside = () => {
   return outside.port!
 }
 
-/** A release whose tracker has a name that the proxy alone can find. */
+/** A release whose tracker has a host name that only the proxy can resolve. */
 const seed = async (trackerPort: number) => {
   const title = 'The.Narrow.Gate.1934.1080p.BluRay.x264-TEST'
   const files = [{ path: [`${title}.mp4`], bytes: footage(megabytes(12)) }]
@@ -55,7 +55,7 @@ const seed = async (trackerPort: number) => {
   return made
 }
 
-test('the program that is shipped fetches a movie through a SOCKS5 proxy and nothing past it, and waits when the proxy is gone', async () => {
+test('the shipped program downloads a movie through a SOCKS5 proxy and nothing past it, and waits while the proxy is down', async () => {
   const proxy = await startSocksServer({
     names: { [elsewhere.join('.')]: '127.0.0.1', 'tracker.test': '127.0.0.1', 'exit.test': '127.0.0.1' },
   })

@@ -49,7 +49,7 @@ afterAll(async () => {
   await provider?.stop()
 }, 120_000)
 
-/** A movie with a file that every player can read. */
+/** Creates a movie with a playable file. */
 const shelve = async ({ id, title, year }: (typeof movies)[number]) => {
   const path = join(standing.movies, `${title} (${year})`, `${title} (${year}).mp4`)
   const movie = await standing.add(id)
@@ -78,7 +78,7 @@ const shown = async (id: number): Promise<string> => {
 }
 
 for (const [n, { name, last }] of encodings.entries())
-  test(`a subtitle in ${name} comes by the hash of the file, is stored beside it in UTF-8, and the player gets its words`, async () => {
+  test(`a subtitle in ${name} is found by the file's hash, stored next to it as UTF-8, and shown in the player`, async () => {
     const { id } = encoded[n]!
     await searchMissing()
 
@@ -92,7 +92,7 @@ for (const [n, { name, last }] of encodings.entries())
     }
   }, 120_000)
 
-test('a spent quota stops every download until it is reset, and not one request more is made', async () => {
+test('an exhausted quota stops all downloads until it resets, without a single further request', async () => {
   await standing.ok('PUT', '/config', { subtitle_auto: false })
   for (const movie of many) await shelve(movie)
   for (const { id } of many) await offer(id, text)

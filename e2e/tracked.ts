@@ -7,14 +7,14 @@ type Asking = Pick<Client, 'call' | 'all'>
 type Run = { id: number; finished_at: string | null }
 type Shown = { last_error: string | null; needs: string | null; pending: { plays: number; ratings: number } }
 
-/** A tracker, and the settings that lead to it. */
+/** A tracker and the settings that connect to it. */
 export const startTracked = (options: Partial<TrackingOptions> = {}) => {
   const tracking = startTracking({ clock: systemClock, interval: 1, ...options })
   const { url: tracker_url, client_id: tracker_client_id, client_secret: tracker_client_secret } = tracking
   return { tracking, settings: { tracker_url, tracker_client_id, tracker_client_secret } }
 }
 
-/** The person types the code that the page shows. */
+/** Enters the device code at the tracker, like the user would. */
 export const connectByCode = async (client: Asking, tracking: Tracking): Promise<string> => {
   const { user_code } = await client.call<{ user_code: string }>('POST', '/tracker/device-code')
   tracking.approve()
@@ -23,7 +23,7 @@ export const connectByCode = async (client: Asking, tracking: Tracking): Promise
   return user_code
 }
 
-/** One sync from its beginning to its end. */
+/** Runs one sync to its end. */
 export const syncOnce = async (client: Asking): Promise<void> => {
   const { run } = await client.call<{ run: Run }>('POST', '/tracker/sync')
   await until('the sync has ended', async () => {
@@ -34,7 +34,7 @@ export const syncOnce = async (client: Asking): Promise<void> => {
 
 export const shownTracker = (client: Asking): Promise<Shown> => client.call<Shown>('GET', '/tracker')
 
-/** What was sent without an answer is looked for some seconds later: syncs until nothing is left to tell. */
+/** Requests without a response are verified some seconds later: syncs until nothing is pending. */
 export const syncUntilQuiet = async (client: Asking): Promise<void> =>
   until('the tracker knows everything', async () => {
     await syncOnce(client)
@@ -44,5 +44,5 @@ export const syncUntilQuiet = async (client: Asking): Promise<void> =>
     return isQuiet
   })
 
-/** The tracker counts what it is asked. */
+/** The tracker limits requests. */
 const betweenMs = 1500

@@ -29,7 +29,7 @@ afterAll(async () => {
   await tracked?.tracking.stop()
 }, 120_000)
 
-/** The same numbers from 0 to 1 whenever it begins with the same one. */
+/** A seeded random number generator, from 0 to 1. */
 const randomFrom = (begin: number) => {
   let state = begin
   return (): number => {
@@ -38,7 +38,7 @@ const randomFrom = (begin: number) => {
   }
 }
 
-/** Spread over all of a sync; every second one falls between two requests. */
+/** Spread over a whole sync; every second one falls between two requests. */
 const pointsWithin = (moments: number): Point[] => {
   const random = randomFrom(seed)
   return Array.from({ length: kills }, (_, i) => ({
@@ -47,7 +47,7 @@ const pointsWithin = (moments: number): Point[] => {
   }))
 }
 
-/** 300 plays there and 40 here, of which 20 are the same; and an account that is connected and not yet synced. */
+/** 300 plays at the tracker and 40 here, 20 of them in both, and a connected account that has never synced. */
 const prepare = async (): Promise<string> => {
   const { tracking, settings } = tracked
   const { client } = standing
@@ -61,7 +61,7 @@ const prepare = async (): Promise<string> => {
   return standing.dataDir
 }
 
-/** The tracker as it is before the first sync. */
+/** Resets the tracker to its state before the first sync. */
 const refill = (): void => {
   const { tracking } = tracked
   tracking.data.history.length = 0
@@ -80,7 +80,7 @@ const startCopy = async (snapshot: string, name: string): Promise<{ service: Ser
   return { service: await startService({ dataDir }), dataDir }
 }
 
-/** Everything that is missing or there twice; empty when nothing is. */
+/** Everything missing or duplicated; empty if nothing is. */
 const damageOf = async (client: Client): Promise<string[]> => {
   const { history, ratings } = tracked.tracking.data
   const plays = Map.groupBy(history, ({ tmdb }) => tmdb)
@@ -96,7 +96,7 @@ const damageOf = async (client: Client): Promise<string[]> => {
   ]
 }
 
-/** How many moments a sync has at which it can be cut off. */
+/** How many points a sync has at which it can be killed. */
 const measure = async (snapshot: string): Promise<number> => {
   refill()
   const { service } = await startCopy(snapshot, 'whole')
@@ -137,7 +137,7 @@ const killAt = async (snapshot: string, { at, laterMs }: Point, name: string) =>
   return { where: `${where}${laterMs > 0 ? ` and ${laterMs} ms` : ''}`, damage: [...damage, ...databaseDamage(dataDir).map(String)] }
 }
 
-test('a sync of 300 plays there with 40 here that is killed at 20 random points loses nothing, and nothing comes twice', async () => {
+test('a sync of 300 plays with 40 local ones, killed at 20 random points, loses and duplicates nothing', async () => {
   const snapshot = await prepare()
   const moments = await measure(snapshot)
   const outcomes: Awaited<ReturnType<typeof killAt>>[] = []

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const plays = async () => (await standing.ok('GET', '/movies')).results.map(({ play_count }: { play_count: number }) => play_count)
 
-test('a tracker that is connected by its code and 30 plays there become one history with those here, twice in a row', async () => {
+test('connecting a tracker by code merges its 30 plays with the local ones, and a second sync changes nothing', async () => {
   const { tracking, settings } = tracked
   const known = movies.slice(0, 8).map(({ id }) => id)
   const here = await Promise.all(known.map(async (id) => (await standing.add(id)).id as number))
@@ -42,7 +42,7 @@ test('a tracker that is connected by its code and 30 plays there become one hist
   expect(tracking.overLimit).toEqual([])
 }, 120_000)
 
-test('a token that expires in the middle of a sync is renewed there, once, and nothing is lost or doubled', async () => {
+test('a token that expires during a sync is renewed once, and nothing is lost or duplicated', async () => {
   const { tracking } = tracked
   const renewed = tracking.refreshes.length
   tracking.watch(movies[0]!.id, new Date().toISOString())
@@ -63,7 +63,7 @@ test('a token that expires in the middle of a sync is renewed there, once, and n
   expect((await plays()).toSorted()).toEqual([1, 1, 1, 1, 1, 1, 1, 2])
 }, 120_000)
 
-test('tokens that are lost between the answer and the disk, by a kill, end in "reconnect", and a new code goes on where it was', async () => {
+test('tokens lost in a kill between the response and the disk end in "reconnect", and a new code continues where it stopped', async () => {
   const { tracking } = tracked
   tracking.expireTokens()
   tracking.cut.interrupt = (moment) => {

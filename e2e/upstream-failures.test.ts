@@ -13,7 +13,7 @@ let count = 0
 const nextMovie = () => movies[count++]!
 
 beforeAll(async () => {
-  // An indexer is asked by these tests alone: nothing is looked for, and no feed is read, by itself.
+  // Only these tests query the indexer: no automatic searches, no feed.
   world = await openWorld({ movies, enable_feed: false })
 }, 120_000)
 afterAll(() => world?.close(), 60_000)
@@ -25,7 +25,7 @@ afterEach(() => {
 const added = { metadata_id: 0, search: false, monitored: false }
 
 describe('the metadata provider', () => {
-  /** What the history says of a movie; what goes on with others meanwhile is theirs. */
+  /** The history of one movie; other movies' events may interleave. */
   const saidOf = async ({ id, title }: { id: number; title: string }) =>
     (await world.client().history()).filter(({ data }) => data.metadata_id === id || data.title === title)
   const refused = async () => {
@@ -45,7 +45,7 @@ describe('the metadata provider', () => {
     expect(await saidOf(wanted)).not.toEqual([])
   }
 
-  test('that asks us to wait: 429 with the time to wait, nothing written, and well again by itself', async () => {
+  test('rate limiting: 429 with the seconds to wait, nothing written, and automatic recovery', async () => {
     world.provider.faults.push({ when: '/3/movie', kind: 'rate_limited', retry_after: 2 })
 
     const { answer, wanted } = await refused()
@@ -56,7 +56,7 @@ describe('the metadata provider', () => {
   }, 120_000)
 
   for (const kind of ['broken', 'garbage', 'silent'] as const)
-    test(`that is ${kind}: 503, nothing written, and well again by itself`, async () => {
+    test(`${kind}: 503, nothing written, and automatic recovery`, async () => {
       world.provider.faults.push({ when: '/3/movie', kind })
 
       const { answer, wanted } = await refused()
@@ -65,7 +65,7 @@ describe('the metadata provider', () => {
       await worksAgain(wanted)
     }, 120_000)
 
-  test('that does not say how long to wait: 30 seconds', async () => {
+  test('rate limiting without a Retry-After: 30 seconds', async () => {
     world.provider.faults.push({ when: '/3/movie', kind: 'rate_limited' })
 
     const { answer } = await refused()
@@ -80,7 +80,7 @@ describe('the metadata provider', () => {
 describe('the indexer', () => {
   const row = async () => (await world.client().all<IndexerRow>('/indexers'))[0]!
   const faults: [string, Fault, RegExp][] = [
-    ['asks us to wait', { when: 't=', kind: 'rate_limited', retry_after: 120 }, /wait|limit|too many|later/i],
+    ['limits our rate', { when: 't=', kind: 'rate_limited', retry_after: 120 }, /wait|limit|too many|later/i],
     ['answers with 500', { when: 't=', kind: 'broken' }, /500/],
     ['answers with garbage', { when: 't=', kind: 'garbage' }, /\w+/],
     ['answers with a feed of 200 MB', { when: 't=', kind: 'endless' }, /large|MB|bytes|more than/i],
@@ -88,7 +88,7 @@ describe('the indexer', () => {
   ]
 
   for (const [what, fault, words] of faults)
-    test(`that ${what} rests, the movie stays wanted, and the next question finds it well`, async () => {
+    test(`${what}: it pauses, the movie stays wanted, and the next search succeeds`, async () => {
       const wanted = nextMovie()
       const offer = await world.seed(`${wanted.title.replace(' ', '.')}.1930.1080p.BluRay.x264-TEST`, wanted)
       world.indexer.faults.push(fault)

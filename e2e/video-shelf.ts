@@ -7,17 +7,17 @@ import type { Movie } from './client'
 import { run } from './executable'
 import { startService } from './service'
 
-/** Puts a file of this name, and what lies beside it, into a folder of the library. */
+/** Creates a file with this name, and files next to it, in a library folder. */
 type Make = (path: string) => unknown
 export type VideoShelf<Name extends string> = Awaited<ReturnType<typeof openVideoShelf<Name>>>
 
 type Options = {
-  /** With the media tools of this machine; else the program has none in its sight. */
+  /** Lets the program find this machine's media tools. Default: it finds none. */
   readonly hasTools?: boolean
   readonly host?: string
 }
 
-/** The program, and a library of movies of our own making, each called after its file. */
+/** The program with a library of generated movies, each named after its file. */
 export const openVideoShelf = async <Name extends string>(make: Readonly<Record<Name, Make>>, { hasTools = false, host }: Options = {}) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-videos-')))
   const names = Object.keys(make) as Name[]
@@ -47,12 +47,12 @@ export const openVideoShelf = async <Name extends string>(make: Readonly<Record<
       return service
     },
     of: (name: Name) => known.get(name) ?? { movie: 0, file: 0, path: '' },
-    /** Ends it as a power cut would, and starts it where it was. */
+    /** Kills it like a power cut and starts it again. */
     cutAndStart: async (): Promise<void> => {
       await service.cut()
       service = await startService({ ...place, port: service.port })
     },
-    /** An address that signs a browser in once. */
+    /** A one-time sign-in URL. */
     loginUrl: async (): Promise<string> => (await run(['login-url', '--data-dir', dataDir])).out.trim(),
     close: async (): Promise<void> => {
       await service.stop()

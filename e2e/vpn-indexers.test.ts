@@ -27,7 +27,7 @@ afterAll(async () => {
   provider?.end()
 }, 120_000)
 
-/** The server of a provider, on loopback. Behind it: a name server, a tracker, the indexer, and the seeder at an address of its own. */
+/** A VPN provider's server on loopback. Behind it: a name server, a tracker, the indexer, and the seeder at its own address. */
 const openProvider = async () => {
   const tunnel = await openFarSide({ server, peer: own, address: farSide })
   const network = { tunnel, resolver: createResolver(tunnel) }
@@ -70,7 +70,7 @@ const nameIn = (message: Buffer): string => {
   return labels.join('.')
 }
 
-/** Every name has the one address that there is, and none of the newer kind. */
+/** Resolves every name to the only address, and to no IPv6 address. */
 const addressFor = (message: Buffer): Buffer => {
   const hasAny = message.readUInt16BE(message.length - 4) === 1
   const head = Buffer.from([message[0]!, message[1]!, 0x81, 0x80, 0, 1, 0, Number(hasAny), 0, 0, 0, 0])
@@ -90,7 +90,7 @@ const seed = async () => {
   return made
 }
 
-test('an indexer that only the VPN knows is searched through it, hands out its .torrent through it, and the movie comes through it', async () => {
+test('an indexer reachable only through the VPN is searched through it, serves its .torrent through it, and so does the download', async () => {
   const made = await seed()
   const client = world.client()
   const vpn = async () => (await client.call<{ state: string }>('GET', '/vpn')).state

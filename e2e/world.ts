@@ -16,7 +16,7 @@ import { type Service, startService } from './service'
 export type World = Awaited<ReturnType<typeof openWorld>>
 type More = { size_bytes?: number; seeders?: number; content?: readonly Content[] }
 
-/** A provider, an indexer, a tracker and a seeder on loopback, and the program in front of them, set up as a person would do it. */
+/** A provider, an indexer, a tracker and a seeder on loopback, and the program, configured like a user would. */
 export const openWorld = async ({ movies, enable_feed = true }: { movies: readonly MovieSketch[]; enable_feed?: boolean }) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-e2e-')))
   const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
@@ -48,7 +48,7 @@ export const openWorld = async ({ movies, enable_feed = true }: { movies: readon
     service: () => service,
     client: () => service.client,
 
-    /** A release that the indexer offers and the seeder has. */
+    /** A release that the indexer lists and the seeder has. */
     async seed(title: string, movie: MovieSketch, { content, ...more }: More = {}) {
       const files = content ?? [{ path: [`${title}.mp4`], bytes: footage(megabytes(3)) }]
       const name = files.length === 1 ? files[0]!.path.join('/') : title
@@ -61,7 +61,7 @@ export const openWorld = async ({ movies, enable_feed = true }: { movies: readon
       return { ...offer(title, movie, { info_hash: made.info_hash, torrent: made.torrent, size_bytes, ...more }), sha256: made.sha256[0]! }
     },
 
-    /** A release that the indexer offers, and of which nobody has a byte. */
+    /** A release that the indexer lists but nobody has. */
     claim(title: string, movie: MovieSketch, { size_bytes, seeders = 5 }: { size_bytes: number; seeders?: number }): Offered {
       const pieceLength = size_bytes > 100 * 1024 ** 3 ? 64 * 1024 ** 2 : 4 * 1024 ** 2
       const pieces = inventedPieces(title, Math.ceil(size_bytes / pieceLength))
@@ -72,7 +72,7 @@ export const openWorld = async ({ movies, enable_feed = true }: { movies: readon
 
     add: (movie: MovieSketch, more: object = {}) => service.client.call<Movie>('POST', '/movies', { metadata_id: movie.id, ...more }),
 
-    /** Waits until a movie is so; says how it was when that never comes. */
+    /** Waits until a movie has a status; on timeout, throws with its last state. */
     async becomes(movie: Pick<Movie, 'id'>, status: string, withinMs = 40_000): Promise<Movie> {
       let last: unknown
       const isSo = async () => {
@@ -87,7 +87,7 @@ export const openWorld = async ({ movies, enable_feed = true }: { movies: readon
       return last as Movie
     },
 
-    /** The files on the shelf, hidden ones too, by their paths below it. */
+    /** All files in the library, including hidden ones, by relative path. */
     onShelf: () => (existsSync(shelf) ? filesBelow(shelf) : []),
 
     async restart(): Promise<Service> {
@@ -113,7 +113,7 @@ export const filesBelow = (folder: string): string[] =>
 type Places = { provider: string; indexer: { url: string; api_key: string }; shelf: string; enable_feed: boolean }
 type Profile = { id: number; is_default: boolean; items: ({ quality: string } | { qualities: string[] })[] }
 
-/** Movies of a few megabytes are fine here, in whatever language, and from WEB 1080p on no better one is wanted. */
+/** Allows movies of a few megabytes in any language, with WEB 1080p as the cutoff. */
 const setUp = async (client: Client, { provider, indexer, shelf, enable_feed }: Places): Promise<void> => {
   await client.call('PUT', '/config', {
     metadata_url: provider,

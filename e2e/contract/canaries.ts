@@ -16,18 +16,18 @@ export type Cage = {
   key: string
   dataDir: string
   request: Request
-  /** Processes of the service whose arguments are looked at. */
+  /** Service processes whose arguments are searched. */
   pids: readonly number[]
-  /** What the service said to its terminal. */
+  /** The service's terminal output. */
   said: () => string
 }
 export type Canary = { where: string; secret: string }
 export type Sighting = { surface: string; canary: string; spelling: string }
 
-/** Odd enough that every encoding spells it differently. */
+/** Characters that every encoding spells differently. */
 const odd = (): string => `canary/+é"${randomBytes(12).toString('base64')}`
 
-/** An indexer, a provider and a webhook that fail, and tell the whole address that was asked in their failure. */
+/** An indexer, provider and webhook that fail and repeat the whole requested URL in their error. */
 export const startParrot = () => {
   const server = Bun.serve({
     hostname: '127.0.0.1',
@@ -42,7 +42,7 @@ export const startParrot = () => {
   return { host: `127.0.0.1:${server.port}`, stop: () => server.stop(true) }
 }
 
-/** Puts secrets wherever the service takes some, and then makes it fail at all of these places. */
+/** Stores secrets everywhere the service accepts one, then makes it fail at all of these places. */
 export const plant = async (cage: Cage, parrot: string) => {
   const canaries: Canary[] = []
   const errors: string[] = []
@@ -58,7 +58,7 @@ export const plant = async (cage: Cage, parrot: string) => {
   }
   const made = async (path: string, body: unknown): Promise<Body> => {
     const answer = await ask(`POST ${path}`, body)
-    if (answer.status >= 300) throw new Error(`POST ${path} was answered with ${answer.status}: ${answer.text}`)
+    if (answer.status >= 300) throw new Error(`POST ${path} returned ${answer.status}: ${answer.text}`)
     return answer.body
   }
 
@@ -82,7 +82,7 @@ export const plant = async (cage: Cage, parrot: string) => {
   await ask('POST /indexers/test', { name: 'x', type: 'torznab', url: `http://u:${plain()}@${parrot}/`, api_key: odd() })
   await ask('POST /backups')
   await ask('POST /health/check')
-  await until('the failures are written down', async () => (await ask('GET /history?type=indexer_failed')).body.results.length >= 5)
+  await until('the failures are logged', async () => (await ask('GET /history?type=indexer_failed')).body.results.length >= 5)
   await Bun.sleep(600)
   heard.close()
   return { canaries: [...canaries, ...config], errors, frames: heard.messages.map((frame) => JSON.stringify(frame)) }
@@ -181,7 +181,7 @@ const plantTorrents = async ({ ask, kept, parrot }: Pick<Parts, 'ask' | 'kept' |
   }
 }
 
-/** Clients write down what they see: addresses, headers and whole failures. */
+/** Clients log what they see: URLs, headers and complete errors. */
 const plantLines = async ({ ask, kept }: Pick<Parts, 'ask' | 'kept'>): Promise<void> => {
   const config = (await ask('GET /config')).body
   const lines = [
@@ -204,7 +204,7 @@ const plantLines = async ({ ask, kept }: Pick<Parts, 'ask' | 'kept'>): Promise<v
   if (answer.status !== 204) throw new Error(answer.text)
 }
 
-/** As it is, in an address, in JSON, in base64 at each of three offsets, in hex. */
+/** Plain, URL-encoded, JSON, base64 at all three offsets, and hex. */
 const spellingsOf = (secret: string): { name: string; text: string }[] => {
   const bytes = Buffer.from(secret)
   const inBase64 = [0, 1, 2].map((before) => {
@@ -222,7 +222,7 @@ const spellingsOf = (secret: string): { name: string; text: string }[] => {
   ]
 }
 
-/** Everything that the service says or leaves behind, by where it stands. What only the owner of the key may read is not among it. */
+/** All output and files of the service by location, except what only the owner of the key may read. */
 export const surfacesOf = async (
   cage: Cage,
   told: { errors: readonly string[]; frames: readonly string[] },
@@ -271,7 +271,7 @@ const bundleOf = async (cage: Cage): Promise<[string, string][]> => {
   )
 }
 
-/** Which secret stands where, in which spelling. */
+/** Which secret was found where, in which encoding. */
 export const sightings = (surfaces: readonly [string, string][], canaries: readonly Canary[]): Sighting[] =>
   surfaces.flatMap(([surface, text]) =>
     canaries.flatMap(({ where, secret }) =>

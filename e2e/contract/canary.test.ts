@@ -17,7 +17,7 @@ const scan = async (cage: Cage) => {
   return { planted: told.canaries.length, surfaces, seen: sightings(surfaces, told.canaries) }
 }
 
-test('of 90 secrets that were planted none comes to light, in no spelling, nowhere', async () => {
+test('none of 90 planted secrets leaks, in any encoding, anywhere', async () => {
   const standing = await openStanding()
   try {
     await standing.add(demoMovies[0])
@@ -25,7 +25,7 @@ test('of 90 secrets that were planted none comes to light, in no spelling, nowhe
     const pids = [standing.pid, ...engine.map(({ pid }) => pid)]
 
     const { planted, surfaces, seen } = await scan({ ...standing, pids })
-    console.log(`planted secrets: ${planted}, looked for at ${surfaces.length} places`)
+    console.log(`planted secrets: ${planted}, places searched: ${surfaces.length}`)
 
     expect(planted).toBeGreaterThanOrEqual(90)
     expect(surfaces.length).toBeGreaterThan(30)
@@ -52,7 +52,7 @@ const scanInProcess = async (isScrubbing: boolean) => {
   }
 }
 
-/** Sees nothing, takes nothing out. */
+/** A scrubber that does nothing. */
 const blind: NonNullable<Parameters<typeof openStoredLog>[0]['scrubber']> = {
   refresh: () => {},
   hide: (text) => text,
@@ -63,11 +63,11 @@ const blind: NonNullable<Parameters<typeof openStoredLog>[0]['scrubber']> = {
   secrets: () => [],
 }
 
-test('the same is true of the service in this process', async () => {
+test('nothing leaks from the service in this process either', async () => {
   expect((await scanInProcess(true)).seen).toEqual([])
 }, 180_000)
 
-test('with nothing taken out of the log, the same search finds them there', async () => {
+test('without scrubbing the log, the same search finds the secrets', async () => {
   const { seen } = await scanInProcess(false)
 
   expect(seen.length).toBeGreaterThan(20)

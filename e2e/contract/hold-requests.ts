@@ -6,11 +6,11 @@ import { type Body, isError } from './standing'
 type Options = { url: string; key: string | null; document: Body; world: World; count: number; seed: number }
 export type Held = { asked: number; statuses: Record<string, number>; operations: number; failures: string[] }
 
-/** No request is left waiting longer than this. */
+/** Timeout of a request. */
 const guardMs = 20_000
 const openPath = '/api/v1/status'
 
-/** Sends that many random requests and says what was not as the document promises. Without a key, nothing but 401 is. */
+/** Sends random requests and returns violations of the OpenAPI document. Without a key, anything but 401 is a violation. */
 export const holdRequests = async ({ url, key, document, world, count, seed }: Options): Promise<Held> => {
   const judge = key === null ? judgeStranger : createJudge(document)
   const held = { asked: 0, statuses: {} as Record<string, number>, failures: new Map<string, string>(), operations: new Set<string>() }
@@ -57,7 +57,7 @@ const describe = ({ operation, path, body, type }: Sent): string =>
 const judgeStranger = (_: Sent, { status, body }: Answer): string | null =>
   status === 401 && isError(body) && body.error.code === 'unauthorized' ? null : `a stranger was answered with ${status}`
 
-/** What the document promises of an answer. Gives what is wrong with it. */
+/** Checks a response against the document. Returns the violation, or null. */
 const createJudge = (document: Body) => {
   const ajv = new Ajv2020({ strict: false, logger: false })
   addFormats(ajv)
@@ -75,7 +75,7 @@ const createJudge = (document: Body) => {
     const method = operation.method.toLowerCase()
     const declared = operation.spec.responses[status]
     if (!declared) {
-      // What comes before any route: a body where none is expected.
+      // Raised before routing: a body where none is expected.
       const isBeforeRoute = [400, 413, 415, 422].includes(status) && sentBody !== undefined && isError(body)
       return isBeforeRoute ? null : `the document does not know a ${status}`
     }

@@ -6,14 +6,14 @@ import { startTracking } from '#world/tracking'
 import type { Answered, Body } from './standing'
 
 export type Kept = (where: string, secret: string) => string
-/** `call` is the method and the path below /api/v1. */
+/** `call` is a method and a path relative to /api/v1. */
 export type Ask = (call: string, body?: unknown, more?: { headers?: Record<string, string>; key?: string | null }) => Promise<Answered>
 export type Made = (path: string, body: unknown) => Promise<Body>
 export type Planting = { ask: Ask; made: Made; kept: Kept; parrot: string }
 
 export const plain = (): string => `canary${randomBytes(14).toString('hex')}`
 
-/** The address of a list is a secret as a whole, by its path or by a key in it. */
+/** A list's URL is a secret as a whole, because of its path or a key in it. */
 export const plantLists = async ({ ask, made, kept, parrot }: Planting): Promise<unknown[]> => {
   await ask('PUT /config', { list_url: `http://${parrot}` })
   await ask('POST /config/test/list', {})
@@ -32,7 +32,7 @@ export const plantLists = async ({ ask, made, kept, parrot }: Planting): Promise
   return ids
 }
 
-/** Connected, and then the tracker fails in every way that names what it was asked. */
+/** Connects the tracker, then makes it fail in every way that repeats the request. */
 export const plantTracker = async ({ ask, kept }: Pick<Planting, 'ask' | 'kept'>): Promise<void> => {
   const { tracker_client_id: client_id, tracker_client_secret: client_secret } = (await ask('GET /config')).body
   const tracking = startTracking({ clock: systemClock, client_id, client_secret, interval: 1 })
@@ -53,7 +53,7 @@ export const plantTracker = async ({ ask, kept }: Pick<Planting, 'ask' | 'kept'>
   }
 }
 
-/** Signed in, and then the provider fails in every way that names what it was asked. */
+/** Signs in to the subtitle provider, then makes it fail in every way that repeats the request. */
 export const plantSubtitles = async ({ ask, kept, parrot }: Pick<Planting, 'ask' | 'kept' | 'parrot'>): Promise<void> => {
   const account = { username: 'ada', password: kept('password of the subtitle provider', plain()) }
   const api_key = kept('key of the subtitle provider', plain())

@@ -3,10 +3,10 @@ import type { Body } from './standing'
 
 export type Operation = { method: string; path: string; spec: Body }
 export type Sent = { operation: Operation; path: string; body: string | undefined; type: string }
-/** Where the values of a request may point: only to what belongs to the test. */
+/** What request values may refer to: only what belongs to the test. */
 export type World = { dir: string; movies: string; provider: string; movies_known: readonly number[] }
 
-/** Operations that would end the test rather than be part of it; each has tests of its own. */
+/** Operations that would end the test. Each has its own tests. */
 export const leftOut: Record<string, string> = {
   'POST /api/v1/auth/api-key/rotate': 'the key that the test holds would end',
   'POST /api/v1/backups/{id}/restore': 'the database would be replaced under the test',
@@ -18,7 +18,7 @@ export const leftOut: Record<string, string> = {
   'POST /api/v1/service/reveal': 'a file manager would open on the desktop of whoever runs the test',
   'POST /api/v1/update/install': 'the program under test would be replaced',
 }
-/** Settings that move the door, or lead out of this computer. */
+/** Settings that change the listener or lead to other computers. */
 const keptSettings = new Set([
   'listen_address',
   'listen_port',
@@ -37,7 +37,10 @@ export const operationsOf = (document: Body): Operation[] =>
       .filter((operation) => !(`${operation.method} ${path}` in leftOut)),
   )
 
-/** So many requests with valid, boundary and hostile values: one to each operation, then any. The same seed gives the same. */
+/**
+ * Generates `count` requests with valid, boundary and hostile values: one per operation, then random ones. The same seed gives the same
+ * requests.
+ */
 export const randomRequests = (document: Body, world: World, { count, seed }: { count: number; seed: number }): Sent[] => {
   const { value } = valuesFor(document, world)
   const requestTo = (operation: Operation): fc.Arbitrary<Sent> => {
@@ -77,14 +80,14 @@ export const randomRequests = (document: Body, world: World, { count, seed }: { 
   return [...each, ...fc.sample(weighted(...choices), { numRuns: count - each.length, seed })]
 }
 
-/** More is made than removed, so that there is something to ask for. */
+/** Creates more than it deletes, so that there is something to query. */
 const weights: Record<string, number> = { DELETE: 1, POST: 4 }
 
 const mayHaveBody = ({ method }: Operation): boolean => method !== 'GET'
 const weighted = <T>(...choices: [number, fc.Arbitrary<T>][]): fc.Arbitrary<T> =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
-/** Any UTF-16 at all is made of whole characters before it stands in an address. */
+/** Arbitrary UTF-16 must be well-formed before URL encoding. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 const hostileTexts = [
@@ -180,7 +183,7 @@ const queryValue = ({ schema, name }: Body, value: Value): fc.Arbitrary<string> 
 const bodyText = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<string | undefined> =>
   weighted<string | undefined>([16, arbitrary.map((each) => JSON.stringify(each))], [1, brokenText], [1, fc.constant(undefined)])
 
-/** Values that fit a schema, stand at its bounds, or do neither. */
+/** Values that match a schema, sit at its limits, or violate it. */
 const valuesFor = (document: Body, world: World) => {
   const byName = namedValues(world)
 
@@ -257,7 +260,7 @@ const valuesFor = (document: Body, world: World) => {
   return { value }
 }
 
-/** No secret is a word that stands elsewhere: the diagnostic report would be held back, as it must. */
+/** A secret must not be a word that occurs elsewhere, or the diagnostic bundle would rightly be withheld. */
 const secretValue = (name: string): fc.Arbitrary<unknown> => {
   const secret = fc.stringMatching(/^[0-9a-f]{32}$/)
   if (name === 'headers')
@@ -265,7 +268,7 @@ const secretValue = (name: string): fc.Arbitrary<unknown> => {
   return fc.oneof(secret, secret, secret, fc.constantFrom<unknown>(null, '[REDACTED]', '', 5, true, [], {}))
 }
 
-/** Places on the disk and addresses stay within the test, whatever else is odd about them. */
+/** Paths and URLs stay within the test, however odd they are otherwise. */
 const namedValues = ({ dir, movies, provider, movies_known }: World) => {
   const paths = fc.constantFrom(
     movies,

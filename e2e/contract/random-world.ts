@@ -5,11 +5,11 @@ import { type Body, demoMovies, openStanding, providerKey } from './standing'
 
 const outside = new Set(['tracker_url', 'subtitles_url', 'list_url'])
 
-/** A service with a few of everything, of which nothing leads out of this computer. */
+/** A service with a few of everything, none of which leads to another computer. */
 export const openRandomWorld = async () => {
   const standing = await openStanding()
   const nowhere = 'http://127.0.0.1:1'
-  // What this version does not use cannot be set, and asks nobody.
+  // Fields that this version does not use cannot be set and cause no requests.
   const fields: Body[] = (await standing.ok('GET', '/config/fields?limit=100')).results
   const parties = fields.filter(({ name, in_use }) => in_use && outside.has(name)).map(({ name }) => name)
   await standing.ok('PUT', '/config', {
@@ -19,7 +19,7 @@ export const openRandomWorld = async () => {
     lsd_enabled: false,
     pex_enabled: false,
   })
-  // Pictures are drawn in this process, which takes a while.
+  // Posters are drawn in this process, which takes a while.
   standing.provider.faults.push({ when: '/t/p/', kind: 'broken' })
   for (const id of demoMovies) await standing.add(id)
   mkdirSync(join(standing.dir, 'more'))

@@ -2,7 +2,7 @@ import { describe, test } from 'bun:test'
 
 type Is = (sentence: string, work: () => unknown, withinMs?: number) => void
 
-/** The sentences of one section of the specification; each is the name of the test that shows it. */
+/** A section of the specification. Each of its sentences is the name of the test that proves it. */
 export const section = (name: string, say: (is: Is) => void): void => {
   describe(name, () => {
     say((sentence, work, withinMs = 120_000) => {

@@ -107,7 +107,7 @@ section('1. What the service does', (is) => {
   is('It broadcasts state changes as typed events over one WebSocket', async () => {
     const socket = await listening(standing)
     const tag = await standing.ok('POST', '/tags', { name: 'told' })
-    await until('the event is told', () => socket.frames().some(({ type }) => type === 'tag_changed'))
+    await until('the event arrives', () => socket.frames().some(({ type }) => type === 'tag_changed'))
     socket.close()
 
     expect(socket.frames().find(({ type }) => type === 'tag_changed')).toMatchObject({ id: tag.id, name: 'told', change: 'created' })
@@ -156,7 +156,7 @@ section('1. base_url', (is) => {
     await standing.ok('PUT', '/config', { base_url: null })
   })
 
-  is('When the configuration field base_url is set, every URL answers below it, without a restart', async () => {
+  is('When the configuration field base_url is set, every URL answers under it, without a restart', async () => {
     const prefixed = await standing.request('GET', `${under}/api/v1/movies`)
     const document = await standing.request('GET', `${under}/api-docs/openapi.json`)
     const explorer = await standing.request('GET', `${under}/api/docs/`)
@@ -165,11 +165,11 @@ section('1. base_url', (is) => {
     expect([prefixed.status, document.status, explorer.status, page.status]).toEqual([200, 200, 200, 200])
   })
 
-  is('A proxy may take the prefix off: the bare path answers as well', async () => {
+  is('A proxy may strip the prefix: the bare path answers as well', async () => {
     expect((await standing.request('GET', '/api/v1/movies')).status).toBe(200)
   })
 
-  is('It is prepended to what the service links to: Location, pictures, signed URLs and the servers of the document', async () => {
+  is('It is prepended to all links: Location, pictures, signed URLs and the servers of the document', async () => {
     const added = await standing.request('POST', `${under}/api/v1/movies`, { body: { metadata_id: demoMovies[1], search: false } })
     const signed = await standing.ok('POST', '/auth/sign', { path: `/api/v1/images/movies/${added.body.id}/poster` })
     const document = await standing.document()
@@ -181,20 +181,20 @@ section('1. base_url', (is) => {
     expect((await standing.request('GET', signed.url, { key: null })).status).toBe(200)
   })
 
-  is('The cookie of a session is bound to the prefix', async () => {
+  is('The session cookie is limited to the prefix', async () => {
     const issued = await standing.request('POST', `${under}/api/v1/auth/sessions`, { body: { kind: 'browser' } })
 
     expect(issued.headers.get('set-cookie')).toContain(`Path=${under}/`)
   })
 
-  is('What only looks like the prefix is not taken off', async () => {
+  is('A path that merely resembles the prefix is not stripped', async () => {
     const answer = await standing.request('GET', `${under}x/api/v1/movies`)
 
     expect(answer.headers.get('content-type')).not.toStartWith('application/json')
     expect(answer.status).not.toBe(500)
   })
 
-  is('Below the prefix as well, nothing is told without a key', async () => {
+  is('Under the prefix as well, nothing is revealed without a key', async () => {
     const answers = await Promise.all(
       ['/api/v1/movies', '/api/v1/nothing', '/api-docs/openapi.json', '/api/docs/'].map((path) =>
         standing.request('GET', `${under}${path}`, { key: null }),
@@ -204,7 +204,7 @@ section('1. base_url', (is) => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
   })
 
-  is('The socket answers below it', async () => {
+  is('The socket answers under it', async () => {
     const socket = await listening({ url: `${standing.url}${under}`, key: standing.key })
     socket.close()
 

@@ -64,7 +64,7 @@ section('2. Cross-cutting conventions', (is) => {
     }
   })
 
-  is('No endpoint answers with a bare array', async () => {
+  is('No endpoint returns a bare array', async () => {
     const document = await standing.document()
 
     expect(reads(document).filter(({ schema }) => resolve(document, schema)?.type === 'array')).toEqual([])
@@ -83,14 +83,14 @@ section('2. Cross-cutting conventions', (is) => {
       }
       const keys = (rows: Body[]) => rows.map((row) => row.id ?? row.name ?? `${row.ts_us} ${row.message}`)
 
-      // Logs and history grow by what is asked meanwhile, at the end that was read already.
+      // Logs and history keep growing during the test, at the end that has already been read.
       const steady = path === '/logs' ? keys(seen).length : keys(seen)
       expect({ path, rows: steady }).toEqual({ path, rows: path === '/logs' ? keys(whole.results).length : keys(whole.results) })
       expect(path === '/logs' || new Set(keys(seen)).size === seen.length).toBe(true)
     }
   })
 
-  is('Clients must not parse the cursor: it is bound to its list, filters and sort, and anything else is refused', async () => {
+  is('Clients must not parse the cursor: it is bound to its list, filters and sort, and rejected anywhere else', async () => {
     const { next_cursor } = await standing.ok('GET', '/movies?limit=1&sort=title')
     const used = encodeURIComponent(next_cursor)
     const last = next_cursor.at(-1) === 'A' ? 'B' : 'A'
@@ -111,7 +111,7 @@ section('2. Cross-cutting conventions', (is) => {
     expect(good.status).toBe(200)
   })
 
-  is('A cursor that is none is refused by every list', async () => {
+  is('Every list rejects an invalid cursor', async () => {
     for (const path of await lists()) {
       for (const cursor of ['nothing', '', 'A'.repeat(3000)]) {
         const { status, body } = await standing.request('GET', `${path}cursor=${cursor}`)
@@ -149,7 +149,7 @@ section('2. Cross-cutting conventions', (is) => {
     for (const name of words('files quality_profile collection root_folder downloads tags')) expect(name in plain).toBe(false)
   })
 
-  is('An unknown value of expand is refused, naming the accepted ones', async () => {
+  is('An unknown value of expand is rejected, naming the accepted ones', async () => {
     const accepted = {
       '/movies': 'files, quality_profile, collection, root_folder, downloads, tags',
       '/downloads': 'movie, release',
@@ -200,7 +200,7 @@ section('2. Error object', (is) => {
     ])
   })
 
-  is('Codes are a closed list, each with one status, and stand in the document', async () => {
+  is('Codes are a closed list, each with one status, and documented', async () => {
     const { components } = await standing.document()
 
     expect(components.schemas.ErrorCode.enum.toSorted()).toEqual(
@@ -234,7 +234,7 @@ section('2. Resources', (is) => {
     for (const name of ['base_url', ...sensitive]) expect(name in config).toBe(true)
   })
 
-  is('Ten fields of the config row are sensitive, and no others', async () => {
+  is('Exactly ten fields of the config row are sensitive', async () => {
     const { results } = await standing.ok('GET', '/config/fields?limit=100')
 
     expect(results.flatMap((field: Body) => (field.secret ? [field.name] : [])).toSorted()).toEqual(sensitive.toSorted())
@@ -303,7 +303,7 @@ section('2. Resources', (is) => {
     expect(registered).toEqual(upkeep)
   })
 
-  is('A task that is switched off does not run by itself, and does its work when it is asked to', async () => {
+  is('A disabled task does not run on schedule, but runs on request', async () => {
     const backups = async (): Promise<number> => (await standing.ok('GET', '/backups?limit=100')).results.length
     await standing.ok('PUT', '/config', { backup_enabled: false })
     const off = await standing.ok('GET', '/tasks/backup')
@@ -403,7 +403,7 @@ section('2. Log row', (is) => {
     expect(line).toMatchObject({ source: 'frontend', level: 1, fields_json: { screen: 'library' } })
   })
 
-  is('The live tail begins with the last lines and gives each new one once', async () => {
+  is('The live tail starts with the last lines and returns each new one once', async () => {
     const begin = await standing.ok('GET', '/logs?after=&limit=5')
     await standing.ok('POST', '/client-logs', [{ level: 'info', message: 'the line after' }])
     await until('the line is stored', async () => (await rows('&q=line after')).length > 0)
@@ -426,7 +426,7 @@ section('2. History row', (is) => {
     await standing.ok('PATCH', `/movies/${movie.id}`, { monitored: false })
     await standing.ok('PATCH', `/movies/${movie.id}`, { monitored: true })
     await standing.ok('POST', '/tags', { name: 'compared' })
-    await until('all is told', () => socket.frames().some(({ type }) => type === 'tag_changed'))
+    await until('all events have arrived', () => socket.frames().some(({ type }) => type === 'tag_changed'))
     socket.close()
     const stored = (await standing.ok('GET', '/history?limit=100')).results
 
@@ -444,7 +444,7 @@ section('2. History row', (is) => {
     expect(socket.frames().slice(0, results.length - 1)).toEqual(results.slice(1).map((row: Body) => row.data))
   })
 
-  is('A row has id, seq, type, at, movie_id, download_id and data, of which type, seq and at are those of the event', async () => {
+  is('A row has id, seq, type, at, movie_id, download_id and data; type, seq and at equal those of the event', async () => {
     const { results } = await standing.ok('GET', '/history?limit=100')
 
     for (const row of results) {
@@ -453,7 +453,7 @@ section('2. History row', (is) => {
     }
   })
 
-  is('The filters movie_id, type and since hold', async () => {
+  is('The filters movie_id, type and since apply', async () => {
     const ofMovie = (await standing.ok('GET', `/history?movie_id=${movie.id}`)).results
     const ofType = (await standing.ok('GET', '/history?type=tag_changed')).results
     const [newest] = (await standing.ok('GET', '/history?limit=1')).results
@@ -479,7 +479,7 @@ const sensitive = words(`api_key vpn_private_key vpn_port_forward_api_key metada
   tracker_client_id tracker_client_secret list_api_key session_signing_key`)
 
 const day = 24 * 60
-/** The tasks of the contract, in minutes, but for those of parts that are not built in: lists, tracker, subtitles, VPN, updates. */
+/** Tasks of the contract with their interval in minutes, except those of optional parts: lists, tracker, subtitles, VPN, updates. */
 const upkeep = {
   'wanted-search': 15,
   'feed-sync': 15,
@@ -516,7 +516,7 @@ const lists = async (): Promise<string[]> => {
   return [...found, `/api/v1/movies/${movie.id}/files?`, `/api/v1/movies/${movie.id}/history?`, '/api/v1/tasks/log-retention/runs?']
 }
 
-/** The names of all fields in the document, but for those that are data: keys of maps, codes of settings of others. */
+/** All field names in the document, except those that are data: map keys, setting codes of other programs. */
 const fieldNames = (document: Body): string[] => {
   const found = new Set<string>()
   const walk = (node: Body): void => {

@@ -11,7 +11,7 @@ import { type Body, demoMovies, listening, openStanding, type Standing, settle }
 
 const sensitive = `api_key vpn_private_key vpn_port_forward_api_key metadata_api_key subtitles_api_key subtitles_password tracker_client_id
   tracker_client_secret list_api_key session_signing_key`.split(/\s+/)
-/** These stay unset, so that null can be told from redacted. */
+/** Left unset, to distinguish null from redacted. */
 const unset = ['vpn_private_key', 'tracker_client_secret']
 
 let standing: Standing
@@ -79,7 +79,7 @@ section('4. GET /api/v1/diagnostics/export', (is) => {
     const socket = await listening(standing)
     await take()
     const tag = await standing.ok('POST', '/tags', { name: 'after the bundle' })
-    await until('the next event is told', () => socket.frames().some(({ id }) => id === tag.id))
+    await until('the next event arrives', () => socket.frames().some(({ id }) => id === tag.id))
     socket.close()
 
     expect(socket.frames().filter(({ type }) => type !== 'tag_changed' && type !== 'health_changed')).toEqual([])
@@ -97,7 +97,7 @@ section('4. GET /api/v1/diagnostics/export', (is) => {
     expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([])
   })
 
-  is('The archive holds these entries and no others', () => {
+  is('The archive holds exactly these entries', () => {
     const descriptor = platform() === 'win32' ? [] : ['service-descriptor.txt']
     const wanted = ['meta.json', 'config-redacted.json', 'indexers-redacted.json', 'backups.json', 'tasks.json', 'logs/last-7d.jsonl']
 
@@ -110,7 +110,7 @@ section('4. GET /api/v1/diagnostics/export', (is) => {
 })
 
 section('4. meta.json', (is) => {
-  is('Its fields are these and no others', async () => {
+  is('It has exactly these fields', async () => {
     expect(Object.keys(await json('meta.json')).toSorted()).toEqual(
       [
         'app_version',

@@ -30,7 +30,7 @@ section('4. Endpoints', (is) => {
     expect([head.status, head.text]).toEqual([200, ''])
   })
 
-  is('It tells the same to those who show a wrong key', async () => {
+  is('A wrong key does not change the response', async () => {
     const { status } = await standing.request('GET', '/api/v1/status', { key: 'ak1_wrong' })
 
     expect(status).toBe(200)
@@ -44,7 +44,7 @@ section('4. Endpoints', (is) => {
     expect((await standing.request('GET', headers.get('location') ?? '')).body).toEqual(body)
   })
 
-  is('A metadata_id that is no integer is refused and nothing is written', async () => {
+  is('A metadata_id that is not an integer is rejected and nothing is written', async () => {
     const before = (await standing.ok('GET', '/movies')).results.length
     const answers = await Promise.all(
       [
@@ -64,13 +64,13 @@ section('4. Endpoints', (is) => {
     expect((await standing.ok('GET', '/movies')).results.length).toBe(before)
   })
 
-  is('A movie that is there already is a conflict', async () => {
+  is('Creating an existing movie is a conflict', async () => {
     const { status, body } = await standing.api('POST', '/movies', { metadata_id: demoMovies[0] })
 
     expect([status, body.error.code]).toEqual([409, 'conflict'])
   })
 
-  is('Two at once make one movie', async () => {
+  is('Two simultaneous requests create one movie', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => standing.api('POST', '/movies', { metadata_id: demoMovies[2], search: false })))
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
@@ -85,7 +85,7 @@ section('4. Endpoints', (is) => {
     expect([typeof next_cursor, has_more]).toEqual(['string', true])
   })
 
-  is('GET /api/v1/config gives the config row', async () => {
+  is('GET /api/v1/config returns the config row', async () => {
     expect((await standing.ok('GET', '/config')).api_key).toBe(standing.key)
   })
 
@@ -99,7 +99,7 @@ section('4. Endpoints', (is) => {
     expect(await standing.ok('GET', '/config')).toEqual(cleared)
   })
 
-  is('One bad or unknown config field, and nothing is written', async () => {
+  is('With one invalid or unknown config field nothing is written', async () => {
     const before = await standing.ok('GET', '/config')
     const bad = [
       { recycle_days: 3, nonsense: true },
@@ -130,7 +130,7 @@ section('4. Endpoints', (is) => {
     expect(same.list_api_key).toBe('key-of-the-list')
   })
 
-  is('The config row that was read can be sent back as it is', async () => {
+  is('The config row can be sent back unchanged', async () => {
     const before = await standing.ok('GET', '/config')
 
     expect(await standing.ok('PUT', '/config', before)).toEqual(before)
@@ -162,7 +162,7 @@ section('4. Endpoints', (is) => {
       if (body.run.already_running) expect(answers.some((other) => other.body.run.id === body.run.id)).toBe(true)
   })
 
-  is('A task that there is not is not found, by its name', async () => {
+  is('An unknown task is not found, by name', async () => {
     const { status, body } = await standing.api('POST', '/tasks/dishwashing/run')
 
     expect([status, body.error.message]).toEqual([404, 'task dishwashing not found'])
@@ -212,7 +212,7 @@ section('4. Endpoints', (is) => {
     expect(open).toEqual(['get /api/v1/status'])
   })
 
-  is('GET /api/v1/ws is an event stream, and no document', async () => {
+  is('GET /api/v1/ws is an event stream and not part of the document', async () => {
     const socket = await listening(standing)
     socket.close()
     const plain = await standing.request('GET', '/api/v1/ws')
@@ -231,7 +231,7 @@ section('4. Endpoints', (is) => {
     expect(missing).toEqual([])
   })
 
-  is('Creates answer 201 with Location, deletes 204, and what is deleted is gone', async () => {
+  is('Creating returns 201 with Location, deleting 204, and a deleted resource is gone', async () => {
     const made = await standing.api('POST', '/tags', { name: 'short-lived' })
     const place = made.headers.get('location') ?? ''
     const removed = await standing.request('DELETE', place)
@@ -255,7 +255,7 @@ section('4. Endpoints', (is) => {
 })
 
 const crud = (name: string) => [`get /${name}`, `post /${name}`, `get /${name}/{id}`, `patch /${name}/{id}`, `delete /${name}/{id}`]
-/** System, movies, shelf, acquisition, downloads, tasks, backups and webhooks, as far as clients rely on them. */
+/** Endpoints of the contract: system, movies, files, acquisition, downloads, tasks, backups and webhooks. */
 const contract = [
   ...['status', 'health', 'stats', 'logs', 'diagnostics/export', 'history', 'config', 'config/fields'].map((path) => `get /${path}`),
   ...['post /health/check', 'post /client-logs', 'put /config'],

@@ -16,7 +16,7 @@ const operations = async (): Promise<[string, string][]> =>
   Object.entries<Body>((await standing.document()).paths).flatMap(([path, item]) =>
     Object.keys(item).map((method): [string, string] => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')]),
   )
-/** As a page of our own sends it. */
+/** A request as our own page sends it. */
 const byCookie = (cookie: string, more: Record<string, string> = {}): Asking => ({
   key: null,
   headers: { cookie, 'sec-fetch-site': 'same-origin', ...more },
@@ -56,13 +56,13 @@ section('5. Authentication', (is) => {
     expect(open).toEqual([])
   })
 
-  is('Other methods of the open path are locked as well', async () => {
+  is('Other methods of the public path require the key', async () => {
     const answers = await Promise.all(['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => stranger(method, '/api/v1/status')))
 
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
   })
 
-  is('No spelling of a path leads around the lock', async () => {
+  is('No spelling of a path bypasses authentication', async () => {
     const spellings = [
       '/api/v1/movies/',
       '//api/v1/movies',
@@ -101,7 +101,7 @@ section('5. Authentication', (is) => {
     }
   })
 
-  is('Other shapes of a request lead around it no more', async () => {
+  is('Neither does any other form of request', async () => {
     const heads = [
       `GET http://localhost:${standing.port}/api/v1/movies HTTP/1.1`,
       'GET http://elsewhere.example/api/v1/movies HTTP/1.1',
@@ -169,7 +169,7 @@ section('5. Authentication', (is) => {
     }
   })
 
-  is('Two different credentials are none, and an explicit one that is wrong counts even beside a valid cookie', async () => {
+  is('Two different credentials are rejected, and a wrong explicit one is rejected even with a valid cookie', async () => {
     const issued = await issue({ kind: 'browser' })
     const cookie = cookieOf(issued.headers)
     const beside = await standing.request('GET', '/api/v1/movies', { key: 'ak1_wrong', headers: { cookie } })
@@ -209,7 +209,7 @@ section('5. Sessions', (is) => {
     expect(current.body).toMatchObject({ id: body.session.id, current: true })
   })
 
-  is('The cookie is Secure when the visitor came by https', async () => {
+  is('The cookie is Secure over HTTPS', async () => {
     const secure = await issue({ kind: 'browser' }, { headers: { 'x-forwarded-proto': 'https' } })
     const plain = await issue({ kind: 'browser' })
 
@@ -217,7 +217,7 @@ section('5. Sessions', (is) => {
     expect(plain.headers.get('set-cookie')).not.toContain('Secure')
   })
 
-  is('Named CLI tokens are issued from the master credential and shown this once', async () => {
+  is('Named CLI tokens are issued from the master credential and shown once', async () => {
     const { status, body } = await issue({ kind: 'cli', label: 'laptop', ttl_days: 10 })
     const listed = await standing.ok('GET', '/auth/sessions?limit=100')
     const byToken = await standing.request('GET', '/api/v1/movies', { key: body.token })
@@ -228,7 +228,7 @@ section('5. Sessions', (is) => {
     expect(Date.parse(body.session.expires_at) - Date.parse(body.session.created_at)).toBe(10 * 86_400_000)
   })
 
-  is('A CLI token has a name, and lasts 365 days at most', async () => {
+  is('A CLI token has a name and lasts at most 365 days', async () => {
     const nameless = await issue({ kind: 'cli' })
     const tooLong = await issue({ kind: 'cli', label: 'x', ttl_days: 366 })
     const usual = await issue({ kind: 'cli', label: 'usual' })
@@ -268,7 +268,7 @@ section('5. Sessions', (is) => {
     expect(current.body).toMatchObject({ kind: 'qr', label: 'phone', current: true })
   })
 
-  is('A code works once, and an unknown one not at all', async () => {
+  is('A code works once, and an unknown one never', async () => {
     await standing.ok('PUT', '/config', { public_url: 'http://movies.example' })
     const { body } = await issue({ kind: 'qr' })
     await standing.ok('PUT', '/config', { public_url: null })
@@ -281,7 +281,7 @@ section('5. Sessions', (is) => {
     expect([first.status, second.status, invented.status, byKey.status]).toEqual([201, 401, 401, 401])
   })
 
-  is('A code is no key: it opens nothing else', async () => {
+  is('A code is not a key: it grants nothing else', async () => {
     await standing.ok('PUT', '/config', { public_url: 'http://movies.example' })
     const { body } = await issue({ kind: 'qr' })
     await standing.ok('PUT', '/config', { public_url: null })
@@ -289,7 +289,7 @@ section('5. Sessions', (is) => {
     expect((await standing.request('GET', '/api/v1/movies', { key: body.pairing.code })).status).toBe(401)
   })
 
-  is('Where no other device reaches the service, pairing is a conflict that says what to do', async () => {
+  is('If no other device can reach the service, pairing is a conflict that says what to do', async () => {
     const { status, body } = await issue({ kind: 'qr' })
 
     expect([status, body.error.code]).toEqual([409, 'conflict'])
@@ -306,7 +306,7 @@ section('5. Sessions', (is) => {
     expect(JSON.stringify(results)).not.toMatch(/(bs1|ct1|pc1|ak1)_/)
   })
 
-  is('They can be revoked one by one, without rotating the master key, at once', async () => {
+  is('They can be revoked one by one, without rotating the master key, with immediate effect', async () => {
     const { body, headers } = await issue({ kind: 'browser', label: 'lost' })
     const kept = await issue({ kind: 'cli', label: 'kept' })
     const as = byCookie(cookieOf(headers))
@@ -329,7 +329,7 @@ section('5. Sessions', (is) => {
     expect((await standing.ok('GET', '/config')).api_key).toBe(standing.key)
   })
 
-  is('Revoking a session revokes those that it issued', async () => {
+  is('Revoking a session revokes the sessions it issued', async () => {
     const parent = await issue({ kind: 'browser' })
     const child = await issue({ kind: 'cli', label: 'child' }, byCookie(cookieOf(parent.headers)))
     await standing.ok('DELETE', `/auth/sessions/${parent.body.session.id}`)
@@ -338,7 +338,7 @@ section('5. Sessions', (is) => {
     expect((await standing.request('GET', '/api/v1/movies', { key: child.body.token })).status).toBe(401)
   })
 
-  is('A CLI token lets no other devices in', async () => {
+  is('A CLI token cannot pair devices', async () => {
     const { body } = await issue({ kind: 'cli', label: 'no parent' })
     const answer = await issue({ kind: 'cli', label: 'child' }, { key: body.token })
 
@@ -368,7 +368,7 @@ section('5. Sessions', (is) => {
     expect((await standing.request('GET', '/api/v1/movies', { key: other.body.token })).status).toBe(401)
   })
 
-  is('A cookie changes nothing from a foreign page, and counts on no other Host', async () => {
+  is('A cookie is rejected for changes from a foreign page and on any other Host', async () => {
     const { headers } = await issue({ kind: 'browser' })
     const cookie = cookieOf(headers)
     const foreign = { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
@@ -402,7 +402,7 @@ section('5. Sessions', (is) => {
     expect(await standing.ok('GET', '/config')).toEqual(before)
   })
 
-  is('A session that sends its secret again, the one that is stored, may move it', async () => {
+  is('A session that sends the stored secret again may move it', async () => {
     const { body } = await issue({ kind: 'cli', label: 'mover with the secret' })
     const { metadata_url, metadata_api_key } = await standing.ok('GET', '/config')
     const moved = await standing.request('PUT', '/api/v1/config', {
@@ -414,7 +414,7 @@ section('5. Sessions', (is) => {
     expect([moved.status, moved.body.metadata_url, moved.body.metadata_api_key]).toEqual([200, 'http://127.0.0.1:1', '[REDACTED]'])
   })
 
-  is('Rotating gives a new key at once, and drops every session and socket', async () => {
+  is('Rotating returns a new key immediately and drops every session and socket', async () => {
     const { body } = await issue({ kind: 'cli', label: 'dropped' })
     const socket = await listening(standing)
     const { api_key } = await standing.ok('POST', '/auth/api-key/rotate')
@@ -424,7 +424,7 @@ section('5. Sessions', (is) => {
     expect((await standing.request('GET', '/api/v1/movies')).status).toBe(401)
     expect((await standing.request('GET', '/api/v1/movies', { key: body.token })).status).toBe(401)
     expect((await standing.request('GET', '/api/v1/movies', { key: api_key })).status).toBe(200)
-    await until('no session is left', async () => {
+    await until('all sessions are gone', async () => {
       const { body: listed } = await standing.request('GET', '/api/v1/auth/sessions', { key: api_key })
       return listed.results.length === 0
     })

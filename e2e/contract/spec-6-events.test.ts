@@ -28,7 +28,7 @@ section('6. Events', (is) => {
     await standing.ok('DELETE', `/exclusions/${exclusion.id}`)
     const session = await standing.ok('POST', '/auth/sessions', { kind: 'cli', label: 'told' })
     await standing.ok('DELETE', `/auth/sessions/${session.session.id}`)
-    await until('the last is told', () => socket.frames().some(({ type }) => type === 'session_revoked'))
+    await until('the last event arrives', () => socket.frames().some(({ type }) => type === 'session_revoked'))
     socket.close()
     const told = socket.frames().flatMap(({ type, change }) => (type.startsWith('task_') ? [] : [change ? `${type} ${change}` : type]))
 
@@ -44,7 +44,7 @@ section('6. Events', (is) => {
     ])
   })
 
-  is('Folders, indexers, profiles, clients, the blocklist, scans, downloads and failed tasks are told as well', async () => {
+  is('Folders, indexers, profiles, clients, the blocklist, scans, downloads and failed tasks emit events as well', async () => {
     const socket = await listening(standing)
     const [more, backups] = [join(standing.dir, 'more movies'), join(standing.dir, 'backups elsewhere')]
     mkdirSync(join(more, 'Charade (1963)'), { recursive: true })
@@ -77,7 +77,7 @@ section('6. Events', (is) => {
       download_resumed: { download_id: download.id, movie_id: 1 },
       task_failed: { task: 'backup', error: expect.stringContaining(backups) },
     }
-    for (const type of Object.keys(wanted)) await until(`${type} is told`, () => socket.frames().some((frame) => frame.type === type))
+    for (const type of Object.keys(wanted)) await until(`${type} arrives`, () => socket.frames().some((frame) => frame.type === type))
     socket.close()
     await standing.ok('DELETE', `/downloads/${download.id}`)
     await standing.ok('PUT', '/config', { backup_path: null })
@@ -98,7 +98,7 @@ section('6. Events', (is) => {
     expect(types.toSorted()).toEqual(Object.keys(events).toSorted())
   })
 
-  is('The same union is stored in the history row: no type is there that is not told, and no transient one is kept', async () => {
+  is('The same union is stored in the history row: all of its types are broadcast, and no transient one is stored', async () => {
     const { results } = await standing.ok('GET', '/history?limit=100')
 
     expect(results.filter((row: Body) => !(row.type in events))).toEqual([])
@@ -109,7 +109,7 @@ section('6. Events', (is) => {
     const socket = await listening(standing)
     const seen: number[] = []
     const made = await tag('readable')
-    await until('it is told', () => socket.frames().some(({ id }) => id === made.id))
+    await until('the event arrives', () => socket.frames().some(({ id }) => id === made.id))
     seen.push((await standing.api('GET', `/tags/${made.id}`)).status)
     socket.close()
 
@@ -122,14 +122,14 @@ section('6. Handshake', (is) => {
     const socket = await listening(standing)
     await tag('streamed')
     const isTag = (each: unknown) => (each as { type: string }).type === 'tag_changed'
-    await until('it is told', () => socket.messages.some(isTag))
+    await until('the event arrives', () => socket.messages.some(isTag))
     socket.close()
 
     expect(socket.messages[0] as object).toEqual({ type: 'auth_ok' })
     expect(socket.messages.find(isTag)).toMatchObject({ type: 'tag_changed', name: 'streamed' })
   })
 
-  is('Nothing is told before the first message', async () => {
+  is('Nothing is sent before the first message', async () => {
     const socket = openSocket(standing.url)
     await tag('unheard')
     await listening(standing).then((other) => other.close())
@@ -208,27 +208,27 @@ section('6. Replay', (is) => {
     const making = Promise.all(Array.from({ length: 20 }, (_, i) => tag(`live ${i}`)))
     await making
     const last = await lastSeq()
-    await until('all are told', () => seqs(socket.frames()).includes(last))
+    await until('all events have arrived', () => seqs(socket.frames()).includes(last))
     socket.close()
     const told = seqs(socket.frames())
 
     expect(told).toEqual(Array.from({ length: last - from }, (_, i) => from + 1 + i))
   })
 
-  is('The newest since replays nothing', async () => {
+  is('The newest seq as since replays nothing', async () => {
     const socket = await listening(standing, await lastSeq())
     const made = await tag('the next')
-    await until('it is told', () => socket.frames().length > 0)
+    await until('the event arrives', () => socket.frames().length > 0)
     socket.close()
 
     expect(socket.frames()[0]).toMatchObject({ id: made.id })
   })
 
-  is('Every stored event has seq and at, and every socket hears the same in the same order', async () => {
+  is('Every stored event has seq and at, and every socket receives the same events in the same order', async () => {
     const sockets = await Promise.all([1, 2, 3].map(() => listening(standing)))
     for (let i = 0; i < 10; i++) await tag(`same ${i}`)
     const last = await lastSeq()
-    await until('all hear all', () => sockets.every((socket) => seqs(socket.frames()).includes(last)))
+    await until('all sockets receive all events', () => sockets.every((socket) => seqs(socket.frames()).includes(last)))
     for (const socket of sockets) socket.close()
     const stored = sockets.map((socket) => socket.frames().filter(({ seq }) => seq !== undefined))
 
@@ -241,7 +241,7 @@ section('6. Replay', (is) => {
   is('Transient events have no seq', async () => {
     const socket = await listening(standing)
     const id = await standing.run('log-retention')
-    await until('the task is told', () => socket.frames().some(({ type, run_id }) => type === 'task_completed' && run_id === id))
+    await until('the task event arrives', () => socket.frames().some(({ type, run_id }) => type === 'task_completed' && run_id === id))
     socket.close()
     const transient = socket.frames().filter(({ type }) => (transientTypes as readonly string[]).includes(type))
 
@@ -249,12 +249,12 @@ section('6. Replay', (is) => {
     expect(seqs(transient)).toEqual([])
   })
 
-  is('What a client says after the handshake changes nothing', async () => {
+  is('Client messages after the handshake are ignored', async () => {
     const socket = await listening(standing)
     socket.send({ type: 'auth', api_key: 'ak1_wrong' })
     socket.send({ type: 'delete_everything' })
     await tag('still here')
-    await until('it is told', () => socket.frames().some(({ name }) => name === 'still here'))
+    await until('the event arrives', () => socket.frames().some(({ name }) => name === 'still here'))
     socket.close()
 
     expect(socket.messages.filter(({ type }) => type === 'auth_ok').length).toBe(1)

@@ -119,13 +119,13 @@ section('7. Errors', (is) => {
     expect(singleton.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'PUT'])
   })
 
-  is('413: a body that is too large', async () => {
+  is('413: a body is too large', async () => {
     const large = await standing.api('POST', '/tags', `{"name":"${'x'.repeat(5 * 1024 * 1024)}"}`)
 
     expect(told(large)).toEqual([413, 'payload_too_large'])
   })
 
-  is('A body whose length is not told is measured as it comes', async () => {
+  is('A body without Content-Length is measured while it arrives', async () => {
     const piece = new TextEncoder().encode('x'.repeat(512 * 1024))
     let left = 12
     const stream = new ReadableStream<Uint8Array>({
@@ -140,7 +140,7 @@ section('7. Errors', (is) => {
     expect([answer.status, ((await answer.json()) as Body).error.code]).toEqual([413, 'payload_too_large'])
   })
 
-  is('415: every media type but application/json', async () => {
+  is('415: any media type except application/json', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/jsonx', 'text/json']) {
       const answer = await standing.request('POST', '/api/v1/tags', { body: '{"name":"x"}', headers: { 'content-type': type } })
       expect([type, ...told(answer)]).toEqual([type, 415, 'unsupported_media_type'])
@@ -152,13 +152,13 @@ section('7. Errors', (is) => {
     expect(withCharset.status).toBe(201)
   })
 
-  is('Malformed JSON, and JSON too deep, are a bad request', async () => {
+  is('Malformed or too deeply nested JSON is a bad request', async () => {
     const bodies = ['{', '{"name":}', "{'name':'x'}", '{"name":"x"}}', 'NaN', `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`, '\u0000']
     for (const body of bodies)
       expect([body.slice(0, 12), ...told(await standing.api('POST', '/tags', body))]).toEqual([body.slice(0, 12), 400, 'bad_request'])
   })
 
-  is('Names that belong to the language are unknown fields like all others', async () => {
+  is('Names such as __proto__ are unknown fields like any other', async () => {
     const answers = await Promise.all(
       ['{"name":"p","__proto__":{"admin":true}}', '{"name":"p","constructor":1}', '{"name":"p","toString":"x"}'].map((body) =>
         standing.api('POST', '/tags', body),
@@ -169,7 +169,7 @@ section('7. Errors', (is) => {
     expect(await standing.request('GET', '/api/v1/movies').then(({ status }) => status)).toBe(200)
   })
 
-  is('422: a field that is wrong is named', async () => {
+  is('422: the invalid field is named', async () => {
     const { status, body } = await standing.api('POST', '/movies', { metadata_id: 'ten' })
 
     expect([status, body.error.code]).toEqual([422, 'validation_error'])
@@ -178,7 +178,7 @@ section('7. Errors', (is) => {
 })
 
 section('7. Unreachable dependencies', (is) => {
-  is('503: the metadata provider is unreachable, and nothing is left behind', async () => {
+  is('503: the metadata provider is unreachable, and nothing is written', async () => {
     const before = await standing.ok('GET', '/config')
     await standing.ok('PUT', '/config', { metadata_url: 'http://127.0.0.1:1', metadata_api_key: before.metadata_api_key })
     const added = await standing.api('POST', '/movies', { metadata_id: demoMovies[2] })
@@ -192,7 +192,7 @@ section('7. Unreachable dependencies', (is) => {
     expect((await standing.ok('GET', '/movies')).results.length).toBe(1)
   })
 
-  is('503: what it answers makes no sense', async () => {
+  is('503: its response is invalid', async () => {
     for (const kind of ['broken', 'garbage'] as const) {
       const answer = await withFault({ when: '/3/movie/45745', kind }, () => standing.api('POST', '/movies', { metadata_id: 45745 }))
       expect([kind, ...told(answer)]).toEqual([kind, 503, 'service_unavailable'])
@@ -205,7 +205,7 @@ section('7. Unreachable dependencies', (is) => {
     const rejected = await standing.api('GET', '/metadata/movies/45745')
     await standing.ok('PUT', '/config', { metadata_api_key: null })
     const missing = await standing.api('GET', '/metadata/movies/45745')
-    await until('health tells it', async () => {
+    await until('Health reports it', async () => {
       await standing.ok('POST', '/health/check')
       const { results } = await standing.ok('GET', '/health')
       return results.some((entry: Body) => entry.code.includes('metadata') && entry.severity === 'error')
@@ -230,7 +230,7 @@ section('7. Unreachable dependencies', (is) => {
     120_000,
   )
 
-  is('An indexer that is unreachable is told in its test, and names no key', async () => {
+  is('The test of an unreachable indexer reports it without revealing a key', async () => {
     const answer = await standing.api('POST', '/indexers/test', {
       name: 'x',
       type: 'torznab',
@@ -243,7 +243,7 @@ section('7. Unreachable dependencies', (is) => {
   })
 })
 
-section('7. What nobody foresees', (is) => {
+section('7. Unexpected input', (is) => {
   is('Every response carries X-Trace-Id', async () => {
     const answers = await Promise.all([
       standing.api('GET', '/movies'),
@@ -257,7 +257,7 @@ section('7. What nobody foresees', (is) => {
     expect(new Set(answers.map(({ headers }) => headers.get('x-trace-id'))).size).toBe(answers.length)
   })
 
-  is('What is no HTTP is refused without an end of the service', async () => {
+  is('Invalid HTTP is rejected and the service keeps running', async () => {
     const heads = [
       'GARBAGE',
       'GET / HTTP/9.9',
@@ -272,7 +272,7 @@ section('7. What nobody foresees', (is) => {
   })
 })
 
-section('7. Rate limits of others', (is) => {
+section('7. Upstream rate limits', (is) => {
   is('429: the upstream provider is rate-limiting the service; the response carries Retry-After', async () => {
     const answer = await withFault({ when: '/3/movie/', kind: 'rate_limited', retry_after: 17 }, () =>
       standing.api('POST', '/movies', { metadata_id: demoMovies[2] }),
@@ -284,7 +284,7 @@ section('7. Rate limits of others', (is) => {
     expect((await standing.ok('GET', '/movies')).results.filter((movie: Body) => movie.metadata_id === demoMovies[2])).toEqual([])
   })
 
-  is('429 without a Retry-After of theirs carries one of ours, and others are told the same at once', async () => {
+  is('An upstream 429 without Retry-After gets one of ours, and further requests get the same immediately', async () => {
     const { metadata_api_key } = await standing.ok('GET', '/config')
     await standing.ok('PUT', '/config', { metadata_api_key: 'another key' })
     const fault = { when: '/3/', kind: 'rate_limited' } as const

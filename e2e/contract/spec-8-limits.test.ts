@@ -50,7 +50,7 @@ section('8. Limits', (is) => {
     expect(lacking).toEqual([])
   })
 
-  is('Below the least it is one', async () => {
+  is('A smaller limit becomes 1', async () => {
     for (const limit of ['1', '0', '-5']) expect([limit, await count(`/tags?limit=${limit}`)]).toEqual([limit, 1])
     for (const path of await plainLists()) {
       const { status, body } = await standing.request('GET', `${path}limit=-1`)
@@ -58,7 +58,7 @@ section('8. Limits', (is) => {
     }
   })
 
-  is('A limit that is no number is refused by every list', async () => {
+  is('Every list rejects a limit that is not a number', async () => {
     for (const path of await plainLists())
       for (const limit of ['many', 'NaN', '1;2', '1e9', '0x10', 'Infinity', '%20', '']) {
         const { status, body } = await standing.request('GET', `${path}limit=${limit}`)
@@ -87,8 +87,8 @@ section('8. Limits of events', (is) => {
         while (heardAt.length < socket.frames.filter(({ type }) => type === 'download_progress').length) heardAt.push(performance.now())
       }, 20)
       await world.add(movie)
-      await until('it is on the shelf', () => socket.frames.some(({ type }) => type === 'import_completed'), 90_000).catch(() => {
-        throw new Error(`it is not on the shelf: ${JSON.stringify(socket.frames.slice(-5))}`)
+      await until('it is imported', () => socket.frames.some(({ type }) => type === 'import_completed'), 90_000).catch(() => {
+        throw new Error(`it was not imported: ${JSON.stringify(socket.frames.slice(-5))}`)
       })
       clearInterval(counting)
       socket.close()
@@ -145,7 +145,7 @@ section('8. Limits of the diagnostic bundle', (is) => {
 
 const planted = (number: number): string => `planted-${String(number).padStart(3, '0')}.zip`
 
-/** Sixty backups, and more log lines than the bundle takes, the oldest of them outside of its window. */
+/** Sixty backups, and more log rows than the bundle takes, the oldest of them outside its window. */
 const plant = (dataDir: string): void => {
   const db = new Database(join(dataDir, 'app.db'))
   const backup = db.query(

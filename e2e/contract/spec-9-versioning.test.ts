@@ -37,7 +37,7 @@ section('9. Versioning', (is) => {
     expect(printed.out === served.text).toBe(true)
   })
 
-  is('It stays the same, whatever is asked meanwhile', async () => {
+  is('It does not change with other requests', async () => {
     const before = await standing.request('GET', '/api-docs/openapi.json')
     const known = await standing.api('GET', '/metadata/movies/10378')
     const after = await standing.request('GET', '/api-docs/openapi.json')
@@ -46,7 +46,7 @@ section('9. Versioning', (is) => {
     expect(after.text === before.text).toBe(true)
   })
 
-  is('It is the same with another data directory but for what was set there', async () => {
+  is('It is the same with another data directory, except for its settings', async () => {
     const printed = await run(['openapi'], { env: { MARQUEE_DATA_DIR: join(standing.dir, 'nothing-here') } })
 
     expect(JSON.parse(printed.out)).toEqual(await standing.document())

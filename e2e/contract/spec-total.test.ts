@@ -9,7 +9,7 @@ const sentences = files.flatMap((name) => {
 })
 const calls = files.flatMap((name) => readFileSync(join(import.meta.dir, name), 'utf8').match(/^ {2}is\(/gm) ?? [])
 
-test('every sentence of the specification that can be tested is said once', () => {
+test('every testable sentence of the specification appears once', () => {
   console.log(`specification sentences tested: ${sentences.length}`)
 
   expect(sentences.length).toBe(calls.length)

@@ -16,7 +16,7 @@ export type Body = any
 export type Answered = { status: number; headers: Headers; text: string; body: Body }
 export type Asking = { body?: unknown; headers?: Record<string, string>; key?: string | null }
 
-/** The started program with a metadata provider and an indexer on loopback behind it, and an empty library folder. */
+/** The running program with a metadata provider and an indexer on loopback and an empty root folder. */
 export const openStanding = async () => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-contract-')))
   const [dataDir, movies] = [join(dir, 'data'), join(dir, 'movies')]
@@ -28,7 +28,7 @@ export const openStanding = async () => {
   const api = async (method: string, path: string, body?: unknown): Promise<Answered> => request(method, `/api/v1${path}`, { body })
   const ok = async (method: string, path: string, body?: unknown): Promise<Body> => {
     const answer = await api(method, path, body)
-    if (answer.status >= 400) throw new Error(`${method} ${path} was answered with ${answer.status}: ${answer.text}`)
+    if (answer.status >= 400) throw new Error(`${method} ${path} returned ${answer.status}: ${answer.text}`)
     return answer.body
   }
   await ok('PUT', '/config', { metadata_url: provider.url, metadata_api_key: providerKey, dht_enabled: false, port_mapping_enabled: false })
@@ -42,15 +42,15 @@ export const openStanding = async () => {
     provider,
     indexer,
     root,
-    /** Any request, by the key unless `key` is null. */
+    /** Any request, with the key unless `key` is null. */
     request,
-    /** By the key, below /api/v1. */
+    /** A request with the key to a path relative to /api/v1. */
     api,
-    /** The same, when it must go well; gives the body. */
+    /** Like `api`, but throws on an error; returns the body. */
     ok,
-    /** A movie of the demo world, without a search. */
+    /** Adds a movie of the demo world without a search. */
     add: (metadata_id: number, more: object = {}): Promise<Body> => ok('POST', '/movies', { metadata_id, search: false, ...more }),
-    /** Begins a run of a task now; one that the timetable began before is waited for first. Gives its id. */
+    /** Starts a run of a task, after waiting for one that the scheduler has started. Returns its id. */
     run: async (task: string): Promise<number> => {
       let { run } = await ok('POST', `/tasks/${task}/run`)
       await until(`${task} begins`, async () => {
@@ -69,10 +69,10 @@ export const openStanding = async () => {
 }
 
 export const providerKey = 'key-of-the-provider'
-/** Movies that the provider of the demo world knows. */
+/** Movies that the demo world's provider knows. */
 export const demoMovies = [10378, 45745, 133701] as const
 
-/** https here is a proxy of the test's own, and nobody has signed its certificate. */
+/** The test's own HTTPS proxy has a self-signed certificate. */
 const ownCertificate = { rejectUnauthorized: false }
 
 export const asking =
@@ -98,7 +98,7 @@ const asJson = (headers: Headers, text: string): Body => {
   return JSON.parse(text)
 }
 
-/** Bytes as they are, for what `fetch` would tidy up first. Gives the status and the body. */
+/** Sends raw bytes, which `fetch` would normalize. Returns status and body. */
 export const rawRequest = (port: number, head: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     let got = ''
@@ -115,7 +115,7 @@ export const rawRequest = (port: number, head: string): Promise<{ status: number
 
 export type Told = { type: string; seq?: number; at: string; [field: string]: unknown }
 
-/** A socket that says `first` as soon as it is open (nothing when undefined), and remembers what it hears. */
+/** A socket that sends `first` on open (nothing if undefined) and records what it receives. */
 export const openSocket = (url: string, first?: unknown, headers: Record<string, string> = {}) => {
   const messages: Told[] = []
   const closed = Promise.withResolvers<number>()
@@ -132,9 +132,9 @@ export const openSocket = (url: string, first?: unknown, headers: Record<string,
   }
   return {
     messages,
-    /** Settles with the close code. */
+    /** Resolves with the close code. */
     closed: closed.promise,
-    /** Settles when the first message came, or the end. */
+    /** Resolves with the first message or on close. */
     heard: heard.promise,
     frames: () => messages.filter(({ type }) => type !== 'auth_ok'),
     send: (message: unknown) => socket.send(JSON.stringify(message)),
@@ -142,15 +142,15 @@ export const openSocket = (url: string, first?: unknown, headers: Record<string,
   }
 }
 
-/** A socket that is let in by the key; settles when it is. */
+/** A socket authenticated with the key; resolves once it is. */
 export const listening = async ({ url, key }: { url: string; key: string }, since?: number) => {
   const socket = openSocket(url, { type: 'auth', api_key: key, ...(since !== undefined && { since }) })
   await socket.heard
-  if (socket.messages[0]?.type !== 'auth_ok') throw new Error(`the socket was refused with ${await socket.closed}`)
+  if (socket.messages[0]?.type !== 'auth_ok') throw new Error(`the socket was rejected with ${await socket.closed}`)
   return socket
 }
 
-/** Runs every task once and waits for the end, so that none comes by itself meanwhile. */
+/** Runs every task once and waits for the end, so that none starts on its own during the test. */
 export const settle = async ({ ok }: { ok: (method: string, path: string) => Promise<Body> }): Promise<void> => {
   const tasks = async (): Promise<Body[]> => (await ok('GET', '/tasks?limit=100')).results
   for (const { name } of await tasks()) if (name !== 'update-check') await ok('POST', `/tasks/${name}/run`)
@@ -159,7 +159,7 @@ export const settle = async ({ ok }: { ok: (method: string, path: string) => Pro
   )
 }
 
-/** Every error is this and nothing else. */
+/** Every error has exactly this shape. */
 export const isError = (body: Body): boolean =>
   Object.keys(body ?? {}).join() === 'error' &&
   /^code(,details)?,message(,values)?$/.test(Object.keys(body.error).toSorted().join()) &&
@@ -167,10 +167,10 @@ export const isError = (body: Body): boolean =>
   typeof body.error.message === 'string' &&
   body.error.message !== ''
 
-/** Where a list is told to look: by `path` wherever it understands that, by `q` when it asks for one. */
+/** Required query parameters of a list: `path` where supported, `q` where required. */
 type Asked = Readonly<{ path: string; q: string }>
 
-/** The addresses of all lists that need no id, with what they must be asked, as the document says. */
+/** URLs of all lists without path parameters, with their required query, from the document. */
 export const listsOf = (document: Body, asked: Asked): string[] =>
   listPathsOf(document).flatMap((path) => {
     if (path.includes('{')) return []

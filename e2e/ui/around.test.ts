@@ -45,16 +45,16 @@ const open = async (path: string) => {
   await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
   await settled(page)
 }
-/** Goes on with the Tab key until what has this name holds the keyboard, and presses Enter. */
+/** Tabs until the control with this name has focus, then presses Enter. */
 const press = async (name: RegExp): Promise<void> => {
   for (let step = 0; step < 150; step++) {
     await page.keyboard.press('Tab')
     const here = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
     if (name.test(here)) return page.keyboard.press('Enter')
   }
-  throw new Error(`the Tab key never reaches ${name}`)
+  throw new Error(`Tab never reaches ${name}`)
 }
-/** What there is to complain about on what is open, in both sizes; in the other theme the colors alone can differ. */
+/** Problems of what is open, at both sizes. In the other theme only colors can differ. */
 const complaints = async (what: string): Promise<string[]> => {
   const found: string[] = []
   for (const size of [390, 1440] as const) {
@@ -72,7 +72,7 @@ const complaints = async (what: string): Promise<string[]> => {
 }
 
 test.skipIf(!hasChromium)(
-  'with the keyboard alone a tracker is connected by its code, its first sync agreed to, and the connection ended',
+  'by keyboard alone, connects a tracker by code, confirms its first sync, and disconnects',
   async () => {
     await open('/settings/tracker')
     await press(/^Connect$/)
@@ -89,7 +89,7 @@ test.skipIf(!hasChromium)(
     await press(/^Start syncing$/)
     const watched = async () =>
       (await world.client.call<{ play_count: number }>('GET', `/movies/${world.movies.get(bunny)!.id}`)).play_count
-    await until('the play of the tracker is here', async () => (await watched()) === 1)
+    await until("the tracker's play is imported", async () => (await watched()) === 1)
 
     await press(/^Disconnect$/)
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor(patience)
@@ -101,7 +101,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'with the keyboard alone a movie gets its subtitles, which can be deleted and brought back',
+  'by keyboard alone, downloads subtitles for a movie, deletes and restores them',
   async () => {
     await open(`/movies/${world.movies.get(bunny)!.id}?tab=subtitles`)
     await press(/^Search$/)
@@ -124,7 +124,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
-  'the form of every kind of list, and the code of the tracker, say everything in their own language, fit, and leave axe nothing to say, in %s',
+  "the forms of all list types and the tracker's code are translated, fit, and pass axe, in %s",
   async (language) => {
     const context = await browser.open({ ...sizes[1440], locale: localeOf(language) })
     const strange = await context.newPage()
@@ -137,7 +137,7 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
         await strange.setViewportSize(sizes[size].viewport)
         await still(strange)
         found.push(...(await width(strange, what)), ...(await gapsIn(strange, gaps)).map((each) => `${what} at ${size}: ${each}`))
-        // On a desk every layer is judged so in English.
+        // On a desktop another test covers all layers in English.
         if (size === 1440) continue
         found.push(...(await axe(strange, openLayers)).map((each) => `${what} at ${size}: ${each}`))
         await strange.emulateMedia({ colorScheme: 'dark' })

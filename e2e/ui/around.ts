@@ -4,7 +4,7 @@ import type { Client } from '../client'
 import { connectByCode, startTracked } from '../tracked'
 import { movieIds } from './world'
 
-/** A tracker that waits for the first sync, a list in every state, and a subtitle provider with a key. */
+/** Adds a tracker waiting for its first sync, a list with items in every state, and a subtitle provider with a key. */
 export const furnishAround = async (client: Client): Promise<{ close: () => Promise<void> }> => {
   const { tracking, settings } = startTracked()
   const lists = startListService()

@@ -30,7 +30,7 @@ const go = async (path: string) => {
 }
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(patience)
 const sees = (text: string | RegExp) => page.getByText(text).first().waitFor(patience)
-/** Something is meant to go wrong, and is not counted. */
+/** Runs something that is supposed to fail, without recording problems. */
 const amiss = async (work: () => Promise<void>): Promise<void> => {
   heard.deafen(true)
   await work()
@@ -38,9 +38,9 @@ const amiss = async (work: () => Promise<void>): Promise<void> => {
 }
 
 test.skipIf(!hasChromium)(
-  'a service that stops is told by a banner, then by a page; it returns by itself, and a half-filled form is still there',
+  'when the service stops, a banner appears, then a page; it reconnects on its own and a half-filled form survives',
   async () => {
-    // A clock is of a whole context, so this page has one of its own.
+    // Playwright's clock affects a whole context, so this page has its own.
     const context = await browser.open({ ...sizes[1440], colorScheme: 'light', storageState: await page.context().storageState() })
     const heard = await watch(context, at)
     const other = await context.newPage()
@@ -79,7 +79,7 @@ test.skipIf(!hasChromium)(
   240_000,
 )
 
-/** A window that never finds the time to load what is not needed yet. */
+/** A window that is never idle, so it does not prefetch. */
 const busyPage = async (): Promise<Page> => {
   const busy = await page.context().newPage()
   await busy.addInitScript(() => {
@@ -89,7 +89,7 @@ const busyPage = async (): Promise<Page> => {
 }
 
 test.skipIf(!hasChromium)(
-  'a place that was never opened opens while the service is away; one whose code is not here says so, and opens when the service is back',
+  'a screen not opened before opens offline; one whose code is missing says so and opens when the service is back',
   async () => {
     await page.goto('about:blank')
     await go('/')
@@ -128,7 +128,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a window of another version than the service says so and offers to reload; a part that is gone says the same',
+  'a window of an older version says so and offers to reload; so does a part whose file is gone',
   async () => {
     heard.on('version skew')
     await page.route('**/api/v1/status', async (route) => {

@@ -24,16 +24,16 @@ const flags = [
 ]
 
 type Launch = {
-  /** The program, where it is not Debian's Chromium as such. */
+  /** The executable, if not Debian's Chromium. */
   executablePath?: string
-  /** Sixteen pixels, unless the person likes letters of another size. */
+  /** Default font size in pixels. */
   letters?: number
 }
 
-/** Against waiting for ever; a busy machine takes its time. */
+/** A guard against hanging; generous, for busy machines. */
 const guardMs = 90_000
 
-/** Debian's Chromium; every launch has a profile folder of its own, which goes with it. */
+/** Debian's Chromium. Every launch has its own profile folder, deleted on close. */
 export const launch = async ({ executablePath = '/usr/bin/chromium', letters = 16 }: Launch = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-chromium-'))
   const browser = await chromium.launch({
@@ -58,10 +58,10 @@ export type Browser = Awaited<ReturnType<typeof launch>>
 const cleanEnv = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** The addresses of the interface's own files, below its base. One that is not there is answered with 404, which is heard. */
+/** Paths of the UI's own files, relative to its base. Missing ones return 404, which is recorded. */
 const ownFile = /^\/(assets\/[\w.-]+|(before-paint|worker)\.js|icon(-\d+)?\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/
 
-/** Hears everything that goes wrong in a context: errors on the console, broken policy, answers that refuse, requests that lead elsewhere. */
+/** Records every problem in a context: console errors, policy violations, error responses, requests to other hosts. */
 export const watch = async (context: BrowserContext, at: string) => {
   const found: string[] = []
   let where = 'start'
@@ -69,7 +69,7 @@ export const watch = async (context: BrowserContext, at: string) => {
   const say = (text: string) => isDeaf || found.push(`${where}: ${text}`)
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`policy broken: ${violatedDirective} ${blockedURI}`),
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
     )
   })
   context.on('console', (message) => {
@@ -90,11 +90,11 @@ export const watch = async (context: BrowserContext, at: string) => {
   })
   return {
     found,
-    /** Says which screen is in sight from now on. */
+    /** Names the current screen for the following records. */
     on: (name: string) => {
       where = name
     },
-    /** For a while when something is meant to go wrong. */
+    /** Suspends recording while something is supposed to fail. */
     deafen: (deaf: boolean) => {
       isDeaf = deaf
     },
@@ -102,7 +102,7 @@ export const watch = async (context: BrowserContext, at: string) => {
 }
 export type Watch = Awaited<ReturnType<typeof watch>>
 
-/** Until the screen has its heading and nothing in it is still a placeholder. */
+/** Waits until the screen has its heading and no placeholders. */
 export const settled = async (page: Page, withinMs = 60_000) => {
   await page.waitForFunction(
     () => document.querySelector('h1') !== null && document.querySelector('.skeleton') === null && document.fonts.status === 'loaded',
@@ -112,7 +112,7 @@ export const settled = async (page: Page, withinMs = 60_000) => {
   await still(page)
 }
 
-/** Goes there inside the page, as a link does. What shows the same heading as before, as a tab of the same page does, is loaded anew. */
+/** Navigates inside the app, like a link. A URL that shows the same heading, such as a tab of the same page, is reloaded. */
 export const goTo = async (page: Page, at: string, screen: string) => {
   const isPart = new URL(page.url()).pathname === new URL(`${at}${screen}`).pathname
   const isOther =
@@ -133,9 +133,8 @@ export const goTo = async (page: Page, at: string, screen: string) => {
 }
 
 /**
- * Until nothing moves or changes its color any more, two frames in a row: one transition begins another, as a color that
- * is inherited does, and a change of the theme is drawn a frame later. What never ends is not waited for, nor what is
- * begun again and again, as the bar of a download is.
+ * Waits until two frames in a row are free of transitions. One transition can start another, for example through an inherited color, and a
+ * theme change is drawn a frame later. Ignores endless animations and ones that keep restarting, such as a download's progress bar.
  */
 export const still = (page: Page) =>
   page.evaluate(async () => {
@@ -152,14 +151,14 @@ export const still = (page: Page) =>
     }
   })
 
-/** The ends of an open layer: they hand the keyboard on as soon as they have it, which axe cannot see. */
+/** Focus guards of an open layer: they pass focus on immediately, which axe does not know. */
 const guards = '[data-base-ui-focus-guard]'
 
 type Rules = { type: 'tag' | 'rule'; values: string[] }
 type Found = { id: string; nodes: { target: unknown }[] }
 type Axe = { run: (where: object, options: object) => Promise<{ violations: Found[] }> }
 
-/** Of what is well only the count comes back: to name every part of it takes as long as to look at it. */
+/** Passing checks are returned as a count only: listing their nodes takes as long as the checks. */
 const findings = async (page: Page, within: string, runOnly: Rules): Promise<Found[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
@@ -183,13 +182,13 @@ const said = (found: readonly Found[]): string[] =>
         .join(' | ')}`,
   )
 
-/** What axe finds, everywhere or within what is named. */
+/** axe findings in the page or within a selector. */
 export const axe = async (page: Page, within = 'html'): Promise<string[]> => said(await findings(page, within, tags))
 
-/** What axe finds in the colors; another theme changes nothing else. */
+/** axe findings about colors. A theme changes nothing else. */
 export const axeColors = async (page: Page, within = 'html'): Promise<string[]> => said(await findings(page, within, colors))
 
-/** How many pixels the page is wider than its window, once it has heard of the window's size: what measures itself does so a frame later. */
+/** How many pixels wider than its window the page is. Waits for resize observers, which run a frame later. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -197,7 +196,7 @@ export const overflow = (page: Page): Promise<number> =>
     return document.documentElement.scrollWidth - document.documentElement.clientWidth
   })
 
-/** Types the key at the door. */
+/** Signs in with the key. */
 export const enterByKey = async (page: Page, at: string, key: string) => {
   await page.goto(`${at}/`)
   await page.getByRole('button', { name: 'Use the API key instead' }).click()

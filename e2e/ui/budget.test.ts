@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { sizesOfInterface } from './budget'
 
-test('what comes before the first poster, the styles and every further part stay as small as was promised', () => {
+test('code before the first poster, styles and every lazy part stay within their size budgets', () => {
   const { first, styles, parts } = sizesOfInterface()
 
   expect(first.bytes).toBeLessThanOrEqual(130_000)

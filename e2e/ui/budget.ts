@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const dist = join(import.meta.dir, '../../dist/web')
 type Part = { name: string; bytes: number }
 
-/** Bytes of the built interface as they travel, packed by brotli: what the page names and what that imports, the styles, every part that comes later. */
+/** Compressed (Brotli) sizes of the built UI in bytes: the entry with its static imports, the styles, and each lazy part. */
 export const sizesOfInterface = () => {
   const index = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = [...index.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js|[^"/]+\.js)"/g)].map(([, file]) => file!)
@@ -22,7 +22,7 @@ export const sizesOfInterface = () => {
   }
 }
 
-/** Files with everything that they import at once. */
+/** Files with all of their static imports. */
 const withImports = (files: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const file of files.filter((name) => !seen.has(name))) {
     seen.add(file)
@@ -33,7 +33,7 @@ const withImports = (files: readonly string[], seen = new Set<string>()): Set<st
   return seen
 }
 
-/** What is too small to be worth packing travels as it is. */
+/** Files too small for compression are served as they are. */
 const sized = (name: string): Part => {
   const packed = join(`${dist}-packed`, `${name.replaceAll('/', '__')}.br`)
   return { name, bytes: statSync(existsSync(packed) ? packed : join(dist, name)).size }

@@ -29,7 +29,7 @@ const hostile = [{ tone: '#fff' }, { tone: '#000' }, { grain: 8 }]
 
 type Sight = { readonly screen: string; readonly size: Size; readonly scheme: Scheme }
 
-/** The page with a picture behind it, at half its size: a text is wider than two pixels. */
+/** The page with artwork, at half resolution: strokes are wider than two pixels. */
 const open = async ({ screen, size, scheme }: Sight): Promise<Page> => {
   const storageState = await page.context().storageState()
   const context = await browser.open({
@@ -49,7 +49,7 @@ const open = async ({ screen, size, scheme }: Sight): Promise<Page> => {
 
 const placesOf = (texts: readonly Text[]) => JSON.stringify(texts.map(({ x, y }) => [Math.round(x), Math.round(y)]))
 
-/** What cannot be read over these pictures; null when a text has come, gone or moved meanwhile, as where a movie is on its way. */
+/** Unreadable texts over these pictures; null if a text has changed meanwhile, for example where a download is in progress. */
 const lookAt = async (opened: Page, pictures: readonly (typeof every)[number][]): Promise<string[] | null> => {
   await showLetters(opened, true)
   await still(opened)
@@ -74,7 +74,7 @@ const measured = async (sight: Sight, pictures: readonly (typeof every)[number][
 }
 
 test.skipIf(!hasChromium)(
-  'whatever picture a movie has, every text over it can be read, in both themes',
+  "every text over a movie's artwork is readable, whatever the picture, in both themes",
   async () => {
     const screen = `/movies/${String(world.movies.get(movieIds.shelved[0])!.id)}`
 
@@ -86,7 +86,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'in a hand, on Home, and where a movie is still on its way, no picture hides a word either',
+  'no picture hides a word on a phone, on Home, or while a movie downloads',
   async () => {
     const [shelved, slow] = [movieIds.shelved[0], movieIds.slow].map((movie) => `/movies/${String(world.movies.get(movie)!.id)}`)
     const found: string[] = []

@@ -3,7 +3,7 @@ import { type Image, PNG } from 'pngjs'
 
 export type Text = { words: string; x: number; y: number; width: number; height: number; color: number[]; isLarge: boolean }
 
-/** Every piece of text in sight, with its place and its color. */
+/** All visible texts with position and color. */
 export const textsOf = (page: Page): Promise<Text[]> =>
   page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
@@ -17,7 +17,7 @@ export const textsOf = (page: Page): Promise<Text[]> =>
     const found: { words: string; x: number; y: number; width: number; height: number; color: number[]; isLarge: boolean }[] = []
     const add = (words: string, { x, y, width, height }: DOMRect, { color, isLarge }: { color: string; isLarge: boolean }) => {
       const isInSight = width > 2 && height > 2 && y >= 0 && y + height <= innerHeight && x >= 0 && x + width <= innerWidth
-      // Letters do not reach the edges of their line.
+      // Glyphs do not fill their line box.
       const rim = height * 0.15
       const place = { x: x + 1, y: y + rim, width: width - 2, height: height - 2 * rim }
       if (isInSight) found.push({ words: words.trim().slice(0, 40), ...place, color: rgba(color), isLarge })
@@ -32,7 +32,7 @@ export const textsOf = (page: Page): Promise<Text[]> =>
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-        // What lies below a bar that is fixed is not read now; what lets the pointer through is asked for its parent.
+        // Skips text covered by a fixed bar. An element without pointer events is found through its parent.
         if (!top || !(top === element || top.contains(element) || element.contains(top))) continue
         add(node.nodeValue, box, { color: style.color, isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 650) })
       }
@@ -45,7 +45,7 @@ export const textsOf = (page: Page): Promise<Text[]> =>
 const linear = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
 const linears = Float64Array.from({ length: 256 }, (_, value) => linear(value))
 
-/** How light each pixel is as it stands, and what a text that is see-through makes of it. */
+/** Luminance of each pixel, and of a translucent text over it. */
 const light = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 const lightOf = (pixel: number): number => light(linears[pixel & 255]!, linears[(pixel >> 8) & 255]!, linears[(pixel >> 16) & 255]!)
 const lightOver = ([red, green, blue, opacity]: readonly number[], pixel: number): number => {
@@ -54,7 +54,7 @@ const lightOver = ([red, green, blue, opacity]: readonly number[], pixel: number
   return light(mixed(red!, pixel & 255), mixed(green!, (pixel >> 8) & 255), mixed(blue!, (pixel >> 16) & 255))
 }
 
-/** The least contrast of a text to any of the pixels that it stands on. Each color is judged once. */
+/** The lowest contrast of a text against the pixels behind it. Each color is computed once. */
 const worstOf = ({ x, y, width, height, color }: Text, { data, width: wide }: Image, scale: number): number => {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const [left, right] = [Math.floor(x * scale), Math.ceil((x + width) * scale)]
@@ -67,7 +67,7 @@ const worstOf = ({ x, y, width, height, color }: Text, { data, width: wide }: Im
   }, 99)
 }
 
-/** Of the page as it is photographed now, with its texts hidden: those that are too close to what is behind them. */
+/** Texts with too little contrast to a screenshot of the page without them. */
 export const tooFaint = async (page: Page, texts: readonly Text[], scale: number): Promise<string[]> => {
   const picture = PNG.sync.read(Buffer.from(await page.screenshot({ animations: 'disabled' })))
   return texts
@@ -76,7 +76,7 @@ export const tooFaint = async (page: Page, texts: readonly Text[], scale: number
     .map(({ words, worst }) => `"${words}" ${worst.toFixed(2)}`)
 }
 
-/** Whether the letters are drawn, or only what they stand on. */
+/** Shows or hides the glyphs, leaving the background. */
 export const showLetters = (page: Page, areShown: boolean) =>
   page.evaluate((shown) => {
     const isOurs = (sheet: CSSStyleSheet) => [...sheet.cssRules].some(({ cssText }) => cssText.includes('.bulbs'))
@@ -88,7 +88,7 @@ export const showLetters = (page: Page, areShown: boolean) =>
     document.adoptedStyleSheets = shown ? others : [...others, sheet]
   }, areShown)
 
-/** Puts another picture behind the page, drawn here: one tone, or tones at random in squares of this size. */
+/** Replaces the page's artwork with a generated picture: one tone, or random tones in squares of this size. */
 export const changeScene = (page: Page, picture: { tone: string } | { grain: number }) =>
   page.evaluate(async (wanted) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })

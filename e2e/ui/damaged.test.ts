@@ -11,9 +11,9 @@ import { type Browser, launch, settled, sizes } from './browser'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
-/** Those in which the service finds something to play. */
+/** Files in which the service finds something to play. */
 const opened = damagedFiles.filter(([, , codes]) => codes === 'plays' || codes.includes('file_truncated'))
-/** Seconds of six: the beginning, what lies in the middle, and what comes after it. */
+/** In seconds of six: the beginning, the middle, and after the damage. */
 const places = [0, 2.7, 4.8]
 
 let dir: string
@@ -40,8 +40,8 @@ afterAll(async () => {
 }, 120_000)
 
 /**
- * What a person has before them at a place: words that say why nothing plays there, or a picture that moves and the loudest sound. All is
- * counted since this was asked first for the place.
+ * What the user perceives at a position: an error text, or a moving picture and the peak volume. Counts since the first call for that
+ * position.
  */
 const sensed = (place: number) =>
   page.evaluate((at) => {
@@ -78,7 +78,7 @@ const sensed = (place: number) =>
     return { words, pictures: senses.pictures.size, loudest: senses.loudest }
   }, place)
 
-describe.skipIf(!canRun)('a damaged file shows a picture that moves and has its sound, or words', () => {
+describe.skipIf(!canRun)('a damaged file shows a moving picture with sound, or an error text', () => {
   test.each(opened.map(([name]) => name))(
     '%s',
     async (name) => {
@@ -89,7 +89,7 @@ describe.skipIf(!canRun)('a damaged file shows a picture that moves and has its 
         .click(patience)
 
       for (const place of places) {
-        await until(`${name} plays or says why not, from ${place} s`, async () => {
+        await until(`${name} plays or shows an error from ${place} s`, async () => {
           const { words, pictures, loudest } = await sensed(place)
           return words.length > 10 || (pictures > 2 && loudest > 0.02)
         })

@@ -4,8 +4,8 @@ import { startDemoWorld } from '#world/world'
 import { executable, outerEnv } from '../executable'
 
 /**
- * The demo world in a process of its own: what draws its posters keeps a processor busy for seconds, so without `posters` plain ones stand in.
- * Its arguments: a folder, what stands on posters, and the movies to have ready.
+ * The demo world in its own process, because drawing posters keeps a processor busy for seconds; without `posters` it serves plain ones.
+ * Arguments: a folder, the kind of posters, and the movies to prepare.
  */
 const [dir = '', pictures = 'plain', ...prepared] = process.argv.slice(2)
 const complain = (message: string, fields?: Record<string, unknown>) => console.error(message, fields ?? '')
@@ -31,11 +31,11 @@ const world = await startDemoWorld({
 })
 await Promise.all(world.movies.filter(({ id }) => prepared.includes(String(id))).map((movie: WorldMovie) => world.offersOf(movie)))
 
-/** 200 × 300 pixels of one blue. */
+/** 200 × 300 pixels of blue. */
 const bluePng =
   'iVBORw0KGgoAAAANSUhEUgAAAMgAAAEsAQMAAAC8NG79AAAAA1BMVEVGWoKQj5t6AAAAHklEQVR42u3BMQEAAADCoPVPbQdvoAAAAAAAAADgNx54AAG94zQeAAAAAElFTkSuQmCC'
 
-/** The provider with pictures of one color. */
+/** The provider with plain pictures. */
 const startPlainProvider = () => {
   const plain = Buffer.from(bluePng, 'base64')
   const server = Bun.serve({

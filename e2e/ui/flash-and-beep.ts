@@ -5,7 +5,7 @@ type Recipe = Pick<VideoRecipe, 'video' | 'audio'> & { readonly seconds: number;
 
 const flashSeconds = 0.2
 
-/** A movie that flashes white for a fifth of each second, and beeps when the flash begins; or so many seconds later. */
+/** A movie that flashes white for a fifth of every second and beeps when the flash begins, or `beepsLate` seconds later. */
 export const makeFlashAndBeep = (path: string, { beepsLate = 0, ...recipe }: Recipe): string => {
   const flash = `drawbox=color=black:t=fill,drawbox=color=white:t=fill:enable='lt(mod(t,1),${flashSeconds - 0.001})'`
   const beep = `aeval='val(0)*6*gte(t,${beepsLate})*lt(mod(t-${beepsLate},1),0.1)',aformat=channel_layouts=mono`
@@ -26,9 +26,9 @@ const listener = `registerProcessor('beep-listener', class extends AudioWorkletP
 })`
 
 /**
- * Plays on from a place until a flash was seen and its beep heard: by how many seconds the beep comes later, both on the timeline of the video
- * element. A flash is seen in the frames themselves, a beep in its samples. The policy of the page takes no script that listens: the context is
- * opened with `bypassCSP`.
+ * Plays from a position until a flash and its beep are detected. Returns the beep's delay in seconds on the video element's timeline.
+ * Flashes are detected in the frames, beeps in the audio samples. The page's policy blocks the audio worklet, so open the context with
+ * `bypassCSP`.
  */
 export const flashToBeep = (page: Page, place: number): Promise<number> =>
   page.evaluate(
@@ -61,7 +61,7 @@ export const flashToBeep = (page: Page, place: number): Promise<number> =>
         canvas.drawImage(frame, 0, 0, 1, 1)
         frame.close()
         const isWhite = canvas.getImageData(0, 0, 1, 1).data[0]! > 128
-        // A busy machine leaves out frames; only where two follow one another it is known when a flash began or ended.
+        // A busy machine drops frames; the time of a change is known only between consecutive ones.
         if (isWhite !== last.isWhite && at - last.at < 0.05) flashes.push(isWhite ? at : at - lasting)
         last = { at, isWhite }
         apart.push(video.currentTime - audio.currentTime)
@@ -70,7 +70,7 @@ export const flashToBeep = (page: Page, place: number): Promise<number> =>
       video.requestVideoFrameCallback(look)
       node.port.onmessage = ({ data }) => beeps.push(data as number)
       const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-      /** Where a flash was missed, the next beep has another. */
+      /** If a flash was missed, the next beep belongs to another. */
       const found = () => {
         const ahead = middle(apart)
         const each = beeps.flatMap((beep) => flashes.map((flash) => beep + ahead - flash))

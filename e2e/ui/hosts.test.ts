@@ -37,7 +37,7 @@ afterAll(async () => {
 }, 120_000)
 
 test.skipIf(!isPossible)(
-  'from another computer, over plain http, everything works without what browsers keep for safe addresses',
+  'from another computer over plain HTTP everything works without features that browsers reserve for secure origins',
   async () => {
     const context = await browser.open({ ...sizes[390], colorScheme: 'dark' })
     const heard = await watch(context, at)
@@ -74,12 +74,12 @@ test.skipIf(!isPossible)(
 
 const files = {
   'Carried.mp4': (path: string) => cpSync(join(import.meta.dir, '../../world/carried.mp4'), path),
-  // Without ffmpeg to make a file that must be repackaged, only one that need not be is watched.
+  // Creating a file that needs remuxing takes ffmpeg; without it only a directly playable one is tested.
   ...(needs('ffmpeg') && { 'Dolby.mkv': (path: string) => makeVideo(path, { seconds: 60, audio: [['ac3']] }) }),
 }
 
 test.skipIf(!isPossible)(
-  'from another computer, over plain http, movies are watched, and the place is kept',
+  'movies play from another computer over plain HTTP, and the position is kept',
   async () => {
     const shelf = await openVideoShelf<string>(files, { host: '0.0.0.0' })
     const { client, port, key } = shelf.service
@@ -107,7 +107,7 @@ test.skipIf(!isPossible)(
       })
       await plays(45)
       await page.goto(`${there}/`)
-      await until('the place is kept', async () => {
+      await until('the position is saved', async () => {
         const { resume_position_seconds: place } = await client.call<{ resume_position_seconds: number }>('GET', `/movies/${movie}`)
         return place >= 45 && place < 55
       })

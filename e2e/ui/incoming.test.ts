@@ -33,7 +33,7 @@ let seed: Awaited<ReturnType<typeof swarm.engine>>
 let magnet: string
 let hash: string
 
-/** A seed with a real movie, a service that has never heard of it, and a browser that has signed in. */
+/** A seeder with a real movie, a fresh service, and a signed-in browser. */
 beforeAll(async () => {
   if (!canRun) return
   const constant = ['-b:v', '4M', '-minrate', '4M', '-maxrate', '4M', '-bufsize', '4M', '-x264-params', 'nal-hrd=cbr']
@@ -93,7 +93,7 @@ const seekTo = (at: number) =>
   }, at)
 
 test.skipIf(!canRun)(
-  'a movie whose magnet link a person gives is watched while it is downloaded: picture and sound long before the end, far places first, and on when it is in the library',
+  'a movie added by magnet link plays while it downloads: picture and sound long before the end, seeks far ahead, and continues after the import',
   async () => {
     await page.goto(`${at}/movies/${movie.id}?tab=releases`)
     await page.getByRole('button', { name: 'Use your own torrent' }).click()

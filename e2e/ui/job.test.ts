@@ -18,7 +18,7 @@ let at: string
 beforeAll(async () => {
   if (!hasChromium) return
   ;({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'dark' }))
-  // Read once a movie is on the shelf, the feed would make its other releases unsuitable.
+  // If the feed were read after the import, the movie's other releases would be rejected.
   await until('the feeds were read for the first time', async () => {
     const tasks = await world.client.all<{ name: string; last_run_at: string | null; running: boolean }>('/tasks')
     return tasks.some(({ name, last_run_at, running }) => name === 'feed-sync' && last_run_at !== null && !running)
@@ -29,7 +29,7 @@ afterAll(async () => {
   await world?.close()
 }, 120_000)
 
-/** Goes on with the Tab key until what has this name holds the keyboard. */
+/** Tabs until the control with this name has focus. */
 const tabTo = async (name: RegExp): Promise<void> => {
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press('Tab')
@@ -40,16 +40,16 @@ const tabTo = async (name: RegExp): Promise<void> => {
     })
     if (name.test(here)) return
   }
-  throw new Error(`the Tab key never reaches ${name}`)
+  throw new Error(`Tab never reaches ${name}`)
 }
 
-test.skipIf(!hasChromium)('the code is gone from the address as soon as it has let the browser in', async () => {
+test.skipIf(!hasChromium)('the code disappears from the URL as soon as it has signed the browser in', async () => {
   expect(page.url()).toBe(`${at}/`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Home')
 })
 
 test.skipIf(!hasChromium)(
-  'with the keyboard alone a movie is found and added, its progress is seen until it is in the library, and it plays',
+  'by keyboard alone, finds and adds a movie, watches its progress until it is imported, and plays it',
   async () => {
     heard.on('the main job')
     await page.keyboard.press('g')
@@ -64,7 +64,7 @@ test.skipIf(!hasChromium)(
     await page.keyboard.press('Enter')
     const open = page.getByRole('link', { name: `Open ${titleToAdd}` })
     await open.waitFor(patience)
-    await until('the keyboard is where the button was', () => open.evaluate((link) => link === document.activeElement))
+    await until('the replacement of the button has focus', () => open.evaluate((link) => link === document.activeElement))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: titleToAdd }).waitFor(patience)
 
@@ -89,7 +89,7 @@ test.skipIf(!hasChromium)(
         const { currentTime, videoWidth } = document.querySelector('video')!
         return videoWidth > 0 ? currentTime : 0
       })
-    await until('the picture moves', async () => (await picture()) > 1)
+    await until('the picture changes', async () => (await picture()) > 1)
     await page.keyboard.press('Escape')
     await page.getByRole('heading', { level: 1, name: titleToAdd }).waitFor(patience)
     expect(heard.found).toEqual([])
@@ -98,7 +98,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'with the keyboard alone another release is chosen, watched as it arrives, and a device is sent away',
+  'by keyboard alone, downloads another release, watches it arrive, and revokes a device',
   async () => {
     heard.on('by hand')
     const [movie] = await world.client.movies()
@@ -147,7 +147,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'with the keyboard alone a report for whoever helps is saved',
+  'by keyboard alone, saves a diagnostic bundle',
   async () => {
     heard.on('the report')
     await page.goto(`${at}/settings/diagnostics`)
@@ -165,7 +165,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'from anywhere three words to the palette add a movie and show it',
+  'from anywhere, three words in the palette add a movie and show it',
   async () => {
     heard.on('the palette')
     await page.keyboard.press('/')
@@ -181,7 +181,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'what is chosen in the palette stays on the screen, however late the browser steps back out of the palette',
+  "a choice in the palette stays on screen, however late the browser's step back finishes",
   async () => {
     heard.on('a late step')
     await page.goto(`${at}/calendar`, { waitUntil: 'domcontentloaded' })
@@ -191,7 +191,7 @@ test.skipIf(!hasChromium)(
     await page.evaluate(() => {
       const back = history.back.bind(history)
       history.back = () => void setTimeout(back, 300)
-      // The listeners of the page keep this step to themselves.
+      // The page's listeners do not see this step.
       const steps: EventTarget = Reflect.get(window, 'navigation')
       steps.addEventListener('currententrychange', (event) => {
         if (Reflect.get(event, 'navigationType') === 'traverse') setTimeout(() => document.documentElement.classList.add('went-back'))
@@ -203,7 +203,7 @@ test.skipIf(!hasChromium)(
 
     await page.locator('.went-back').waitFor({ state: 'attached', ...patience })
     await page.getByRole('heading', { level: 1, name: 'Metropolis' }).waitFor(patience)
-    await until('the address is that of the movie', () => page.url().startsWith(`${at}/movies/`))
+    await until("the movie's page is open", () => page.url().startsWith(`${at}/movies/`))
     await page.goBack()
     await until('Back leads to where the palette was opened', () => page.url() === `${at}/calendar`)
     expect(heard.found).toEqual([])
@@ -212,7 +212,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a phone that reads the picture is in, the desk sees it come, and it is out as soon as it is signed out',
+  'a phone that scans the QR code is signed in, the desktop shows it, and signing out ends its session',
   async () => {
     heard.on('pairing')
     await world.client.call('PUT', '/config', { public_url: world.service.url })
@@ -250,12 +250,12 @@ test.skipIf(!hasChromium)(
 const readQr = (png: Buffer): string => {
   const { data, width, height } = PNG.sync.read(png)
   const read = jsQr(new Uint8ClampedArray(data), width, height)
-  if (!read) throw new Error('the picture cannot be read')
+  if (!read) throw new Error('the QR code cannot be read')
   return read.data
 }
 
 test.skipIf(!hasChromium)(
-  'a key in the address of a page leaves the address bar before the page is seen',
+  'a key in the URL leaves the address bar before the first paint',
   async () => {
     heard.on('an address with a key')
     await page.goto(`${at}/library?genre=Drama&api_key=${world.service.key}#top`, { waitUntil: 'domcontentloaded' })
@@ -268,7 +268,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'whoever signs out stands at the door, and the page behind it is closed',
+  'signing out shows the sign-in page, and the page behind it is closed',
   async () => {
     await page.goto(`${at}/settings/devices`)
     await settled(page)

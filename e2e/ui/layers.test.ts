@@ -17,7 +17,7 @@ afterAll(async () => {
 }, 120_000)
 
 test.skipIf(!hasChromium)(
-  'whatever opens above a screen has nothing to complain about in either theme, and Escape closes it',
+  'every layer passes all checks in both themes, and Escape closes it',
   async () => {
     const { world, browser } = visit
     const context = await browser.open({ ...sizes[1440], colorScheme: 'light' })
@@ -51,7 +51,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'in a hand a menu ends above the bar, shows that there is more, lets its last entry be reached, and gives the keyboard back',
+  'on a phone a menu ends above the bottom bar, shows that it scrolls, reaches its last entry, and returns focus',
   async () => {
     const { world, browser } = visit
     const context = await browser.open({ ...sizes[390], colorScheme: 'dark' })

@@ -12,7 +12,7 @@ const byKey =
   (page) =>
     page.keyboard.press(key)
 
-/** Everything that opens above a screen, and how a person opens it. */
+/** All dialogs and menus, with the steps that open them. */
 export const layersOf = (movie: { shelved: string; downloading: string }): Readonly<Record<string, Layer>> => ({
   palette: {
     at: '/',
@@ -85,16 +85,16 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   restore: { at: '/settings/archives', open: byButton(/^Restore$/) },
 })
 
-/** What stands above the screen now. */
+/** Selects open layers. */
 export const openLayers = ':is([role=dialog], [role=alertdialog], [role=menu])'
 
-/** Until nothing stands above the screen, and the entry that it had in the history is gone. */
+/** Waits until no layer is open and its history entry is gone. */
 export const layerLeft = async (page: Page): Promise<void> => {
   await page.locator(openLayers).waitFor({ state: 'detached', timeout: 60_000 })
   await page.waitForFunction(() => (history.state as { layer?: string } | null)?.layer === undefined, undefined, { timeout: 60_000 })
 }
 
-/** Opens it, and waits until it is the only layer: the menu that led to a dialog may still be closing. */
+/** Opens it and waits until it is the only layer: the menu that led to it may still be closing. */
 export const openLayer = async (page: Page, { is, open }: Layer): Promise<void> => {
   await open(page)
   const expected = is === 'menu' ? '[role=menu]' : ':is([role=dialog], [role=alertdialog])'

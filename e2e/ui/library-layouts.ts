@@ -1,7 +1,7 @@
 import { imdbOf, type MovieSketch } from '#world/catalog'
 import { oneOf, type Random } from './library-movies'
 
-/** A file on the shelf: the movie that it is, or null for what lies beside movies. */
+/** A file of the library with its movie, or null for other files. */
 export type Laid = { readonly path: string; readonly movie: MovieSketch | null; readonly size_bytes: number; readonly text?: string }
 type Layout = (movie: MovieSketch, random: Random) => Laid[]
 
@@ -15,7 +15,7 @@ const beside = (path: string, size_bytes: number, text?: string): Laid => ({
   ...(text !== undefined && { text }),
 })
 
-/** What file systems and people make of a title. */
+/** Titles as file systems and people spell them. */
 const written = (title: string, random: Random): string =>
   title
     .replaceAll('/', '-')
@@ -34,7 +34,7 @@ const romans: Record<string, string> = { II: '2', III: '3', IV: '4', V: '5' }
 const numbered = (title: string, random: Random) =>
   random() < 0.5 ? title.replaceAll(/\b(II|III|IV|V)\b/g, (roman) => romans[roman] ?? roman) : title
 
-/** One of the titles, as somebody wrote it. */
+/** One of the movie's titles, as somebody might have written it. */
 const nameOf = (movie: MovieSketch, random: Random): string => {
   const titles = [movie.title, movie.original_title ?? movie.title]
   return oneOf(random, spellings)(numbered(written(oneOf(random, titles), random), random))
@@ -74,7 +74,7 @@ const folder: Layout = (movie, random) => {
   return [video(`${place}/${stem}.mkv`, movie, random), beside(`${place}/${stem}.en.srt`, 60_000)]
 }
 
-/** Names that tell little or nothing; an id tells all. */
+/** File names that say little or nothing, next to an id that identifies the movie. */
 const ids: Layout = (movie, random) => {
   const imdb = imdbOf(movie)
   const xml = `<movie><title>${movie.title.replaceAll('&', '&amp;')}</title><year>${movie.year}</year><uniqueid type="tmdb" default="true">${movie.id}</uniqueid></movie>`

@@ -1,7 +1,7 @@
 import type { MovieSketch } from '#world/catalog'
 
 export type Random = () => number
-/** The same numbers from 0 to 1 at every run. */
+/** A seeded random number generator, from 0 to 1. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ export const createRandom = (seed: number): Random => {
 }
 export const oneOf = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!
 
-/** `onShelf` are those that the library holds; the others only exist, and are easily taken for them. */
+/** `onShelf`: movies with files in the library. `elsewhere`: similar ones that exist only at the provider. */
 export type Movies = { readonly onShelf: MovieSketch[]; readonly elsewhere: MovieSketch[] }
 
 const colors = 'Silent,Golden,Broken,Distant,Hidden,Crimson,Frozen,Wandering,Restless,Hollow,Burning,Quiet,Lonely,Savage,Gentle'.split(',')
@@ -35,11 +35,11 @@ const patterns: readonly ((random: Random) => string)[] = [
 
 type Hard = Omit<MovieSketch, 'id'>
 const movie = (title: string, year: number, more: Partial<Hard> = {}): Hard => ({ title, year, ...more })
-/** Its title here, at home, and wherever else. */
+/** A movie with an English title, an original title and others. */
 const foreign = (original_language: string, [title, original_title, ...other_titles]: readonly string[], year: number): Hard =>
   movie(title!, year, { original_title: original_title!, original_language, other_titles })
 
-/** What libraries are full of and programs get wrong: namesakes, sequels, numbers, articles, letters of other alphabets. */
+/** Hard cases that are common in libraries: namesakes, sequels, numbers, articles, other alphabets. */
 const hard: readonly Hard[] = [
   ...[1948, 1974, 1975, 2019].map((year) => movie('The Last Garden', year)),
   movie('Last Garden', 1975),
@@ -98,10 +98,10 @@ const hard: readonly Hard[] = [
   foreign('es', ['Niño del mar', 'Niño del mar'], 2002),
 ]
 
-/** Two of one title and one year: nobody can tell them apart by name. */
+/** Same title and year: cannot be told apart by name. */
 const twins: readonly Hard[] = [movie('The Twin Lanterns', 2010), movie('The Twin Lanterns', 2010)]
 
-/** So many movies for the shelf, the hard ones among them, and half as many others of the same kind. */
+/** `count` movies for the library, including the hard ones, and half as many similar ones. */
 export const makeMovies = (count: number, random: Random): Movies => {
   const made: MovieSketch[] = []
   const used = new Set<string>()

@@ -20,13 +20,13 @@ export type Item = {
   year: number | null
   error: string | null
 }
-/** What became of a library that was there already. */
+/** The outcome of importing an existing library. */
 export type Outcome = {
   shelf: Shelf
-  /** What the page said, in order. */
+  /** Status texts of the page, in order. */
   said: string[]
   found: Item[]
-  /** Files that were taken into the library by the page, with the movie that each was taken for. */
+  /** Files imported through the page, with the movie assigned to each. */
   held: { relative_path: string; metadata_id: number }[]
   before: string[]
   after: string[]
@@ -34,7 +34,7 @@ export type Outcome = {
   seconds: { looking: number; taking: number }
 }
 
-/** Lays a library of so many movies, and has a person take it in with the browser. */
+/** Creates a library with this many movies and imports it in the browser, like a user would. */
 export const takeInLibrary = async (movies: number): Promise<Outcome> => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-library-')))
   const [dataDir, folder] = [join(dir, 'data'), join(dir, 'movies')]
@@ -52,7 +52,7 @@ export const takeInLibrary = async (movies: number): Promise<Outcome> => {
       port_mapping_enabled: false,
       min_free_space_mb: 0,
     }
-    // Files of nothing but zeros have nothing to tell a media tool.
+    // The files contain only zeros, so media tools would find nothing.
     await client.call('PUT', '/config', { ...settings, media_tool_path: dataDir })
     await client.call('POST', '/root-folders', { path: folder })
     const before = tree(folder)
@@ -95,7 +95,7 @@ const byHand = async ({ browser, address, client }: Hand) => {
     await Bun.sleep(200)
     return await take.isVisible()
   }
-  await until('the look is over', isOver, 10 * minutes)
+  await until('the scan is done', isOver, 10 * minutes)
   const looked = performance.now()
   await sayOnce()
   const scan = Number(new URL(page.url()).hash.slice(1))
@@ -117,7 +117,7 @@ const byHand = async ({ browser, address, client }: Hand) => {
   return { said, found, complaints: [...heard.found, ...seen], seconds }
 }
 
-/** What is wrong with the preview, on a desk and in a hand. */
+/** Problems of the preview, on desktop and phone. */
 const inspected = async (page: Page): Promise<string[]> => {
   const found = await axe(page)
   for (const size of [390, 1440] as const) {

@@ -6,11 +6,11 @@ import { createRandom, type Movies, makeMovies } from './library-movies'
 
 export type Shelf = {
   readonly movies: Movies
-  readonly laid: readonly Laid[] /** Which movie each file is. */
+  readonly laid: readonly Laid[] /** The movie of each file. */
   readonly truth: ReadonlyMap<string, MovieSketch>
 }
 
-/** A library as people have them, of five layouts, in files that are as large as movies and take no room. */
+/** A realistic library in five layouts. Files are sparse: as large as movies, but they take no space. */
 export const layShelf = (folder: string, count: number): Shelf => {
   const random = createRandom(20_260)
   const movies = makeMovies(count, random)
@@ -36,7 +36,7 @@ const put = (path: string, { size_bytes, text }: Laid) => {
   closeSync(file)
 }
 
-/** Every path below a folder with what would change if anything happened to it. */
+/** All paths below a folder with metadata that would reveal any change. */
 export const tree = (folder: string): string[] =>
   readdirSync(folder, { recursive: true })
     .map(String)

@@ -5,7 +5,7 @@ import { takeInLibrary } from './library-run'
 const movies = 300
 
 test.skipIf(!needs('chromium'))(
-  'a library of five layouts is looked through, shown and taken in with the browser: nothing is mistaken, nothing on disk changes',
+  'a library in five layouts is scanned, previewed and imported in the browser: no mistakes, no changes on disk',
   async () => {
     const { shelf, said, found, held, before, after, complaints } = await takeInLibrary(movies)
 

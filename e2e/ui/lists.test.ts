@@ -21,7 +21,7 @@ let at: string
 let provider: ReturnType<typeof startProvider>
 beforeAll(async () => {
   if (!hasChromium) return
-  // The last two have no like there, and the eighth has a twin.
+  // The provider does not know the last two, and the eighth has a namesake.
   const known = films.filter((_, n) => n !== 58 && n !== 59)
   provider = startProvider({ movies: [...known, { ...films[7]!, id: 969_999 }] })
   ;({ world, browser, page, heard, at } = await openVisit({ size: 1440, scheme: 'light' }))
@@ -34,14 +34,14 @@ afterAll(async () => {
   await provider?.stop()
 }, 120_000)
 
-/** Goes on with the Tab key until what has this name holds the keyboard. */
+/** Tabs until the control with this name has focus. */
 const tabTo = async (name: RegExp): Promise<void> => {
   for (let step = 0; step < 120; step++) {
     await page.keyboard.press('Tab')
     const here = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
     if (name.test(here)) return
   }
-  throw new Error(`the Tab key never reaches ${name}`)
+  throw new Error(`Tab never reaches ${name}`)
 }
 const row = (title: string) => page.getByRole('listitem').filter({ hasText: title })
 
@@ -62,7 +62,7 @@ const exported = craftZip([
 ])
 
 test.skipIf(!hasChromium)(
-  'with the keyboard alone an export of 60 rated movies and a watchlist becomes a list, its ratings are imported, and its movies added',
+  'by keyboard alone, an export of 60 rated movies and a watchlist becomes a list, and its ratings and movies are imported',
   async () => {
     heard.on('followed lists')
     await page.goto(`${at}/settings/followed-lists`, { waitUntil: 'domcontentloaded' })
@@ -100,7 +100,7 @@ test.skipIf(!hasChromium)(
 
     await tabTo(/^Which movies are shown/)
     await page.keyboard.press('N')
-    await until('only those without a like are shown', async () => (await page.getByRole('dialog').getByRole('listitem').count()) === 3)
+    await until('only unmatched movies are shown', async () => (await page.getByRole('dialog').getByRole('listitem').count()) === 3)
     const reasons = await page.getByRole('dialog').getByRole('listitem').allTextContents()
     expect(reasons.filter((text) => text.includes('The movie database knows no movie with this title, year or id'))).toHaveLength(2)
     expect(heard.found).toEqual([])
@@ -109,7 +109,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'the movies of a list fit a phone and a desk and have nothing to complain about in either theme',
+  "a list's movies fit phone and desktop and pass all checks in both themes",
   async () => {
     const found: string[] = []
     const sizesAndThemes = [
@@ -134,7 +134,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a list that was followed gives its movies what the form says',
+  'a followed list adds its movies with the options of the form',
   async () => {
     await page.setViewportSize(sizes[1440].viewport)
     const tag = await world.client.call<{ id: number }>('POST', '/tags', { name: 'From lists' })

@@ -35,7 +35,7 @@ type Tagged = { tag_ids: number[]; monitored: boolean }
 const movie = (id: number) => world.client.call<Tagged>('GET', `/movies/${String(id)}`)
 
 test.skipIf(!hasChromium)(
-  'movies are selected one by one, from one to another and all at once; Escape lets them go; a tag is put on all of them',
+  'movies are selected one by one, as a range and all at once; Escape clears; a tag is added to all of them',
   async () => {
     const announced = page.locator('main').getByRole('link', { name: /Not Quite Yet/ })
     await announced.first().waitFor(patience)
@@ -49,7 +49,7 @@ test.skipIf(!hasChromium)(
     await movies()
       .nth(3)
       .click({ modifiers: ['Shift'] })
-    await until('the three from one to the other are selected', async () => (await selected()) === 3)
+    await until('the range of three is selected', async () => (await selected()) === 3)
     await page.keyboard.press('Escape')
     await until('none is selected', async () => (await selected()) === 0)
     await page.locator('main').press('Control+a')
@@ -72,7 +72,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'the library is filtered by what the address says, shown as a list, and kept as a view that comes back',
+  'the library is filtered by its URL, shown as a list, and saved as a view that can be restored',
   async () => {
     await go('/library')
     await press('Filter')
@@ -114,10 +114,10 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'in a hand a card of Discover has its whole rating, or a whole word on its movie and no rating',
+  'on a phone a Discover card shows its whole rating, or a whole status word and no rating',
   async () => {
     await page.setViewportSize(sizes[390].viewport)
-    /** The share of a rating that can be seen: none, all, or what an edge leaves of it. */
+    /** The visible share of a rating: none, all, or clipped. */
     const ratingOf = (title: string) =>
       page
         .locator('main .poster-card')
@@ -140,7 +140,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a movie is told about before it is added, added as one likes, and says the state that it is in',
+  "a movie's details are shown before adding it, it is added with options, and then shows its status",
   async () => {
     await go('/discover?q=night')
     await press(`About ${titleToAdd}`)
@@ -163,11 +163,11 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'all downloads rest and go on with one press, and the history shows one kind of event, with its facts',
+  'all downloads pause and resume with one click, and the history filters one kind of event and shows its details',
   async () => {
     await go('/activity')
     const button = (name: string) => page.getByRole('button', { name })
-    await until('all rest, those too that began meanwhile', async () => {
+    await until('all are paused, including new ones', async () => {
       await button('Pause all')
         .click({ timeout: 1_000 })
         .catch(() => undefined)
@@ -192,7 +192,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a refused release is solved when another one is taken: nothing asks for help, and it is dismissed',
+  'grabbing another release resolves a refused one: nothing needs attention, and it can be dismissed',
   async () => {
     heard.on('refusal')
     const metropolis = (await world.client.movies()).find(({ title }) => title === 'Metropolis')!
@@ -200,7 +200,7 @@ test.skipIf(!hasChromium)(
     await world.client.call('PATCH', `/movies/${String(metropolis.id)}`, { monitored: true })
     await world.client.call('POST', `/movies/${String(metropolis.id)}/search`)
     const mine = async () => (await world.client.downloads()).filter(({ movie_id }) => movie_id === metropolis.id)
-    await until('one was refused and another one taken', async () => {
+    await until('one was refused and another one grabbed', async () => {
       const states = (await mine()).map(({ state }) => state)
       return states.includes('failed') && states.some((state) => state !== 'failed')
     })

@@ -19,7 +19,7 @@ afterAll(async () => {
   await world?.close()
 }, 120_000)
 
-/** A browser that keeps the worker of the interface. */
+/** A browser that allows the service worker. */
 const enter = async (at: string) => {
   const context = await browser.open({ ...sizes[390], colorScheme: 'dark', serviceWorkers: 'allow' })
   const heard = await watch(context, at)
@@ -29,7 +29,7 @@ const enter = async (at: string) => {
   return { context, heard, page }
 }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor(patience)
-/** What a browser has against putting the interface among its programs; every browser of a test forgets what it did. */
+/** Why a browser would not install the app. Service workers are removed after the test. */
 const obstacles = async (context: BrowserContext, page: Page) => {
   const session = await context.newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
@@ -37,7 +37,7 @@ const obstacles = async (context: BrowserContext, page: Page) => {
 }
 
 test.skipIf(!hasChromium)(
-  'while the service does not run, a browser shows a page that says so, and opens what was asked for when it runs again',
+  'while the service is down, the browser shows an offline page, and then the requested page once it is back',
   async () => {
     const { context, heard, page } = await enter(world.service.url)
     expect(await obstacles(context, page)).toEqual(['in-incognito'])
@@ -62,7 +62,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium || !hasNginx)(
-  'below a path of another server the worker keeps to that path, and a proxy that finds nobody is as good as nobody',
+  "under a path of another server the worker stays within it, and a proxy's error counts as offline",
   async () => {
     const proxy = await startProxy({ prefix: '/some/prefix', keeps: true, target: world.service.url })
     await world.client.call('PUT', '/config', { base_url: '/some/prefix' })

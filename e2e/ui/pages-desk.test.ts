@@ -13,7 +13,7 @@ afterAll(async () => {
 }, 120_000)
 
 test.skipIf(!hasChromium)(
-  'every screen, on a desk in both themes, has nothing to complain about and asks nobody else',
+  'every screen passes all checks on a desktop in both themes and makes no external requests',
   async () => {
     expect(await tour(visit, 1440)).toEqual([])
   },

@@ -15,16 +15,16 @@ afterAll(async () => {
 }, 120_000)
 
 test.skipIf(!hasChromium)(
-  'every screen, in a hand in the dark and as narrow as phones get, has nothing to complain about and asks nobody else',
+  'every screen passes all checks on a dark phone and at the narrowest width and makes no external requests',
   async () => {
     expect(await tour(visit, 390)).toEqual([])
   },
   500_000,
 )
 
-/** In English this is seen on the way through all screens above, and on a desk. */
+/** English is covered by the tests of all screens. */
 test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
-  'every screen says everything in its own language, and fits, in %s',
+  'every screen is fully translated and fits, in %s',
   async (language) => {
     expect(await tourIn(visit, language)).toEqual([])
   },
@@ -32,7 +32,7 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
 )
 
 test.skipIf(!hasChromium).each(['en', 'de', 'fr'] as const)(
-  'the buttons of a screen stand beside its title in a hand, in %s, and each has a name',
+  "a screen's buttons are next to its title on a phone and each has a name, in %s",
   async (language) => {
     const { world, browser } = visit
     const context = await browser.open({ ...sizes[390], locale: localeOf(language) })
@@ -61,7 +61,7 @@ test.skipIf(!hasChromium).each(['en', 'de', 'fr'] as const)(
 )
 
 test.skipIf(!hasChromium)(
-  'each list of what is wanted says how many it has, which is asked for once the first list is there',
+  'each list of Wanted shows its count, which is requested after the first list',
   async () => {
     const { world, browser } = visit
     const context = await browser.open(sizes[390])

@@ -28,7 +28,7 @@ title=The ship
 const srt = '1\n00:00:00,000 --> 00:02:58,000\nHow do you do?\n'
 
 const parts = mkdtempSync(join(tmpdir(), 'marquee-parts-'))
-/** A movie with whatever the player has a menu for. */
+/** A movie with something for every menu of the player. */
 const makeFull = (path: string): void => {
   const inputs = [
     makeVideo(join(parts, 'plain.mkv'), { seconds: 180, audio: [['aac'], ['ac3']], more: ['-r', '5'] }),
@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(parts, { recursive: true, force: true })
 }, 120_000)
 
-/** Before a movie that was left in its middle. */
+/** Opens the player of a half-watched movie. */
 const openPlayer = async (size: Size, name: keyof typeof movies = 'Full.mkv', locale = 'en-GB') => {
   const { file, movie } = shelf.of(name)
   const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
@@ -81,9 +81,9 @@ const seen = () =>
     const { currentTime = -1, paused = true, muted = false, volume = 0, playbackRate = 0 } = document.querySelector('video') ?? {}
     return { time: Math.round(currentTime), paused, muted, volume, rate: playbackRate }
   })
-/** Plays from where it was left, and then stands still. */
+/** Resumes playback, then pauses. */
 const stand = async () => {
-  // What is asked to begin there says at once that it is there; what plays goes on.
+  // Starting at the current position reports success immediately, so wait until the time advances.
   await until('it plays', () =>
     page.evaluate((from) => {
       const { currentTime = 0, paused = true, seeking = true } = document.querySelector('video') ?? {}
@@ -91,10 +91,10 @@ const stand = async () => {
     }, leftAt),
   )
   await page.keyboard.press('k')
-  await until('it stands', async () => (await seen()).paused)
+  await until('it is paused', async () => (await seen()).paused)
 }
 
-/** What there is to complain about in what is in sight, in both themes. */
+/** Problems of the visible page in both themes. */
 const complaints = async (what: string): Promise<string[]> => {
   await still(page)
   const found = await axe(page)
@@ -107,7 +107,7 @@ const complaints = async (what: string): Promise<string[]> => {
 }
 
 describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide', (size) => {
-  test('has nothing to complain about: the question, its controls, each of its menus and lists', async () => {
+  test('passes all checks: the resume question, its controls, menus and lists', async () => {
     await openPlayer(size)
     await page.getByRole('heading', { name: 'Continue Full at 0:42?' }).waitFor(patience)
     const found = await complaints('the question')
@@ -131,7 +131,7 @@ describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide'
     expect(found).toEqual([])
   }, 240_000)
 
-  test('has room for the choices of the subtitles where words are longer', async () => {
+  test('has room for subtitle options in languages with longer words', async () => {
     await openPlayer(size, 'Full.mkv', 'fr-FR')
     await page.getByRole('button', { name: 'Reprendre à 0:42' }).click(patience)
     await stand()
@@ -145,7 +145,7 @@ describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide'
     expect(cut).toBe(0)
   }, 240_000)
 
-  test('has nothing to complain about where a movie cannot be played', async () => {
+  test('passes all checks if a movie cannot be played', async () => {
     await openPlayer(size, 'Foreign.avi')
     await page.getByRole('heading', { name: 'Foreign does not play in this browser' }).waitFor(patience)
 
@@ -154,7 +154,7 @@ describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide'
   }, 120_000)
 })
 
-/** What has the focus, by its name. */
+/** The accessible name of the focused element. */
 const focused = () =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLElement | null)?.innerText ?? '')
 const reach = async (name: string) => {
@@ -162,7 +162,7 @@ const reach = async (name: string) => {
     if ((await focused()).startsWith(name)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`the keyboard does not reach ${name}`)
+  throw new Error(`Tab does not reach ${name}`)
 }
 const press = async (name: string, key = 'Enter') => {
   await reach(name)
@@ -175,7 +175,7 @@ const holds = (what: Partial<Awaited<ReturnType<typeof seen>>>) =>
   })
 
 test.skipIf(!canRun)(
-  'every control is reached and worked by the keyboard alone',
+  'every control can be reached and used by keyboard alone',
   async () => {
     await openPlayer(1440)
     await press('Resume at 0:42')
@@ -202,7 +202,7 @@ test.skipIf(!canRun)(
     await holds({ muted: true })
     await press('Unmute')
     const volume = page.getByRole('slider', { name: 'Volume' })
-    await until('it is as loud as before', async () => (await volume.inputValue()) === '1')
+    await until('the volume is restored', async () => (await volume.inputValue()) === '1')
     await press('Volume', 'ArrowLeft')
     await holds({ muted: false, volume: 0.95 })
 
@@ -224,7 +224,7 @@ test.skipIf(!canRun)(
     await press('Full screen')
     await until('it fills the screen', () => page.evaluate(() => document.fullscreenElement !== null))
     await press('Full screen')
-    await until('it leaves the screen', () => page.evaluate(() => document.fullscreenElement === null))
+    await until('it leaves full screen', () => page.evaluate(() => document.fullscreenElement === null))
 
     await press('Audio')
     await reach('Unknown language')

@@ -28,7 +28,7 @@ afterAll(async () => {
   await world?.close()
 }, 120_000)
 
-/** Puts a file into the library folder, takes it in, and gives the id of its movie. */
+/** Puts a file into the root folder, imports it, and returns its movie's id. */
 const shelve = async (folder: string, name: string, bytes: Uint8Array): Promise<number> => {
   mkdirSync(join(world.shelf, folder), { recursive: true })
   writeFileSync(join(world.shelf, folder, name), bytes)
@@ -61,7 +61,7 @@ const open = async (path: string) => {
 }
 
 test.skipIf(!hasChromium)(
-  'a movie on the shelf plays with one press, and every key does what the list of keys says',
+  'a movie plays with one click, and every key does what the list of keys says',
   async () => {
     await open(`/movies/${movieId}`)
     await page.getByRole('link', { name: 'Play', exact: true }).click(patience)
@@ -79,9 +79,9 @@ test.skipIf(!hasChromium)(
     await until('it is paused', async () => (await video()).paused)
     const before = (await video()).currentTime
     await page.keyboard.press('l')
-    await until('it is ten seconds further', async () => Math.abs((await video()).currentTime - before - 10) < 1)
+    await until('it is ten seconds ahead', async () => Math.abs((await video()).currentTime - before - 10) < 1)
     await page.keyboard.press('5')
-    await until('it is at the middle', async () => Math.abs((await video()).currentTime - 331) < 5)
+    await until('it is in the middle', async () => Math.abs((await video()).currentTime - 331) < 5)
     await page.keyboard.press('>')
     expect((await video()).playbackRate).toBe(1.25)
     await page.keyboard.press('?')
@@ -96,7 +96,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'it resumes where it was left, or plays from the beginning',
+  'resumes at the last position or plays from the beginning',
   async () => {
     await page.keyboard.press('Escape')
     await page.waitForURL(`**/movies/${movieId}`)
@@ -119,7 +119,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium || !hasFfmpeg)(
-  'a Matroska file with Dolby Digital plays as a stream, and seeks',
+  'a Matroska file with Dolby Digital plays as a stream and seeks',
   async () => {
     const source = join(world.shelf, 'Sintel (2010)', 'Sintel.2010.1080p.WEB-DL.mp4')
     const made = join(world.shelf, 'made.mkv')
@@ -129,13 +129,13 @@ test.skipIf(!hasChromium || !hasFfmpeg)(
     const bytes = await Bun.file(made).bytes()
     const id = await shelve('Nosferatu (1922)', 'Nosferatu.1922.1080p.WEB-DL.mkv', bytes)
 
-    // By a press, without which a browser may refuse to begin with sound.
+    // Needs a click: a browser may otherwise block autoplay with sound.
     await open(`/movies/${id}`)
     await page.getByRole('link', { name: 'Play', exact: true }).click(patience)
     await page.locator('video').waitFor(patience)
     await plays(0)
     await page.keyboard.press('7')
-    await until('it is further on', async () => (await video()).currentTime > 80)
+    await until('playback advances', async () => (await video()).currentTime > 80)
     await plays(80)
     await page.keyboard.press('d')
     await page.getByText('Remux, converted audio').waitFor(patience)
@@ -147,13 +147,13 @@ test.skipIf(!hasChromium || !hasFfmpeg)(
 )
 
 test.skipIf(!hasChromium)(
-  'where the browser refuses to begin with sound, one large button plays the movie',
+  'if the browser blocks autoplay with sound, one large button starts the movie',
   async () => {
     const other = await page.context().newPage()
     await other.addInitScript(() => {
       const play = HTMLMediaElement.prototype.play
       let isAllowed = false
-      // However often it is tried: only a press of that button may begin.
+      // Blocks every attempt except a click on that button.
       HTMLMediaElement.prototype.play = function () {
         const pressed = window.event?.type === 'click' ? (window.event.target as Element | null) : null
         isAllowed ||= pressed?.closest('button.size-20') != null

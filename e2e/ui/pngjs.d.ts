@@ -1,4 +1,4 @@
-/** What we use of pngjs, which comes without types. */
+/** The part of pngjs we use; it ships without types. */
 declare module 'pngjs' {
   export type Image = { data: Uint8Array; width: number; height: number }
   export const PNG: {

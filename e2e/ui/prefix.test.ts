@@ -16,12 +16,12 @@ afterAll(async () => {
   await visit?.close()
 }, 120_000)
 
-describe.skipIf(!hasChromium || !hasNginx)('below a path of another server', () => {
+describe.skipIf(!hasChromium || !hasNginx)('under a path of another server', () => {
   for (const [how, keeps] of [
     ['that takes the path away', false],
     ['that leaves the path as it is', true],
   ] as const)
-    test(`${how}, each screen is as it is without`, async () => {
+    test(`${how}, every screen is the same as without`, async () => {
       const { world, browser, screens } = visit
       const proxy = await startProxy({ prefix, keeps, target: world.service.url })
       await world.client.call('PUT', '/config', { base_url: prefix })

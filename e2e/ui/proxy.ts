@@ -6,7 +6,7 @@ import { until } from '#server/testing/torrent-world'
 
 type Options = { prefix: string; keeps: boolean; target: string; secure?: boolean }
 
-/** The real nginx with the service below a path of it: with the path handed on, or taken away. `secure` ends https in nginx, with a certificate that openssl makes for it alone. */
+/** The real nginx serving the service under a path, which it keeps or strips. `secure` terminates HTTPS with a self-signed certificate. */
 export const startProxy = async ({ prefix, keeps, target, secure = false }: Options) => {
   const port = await freePort()
   const dir = mkdtempSync(join(tmpdir(), 'marquee-nginx-'))
@@ -44,11 +44,14 @@ const makeCertificate = (dir: string): void => {
     ],
     { stdout: 'ignore', stderr: 'pipe' },
   )
-  if (!made.success) throw new Error(`openssl made no certificate: ${made.stderr.toString()}`)
+  if (!made.success) throw new Error(`openssl created no certificate: ${made.stderr.toString()}`)
 }
 
 type Written = { dir: string; port: number; prefix: string; upstream: string; secure: boolean }
-/** nginx started by root works as `nobody`, who may not spill a large answer into our folder when the reader is slow: the answer would break off. */
+/**
+ * Started as root, nginx runs as `nobody` and cannot write its temporary files to our folder: a large response to a slow reader would be
+ * cut off.
+ */
 const worker = process.getuid?.() === 0 ? 'user root;' : ''
 
 const configuration = ({ dir, port, prefix, upstream, secure }: Written) => `

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 type Declared = { parent: string; path: string; isRedirect: boolean }
 
-/** Addresses of every screen that the router of the interface declares, parameters filled in. An unknown parameter is an error: say here what to visit. */
+/** URLs of all screens that the router declares, with parameters filled in. Throws for an unknown parameter: add its value here. */
 export const screensOf = (parameters: Readonly<Record<string, string>>): string[] => {
   const text = readFileSync(join(import.meta.dir, '../../web/router.tsx'), 'utf8')
   const declared = new Map<string, Declared>()
   for (const [, name, rest] of text.matchAll(/^const (\w+) = createRoute\(\{\n([\s\S]*?)^\}\)/gm)) {
     const parent = /getParentRoute: \(\) => (\w+)/.exec(rest!)?.[1]
     const path = /\bpath: '([^']+)'/.exec(rest!)?.[1]
-    if (!parent || !path) throw new Error(`the route ${name} of web/router.tsx is not understood`)
+    if (!parent || !path) throw new Error(`cannot parse the route ${name} of web/router.tsx`)
     declared.set(name!, { parent, path, isRedirect: rest!.includes('throw redirect') })
   }
   for (const [, name, path] of text.matchAll(/^const (\w+) = section\('([^']+)'/gm))
@@ -22,14 +22,14 @@ export const screensOf = (parameters: Readonly<Record<string, string>>): string[
   const filled = (path: string) =>
     path.replaceAll(/\$(\w+)/g, (_, name: string) => {
       const value = parameters[name]
-      if (value === undefined) throw new Error(`nobody says what stands for $${name} of ${path}`)
+      if (value === undefined) throw new Error(`no value for $${name} of ${path}`)
       return value
     })
   const paths = [...declared.values()].filter(({ isRedirect }) => !isRedirect).map((route) => filled(pathOf(route)))
   return [...new Set(paths.map((path) => path.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1')))]
 }
 
-/** Screens that show something else when they are asked for it, and one that is not there, each by a name. */
+/** Screens whose content depends on the URL, and one that does not exist, by name. */
 export const variants = (movie: { downloading: string; shelved: string; wanted: string }): Readonly<Record<string, string>> => ({
   'movie-downloading': `/movies/${movie.downloading}?tab=releases`,
   'movie-history': `/movies/${movie.shelved}?tab=history`,
@@ -46,7 +46,7 @@ export const variants = (movie: { downloading: string; shelved: string; wanted: 
   lost: '/nothing/here',
 })
 
-/** What a screen is called where an address cannot stand. */
+/** A file name for a screen. */
 export const nameOf = (screen: string): string =>
   screen === '/'
     ? 'home'

@@ -7,7 +7,7 @@ import { run } from '../executable'
 import { type Service, startService } from '../service'
 import { launch, sizes } from './browser'
 
-/** A guard against hanging, no measure: a whole world is started. */
+/** A guard against hanging, not a measurement: the test starts a whole world. */
 setDefaultTimeout(300_000)
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-ui-samples-')))
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('a stranger looks around with sample movies in the same window, and leaves them without a trace', async () => {
+test('a new user browses the sample movies in the same window and leaves them without a trace', async () => {
   const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('a stranger looks around with sample movies in the same window, and leaves 
   await open.waitFor()
   expect(page.url()).toContain('/welcome')
   const passed = await page.evaluate(() => (window as unknown as { passed: string[] }).passed)
-  // The hidden name of the screen is all that Home had said.
+  // Home had rendered nothing but its visually hidden heading.
   expect(passed.filter((said) => said !== 'Home' && !said.startsWith('Welcome to Marquee'))).toEqual([])
 
   await open.click()

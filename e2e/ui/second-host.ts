@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 
-/** Only root may make a host out of nothing. */
+/** Creating a network namespace needs root. */
 export const canMakeHosts = (): boolean => needs('ip') && process.getuid?.() === 0
 
-/** Addresses that belong to nobody (RFC 5737). */
+/** Documentation addresses (RFC 5737). */
 const [ours, theirs] = ['203.0.113.1', '203.0.113.2']
 
-/** Another computer as far as the network is concerned: it reaches this one by one cable, and nothing else. */
+/** Another computer as far as the network is concerned: a namespace with a single link to this one. */
 export const openSecondHost = async () => {
   const name = `marquee-${process.pid}`
   const [here, there] = [`mq${process.pid}a`.slice(-15), `mq${process.pid}b`.slice(-15)]
@@ -22,7 +22,7 @@ export const openSecondHost = async () => {
   try {
     await ip('netns', 'add', name)
     await ip('link', 'add', here, 'type', 'veth', 'peer', 'name', there, 'netns', name)
-    // An address that a cable gives itself a second later would tell the browser that its network has changed.
+    // A link-local address assigned a second later would make the browser report a network change.
     await ip('addr', 'add', `${ours}/30`, 'dev', here)
     await ip('link', 'set', here, 'addrgenmode', 'none', 'up')
     await ip('-n', name, 'addr', 'add', `${theirs}/30`, 'dev', there)
@@ -36,9 +36,9 @@ export const openSecondHost = async () => {
   writeFileSync(chromium, `#!/bin/sh\nexec ip netns exec ${name} /usr/bin/chromium "$@"\n`)
   chmodSync(chromium, 0o755)
   return {
-    /** Where it sees this computer. */
+    /** This computer's address as seen from there. */
     address: ours,
-    /** A browser that stands there. */
+    /** A browser that runs there. */
     chromium,
     close,
   }

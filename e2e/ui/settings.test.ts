@@ -39,7 +39,7 @@ const gone = (text: string) =>
 const path = () => new URL(page.url()).pathname
 
 test.skipIf(!hasChromium)(
-  'Back closes what is open and the screen stays; closed in another way, Back leads to the screen before',
+  'Back closes a layer and the screen stays; if it was closed otherwise, Back leads to the previous screen',
   async () => {
     const toolRows = () =>
       page.locator('main header').evaluate((head) => {
@@ -69,7 +69,7 @@ test.skipIf(!hasChromium)(
     await page.keyboard.press('Escape')
     await layerLeft(page)
     await page.goBack()
-    await until('Back leads to the list of the settings', () => path() === '/settings')
+    await until('Back opens the settings list', () => path() === '/settings')
     await settled(page)
 
     await page.getByRole('button', { name: /^Search or go to/ }).click()
@@ -82,14 +82,14 @@ test.skipIf(!hasChromium)(
     await until('Back leads to where the palette was opened', () => path() === '/settings')
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.goBack()
-    await until('and Back once more to the screen before', () => path() === '/more')
+    await until('a second Back opens the previous screen', () => path() === '/more')
     expect(heard.found).toEqual([])
   },
   240_000,
 )
 
 test.skipIf(!hasChromium)(
-  'a screen with little on it fits its window: nothing has to be scrolled on a desk',
+  'a screen with little content fits its window without scrolling on a desktop',
   async () => {
     await page.setViewportSize(sizes[1440].viewport)
     for (const screen of ['/settings/tags', '/settings/about', '/wanted', '/health']) {
@@ -104,7 +104,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'the button that saves a quality profile is in sight however long the form is, and saves',
+  'the save button of a quality profile is visible however long the form is, and saves',
   async () => {
     await go('/settings/quality')
     await press('Add a profile')
@@ -122,7 +122,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'the bar that saves covers no field that has the keyboard, and is gone with the changes',
+  'the save bar covers no focused field and disappears with the changes',
   async () => {
     await go('/settings/library')
     await page.getByLabel('Folder name').fill('{Movie Title}')
@@ -147,7 +147,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a file that was removed is listed and brought back to where it was',
+  'a removed file is listed and restored to its place',
   async () => {
     const home = join(world.shelf, 'Sintel (2010)')
     mkdirSync(home)
@@ -155,12 +155,12 @@ test.skipIf(!hasChromium)(
     const [folder] = await world.client.all<{ id: number }>('/root-folders')
     const scan = await world.client.call<{ id: number }>('POST', '/library/scan', { root_folder_id: folder!.id })
     const stateOf = async () => (await world.client.call<{ state: string }>('GET', `/library/scan/${scan.id}`)).state
-    await until('the folder was looked through', async () => (await stateOf()) === 'ready')
+    await until('the folder is scanned', async () => (await stateOf()) === 'ready')
     await world.client.call('POST', `/library/scan/${scan.id}/apply`, {})
     await until('the movie has its file', async () => (await world.client.movies()).some(({ file_ids }) => file_ids.length > 0))
     const [movie] = await world.client.movies()
     await world.client.call('DELETE', `/movies/${movie!.id}?delete_files=true`)
-    await until('the file has left the shelf', () => !existsSync(join(home, 'Sintel.2010.1080p.BluRay.mkv')))
+    await until('the file is removed', () => !existsSync(join(home, 'Sintel.2010.1080p.BluRay.mkv')))
 
     await go('/settings/recycle')
     await page.getByRole('button', { name: /^Restore Sintel/ }).click(patience)
@@ -173,7 +173,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'releases that are never used and movies that are never added are listed, and allowed again',
+  'the blocklist and exclusions are listed, and entries can be removed',
   async () => {
     await world.client.call('POST', '/blocklist', { title: 'Bad.Release.1968.1080p' })
     await go('/settings/recycle?tab=releases')
@@ -195,7 +195,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'the search of the settings finds pages and the looks of this browser; a library folder is chosen by its path',
+  'settings search finds pages and appearance options; a root folder is chosen by path',
   async () => {
     await go('/settings')
     await page.getByRole('searchbox').fill('theme')
@@ -214,7 +214,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'on a desk the page that is open stands in sight in the list of the settings, wherever one comes from',
+  'on a desktop the open page is visible in the settings list, wherever the user comes from',
   async () => {
     await page.setViewportSize({ width: 1440, height: 500 })
     const current = page.locator('aside [aria-current]')
@@ -225,22 +225,22 @@ test.skipIf(!hasChromium)(
         return link?.textContent === wanted && !!box && !!list && box.top >= list.top && box.bottom <= list.bottom
       }, name)
     await go('/settings/about')
-    await until('About is in sight', isInSight('About'))
+    await until('About is visible', isInSight('About'))
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('Indexers')
     await page.getByRole('option', { name: 'Indexers' }).first().waitFor(patience)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/settings/indexers')
-    await until('Indexers is in sight', isInSight('Indexers'))
+    await until('Indexers is visible', isInSight('Indexers'))
     await go('/settings/backups')
-    await until('the form of the backups stands by the backups', isInSight('Backups'))
+    await until('the backup form has its place in the list', isInSight('Backups'))
     await page.setViewportSize(sizes[390].viewport)
   },
   120_000,
 )
 
 test.skipIf(!hasChromium)(
-  'where no other device reaches the service, the dialog for a phone says so, and nothing that it asks fails',
+  'if no other device can reach the service, the pairing dialog says so, and none of its requests fail',
   async () => {
     await go('/settings/devices')
     await press('Connect a phone')
@@ -253,7 +253,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'while somebody types a name template, the names that it gives stand below it, and what is wrong with it',
+  'while typing a naming template, the resulting names and errors appear below it',
   async () => {
     await go('/settings/library')
     const template = page.getByRole('textbox', { name: 'File name' })
@@ -272,7 +272,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a changed quality profile says what it would have changed for the movies that were looked for',
+  'a changed quality profile shows what it would have changed for recently searched movies',
   async () => {
     const { id } = await world.client.call<{ id: number }>('POST', '/movies', { metadata_id: movieIds.toAdd })
     await until('its releases are known', async () => (await world.client.releases(id)).some(({ verdict }) => verdict === 'accepted'))
@@ -295,7 +295,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a backup that lies on this device is restored from its file, and Marquee comes back by itself',
+  'a backup file from this device is restored, and Marquee restarts on its own',
   async () => {
     const { id, filename } = await world.client.call<{ id: number; filename: string }>('POST', '/backups')
     const headers = { authorization: `Bearer ${world.service.key}` }
@@ -316,7 +316,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'what the log shows is saved as a file, and its long lines are broken on demand',
+  'the visible log can be saved as a file, and long lines wrap on demand',
   async () => {
     await go('/settings/logs')
     expect((await page.getByRole('log').boundingBox())!.y).toBeLessThan(sizes[390].viewport.height * 0.45)
@@ -333,7 +333,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'who has the present key gets another one; this window stays, and the old key lets nobody in',
+  'the current key is required to get a new one; this window stays signed in, and the old key stops working',
   async () => {
     await go('/settings/devices')
     heard.deafen(true)
@@ -347,7 +347,7 @@ test.skipIf(!hasChromium)(
     const made = page.getByRole('dialog', { name: 'New key' })
     const key = (await made.getByText(/^ak1_/).textContent())!
     await made.getByRole('button', { name: 'Done' }).click()
-    // The dialog takes its entry out of the history, which would abort a reload.
+    // The dialog removes its history entry, which would abort a reload.
     await layerLeft(page)
     const sessions = (secret: string) => fetch(`${at}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${secret}` } })
 

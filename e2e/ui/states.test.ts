@@ -52,7 +52,7 @@ const answering = (status: number, code: string, headers: Record<string, string>
   json: { error: { code, message: 'This is what happened' } },
 })
 const holder = () => page.evaluate(() => document.activeElement?.textContent)
-/** Something is meant to go wrong, and is not counted. */
+/** Runs something that is supposed to fail, without recording problems. */
 const amiss = async (work: () => Promise<void>): Promise<void> => {
   heard.deafen(true)
   await work()
@@ -60,7 +60,7 @@ const amiss = async (work: () => Promise<void>): Promise<void> => {
 }
 
 test.skipIf(!hasChromium)(
-  'the first start is walked through: a folder with what lies there, a key that is tried, an indexer that is tried, a phone',
+  'setup leads through a folder with existing movies, a tested key, a tested indexer and a phone',
   async () => {
     heard.on('first run')
     await page.waitForURL('**/welcome?step=folder')
@@ -73,10 +73,10 @@ test.skipIf(!hasChromium)(
     await page.getByLabel('Folder', { exact: true }).fill(world.shelf)
     await press('Add folder')
     await sees('One movie is already here. Marquee can recognize it')
-    await until('the keyboard is where it goes on', async () => (await holder()) === 'Next')
+    await until('the next control has focus', async () => (await holder()) === 'Next')
     expect(await axe(page)).toEqual([])
 
-    // Without a key nothing is asked of the movie database, and it is said once.
+    // Without a key the movie database is not queried, and the screen says so once.
     await page.getByRole('link', { name: 'Discover' }).first().click(patience)
     await page.getByRole('link', { name: 'Enter the key' }).waitFor(patience)
     expect(heard.found).toEqual([])
@@ -134,7 +134,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a library shows gray shapes while it waits, then posters, and says what to do when it has none',
+  'the library shows placeholders while loading, then posters, and what to do if it is empty',
   async () => {
     heard.on('waiting')
     const held = Promise.withResolvers<void>()
@@ -150,7 +150,7 @@ test.skipIf(!hasChromium)(
     await page.getByRole('link', { name: /Sintel/ }).waitFor(patience)
     await page.unroute('**/api/v1/movies*', hold)
 
-    // A poster that is still on its way would be asked of a movie that is gone.
+    // A poster still loading would be requested after its movie was removed.
     await page.waitForFunction(() => document.images.length > 0 && [...document.images].every(({ complete }) => complete))
     const [movie] = await world.client.movies()
     await world.client.call('DELETE', `/movies/${movie!.id}`)
@@ -166,7 +166,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'an error stands where its answer would, with its trace behind Details, and goes when asked again',
+  'an error appears in place of the content, with its trace under Details, and disappears after a retry',
   async () => {
     await amiss(async () => {
       await page.route('**/api/v1/tasks*', (route) => route.fulfill(answering(500, 'internal_error')))
@@ -184,7 +184,7 @@ test.skipIf(!hasChromium)(
       })
       await world.client.runTask('session-purge')
       await told
-      // Events are gathered for a moment before anything is asked again; what is being read must outlive that.
+      // Events are batched before refetching; the expanded details must survive that.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
       expect(await card.getByText('5f0c2a7be1').isVisible()).toBe(true)
       expect(await axe(page)).toEqual([])
@@ -197,7 +197,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'who asks us to wait is waited for with a countdown, then asked again without a press, as often as it takes',
+  'a rate limit shows a countdown and retries automatically, as often as needed',
   async () => {
     await amiss(async () => {
       let refused = 0
@@ -210,7 +210,7 @@ test.skipIf(!hasChromium)(
       await page.goto(`${at}/discover?q=night`, { waitUntil: 'domcontentloaded' })
       await sees('Too many requests')
       await sees(/Trying again in (2 seconds|one second)\./)
-      await until('it was asked again by itself', () => refused > 2)
+      await until('it was retried automatically', () => refused > 2)
       isBusy = false
       await page.getByRole('button', { name: /^Add Night/ }).waitFor(patience)
       await page.unroute('**/api/v1/metadata/search*')
@@ -220,7 +220,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'with letters twice as large nothing leaves the window sideways',
+  'with text twice as large nothing overflows the window horizontally',
   async () => {
     const reader = await launch({ letters: 32 })
     const context = await reader.open({ viewport: { width: 640, height: 800 }, storageState: await page.context().storageState() })
@@ -241,7 +241,7 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
-  'a movie database that is away is told calmly; what is here already stays in sight',
+  'an unreachable movie database is reported calmly, and existing content stays',
   async () => {
     await world.endDemo()
     await amiss(async () => {

@@ -9,7 +9,7 @@ import { flashToBeep, makeFlashAndBeep } from './flash-and-beep'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const seconds = 14
-/** Pictures are shown in another order than they lie in the file. */
+/** With B-frames: pictures are displayed in another order than they are stored. */
 const video = [...h264, '-bf', '3']
 const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-g', '50']
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await shelf?.close()
 }, 120_000)
 
-/** From the beginning, and from a place in another segment. */
+/** From the beginning, and from a position in another segment. */
 const measure = async (name: Name): Promise<number[]> => {
   await page.goto(`${at}/movies/${shelf.of(name).movie}`, { waitUntil: 'domcontentloaded' })
   await page
@@ -52,16 +52,16 @@ const measure = async (name: Name): Promise<number[]> => {
   return [await apartFrom(0.4), await apartFrom(7.4)]
 }
 
-/** The median of three flashes: a machine that is busy holds up one of them, and what is wrong in the player all. */
+/** The median of three flashes: a busy machine delays one of them, a bug in the player delays all. */
 const apartFrom = async (seconds: number): Promise<number> => {
   const found: number[] = []
   for (let i = 0; i < 3; i++) found.push(await flashToBeep(page, seconds))
   return found.toSorted((a, b) => a - b)[1]!
 }
 
-describe.skipIf(!canRun)('in the player a flash is seen when its beep is heard', () => {
+describe.skipIf(!canRun)('in the player flash and beep coincide', () => {
   test.each(['H264.mp4', 'Aac.mkv', 'Dolby.mkv', 'Transport.ts', 'Opus.webm'] as const)(
-    '%s: within 45 ms, from its beginning and after a seek',
+    '%s: within 45 ms, from the beginning and after a seek',
     async (name) => {
       const found = await measure(name)
 
@@ -70,7 +70,7 @@ describe.skipIf(!canRun)('in the player a flash is seen when its beep is heard',
     120_000,
   )
 
-  test('an offset that is in the file is seen', async () => {
+  test('an offset in the file is detected', async () => {
     const found = await measure('Late.mkv')
 
     expect(Math.max(...found.map((apart) => Math.abs(apart - 0.1)))).toBeLessThan(0.045)

@@ -4,7 +4,7 @@ import { goTo, overflow, settled, sizes, watch } from './browser'
 import type { Tour } from './tour'
 
 type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
-/** A text of the interface in a language, by its key. */
+/** Returns a lookup of UI texts in a language by key. */
 export const wordsIn = async (language: Language): Promise<(key: string) => string> => {
   const parts = await Promise.all(Object.values(languages[language].parts).map((load) => load()))
   const words = new Map(parts.flatMap((part) => Object.entries<Message>(part.words)))
@@ -12,16 +12,16 @@ export const wordsIn = async (language: Language): Promise<(key: string) => stri
 }
 const formsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message))
 
-/** As they stand on a screen where one is counted. */
+/** All texts as they appear on a screen with a count of one. */
 const textsOf = async (language: Language): Promise<Set<string>> => {
   const parts = await Promise.all(Object.values(languages[language].parts).map((load) => load()))
   return new Set(parts.flatMap(({ words }) => Object.values<Message>(words).flatMap(formsOf)).map((text) => text.replace('{count}', '1')))
 }
 
-/** What is called so here, in every language: a quality profile of this world, where a log line is from, a genre of the provider. */
+/** Names that are the same in every language: a quality profile of this world, a log subsystem, a genre. */
 const names = new Set(['Small', 'movies', 'History'])
 
-/** English texts that this language says otherwise: in sight, they are its gaps. */
+/** English texts that differ in this language: if visible, they are missing translations. */
 export const gapsOf = async (language: Language): Promise<string[]> => {
   const [english, own, told] = await Promise.all([textsOf('en'), textsOf(language), languages[language].sentences?.()])
   if (!told) return []
@@ -29,7 +29,7 @@ export const gapsOf = async (language: Language): Promise<string[]> => {
   return [...english, ...declared].filter((text) => !own.has(text) && !text.includes('{') && !names.has(text))
 }
 
-/** Every text in sight or read out that is a key, or is none of this language, and every button whose text is cut. */
+/** All visible or accessible texts that are keys or untranslated, and all buttons whose text is cut off. */
 export const complaints = (page: Page, gaps: readonly string[]): Promise<string[]> =>
   page.evaluate((strange) => {
     const isStrange = new Set(strange)
@@ -54,7 +54,7 @@ export const complaints = (page: Page, gaps: readonly string[]): Promise<string[
 
 export const localeOf = (language: Language): string => `${language}-${language.toUpperCase()}`.replace('EN', 'GB')
 
-/** Every screen in one language, on a desk and in a hand. */
+/** Visits every screen in one language, on desktop and phone. */
 export const tourIn = async ({ world, browser, screens }: Tour, language: Language): Promise<string[]> => {
   const context = await browser.open({ ...sizes[1440], locale: localeOf(language), reducedMotion: 'reduce' })
   const address = await world.loginUrl()

@@ -12,7 +12,7 @@ export type Tour = {
   readonly close: () => Promise<void>
 }
 
-/** A furnished world, and every address of it that shows a screen. */
+/** A populated world with the URLs of all screens. */
 export const openTour = async (): Promise<Tour> => {
   const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true }), launch()])
   const around = await furnishAround(world.client)
@@ -38,7 +38,7 @@ export const width = async (page: Page, name: string): Promise<string[]> => {
   return tooWide > 0 ? [`${name}: ${tooWide} px too wide`] : []
 }
 
-/** One screen: on a desk in both themes, in a hand in the dark and as narrow as phones get. */
+/** Checks a screen: on desktop in both themes, on phones dark and at the narrowest width. */
 const inspect = async (page: Page, name: string, size: Size): Promise<string[]> => {
   const odd = [...(await complaints(page, [])), ...(await axe(page))]
   const found = [...(await width(page, name)), ...odd.map((each) => `${name}: ${each}`)]
@@ -55,7 +55,7 @@ const inspect = async (page: Page, name: string, size: Size): Promise<string[]> 
   return found
 }
 
-/** Every screen, one after the other: what there is to complain about. */
+/** Visits all screens and returns their problems. */
 export const tour = async ({ world, browser, screens }: Tour, size: Size): Promise<string[]> => {
   const context = await browser.open({ ...sizes[size], colorScheme: size === 390 ? 'dark' : 'light' })
   const address = await world.loginUrl()

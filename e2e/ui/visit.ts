@@ -7,12 +7,12 @@ export type Visit = {
   readonly browser: Browser
   readonly page: Page
   readonly heard: Watch
-  /** The origin of the service as the browser reaches it. */
+  /** The service's origin as the browser reaches it. */
   readonly at: string
 }
 type Wish = { readonly size: Size; readonly scheme: Scheme; readonly isFurnished?: boolean }
 
-/** A world of its own and a browser in it that a one-time address has let in. What is opened is closed by who asked for it. */
+/** A world with a browser signed in through a one-time URL. The caller closes both. */
 export const openVisit = async ({ size, scheme, isFurnished = false }: Wish): Promise<Visit> => {
   const [world, browser] = await Promise.all([openUiWorld({ isFurnished }), launch()])
   const address = await world.loginUrl()

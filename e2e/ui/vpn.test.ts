@@ -14,7 +14,7 @@ const hasChromium = needs('chromium')
 const patience = { timeout: 60_000 }
 const [own, server] = [newKeys(), newKeys()]
 
-/** The server of a provider, on loopback, and behind it who tells the exit address. */
+/** A VPN provider's server on loopback, with a service that reports the exit address behind it. */
 const openProvider = async () => {
   const far = await openFarSide({ server, peer: own, address: '10.2.0.1' })
   createTcpServer({ tunnel: far, resolver: createResolver(far) }, (socket: TcpSocket) => {
@@ -62,7 +62,7 @@ const picture = async (name: string) => {
 }
 
 test.skipIf(!hasChromium)(
-  'the file of a provider is pasted, tested step by step, and switched on; then Activity shows the shield with the exit address',
+  "a provider's file is pasted, tested step by step and enabled; then Activity shows the shield with the exit address",
   async () => {
     const { page, heard } = visit
     await go('/settings/vpn')
@@ -101,7 +101,7 @@ Endpoint = 127.0.0.1:${provider.port()}
 )
 
 test.skipIf(!hasChromium)(
-  'the way of a proxy shows its fields in place of those of WireGuard; a proxy that is not there is told, and downloads wait',
+  "the proxy type shows its own fields instead of WireGuard's; an unreachable proxy is reported, and downloads wait",
   async () => {
     const { page, heard, world } = visit
     await go('/settings/vpn')

@@ -13,7 +13,7 @@ import { axe, type Browser, launch, settled, sizes, type Watch, watch } from './
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
 const colors = ['red', 'lime', 'blue', 'yellow', 'fuchsia', 'aqua']
-/** One color after the other, five seconds each. */
+/** One color after another, five seconds each. */
 const colored = colors.map((color, i) => `drawbox=color=${color}:t=fill:enable='between(t,${i * 5},${i * 5 + 4.999})'`).join()
 
 /** From two to four seconds, and from six to eight. */
@@ -23,7 +23,7 @@ const ass = `[Script Info]\nScriptType: v4.00+\n\n[V4+ Styles]\nFormat: Name, Fo
 Dialogue: 0,0:00:02.00,0:00:04.00,Default,,0,0,0,,ASS one\nDialogue: 0,0:00:06.00,0:00:08.00,Default,,0,0,0,,ASS two\n`
 const vtt = `WEBVTT\n\n${srt('WebVTT').replaceAll(',', '.')}`
 
-/** A white square as the subtitles of a disc have it: shown at two and at six seconds, taken away two seconds later. */
+/** A white square as a disc subtitle: shown at two and six seconds, removed two seconds later. */
 const sup = (): Uint8Array => {
   const u16 = (...values: number[]) => values.flatMap((value) => [value >> 8, value & 255])
   const part = (at: number, type: number, body: number[]) => {
@@ -41,7 +41,7 @@ const sup = (): Uint8Array => {
     ...part(at, 0x80, []),
   ]
   const gone = (at: number) => [...set(at, []), ...part(at, 0x80, [])]
-  // What begins the stream begins the movie.
+  // The first display set defines the start of the stream.
   return Uint8Array.from([...gone(0), ...shown(2), ...gone(4), ...shown(6), ...gone(8)])
 }
 
@@ -122,15 +122,15 @@ const seekTo = (at: number, on = page) =>
   on.evaluate((to) => {
     document.querySelector('video')!.currentTime = to
   }, at)
-const stands = (on: Page) => until('it stands', () => on.evaluate(() => document.querySelector('video')!.paused))
+const stands = (on: Page) => until('it is paused', () => on.evaluate(() => document.querySelector('video')!.paused))
 
-/** The color in the middle of the picture above the seek bar, when the pointer is over this moment of half a minute. */
+/** The color at the center of the preview for this second, of thirty. */
 const colorAt = async (seconds: number): Promise<number[]> => {
   const bar = page.getByRole('slider', { name: 'Position' })
   const time = `0:${String(Math.floor(seconds)).padStart(2, '0')}`
   const shown = page.locator('.player footer img + p', { hasText: time })
   let moves = 0
-  // The controls go when the pointer rests, and a busy machine may not have the pictures by then.
+  // The controls hide when the pointer rests, and a busy machine may be late with the pictures.
   await until(`the picture at ${time} is shown`, async () => {
     const box = await bar.boundingBox()
     if (!box) return false
@@ -147,9 +147,9 @@ const colorAt = async (seconds: number): Promise<number[]> => {
   })
 }
 
-describe.skipIf(!canRun)('with no media tool on the machine', () => {
+describe.skipIf(!canRun)('without media tools on the machine', () => {
   test.each(['Colored.mp4', 'Streamed.mkv'] as const)(
-    '%s: while somebody is on its page, the browser draws the pictures to seek by',
+    '%s: while its page is open, the browser generates seek previews',
     async (name) => {
       const { movie } = shelf.of(name)
       expect(await prepared(name)).toMatchObject({ previews_url: null, previews_wanted: 6 })
@@ -179,7 +179,7 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
     ['Words.mkv', ['SubRip', 'ASS', 'WebVTT']],
     ['Text.mp4', ['Timed text', 'Beside']],
   ] as const)(
-    '%s: subtitles of each kind (%p) are shown when they are due',
+    '%s: subtitles of each kind (%p) appear on time',
     async (name, kinds) => {
       await play(name)
       await page.keyboard.press('k')
@@ -191,7 +191,7 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
           [7, [`${kind} two`]],
         ] as const) {
           await seekTo(place)
-          await until(`${place} s have their words`, async () => {
+          await until(`subtitles are shown at ${place} s`, async () => {
             const shown = await page.getByText(/^[\w ]+ (one|two)$/).allInnerTexts()
             return shown.join() === words.join()
           })
@@ -202,7 +202,7 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
     120_000,
   )
 
-  test('subtitles that are images are drawn when they are due', async () => {
+  test('image subtitles are drawn on time', async () => {
     await play('Words.mkv')
     await page.keyboard.press('k')
     for (let i = 0; i < 4; i++) await page.keyboard.press('c')
@@ -221,12 +221,12 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
       [7, 800],
     ] as const) {
       await seekTo(place)
-      await until(`${place} s have ${drawn} dots`, async () => (await dots()) === drawn)
+      await until(`${drawn} pixels are drawn at ${place} s`, async () => (await dots()) === drawn)
     }
     expect(heard.found).toEqual([])
   }, 120_000)
 
-  test('another device sees the place at once and takes over; the first one takes it back', async () => {
+  test('another device sees the position immediately and takes over; the first one takes it back', async () => {
     const address = await shelf.loginUrl()
     const context = await browser.open({ ...sizes[390], colorScheme: 'dark' })
     const phone = await context.newPage()
@@ -252,10 +252,10 @@ describe.skipIf(!canRun)('with no media tool on the machine', () => {
     await context.close()
   }, 120_000)
 
-  test('a tab that is closed and a browser that is killed leave the place where they were', async () => {
+  test('closing a tab or killing the browser keeps the position', async () => {
     const { movie } = shelf.of('Left.mp4')
     const isLeftAt = (place: number) =>
-      until(`it was left at ${place}`, async () => {
+      until(`the position ${place} is saved`, async () => {
         const { resume_position_seconds: at } = await shelf.service.client.call<{ resume_position_seconds: number }>(
           'GET',
           `/movies/${movie}`,

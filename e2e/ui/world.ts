@@ -9,17 +9,17 @@ import { startService } from '../service'
 export type UiWorld = Awaited<ReturnType<typeof openUiWorld>>
 type Places = { metadata_url: string; indexer_url: string; api_keys: { metadata: string; indexer: string } }
 
-/** Movies of the demo world by what becomes of them here. */
+/** Movies of the demo world by their state in this one. */
 export const movieIds = {
   shelved: [10378, 45745, 653, 775],
   slow: 133701,
   unsearched: [961, 964, 992, 19],
   onHold: 234,
-  /** Nobody offers what its profile asks for. */
+  /** No release matches its profile. */
   unfound: 16093,
-  /** One of the shelf that could be better. */
+  /** A movie in the library with an upgrade available. */
   modest: 775,
-  /** Reaches cinemas in a few days. */
+  /** In theaters in a few days. */
   ahead: 9_000_007,
   toAdd: 10331,
 } as const
@@ -28,13 +28,13 @@ export const titleToAdd = 'Night of the Living Dead'
 type Options = {
   env?: Record<string, string>
   isFurnished?: boolean
-  /** As it is after the very first start, when nobody has answered anything. */
+  /** As after the very first start, before setup. */
   isUntouched?: boolean
-  /** With drawn posters it looks as it does to people, and starts slower. */
+  /** Drawn posters look real but start slower. */
   pictures?: 'plain' | 'drawn'
 }
 
-/** The built program on an empty folder, in front of the demo world. Furnished, it has movies in every state. */
+/** The built program with an empty data folder and the demo world. If furnished, it has movies in every state. */
 export const openUiWorld = async ({ env, isFurnished = false, isUntouched = false, pictures = 'plain' }: Options = {}) => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-ui-')))
   const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
@@ -79,25 +79,25 @@ export const openUiWorld = async ({ env, isFurnished = false, isUntouched = fals
     },
     movies,
     places: await demo.places,
-    /** Somebody who made one of the movies. */
+    /** A crew member of the movie. */
     personOf: async (movie: number): Promise<string> => {
       type Credited = { crew: { person_id: number }[] }
       const { crew } = await service.client.call<Credited>('GET', `/movies/${String(movies.get(movie)!.id)}?expand=people`)
       return String(crew[0]!.person_id)
     },
-    /** Starts it again where it was. */
+    /** Restarts it on the same port and data. */
     restart: async (): Promise<void> => {
       service = await start(service.port)
     },
-    /** From now on neither the provider nor the indexer answers. */
+    /** From now on neither provider nor indexer answers. */
     endDemo: async (): Promise<void> => {
       demo.kill()
       await demo.ended
     },
-    /** An address that signs a browser in once, as the command line gives it out. */
+    /** A one-time sign-in URL from the command line. */
     loginUrl: async (): Promise<string> => {
       const { out, err, code } = await run(['login-url', '--data-dir', dataDir])
-      if (code !== 0) throw new Error(`no address to sign in with: ${out}${err}`)
+      if (code !== 0) throw new Error(`no sign-in URL: ${out}${err}`)
       return out.trim()
     },
     close,
@@ -113,7 +113,7 @@ const startDemo = async (words: readonly string[]) => {
     serialization: 'json',
     ipc: (message) => places.resolve(message as Places),
   })
-  void child.exited.then(() => places.reject(new Error('the demo world ended')))
+  void child.exited.then(() => places.reject(new Error('the demo world exited')))
   places.promise.catch(() => {})
   return { places: places.promise, kill: () => child.kill('SIGTERM'), ended: child.exited }
 }
@@ -126,7 +126,7 @@ type Profile = {
   size_limits: { min_size: number | null }[]
 }
 
-/** Set up as a person would do it; the movies of this world are small, and some are silent. */
+/** Configures it like a user would. Movies of this world are small, and some are silent. */
 const setUp = async (client: Client, { metadata_url, indexer_url, api_keys }: Places, shelf: string) => {
   await client.call('PUT', '/config', {
     metadata_url,
@@ -157,7 +157,7 @@ const adding =
     movies.set(metadata_id, await client.call<Movie>('POST', '/movies', { metadata_id, ...more }))
   }
 
-/** Some movies are on the shelf, others wait. What comes after the next start comes slowly. */
+/** Some movies are imported, others wait. After the next start downloads are slow. */
 const fillShelf = async (client: Client, movies: Map<number, Movie>) => {
   const add = adding(client, movies)
   const isShelved = async (metadata_id: number) => (await client.movie(movies.get(metadata_id)!.id)).status === 'available'
@@ -166,12 +166,12 @@ const fillShelf = async (client: Client, movies: Map<number, Movie>) => {
   await add(movieIds.onHold, { monitored: false, search: false })
   const quality_profile_id = await picky(client)
   await Promise.all([add(movieIds.ahead), add(movieIds.unfound, { search: false, quality_profile_id })])
-  for (const id of movieIds.shelved) await until(`movie ${id} is on the shelf`, () => isShelved(id), 90_000)
+  for (const id of movieIds.shelved) await until(`movie ${id} is imported`, () => isShelved(id), 90_000)
   await client.call('PATCH', `/movies/${movies.get(movieIds.modest)!.id}`, { quality_profile_id })
   await client.call('PUT', '/config', { download_speed_limit: slowKilobytes })
 }
 
-/** A profile that takes only what nobody offers here. */
+/** A profile that no available release matches. */
 const picky = async (client: Client): Promise<number> => {
   const { id, items } = (await client.all<Profile>('/quality-profiles')).find(({ name }) => name === 'Best picture')!
   const only = items.map((item) => ({ ...item, allowed: item.quality === 'Remux-2160p' }))
@@ -182,7 +182,7 @@ const picky = async (client: Client): Promise<number> => {
 const beginSlowly = async (client: Client, movies: Map<number, Movie>) => {
   await adding(client, movies)(movieIds.slow)
   const { id } = movies.get(movieIds.slow)!
-  await until('the slow movie is on its way', async () =>
+  await until('the slow movie is downloading', async () =>
     (await client.downloads()).some(({ movie_id, state }) => movie_id === id && state === 'downloading'),
   )
 }
