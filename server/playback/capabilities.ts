@@ -1,4 +1,4 @@
-/** What a browser says that it can play: names of containers, codec strings, and whether it plays HLS (natively or by MSE). */
+/** What a browser says it can play: container names, codec strings, and whether it plays HLS (natively or through MSE). */
 export type Capabilities = {
   readonly containers: readonly string[]
   readonly video: readonly string[]
@@ -6,10 +6,10 @@ export type Capabilities = {
   readonly hls: boolean
 }
 
-/** A codec string by its parts: within one `family`, whoever plays a level plays every lower one. */
+/** A parsed codec string: within one `family`, a browser that plays a level plays all lower ones. */
 type Codec = { readonly family: string; readonly level: number }
 
-/** Whether one of the codec strings that the browser plays covers this one. */
+/** Whether one of the browser's codec strings covers this one. */
 export const covers = (supported: readonly string[], codecString: string): boolean => {
   const wanted = readCodec(codecString)
   return supported.map(readCodec).some((offered) => offered.family === wanted.family && offered.level >= wanted.level)
@@ -20,7 +20,7 @@ const readCodec = (text: string): Codec => {
   return readers[parts[0] ?? '']?.(parts) ?? { family: sameName[text.trim().toLowerCase()] ?? text.trim().toLowerCase(), level: 0 }
 }
 
-/** The same codec has several names. */
+/** Codecs with several names. */
 const sameName: Readonly<Record<string, string>> = {
   'mp4a.6b': 'mp3',
   'mp4a.69': 'mp3',
@@ -33,7 +33,7 @@ const sameName: Readonly<Record<string, string>> = {
 
 const avc = ([, flags = '']: readonly string[]): Codec => {
   const profile = Number.parseInt(flags.slice(0, 2), 16)
-  // Baseline, Main, Extended and High are played by the same decoders; the rest (10 bit, 4:2:2, 4:4:4) are worlds of their own.
+  // The same decoders play Baseline, Main, Extended and High; every other profile (10 bit, 4:2:2, 4:4:4) needs its own.
   return { family: [66, 77, 88, 100].includes(profile) ? 'avc' : `avc ${profile}`, level: Number.parseInt(flags.slice(4, 6), 16) }
 }
 

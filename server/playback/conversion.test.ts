@@ -34,7 +34,7 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
     { name: 'divx.avi', recipe: { video: mpeg4, audio: [['libmp3lame']] }, method: 'transcode' },
   ]
   test.each(cases)(
-    '$name is converted, and joins without a hole',
+    'converts $name without gaps',
     async ({ name, recipe, method }) => {
       const prepared = await prepare(make(name, recipe))
       const { video, audio } = await readStream((url) => app.send('GET', url), prepared.url ?? '')
@@ -48,7 +48,7 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
     120_000,
   )
 
-  test('HDR is converted to the colors and the brightness of an ordinary screen', async () => {
+  test('converts HDR to the colors and brightness of an ordinary screen', async () => {
     const colors = ['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc']
     const params = 'log-level=none:keyint=50:colorprim=bt2020:transfer=smpte2084:colormatrix=bt2020nc'
     const video = ['-pix_fmt', 'yuv420p10le', '-c:v', 'libx265', '-preset', 'ultrafast', ...colors, '-x265-params', params]
@@ -65,14 +65,14 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
     expect([method as string, found]).toEqual(['transcode', 'yuv420p,bt709'])
   }, 120_000)
 
-  test('what is larger than wished is converted', async () => {
+  test('converts video larger than requested', async () => {
     const { method, reasons, url } = await prepare(make('large.mp4', { seconds: 2 }), { max_height: 120 })
 
     expect([method as string, reasons.map(({ code }) => code)]).toEqual(['transcode', ['larger_than_wished']])
     expect(url).toContain('plan=t120.')
   }, 120_000)
 
-  test('converting can be switched off', async () => {
+  test('conversion can be disabled', async () => {
     const file = make('off.mkv', { seconds: 2, video: hevc })
     app.config.update({ transcoding_enabled: false }, { isKey: true })
 
@@ -83,7 +83,7 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
     expect(reasons.map(({ code }) => code)).toContain('transcoding_off')
   }, 120_000)
 
-  test('a player that failed one way gets the next', async () => {
+  test('a player that failed with one method gets the next', async () => {
     const file = make('next.mp4', { seconds: 2 })
 
     const methods = [['direct', 'remux', 'transcode'], ['remux', 'transcode'], ['transcode'], []]

@@ -25,7 +25,7 @@ const put = (name: string, bytes: Uint8Array | string) => {
 type Told = { status: number; body: Prepared & { error?: { code: string; message: string } } }
 const prepare = (file: number): Promise<Told> => app.ask<Told['body']>('POST', `/play/${file}/prepare`, { supports })
 
-/** Follows whatever a player would read of it, and tells the statuses. */
+/** Fetches everything a player would and returns the statuses. */
 const follow = async ({ url, method }: Prepared): Promise<number[]> => {
   if (url === null) return []
   const get = (path: string) => app.send('GET', path)
@@ -47,13 +47,13 @@ const follow = async ({ url, method }: Prepared): Promise<number[]> => {
   return statuses
 }
 
-describe.skipIf(!needs('ffmpeg'))('a file that is damaged or lies is told in words, and harms nobody', () => {
+describe.skipIf(!needs('ffmpeg'))('a file that is damaged or mislabeled is reported with a reason and harms nothing', () => {
   let good: Good
   beforeAll(() => {
     good = makeGood(app.dir)
   })
 
-  test('there are thirty kinds of them at least', () => {
+  test('covers at least thirty kinds', () => {
     expect(new Set(damagedFiles.map(([name]) => name)).size).toBeGreaterThanOrEqual(30)
   })
 
@@ -70,7 +70,7 @@ describe.skipIf(!needs('ffmpeg'))('a file that is damaged or lies is told in wor
 
       expect(statuses.filter((each) => ![200, 404, 409, 503].includes(each))).toEqual([])
       if (body.url === null) expect(told.every(({ text }) => text.length > 10)).toBe(true)
-      // Nothing is left that only looks as if it played.
+      // Nothing that remains only appears playable.
       if (body.url !== null) expect([body.duration_seconds! >= 0, body.duration_seconds! < 1e6]).toEqual([true, true])
     },
     120_000,
@@ -94,7 +94,7 @@ describe.skipIf(!needs('ffmpeg'))('a file that is damaged or lies is told in wor
     expect((await prepare(file)).status).toBe(404)
   })
 
-  test('and whole ones play as before', async () => {
+  test('and intact ones still play', async () => {
     const { body } = await prepare(put('after.mp4', readFileSync(carried)))
 
     expect(body.method).toBe('direct')

@@ -161,18 +161,18 @@ test.each(cases)('%s', (_, asked, ...expected) => {
   expect([method, codesOf(reasons), codesOf(losses)] as unknown[]).toEqual(expected)
 })
 
-describe('which audio track is heard', () => {
+describe('choosing the audio track', () => {
   const chosen = (wishes: Wishes, means: Means, ...tracks: Track[]) =>
     decide({ file: file('matroska', h264, ...tracks), client: chromium, means, wishes }).audio_track
 
-  test('the wished one, else the default, else the first', () => {
+  test('takes the requested one, else the default, else the first', () => {
     expect(chosen({ audio_track: 1 }, bare, aac, { ...ac3, default: false })).toBe(1)
     expect(chosen({}, bare, { ...ac3, default: false }, aac)).toBe(1)
     expect(chosen({}, bare, { ...ac3, default: false }, { ...aac, default: false })).toBe(0)
     expect(chosen({ audio_track: 9 }, bare, aac)).toBe(0)
   })
 
-  test('a track that cannot be heard gives way to one that can', () => {
+  test('replaces an unplayable track with a playable one', () => {
     expect(chosen({ audio_track: 0 }, bare, dts, { ...aac, default: false })).toBe(1)
     expect(chosen({ audio_track: 0 }, tool, dts, { ...aac, default: false })).toBe(0)
     expect(chosen({}, bare, dts)).toBeNull()
@@ -180,7 +180,7 @@ describe('which audio track is heard', () => {
   })
 })
 
-describe('a codec string covers', () => {
+describe('covering a codec string', () => {
   test.each([
     ['avc1.640034', 'avc1.42e01e', true],
     ['avc1.640028', 'avc1.640033', false],

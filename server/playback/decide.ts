@@ -4,10 +4,10 @@ import { type Capabilities, covers } from './capabilities'
 import type { PlayMethod } from './play-methods'
 import { sentences } from './sentences'
 
-/** What the decision needs to know of a file. */
+/** The facts about a file that the decision needs. */
 export type Decidable = {
   readonly container: string
-  /** Whether our own readers can take its packets; else only the media tool can. */
+  /** Whether our own readers can read its packets; otherwise only the media tool can. */
   readonly is_readable: boolean
   readonly video: { readonly codec: string; readonly codec_string: string | null; readonly hdr: HdrKind; readonly height: number } | null
   readonly audio: readonly { readonly codec: string; readonly codec_string: string | null; readonly default: boolean }[]
@@ -15,19 +15,19 @@ export type Decidable = {
 export type Wishes = {
   readonly audio_track?: number | undefined
   readonly max_height?: number | undefined
-  /** Without one that the player tried in vain. */
+  /** Excludes methods that the player has tried and failed with. */
   readonly allow?: readonly PlayMethod[] | undefined
 }
-/** What this machine has to convert with. */
+/** What this machine can convert with. */
 export type Means = { readonly media_tool: boolean; readonly transcoding: boolean }
 
-/** How a track reaches the browser: as it is, decoded by our own modules, decoded by the media tool, or not at all. */
+/** How a track reaches the browser: unchanged, decoded by our own modules, decoded by the media tool, or not at all. */
 export type AudioPlan = 'copy' | 'decode' | 'tool' | 'none'
 export type Decision = {
   readonly method: PlayMethod
   readonly audio_track: number | null
   readonly audio: readonly AudioPlan[]
-  /** Why it is not played as it is. */
+  /** Why it is not played unchanged. */
   readonly reasons: readonly Sentence[]
   /** What the viewer will miss. */
   readonly losses: readonly Sentence[]
@@ -37,11 +37,11 @@ type Asked = { readonly file: Decidable; readonly client: Capabilities; readonly
 
 /** Codecs that our own modules decode. */
 const decodable = new Set(['ac3', 'eac3'])
-/** Codecs that go into HLS as they are, when the browser plays them. */
+/** Codecs that go into HLS unchanged if the browser plays them. */
 const carriedAudio = new Set(['aac', 'mp3', 'opus', 'flac', 'ac3', 'eac3'])
 const carriedVideo = new Set(['h264', 'hevc', 'vp9', 'av1'])
 
-/** The best way to play a file in this browser: as it is, repackaged, with converted audio, converted, or not. */
+/** The best way to play a file in this browser: direct, remuxed, with converted audio, converted, or not at all. */
 export const decide = (asked: Asked): Decision => {
   const { file, client } = asked
   const plans = file.audio.map((track) => planAudio(track, asked))
@@ -54,14 +54,14 @@ export const decide = (asked: Asked): Decision => {
   const audio = way === 'transcode' && !file.is_readable ? plans.map((): AudioPlan => 'tool') : plans
   const isAsItIs = way === 'direct' && reasons.length === 0
   const losses = [...(way === 'transcode' ? hdrLoss(file) : []), ...(isAsItIs ? [] : audioLosses(file, chosen, audio))]
-  // What the browser plays by itself is heard, whether or not it could go into a stream.
+  // The browser plays a direct file's audio, whether or not it could go into a stream.
   const heard = isAsItIs && file.audio.length > 0 ? (chosen ?? 0) : chosen
   return { method: way, audio_track: heard, audio, reasons, losses }
 }
 
 type Obstacles = {
   readonly plan: AudioPlan | undefined
-  /** How many concern the container or the video. */
+  /** How many of them concern the container or the video. */
   readonly whole: number
   readonly all: number
 }
@@ -93,7 +93,7 @@ const planAudio = ({ codec, codec_string }: Decidable['audio'][number], { client
   return means.media_tool ? 'tool' : 'none'
 }
 
-/** The wished track, else the default one; a track that cannot be heard gives way to one that can. */
+/** The requested track, else the default one; an unplayable track is replaced with a playable one. */
 const chooseTrack = (file: Decidable, plans: readonly AudioPlan[], { audio_track }: Wishes): number | null => {
   if (file.audio.length === 0) return null
   const standard = Math.max(
@@ -111,7 +111,7 @@ const containerProblem = ({ container }: Decidable, client: Capabilities): Sente
 
 const pictureProblem = ({ file: { video }, client, wishes }: Asked): Sentence[] => {
   if (!video) return []
-  // Profile 5 has no layer that a player without Dolby Vision could show in the right colors.
+  // Profile 5 has no base layer that shows the right colors without Dolby Vision.
   if (video.hdr === 'dolby_vision' && !client.video.some((each) => each.startsWith('dvh1.05')))
     return [say(sentences, 'dolby_vision_not_supported')]
   if (video.codec_string === null || !covers(client.video, video.codec_string))
@@ -127,7 +127,7 @@ const audioProblem = ({ audio }: Decidable, client: Capabilities, chosen: number
       ? [say(sentences, 'audio_not_supported', { codec: track.codec })]
       : [],
   )
-  // A browser plays the first audio track of a file, whatever the viewer wants.
+  // A browser plays a file's first audio track, whatever the viewer wants.
   return audio.length > 1 ? [...unheard, say(sentences, 'several_audio_tracks', { count: audio.length })] : unheard
 }
 

@@ -4,13 +4,13 @@ import { Invalid } from '#server/platform/errors'
 import { sentences } from './sentences'
 
 const width = 240
-/** The largest that is decoded at all, on each side. */
+/** The maximum width and height that is decoded at all. */
 const largest = 480
 const quality = 72
 
 /**
- * A picture that a browser drew, as we keep it: decoded and written anew, so that nothing but a picture is ever stored or served.
- * Throws Invalid when it is no JPEG, or one that is too large; `number` counts from 0.
+ * Decodes and re-encodes a picture that a browser drew, so nothing but a picture is ever stored or served. Throws Invalid if it is not a
+ * JPEG or too large; `number` counts from 0.
  */
 export const drawnPicture = async (bytes: Uint8Array, number: number): Promise<Uint8Array> => {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff

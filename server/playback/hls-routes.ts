@@ -24,14 +24,14 @@ type IdParam = 'file_id' | 'id'
 type Params = Readonly<Record<string, string | number>>
 type Under = {
   readonly prefix: string
-  /** The parameters of the prefix, with the one that names what is played. */
+  /** The prefix's parameters, including the one that identifies what is played. */
   readonly owner: Readonly<Record<string, ReturnType<typeof t.Integer> | ReturnType<typeof t.String>>>
   readonly id: IdParam
-  /** What is appended to the names of the operations. */
+  /** Suffix for operation names. */
   readonly suffix: string
 }
 
-/** The stream of whatever is played, under any prefix. */
+/** The stream routes, for any prefix. */
 export const hlsRoutes = (hls: Hls, { prefix, owner, id, suffix }: Under) => {
   const named = (name: string) => `${name}${suffix}`
   const of = (params: Params) => ({ id: Number(params[id]), plan: String(params.plan) })

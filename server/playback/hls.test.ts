@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { Stream, Streams } from '#server/media/streams'
 import { createHls } from './hls'
 
-test('a segment is answered whole, and not kept beside its answer', async () => {
+test('sends a segment whole and does not keep a copy next to the response', async () => {
   const made = Uint8Array.from({ length: 100_000 }, (_, i) => i % 251)
   const as = made.slice()
   const streams = { videoSegment: () => Promise.resolve(made) } as unknown as Streams

@@ -7,7 +7,7 @@ type InStream = { readonly id: number; readonly plan: string }
 type OfTrack = InStream & { readonly track: string }
 export type Hls = ReturnType<typeof createHls>
 
-/** Playlists and segments, of whatever is opened by its id. */
+/** Playlists and segments of anything that is opened by id. */
 export const createHls = (open: Open) => {
   const of = ({ id, plan }: InStream) => open(id, readPlan(plan))
   return {
@@ -44,7 +44,7 @@ export const createHls = (open: Open) => {
 }
 
 const playlist = (text: string): Response => new Response(text, { headers: { 'content-type': playlistType } })
-/** The answer holds the bytes once more: those that it was made of are let go of at once, as there may be many. */
+/** Response copies the bytes: the originals are released immediately, because many may be in flight. */
 const media = (bytes: Uint8Array<ArrayBuffer>, type = 'video/mp4'): Response => {
   const answer = new Response(bytes, { headers: { 'content-type': type, 'content-length': String(bytes.length) } })
   bytes.buffer.transfer(0)

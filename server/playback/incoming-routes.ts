@@ -13,7 +13,7 @@ type Sessions = { sessionIdOf: (request: Request) => string | null }
 const owner = { id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'download', description: 'Id of the download' }) }
 const params = t.Object(owner)
 
-/** Watching a movie while it is downloaded. Its addresses need a key or a cookie, and lead to the shelf once it is there. */
+/** Watching a movie while it downloads. Its URLs need a key or a cookie, and serve the library file once it is imported. */
 export const incomingRoutes = ({ prepare, report, hls }: Deps, { sessionIdOf }: Sessions) =>
   new Elysia({ prefix: '/downloads/:id/play', tags: ['Playback'] })
     .post('/prepare', ({ params, body, request }) => prepare({ download_id: params.id, request: body, session_id: sessionIdOf(request) }), {

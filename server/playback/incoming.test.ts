@@ -33,7 +33,7 @@ const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40
 const prepare = (id: number) =>
   app.ask<{ error: { message: string; details: { reason: string } } }>('POST', `/downloads/${id}/play/prepare`, { supports })
 
-test('what cannot be watched before it is complete is refused in words', async () => {
+test('refuses a movie that cannot be watched before it is complete, with a reason', async () => {
   const refusals: [Row, string][] = [
     [{ client: 'qbittorrent', client_id: 1 }, 'download_elsewhere'],
     [{ state: 'fetching_metadata', files: null }, 'download_not_begun'],
@@ -50,26 +50,26 @@ test('what cannot be watched before it is complete is refused in words', async (
   expect((await prepare(99_999)).status).toBe(404)
 })
 
-test('only the embedded engine lets a movie be watched while it comes', async () => {
+test('only the embedded engine allows watching a movie while it downloads', async () => {
   const { body } = await app.ask<{ can_be_watched: boolean }>('GET', `/downloads/${put({})}`)
   expect(body.can_be_watched).toBe(true)
 })
 
-test('nothing of it opens without a key or a session', async () => {
+test('serves nothing of it without a key or a session', async () => {
   const id = put({})
   expect((await app.send('POST', `/api/v1/downloads/${id}/play/prepare`, { body: { supports } })).status).toBe(401)
   expect((await app.send('GET', `/api/v1/downloads/${id}/play/master.m3u8?plan=c.c.0`)).status).toBe(401)
   expect((await app.send('GET', `/api/v1/downloads/${id}/play/hls/c.c.0/video/0.m4s`)).status).toBe(401)
 })
 
-test('the position of a movie that is not in the library yet is kept, and watched it is not', async () => {
+test('keeps the position in a movie that is not imported yet, but does not mark it as watched', async () => {
   const report = { play_id: 'a-play-of-it', position_seconds: 4321, state: 'playing' }
   expect((await app.ask('POST', `/downloads/${put({})}/play/progress`, report)).status).toBe(204)
   const { body } = await app.ask<{ resume_position_seconds: number; watched_at: null }>('GET', `/movies/${movie_id}`)
   expect(body).toMatchObject({ resume_position_seconds: 4321, watched_at: null })
 })
 
-test('who needs bytes waits until they were checked, and the download goes on from there', async () => {
+test('a request waits until its bytes are verified, and the download continues from there', async () => {
   const asked: number[] = []
   const watch = async (at: number): Promise<[number, number][]> => {
     asked.push(at)
@@ -89,7 +89,7 @@ test('who needs bytes waits until they were checked, and the download goes on fr
   expect(asked).toEqual([7, 52, 52])
 })
 
-test('who waits too long is told so, who leaves waits no longer, and an engine that is away has nothing', async () => {
+test('reports a timeout, stops waiting when the viewer leaves, and treats an unavailable engine as having nothing', async () => {
   const watch = () => Promise.reject(new Error('the engine is away'))
   const late = createWaiting({ watch, place: { at: 0 }, pauseMs: 1, patience: 0.01 })
   expect(await attempt(() => late([0, 9]))).toMatchObject({ error: { sentence: { code: 'not_downloaded_yet' } } })

@@ -15,12 +15,12 @@ type Opened = { readonly stream: Stream; readonly streams: Streams }
 type Why = 'empty' | 'unknown_container' | 'damaged' | 'failed' | 'no_index'
 type Deps = {
   db: Db
-  /** What a download fetches. Throws NotFound. */
+  /** The files of a download. Throws NotFound. */
   incoming: (downloadId: number) => Incoming
-  /** The bytes of a file of the engine that can be read; the download goes on from `at`. */
+  /** The readable bytes of an engine file; the download continues from `at`. */
   watch: (info_hash: string, file: number, at: number) => ReturnType<Coming['have']>
   coming: (file: Coming) => { read: () => Promise<Reading | { why: Why }>; streams: Streams }
-  /** What is played once it is on the shelf. */
+  /** What to play once it is imported. */
   onShelf: (fileId: number, plan: StreamPlan | null) => Promise<Opened>
   plainPlan: (reading: Reading) => StreamPlan
 }
@@ -28,7 +28,7 @@ type Known = { place: { at: number }; reading: Reading | null }
 
 const mostKnown = 8
 
-/** Movies that are watched while the embedded engine downloads them. */
+/** Movies watched while the embedded engine downloads them. */
 export const createIncomingFiles = ({ db, incoming, watch, coming, onShelf, plainPlan }: Deps) => {
   const known = new Map<number, Known>()
   const knownOf = (id: number): Known => {
@@ -39,7 +39,7 @@ export const createIncomingFiles = ({ db, incoming, watch, coming, onShelf, plai
     return found
   }
 
-  /** The file that a download became. */
+  /** The library file that a download became. */
   const shelved = (id: number): number | null => {
     const { movie_id, info_hash } = incoming(id)
     if (movie_id === null || info_hash === null) return null
@@ -47,7 +47,7 @@ export const createIncomingFiles = ({ db, incoming, watch, coming, onShelf, plai
     return db.select({ id: filesTable.id }).from(filesTable).where(isIt).get()?.id ?? null
   }
 
-  /** Opened for one request, which waits only so long. Throws Conflict when it cannot be watched before it is complete. */
+  /** Opens it for one request with a limited wait. Throws Conflict if it cannot be watched before it is complete. */
   const open = (id: number) => {
     const row = incoming(id)
     const why = whyNot(row)
@@ -71,9 +71,9 @@ export const createIncomingFiles = ({ db, incoming, watch, coming, onShelf, plai
   return {
     shelved,
     read,
-    /** Its duration, if it was looked into. */
+    /** Its duration, if it was probed. */
     durationOf: (id: number): number => known.get(id)?.reading?.duration_seconds ?? 0,
-    /** Its stream; from the shelf once it is there, so playing goes on when the download is complete. */
+    /** Its stream; from the library file once it is imported, so playback continues when the download completes. */
     async open(id: number, plan: StreamPlan | null): Promise<Opened> {
       const shelf = shelved(id)
       if (shelf !== null) return onShelf(shelf, plan)
@@ -85,7 +85,7 @@ export const createIncomingFiles = ({ db, incoming, watch, coming, onShelf, plai
   }
 }
 
-/** Null if it can be watched, as far as its row tells. */
+/** Null if it can be watched, judging by its row alone. */
 const whyNot = ({ is_embedded, state, client, file }: Incoming): Sentence | null => {
   if (state === 'failed' || state === 'cancelled' || state === 'completed') return say(sentences, 'download_is_over')
   if (!is_embedded) return say(sentences, 'download_elsewhere', { client })

@@ -1,4 +1,4 @@
-/** A file of the library and where it lies. */
+/** A library file and its location. */
 export type Located = {
   readonly file_id: number
   readonly movie_id: number

@@ -6,13 +6,13 @@ const plans = Object.fromEntries(Object.entries(letters).map(([plan, letter]) =>
 
 export const planPattern = '^(?:c|n|t\\d{2,4})\\.[cdtn]{0,200}\\.(?:\\d{1,3}|x)$'
 
-/** How a file goes into HLS, as a word of the addresses of its playlists: so a stream goes on after a restart of the service. */
+/** Encodes how to put a file into HLS as a URL segment of its playlists, so a stream survives a restart of the service. */
 export const planText = ({ video, audio, audio_track }: StreamPlan): string => {
   const picture = typeof video === 'number' ? `t${video}` : video === 'copy' ? 'c' : 'n'
   return `${picture}.${audio.map((plan) => letters[plan]).join('')}.${audio_track ?? 'x'}`
 }
 
-/** The plan that a text of this pattern means. */
+/** Parses a plan; the text must match the pattern. */
 export const readPlan = (text: string): StreamPlan => {
   const [picture = 'n', tracks = '', chosen = 'x'] = text.split('.')
   return {

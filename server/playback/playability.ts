@@ -9,7 +9,7 @@ import type { Playability, Supports } from './schema'
 
 type Asked = { readonly movieId: number; readonly supports: Supports; readonly means: Means }
 
-/** Whether each file and each release of a movie plays in the browser that asks. */
+/** Whether each file and release of a movie plays in the requesting browser. */
 export const playabilityOf = (db: Db, { movieId, supports, means }: Asked): Playability => {
   const files = db
     .select({ id: filesTable.id, reading: readingsTable.reading })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   root = await putRoot(app)
 })
 
-/** A movie with this file. */
+/** Creates a movie with this file. */
 const put = (name: string, bytes: Uint8Array | string): { movie: number; file: number; path: string } => {
   const movie = putMovie(app, { title: name })
   const path = join(app.shelf, name)
@@ -34,11 +34,11 @@ const prepare = async (file: number, more: object = {}) => {
   expect(answer.status).toBe(200)
   return answer.body
 }
-/** As a video element asks: without any credential. */
+/** Requests like a video element: without a credential. */
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => app.send(method, url, { headers })
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
-describe('a file is served as it is', () => {
+describe('serving a file directly', () => {
   const content = Uint8Array.from({ length: 1000 }, (_, i) => i % 251)
   let url: string
   let file: number
@@ -47,7 +47,7 @@ describe('a file is served as it is', () => {
     url = (await prepare(file)).direct_url
   })
 
-  test('whole, with its size, its type and a tag', async () => {
+  test('whole, with its size, type and ETag', async () => {
     const answer = await get(url)
 
     expect(answer.status).toBe(200)
@@ -73,17 +73,17 @@ describe('a file is served as it is', () => {
     expect(await bytesOf(answer)).toEqual(content.slice(from, to + 1))
   })
 
-  test.each(['bytes=0-1,5-6', 'bytes=9-5', 'bytes=x-', 'lines=1-2'])('whole, where the range is none: %s', async (range) => {
+  test.each(['bytes=0-1,5-6', 'bytes=9-5', 'bytes=x-', 'lines=1-2'])('whole if the range is invalid: %s', async (range) => {
     expect((await get(url, { range })).status).toBe(200)
   })
 
-  test('beyond its end it is 416, with the size', async () => {
+  test('answers 416 with the size beyond its end', async () => {
     const answer = await get(url, { range: 'bytes=1000-' })
 
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
   })
 
-  test('only what is new is sent again', async () => {
+  test('sends only what has changed', async () => {
     const etag = (await get(url)).headers.get('etag') ?? ''
 
     expect((await get(url, { 'if-none-match': etag })).status).toBe(304)
@@ -92,28 +92,28 @@ describe('a file is served as it is', () => {
     expect((await get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
   })
 
-  test('HEAD tells the same without the bytes', async () => {
+  test('HEAD returns the same without the bytes', async () => {
     const [whole, part] = [await get(url, {}, 'HEAD'), await get(url, { range: 'bytes=0-9' }, 'HEAD')]
 
     expect([whole.status, whole.headers.get('content-length'), (await bytesOf(whole)).length]).toEqual([200, '1000', 0])
     expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-9/1000'])
   })
 
-  test('to be saved under its own name', async () => {
+  test('saves it under its own name', async () => {
     const answer = await app.ask('GET', `/files/${file}/download`)
 
     expect(answer.headers.get('content-disposition')).toContain('filename="plain.mp4"')
     expect(await bytesOf(answer.response)).toEqual(content)
   })
 
-  test('another player gets one signed address', async () => {
+  test('gives another player one signed URL', async () => {
     const text = await (await get(url.replace(/direct$/, 'stream.m3u'), { host: 'movies.test' })).text()
     const address = /^http:\/\/movies\.test(.*\/direct)$/m.exec(text)?.[1] ?? ''
 
     expect((await get(address)).status).toBe(200)
   })
 
-  test('a file that is gone is not found', async () => {
+  test('a missing file is not found', async () => {
     const gone = put('gone.mp4', content)
     const { direct_url } = await prepare(gone.file)
     rmSync(gone.path)
@@ -124,8 +124,8 @@ describe('a file is served as it is', () => {
   })
 })
 
-describe('what lets in', () => {
-  test('nothing below /play opens without a key, a cookie or a signature', async () => {
+describe('authorization', () => {
+  test('nothing under /play opens without a key, a cookie or a signature', async () => {
     const { file } = put('locked.mp4', 'locked')
     const paths = ['direct', 'stream.m3u', 'master.m3u8', 'hls/c.c.0/video/index.m3u8', 'hls/c.c.0/audio/0/0.m4s']
 
@@ -133,7 +133,7 @@ describe('what lets in', () => {
     expect((await app.send('POST', `/api/v1/play/${file}/prepare`, { body: { supports: chromium } })).status).toBe(401)
   })
 
-  test('a signature opens one file, for reading, unaltered, for twelve hours', async () => {
+  test('a signature grants read access to one file, unaltered, for twelve hours', async () => {
     const [mine, other] = [put('mine.mp4', 'mine').file, put('other.mp4', 'other').file]
     const { direct_url: url, expires_at } = await prepare(mine)
     const altered = [
@@ -153,7 +153,7 @@ describe('what lets in', () => {
     expect((await get(url)).status).toBe(401)
   })
 
-  test('neither key nor signature comes into logs or history, however much is logged', async () => {
+  test('no key or signature gets into logs or history, at any log level', async () => {
     const { file } = put('canary.mp4', 'canary')
     await app.ask('PUT', '/config', { log_level: 'trace' })
     const { direct_url, id } = await prepare(file)
@@ -173,7 +173,7 @@ describe('what lets in', () => {
     }
   })
 
-  test('it ends with the session that asked for it', async () => {
+  test('ends with the session that requested it', async () => {
     const { file } = put('session.mp4', 'session')
     const made = await app.ask<{ session: { id: string }; token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'test' })
     const answer = await app.send('POST', `/api/v1/play/${file}/prepare`, {
@@ -188,7 +188,7 @@ describe('what lets in', () => {
     expect((await get(direct_url)).status).toBe(401)
   })
 
-  test('it ends when the paired device that asked for it is revoked', async () => {
+  test('ends when the paired device that requested it is revoked', async () => {
     const { file } = put('device.mp4', 'device')
     await app.ask('PUT', '/config', { public_url: 'http://movies.test' })
     const { pairing } = (await app.ask<{ pairing: { id: string; code: string } }>('POST', '/auth/sessions', { kind: 'qr' })).body
@@ -206,7 +206,7 @@ describe('what lets in', () => {
   })
 })
 
-describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
+describe.skipIf(!needs('ffmpeg'))('streaming a file', () => {
   const read = (master: string) => readStream(get, master)
   const check = (bytes: Uint8Array) => checkStream(app.dir, bytes)
 
@@ -220,7 +220,7 @@ describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
     ['piped.mkv', { audio: [['ac3']], more: ['-live', '1'] }, 'remux_audio'],
   ]
   test.each(cases)(
-    '%s: nothing is missing, and nothing is wrong with it',
+    '%s: complete and correct',
     async (name, recipe, method) => {
       const { file } = make(name, recipe)
 
@@ -239,7 +239,7 @@ describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
     120_000,
   )
 
-  test('MP3 goes as it is, each segment with its own time', async () => {
+  test('MP3 is sent unchanged, each segment with its own time', async () => {
     const { file } = make('mp3.mkv', { audio: [['libmp3lame'], ['aac']] })
 
     const stream = await read((await prepare(file)).url ?? '')
@@ -248,7 +248,7 @@ describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
     expect(stream.audio[0]?.bytes.subarray(0, 3).toString()).toBe('ID3')
   }, 120_000)
 
-  test('what is not there is not found', async () => {
+  test('a missing part is not found', async () => {
     const { file } = make('few.mkv', { seconds: 3, audio: [['ac3']] })
     const { url } = await prepare(file)
     const prefix = (url ?? '').replace(/master.*/, 'hls/c.d.0')
@@ -257,7 +257,7 @@ describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
       expect([path, (await get(`${prefix}/${path}`)).status]).toEqual([path, 404])
   }, 120_000)
 
-  test('no playlist holds a key or a signature', async () => {
+  test('no playlist contains a key or a signature', async () => {
     const { file } = make('quiet.mkv', { seconds: 3, audio: [['ac3']] })
 
     const { text, video, audio } = await read((await prepare(file)).url ?? '')
@@ -265,7 +265,7 @@ describe.skipIf(!needs('ffmpeg'))('a file goes into a stream', () => {
     for (const each of [text, video.lines, audio[0]?.lines]) expect(each).not.toMatch(/~|api_key|ak1_|\/s\//)
   }, 120_000)
 
-  test('what was read once is not read again until the file changes', async () => {
+  test('reads a file once until it changes', async () => {
     const { file, path } = make('once.mkv', { seconds: 3, audio: [['ac3']] })
     const first = await prepare(file)
     makeVideo(path, { seconds: 5, audio: [['aac']] })

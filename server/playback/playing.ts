@@ -10,22 +10,22 @@ import { isText, type Sidecar } from './sidecars'
 type Deps = {
   locate: (fileId: number) => Promise<Located>
   previews: Pick<Previews, 'find' | 'index'>
-  /** The address of a file for a player elsewhere, from the address that this request came by. */
+  /** A file's URL for another player, based on the address of this request. */
   addressFor: (fileId: number, request: Request) => string
   subtitles: {
-    /** The file with what is inside it. Throws Conflict when it cannot be read. */
+    /** The file and its content. Throws Conflict if it is unreadable. */
     file: (fileId: number) => Promise<Pick<Stream, 'path' | 'reading'>>
     text: SubtitleTexts
-    /** PGS as a stream of its own. Throws Conflict when it cannot be read. */
+    /** PGS as a separate stream. Throws Conflict if it is unreadable. */
     images: (path: string, track: number) => Promise<Uint8Array<ArrayBuffer>>
     beside: (fileId: number) => readonly Sidecar[]
-    /** Where such a file lies. */
+    /** The absolute path of such a file. */
     pathOf: (fileId: number, relativePath: string) => Promise<string>
   }
 }
 export type Playing = ReturnType<typeof createPlaying>
 
-/** The answers that a player gets. */
+/** The responses that a player gets. */
 export const createPlaying = ({ locate, previews, addressFor, subtitles }: Deps) => {
   const insideFile = async (fileId: number, track: number): Promise<Response> => {
     const { path, reading } = await subtitles.file(fileId)

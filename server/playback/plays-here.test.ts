@@ -42,7 +42,7 @@ test.each([
 
 const app = useSharedApp()
 
-test('each file of a movie is told for the browser that asks, once it was read', async () => {
+test('reports for the requesting browser whether each file plays, once it was read', async () => {
   app.config.update({ media_tool_path: app.dir }, { isKey: true })
   const root_folder_id = await putRoot(app)
   const movie = putMovie(app, { title: 'Metropolis' })

@@ -7,7 +7,7 @@ import { decidable } from './prepare'
 import type { PlaysHere, Supports } from './schema'
 import { sentences } from './sentences'
 
-/** Whether a file plays in this browser, as far as its inside is known. */
+/** Whether a file plays in this browser, as far as its content is known. */
 export const fileHere = (found: Reading | Unread | undefined, client: Supports, means: Means): PlaysHere => {
   if (!found) return unknown
   if ('why' in found) return found.why === 'failed' ? unknown : { verdict: 'not_here', reasons: [whyNot[found.why]] }
@@ -20,7 +20,7 @@ const whyNot = {
   unknown_container: say(sentences, 'container_needs_media_tool'),
 }
 
-/** The same of a release, as far as its name tells what is inside. */
+/** Whether a release plays, as far as its name reveals its content. */
 export const releaseHere = (parsed: ParsedRelease, client: Supports, means: Means): PlaysHere => {
   const file = asNamed(parsed)
   return file ? verdictOf(decide({ file, client, wishes: {}, means })) : unknown
@@ -36,11 +36,11 @@ const verdictOf = ({ method, reasons, losses, audio_track }: Decision): PlaysHer
   return { verdict: 'plays', reasons: reasons.filter(concernsPerson) }
 }
 
-/** In what a file is packed is nobody's concern as long as it plays. */
+/** The container does not matter to a person as long as the file plays. */
 const concernsPerson = ({ code }: Sentence): boolean =>
   !['container_not_supported', 'several_audio_tracks', 'audio_not_supported'].includes(code)
 
-/** The most demanding file that goes by such a name. */
+/** The most demanding file with such a name. */
 const asNamed = ({ video_codec, audio_codec, hdr, resolution, modifier }: ParsedRelease): Decidable | null => {
   const video = videoNamed(video_codec, resolution === 2160 || hdr.length > 0)
   if (!video) return null

@@ -41,7 +41,7 @@ const stands = async () => {
 }
 const told = () => app.told().filter((type) => /^playback|watched$/.test(type))
 
-test('where it was left is kept, from the first minute on', async () => {
+test('keeps the position, from the first minute on', async () => {
   expect(await report('play-one', 30)).toBe(204)
   expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 0 })
 
@@ -54,7 +54,7 @@ test('where it was left is kept, from the first minute on', async () => {
   expect(told()).toEqual(['playback_started', 'playback_progress', 'playback_stopped'])
 })
 
-test('from the threshold on it is watched, once for each play, and begins anew', async () => {
+test('marks a movie as watched at the threshold, once per play, and starts over', async () => {
   for (const position of [3000, 3239, 3240, 3500, 3600]) await report('play-one', position)
   await report('play-one', 3600, 'stopped')
   expect(await stands()).toEqual({ watched: true, play_count: 1, resume: 0 })
@@ -65,11 +65,11 @@ test('from the threshold on it is watched, once for each play, and begins anew',
   expect(await stands()).toEqual({ watched: true, play_count: 2, resume: 0 })
 })
 
-test('the position outlives a service that is killed in the next moment', async () => {
+test('the position survives a service that is killed right after', async () => {
   await report('play-one', 600)
   await report('play-one', 610)
 
-  // What a killed process leaves behind is what lies on the disk now.
+  // A killed process leaves behind what is on the disk now.
   const left = join(app.dir, 'left')
   mkdirSync(left)
   for (const name of readdirSync(app.dataDir).filter((each) => /^app\.db(-wal)?$/.test(each)))
@@ -89,7 +89,7 @@ test('the threshold is a setting', async () => {
   expect((await stands()).watched).toBe(true)
 })
 
-test('a player that was killed has stopped where it last was', async () => {
+test('a killed player stopped where it last was', async () => {
   await report('play-one', 600)
   app.clock.advance(6 * 60_000)
 
@@ -99,7 +99,7 @@ test('a player that was killed has stopped where it last was', async () => {
   expect(app.events.find(({ type }) => type === 'playback_stopped')).toMatchObject({ movie_id: movie, position_seconds: 600 })
 })
 
-test('a player that was left for another one does not take the place back when it is closed', async () => {
+test('closing a player that was left for another does not restore its position', async () => {
   await report('on-the-phone', 600)
   app.clock.advance(10_000)
   await report('on-the-wall', 605)
@@ -118,7 +118,7 @@ test('a player that was left for another one does not take the place back when i
   expect(started).toMatchObject([{ play_id: 'on-the-phone' }, { play_id: 'on-the-wall' }, { play_id: 'on-the-phone' }])
 })
 
-test('a stop that is said twice is told once', async () => {
+test('announces a repeated stop once', async () => {
   await report('play-one', 600)
   await report('play-one', 610, 'stopped')
   await report('play-one', 610, 'stopped')
@@ -126,14 +126,14 @@ test('a stop that is said twice is told once', async () => {
   expect(told().filter((type) => type === 'playback_stopped')).toHaveLength(1)
 })
 
-test('nonsense is refused and changes nothing', async () => {
+test('refuses nonsense and changes nothing', async () => {
   expect(await report('play-one', -1)).toBe(422)
   expect(await report('x', 10)).toBe(422)
   expect((await app.ask('POST', '/play/999/progress', { play_id: 'play-one', position_seconds: 1, state: 'playing' })).status).toBe(404)
   expect(told()).toEqual([])
 })
 
-describe('whatever is done in whatever order', () => {
+describe('for any actions in any order', () => {
   const step = fc.oneof(
     {
       weight: 8,
@@ -148,7 +148,7 @@ describe('whatever is done in whatever order', () => {
     { weight: 1, arbitrary: fc.record({ what: fc.constant('unwatch' as const) }) },
   )
 
-  test('watched, play count and position are what these steps mean', async () => {
+  test('watched, play count and position follow from these steps', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.uuid(), async (steps, run) => {
         await app.ask('DELETE', `/movies/${movie}/watched`)

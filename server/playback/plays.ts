@@ -12,7 +12,7 @@ type Deps = {
   clock: Clock
   thresholdPercent: () => number
   movies: {
-    /** Parts of a transaction. */
+    /** Run in the caller's transaction. */
     notePosition: (tx: Tx, id: number, seconds: number) => void
     countPlay: (tx: Tx, announce: Announce, id: number) => void
   }
@@ -21,10 +21,10 @@ type Playing = { readonly movie_id: number; readonly file_id: number; readonly d
 type Play = typeof playsTable.$inferSelect
 type Noted = Pick<Play, 'id' | 'movie_id' | 'file_id' | 'position_seconds'> & { readonly is_watched: boolean; readonly is_stopped: boolean }
 
-/** A player reports every ten seconds; one that says nothing for so long is gone. */
+/** A player reports every ten seconds; one that is silent this long is gone. */
 const patience = minutes(5)
 
-/** What is being watched, and what becomes of the movie by it: where to go on, whether it was watched, how often. */
+/** Tracks who is watching what, and updates the movie: position, watched, play count. */
 export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) => {
   const note = (tx: Tx, known: Play | undefined, { is_watched, is_stopped, ...found }: Noted): Play => {
     const now = stamp(clock)
@@ -34,7 +34,7 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
     return play
   }
 
-  /** Players that were killed never say that they stopped. */
+  /** Killed players never report a stop. */
   const stopSilent = (tx: Tx, announce: Announce): void => {
     const before = ago(clock, patience)
     const isSilent = and(isNull(playsTable.stopped_at), lt(playsTable.last_at, before))
@@ -47,7 +47,7 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
     }
   }
 
-  /** What changed about a play, told to the world. */
+  /** Announces how a play changed. */
   const tell = (announce: Announce, before: Play | undefined, now: Play): void => {
     const wasPlaying = before?.stopped_at === null
     const isPlaying = now.stopped_at === null
@@ -56,7 +56,7 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
   }
 
   return {
-    /** Where somebody is in a movie that is not on the shelf yet. Watched it is when it is there. */
+    /** Stores the position in a movie that is not imported yet. It counts as watched only once imported. */
     notePlace(movie_id: number, of: { position_seconds: number; duration_seconds: number }): void {
       const { resume_at } = whereItStands({ ...of, threshold_percent: 100 })
       journal.commit((tx) => movies.notePosition(tx, movie_id, resume_at))
@@ -71,7 +71,7 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
         const play = note(tx, known, { ...of, id: play_id, position_seconds, is_watched, is_stopped })
         tell(announce, known, play)
         if (play.is_counted && !known?.is_counted) movies.countPlay(tx, announce, of.movie_id)
-        // A player that was left standing does not take the place back when it is closed at last.
+        // A player left open must not restore its position when it is finally closed.
         const isLeft = state !== 'playing' && known !== undefined && isOvertaken(tx, known)
         if (!isLeft) movies.notePosition(tx, of.movie_id, resume_at)
       })
@@ -83,7 +83,7 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
 const toldOf = ({ movie_id, file_id, position_seconds, id }: Play) => ({ movie_id, file_id, position_seconds, play_id: id })
 const stopped = (play: Play) => ({ type: 'playback_stopped', ...toldOf(play) }) as const
 
-/** Whether another player has gone on with the movie since this one was last heard of. */
+/** Whether another player has continued the movie since this one last reported. */
 const isOvertaken = (tx: Tx, { id, movie_id, last_at }: Play): boolean => {
   const isLater = and(eq(playsTable.movie_id, movie_id), ne(playsTable.id, id), gt(playsTable.last_at, last_at))
   return tx.select({ id: playsTable.id }).from(playsTable).where(isLater).get() !== undefined

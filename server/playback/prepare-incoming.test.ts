@@ -40,21 +40,21 @@ const prepared = ({ media_tool, codec = 'dts' }: { media_tool: boolean; codec?: 
   return prepare({ download_id: 7, request: { supports }, session_id: null })
 }
 
-test('audio that only ffmpeg decodes is promised for when the download is complete, and the picture plays meanwhile', async () => {
+test('announces audio that only ffmpeg decodes for when the download is complete, and plays the picture meanwhile', async () => {
   const { method, audio_track, losses } = await prepared({ media_tool: true })
 
   expect([method as string, audio_track]).toEqual(['remux', null])
   expect(losses).toMatchObject([{ code: 'sound_when_complete', values: { codec: 'dts' } }])
 })
 
-test('without ffmpeg nothing is promised: it says what is needed', async () => {
+test('without ffmpeg, says what is needed instead', async () => {
   const { losses } = await prepared({ media_tool: false })
 
   expect(losses.map(({ code }) => code)).not.toContain('sound_when_complete')
   expect(losses.map(({ code }) => code)).toContain('no_audio')
 })
 
-test('what is decoded here is heard at once', async () => {
+test('plays audio that we decode immediately', async () => {
   const { method, audio_track, losses } = await prepared({ media_tool: true, codec: 'ac3' })
 
   expect([method as string, audio_track, losses]).toEqual(['remux_audio', 0, []])

@@ -13,10 +13,10 @@ type Found = {
   readonly reading: Reading | { readonly why: string }
 }
 type Deps = {
-  /** The file that it became. */
+  /** The library file that it became. */
   shelved: (downloadId: number) => number | null
   prepareFile: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
-  /** Throws Conflict when it cannot be watched yet, Unavailable when its beginning has not come. */
+  /** Throws Conflict if it cannot be watched yet, Unavailable if its beginning is not downloaded. */
   read: (downloadId: number) => Promise<Found>
   secondsLeft: (downloadId: number) => number | null
   means: () => Promise<Means>
@@ -24,7 +24,10 @@ type Deps = {
   base: () => string
 }
 
-/** Says how a movie is played while it is downloaded: as a stream of what our own readers make, as nobody else knows what must not be read. */
+/**
+ * Decides how to play a movie while it downloads: always as a stream from our own readers, because nothing else knows which bytes are
+ * unverified.
+ */
 export const createPrepareIncoming =
   ({ shelved, prepareFile, read, secondsLeft, means, resumeAt, base }: Deps) =>
   async ({ download_id, request, session_id }: Asked): Promise<PreparedDownload> => {
@@ -54,7 +57,7 @@ export const createPrepareIncoming =
     }
   }
 
-/** What nobody has before the file is whole. */
+/** Features that need the complete file. */
 const onlyOnShelf = {
   file_id: null,
   direct_url: null,
@@ -73,7 +76,7 @@ const addressOf = ({ method, audio, audio_track }: Decision, prefix: string) =>
 
 const notYet = (reasons: readonly Sentence[]): Decision => ({ method: 'not_playable', audio_track: null, audio: [], reasons, losses: [] })
 
-/** What the media tool would do has to wait for the whole file. */
+/** Anything that needs the media tool has to wait for the complete file. */
 const decideIncoming = (reading: Reading, request: PrepareRequest, hasTool: boolean): Decision => {
   const allow = (['remux', 'remux_audio'] as const).filter((method) => request.allow?.includes(method) ?? true)
   const file = decidable(reading)

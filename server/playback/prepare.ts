@@ -14,7 +14,7 @@ import { chooseSubtitles, subtitleTracks } from './subtitle-tracks'
 
 type Deps = {
   locate: (fileId: number) => Promise<Located>
-  /** What is inside a file, or why that cannot be told. */
+  /** A file's content, or why it cannot be determined. */
   read: (file: Located) => Promise<Reading | Sentence>
   means: () => Promise<Means>
   resumeAt: (movieId: number) => number
@@ -25,7 +25,7 @@ type Deps = {
 }
 type Asked = { readonly file_id: number; readonly request: PrepareRequest; readonly session_id: string | null }
 
-/** Says how a file is played in the browser that asks, and gives the addresses for it. */
+/** Decides how a file plays in the requesting browser and returns the URLs for it. */
 export const createPrepare =
   ({ locate, read, means, resumeAt, sign, base, sidecars, previewsOf }: Deps) =>
   async ({ file_id, request, session_id }: Asked): Promise<Prepared> => {
@@ -64,7 +64,7 @@ export const createPrepare =
     }
   }
 
-/** A file without video has nothing to show. */
+/** A file without video has no pictures. */
 export const picturesOf = ({ file_id, path }: Pick<Located, 'file_id' | 'path'>, { video, duration_seconds }: Reading) => ({
   file_id,
   path,
@@ -74,7 +74,7 @@ export const picturesOf = ({ file_id, path }: Pick<Located, 'file_id' | 'path'>,
 export const bitrateOf = ({ size_bytes }: Pick<Located, 'size_bytes'>, reading: Reading | null): number | null =>
   reading && reading.duration_seconds > 0 ? Math.round((size_bytes * 8) / reading.duration_seconds) : null
 
-/** Lines of a converted video: no more than there are, than were asked for, and than most machines manage while it is watched. */
+/** The height of converted video: at most the original's, the requested one, and what most machines can convert in real time. */
 const mostLines = 720
 const heightFor = (height = mostLines, wished = mostLines): number => Math.max(90, Math.floor(Math.min(height, wished, mostLines) / 2) * 2)
 
@@ -116,7 +116,7 @@ export const told = (reading: Reading, { audio, method }: Decision) => ({
   video: reading.video && videoTold(reading.video),
 })
 
-/** Nobody begins behind the end. */
+/** Limits a position to the duration. */
 export const within = (seconds: number, reading: Reading | null): number => Math.min(seconds, reading?.duration_seconds || seconds)
 
 const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonNullable<Reading['video']>) => ({
@@ -130,7 +130,10 @@ const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonN
 
 export const nothingTold = { duration_seconds: null, container: 'other', audio_tracks: [], chapters: [], video: null }
 
-/** The plan of a stream for players that name none: as it is, with what our own modules decode. Throws NotFound when there is no stream. */
+/**
+ * The default plan of a stream, for players that request none: unchanged where possible, and decoded by our own modules. Throws NotFound if
+ * there is no stream.
+ */
 export const plainPlan = (reading: Reading): StreamPlan => {
   if (!reading.video) throw new NotFound('video', 0)
   const audio = reading.audio.map(({ codec }) => {

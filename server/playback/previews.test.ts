@@ -44,8 +44,8 @@ const refusalOf = async (file: number, pictures: readonly string[]): Promise<[nu
   return [status, body.error.details.reason]
 }
 
-describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
-  test('are made when a movie is played, and named for each part of it', async () => {
+describe.skipIf(!needs('ffmpeg'))('seek previews', () => {
+  test('are made when a movie is played, and listed for each part of it', async () => {
     const file = put('long.mp4', 21)
     expect(await previewsOf(file)).toBeNull()
 
@@ -68,7 +68,7 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     expect((await app.send('GET', url.replace(/\/s\/[^/]+/, '/s/x'))).status).toBe(401)
   }, 120_000)
 
-  test('show what is there at their moment, however far apart the key frames are; of key frames alone, the one before it', async () => {
+  test('show the picture at their time however far apart key frames are; where these are dense, the one before it', async () => {
     const file = putFile(app, putMovie(app, { title: 'Colors' }), { root_folder_id, relative_path: 'colors.mp4' })
     const path = join(app.shelf, 'colors.mp4')
     const parts = ['red', 'lime', 'blue'].map((color) => `color=${color}:s=64x64:r=10:d=10`)
@@ -107,7 +107,7 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     expect(await Promise.all(before)).toEqual(['red', 'red', 'green', 'green', 'blue'])
   }, 120_000)
 
-  test('of a file that is cut off go as far as it does', async () => {
+  test('of a truncated file go as far as it does', async () => {
     const file = put('cut.mkv', 20)
     const path = join(app.shelf, 'cut.mkv')
     truncateSync(path, Math.round(statSync(path).size * 0.6))
@@ -118,7 +118,7 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     expect((await app.send('GET', ((await previewsOf(file)) ?? '').replace('index.vtt', '3.jpg'))).status).toBe(200)
   }, 120_000)
 
-  test('go when their movie has left the library', async () => {
+  test('are removed when their movie leaves the library', async () => {
     const before = readdirSync(join(app.dataDir, 'previews'))
     app.db.$client.run('DELETE FROM files')
     const file = put('other.mp4', 12)
@@ -131,7 +131,7 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
     rmSync(join(app.shelf, 'other.mp4'))
   }, 120_000)
 
-  test('are wanted of no browser, which is told so', async () => {
+  test('are not requested from a browser, which learns so', async () => {
     const file = put('by-tool.mp4', 12)
 
     expect((await prepared(file)).previews_wanted).toBeNull()
@@ -139,7 +139,7 @@ describe.skipIf(!needs('ffmpeg'))('pictures to seek by', () => {
   }, 120_000)
 })
 
-describe('without ffmpeg, a browser draws them', () => {
+describe('without ffmpeg, a browser draws the previews', () => {
   let file: number
   beforeAll(() => {
     app.config.update({ media_tool_path: app.dir }, { isKey: true })
@@ -149,12 +149,12 @@ describe('without ffmpeg, a browser draws them', () => {
   const all = async () => Array.from({ length: (await prepared(file)).previews_wanted ?? 0 }, () => sample)
   const stored = () => readdirSync(join(app.dataDir, 'previews')).filter((name) => name.startsWith(`${file}-`))
 
-  test('they are not promised, and their number is told', async () => {
+  test('none are promised, and the number to draw is given', async () => {
     expect(await prepared(file)).toMatchObject({ previews_url: null, previews_wanted: 100 })
     expect(stored()).toEqual([])
   })
 
-  test('whoever has no key and no session sends none, whatever signature', async () => {
+  test('refuses pictures without a key or a session, whatever the signature', async () => {
     const { direct_url } = await prepared(file)
     const body = { pictures: await all() }
     expect((await app.send('POST', `/api/v1/play/${file}/previews`, { body })).status).toBe(401)
@@ -172,16 +172,16 @@ describe('without ffmpeg, a browser draws them', () => {
     ['a picture of too many bytes', async () => (await all()).with(3, 'A'.repeat(32_004)), [422, 'too_many_characters']],
     ['more than any movie has', async () => (await all()).map(() => 'A'.repeat(60_000)), [413, 'body_too_large']],
   ]
-  test.each(refused)('%s is refused in words, and nothing is kept', async (_, pictures, refusal) => {
+  test.each(refused)('refuses %s with a reason and stores nothing', async (_, pictures, refusal) => {
     expect(await refusalOf(file, await pictures())).toEqual(refusal)
     expect(stored()).toEqual([])
   })
 
-  test('of a file that is not there is refused', async () => {
+  test('refuses pictures of a missing file', async () => {
     expect(await refusalOf(99_999, [sample])).toEqual([404, 'not_found'])
   })
 
-  test('they are kept as pictures of our own making and shown to every device; more are not wanted', async () => {
+  test('stores them re-encoded and shows them to every device; refuses more', async () => {
     const hidden = '<script>hidden</script>'
     const pictures = (await all()).with(7, base64(Buffer.concat([decoded(sample), Buffer.from(hidden)])))
     expect((await app.ask('POST', `/play/${file}/previews`, { pictures })).status).toBe(204)

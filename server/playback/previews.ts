@@ -13,7 +13,7 @@ type Deps = {
   /** A folder of our own. */
   readonly dir: string
   readonly log: Log
-  /** A small picture of a moment, or of the key frame before it, by the media tool at low priority; null when it cannot be had. */
+  /** A small picture of a moment or of the key frame before it, from the media tool at low priority. Null if unavailable. */
   readonly pictureAt: (of: { path: string; at: number; isExact: boolean }, signal: AbortSignal) => Promise<Uint8Array | null>
   readonly inBackground: (work: (signal: AbortSignal) => Promise<void>) => void
   readonly hasTool: () => Promise<boolean>
@@ -23,22 +23,22 @@ type Of = { readonly file_id: number; readonly path: string; readonly duration_s
 export type Previews = ReturnType<typeof createPreviews>
 type Stand = {
   readonly areThere: boolean
-  /** How many pictures a browser may draw; null when it need not. */
+  /** How many pictures a browser may draw. Null if none are needed. */
   readonly wanted: number | null
 }
 
 /** Pictures are 5 seconds apart in a short movie, further in a long one. */
 const least = 5
-/** Where they are this near to each other, the key frame before a moment, ten seconds away as a rule at most, is of another part. */
+/** With this spacing or less, the preceding key frame, often ten seconds earlier, would belong to another part. */
 const near = 20
 /** Movies whose pictures are kept, about 400 kB each. */
 const mostKept = 500
 
-/** Small pictures across a movie, to be shown while seeking: made once by the media tool, or drawn and sent by a browser where there is none. */
+/** Small pictures across a movie, shown while seeking: made once by the media tool or, without one, drawn and sent by a browser. */
 export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isInLibrary }: Deps) => {
   let making: string | null = null
   const failed = new Set<string>()
-  /** Whose pictures are being stored as a browser sent them. */
+  /** Files whose browser-drawn pictures are being stored. */
   const taking = new Set<string>()
 
   /** A changed file has other pictures. */
@@ -47,7 +47,7 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
     return join(dir, `${file_id}-${Bun.hash(`${size} ${mtimeMs}`).toString(36)}`)
   }
 
-  /** Put in place when they are whole, or not at all. */
+  /** Atomic: either all pictures are stored or none. */
   const store = async (place: string, write: (part: string) => Promise<boolean>): Promise<void> => {
     const part = `${place}.part`
     try {
@@ -61,7 +61,7 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
     await prune()
   }
 
-  /** A moment that cannot be shown, as behind the end of a cut file, has the picture before it. */
+  /** A moment without a picture, as after the end of a truncated file, gets the previous one. */
   const make = ({ path, duration_seconds }: Of, place: string, signal: AbortSignal): Promise<void> =>
     store(place, async (part) => {
       let picture: Uint8Array | null = null
@@ -76,7 +76,7 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
       return true
     })
 
-  /** The oldest go, and those of files that left the library. */
+  /** Removes the oldest ones, and those of files no longer in the library. */
   const prune = async (): Promise<void> => {
     const names = await readdir(dir)
     const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(dir, name))).mtimeMs })))
@@ -92,12 +92,12 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
       const made = await attempt(() => make(of, place, signal))
       making = null
       if (!made.ok) log.warn('preview pictures could not be made', { file_id: of.file_id, error: made.error })
-      // What failed once is not tried again with each play; after a restart it is.
+      // A failure is not retried at each play, only after a restart.
       if (!existsSync(place) && !signal.aborted) failed.add(place)
     })
   }
 
-  /** When there are none, the media tool makes them now, one movie at a time, if it can. */
+  /** If there are none, makes them now with the media tool, one movie at a time, if possible. */
   const standOf = async (of: Of, place: string): Promise<Stand> => {
     const areThere = existsSync(place)
     if (areThere || of.duration_seconds < least || taking.has(place)) return { areThere, wanted: null }
@@ -111,7 +111,10 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
   return {
     stand: async (of: Of): Promise<Stand> => standOf(of, await placeOf(of)),
 
-    /** Keeps the pictures that a browser drew, each of the middle of its part. Throws Conflict when they are not needed, Invalid when they are none. */
+    /**
+     * Stores the pictures that a browser drew, each from the middle of its part. Throws Conflict if they are not needed, Invalid if they
+     * are not pictures.
+     */
     async take(of: Of, drawn: readonly Uint8Array[]): Promise<void> {
       const place = await placeOf(of)
       const { wanted } = await standOf(of, place)
@@ -128,7 +131,7 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
       }
     },
 
-    /** WebVTT that names a picture for each part of the movie. */
+    /** WebVTT that lists a picture for each part of the movie. */
     index: (duration_seconds: number): string => {
       const moments = momentsOf(duration_seconds)
       const step = duration_seconds / moments.length
@@ -136,7 +139,7 @@ export const createPreviews = ({ dir, log, pictureAt, inBackground, hasTool, isI
       return `WEBVTT\n\n${cues.join('\n')}`
     },
 
-    /** Where a picture lies; null when there is none. */
+    /** The path of a picture. Null if there is none. */
     async find(of: Pick<Of, 'file_id' | 'path'>, number: number): Promise<string | null> {
       const path = join(await placeOf(of), `${number}.jpg`)
       return existsSync(path) ? path : null

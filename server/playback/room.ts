@@ -40,9 +40,9 @@ type Needs = {
     pictureAt: Parameters<typeof createPreviews>[0]['pictureAt']
   }
   library: {
-    /** Throws NotFound for a file that the library does not have, Unavailable when its folder is not there. */
+    /** Throws NotFound for a file that is not in the library, Unavailable if its folder is unreachable. */
     locate: (fileId: number) => Promise<Located>
-    /** Where a file lies that belongs to another one, by its path below the same root folder. */
+    /** The absolute path of a file that belongs to another one, from its path relative to the same root folder. */
     pathBeside: (fileId: number, relativePath: string) => Promise<string>
   }
   tracker: {
@@ -59,7 +59,7 @@ type Needs = {
   sessions: {
     sessionIdOf: (request: Request) => string | null
     sign: Prepare['sign']
-    /** Scheme and host that a request came by. */
+    /** Scheme and host of the URL that the client used. */
     originOf: (request: Request) => string
   }
 }

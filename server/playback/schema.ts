@@ -61,7 +61,7 @@ export const Playability = Type.Object(
 )
 export type Playability = Static<typeof Playability>
 
-/** Of one movie. */
+/** Per movie. */
 export const mostPictures = 100
 /** In base64: 24 kB as bytes. */
 const longestDrawn = 32_000

@@ -1,4 +1,4 @@
-/** Why a file is played in a certain way, and what gets lost. */
+/** Why a file is played in a certain way, and what is lost. */
 export const sentences = {
   container_not_supported: 'This browser does not open {container} files',
   video_not_supported: 'This browser does not play {codec:codec} video',

@@ -4,8 +4,8 @@ import { RangeNotSatisfiable } from '#server/platform/errors'
 type Served = { readonly path: string; readonly type: string; readonly filename?: string | undefined }
 
 /**
- * A file as it is, or the part of it that was asked for. Several ranges or malformed ones get the whole file, as they may.
- * Throws RangeNotSatisfiable, and what the file system throws.
+ * Serves a file or the requested range. Serves the whole file for multiple or malformed ranges, as HTTP allows. Throws RangeNotSatisfiable,
+ * and file system errors.
  */
 export const serveFile = async (request: Request, { path, type, filename }: Served): Promise<Response> => {
   const { size, mtimeMs, mtime } = await stat(path)
@@ -44,7 +44,7 @@ const rangeOf = (header: string | null, size: number): { from: number; to: numbe
   return { from, to }
 }
 
-/** A name of any letters, for browsers old and new. */
+/** A Content-Disposition for any file name, for old and new browsers. */
 const attachment = (filename: string): string => {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const any = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

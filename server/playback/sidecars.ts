@@ -10,7 +10,7 @@ export type Sidecar = Pick<
 const textFormats = ['srt', 'vtt', 'ass', 'ssa']
 export const isText = ({ format }: Pick<Sidecar, 'format'>): boolean => textFormats.includes(format.toLowerCase())
 
-/** The subtitles that lie beside a file. */
+/** The subtitles next to a file. */
 export const createSidecars =
   (db: Db) =>
   (fileId: number): Sidecar[] =>

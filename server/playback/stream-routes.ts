@@ -6,7 +6,7 @@ import type { Playing } from './playing'
 import { fileParam } from './routes'
 
 /**
- * What a player reads. The same under two prefixes: `/play/{file_id}` for whoever has a key or a cookie, and
+ * Everything that a player reads, under two prefixes: `/play/{file_id}` for clients with a key or a cookie, and
  * `/play/s/{signature}/{file_id}` for a `<video>`, which can send neither.
  */
 export const streamRoutes = ({ playing, hls }: { playing: Playing; hls: Hls }, { isSigned }: { isSigned: boolean }) => {

@@ -5,10 +5,10 @@ import { sentences } from './sentences'
 import { isText, type Sidecar } from './sidecars'
 
 type Tracks = Prepared['subtitle_tracks']
-/** Images that the player can draw. */
+/** Image subtitles that the player can draw. */
 const drawn = 'hdmv_pgs_subtitle'
 
-/** All subtitles of a file: those inside first, then those beside it. */
+/** All subtitles of a file: those inside first, then those next to it. */
 export const subtitleTracks = (
   inside: Reading['subtitles'],
   { prefix, beside }: { readonly prefix: string; readonly beside: readonly Sidecar[] },
@@ -36,7 +36,7 @@ export const subtitleTracks = (
   }),
 ]
 
-/** The track that was asked for, or what stands against it. */
+/** The requested track, or why it is unavailable. */
 export const chooseSubtitles = (tracks: Tracks, wished: number | undefined): { track: number | null; losses: Sentence[] } => {
   if (wished === undefined) return { track: null, losses: [] }
   return tracks[wished]?.url ? { track: wished, losses: [] } : { track: null, losses: [say(sentences, 'no_subtitles', { track: wished })] }

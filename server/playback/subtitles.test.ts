@@ -37,7 +37,7 @@ const textOf = async (url: string | null | undefined) => {
 const shown = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n<i>First</i>, one\n\n00:00:03.500 --> 00:00:04.500\nSecond\n'
 
 describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
-  /** A video with subtitles and chapters, put together from parts. */
+  /** A video with subtitles and chapters, assembled from parts. */
   const withSubtitles = (
     name: string,
     { codec = 'srt', from = 'a.srt', more = [] }: { codec?: string; from?: string; more?: readonly string[] } = {},
@@ -56,7 +56,7 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     ['ass.mkv', 'ass', 'a.ass'],
     ['text.mp4', 'mov_text', 'a.srt'],
   ])(
-    '%s: text becomes WebVTT, chapters have their names',
+    '%s: text becomes WebVTT, and chapters have names',
     async (name, codec, from) => {
       const prepared = await prepare(withSubtitles(name, { codec, from }))
 
@@ -74,7 +74,7 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     120_000,
   )
 
-  test('a piped file, which has no index, has them too; and flags are told', async () => {
+  test('works for a piped file, which has no index, and reports flags', async () => {
     const flags = ['-disposition:s:0', 'forced+hearing_impaired', '-live', '1']
     const { subtitle_tracks } = await prepare(withSubtitles('piped.mkv', { more: flags }))
 
@@ -82,7 +82,7 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     expect((await textOf(subtitle_tracks[0]?.url)).text).toBe(shown)
   }, 120_000)
 
-  test('images of a disc come as the stream that they were, and can be asked for at once', async () => {
+  test("a disc's images are served as their original stream, and can be requested right away", async () => {
     const ticks = [
       [0, 0, 0, 0],
       [0, 1, 0x5f, 0x90],
@@ -104,7 +104,7 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([...sup])
   }, 120_000)
 
-  test('subtitles and a beginning can be asked for; what cannot be had is said', async () => {
+  test('subtitles and a start position can be requested; anything unavailable is reported', async () => {
     const file = withSubtitles('wishes.mkv')
     const ask = async (wishes: object) => (await app.ask<Prepared>('POST', `/play/${file}/prepare`, { supports, ...wishes })).body
 
@@ -116,14 +116,14 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
     expect((await app.ask('POST', `/play/${file}/prepare`, { supports, start_seconds: -1 })).status).toBe(422)
   }, 120_000)
 
-  test('a track that is not there is not found', async () => {
+  test('a missing track is not found', async () => {
     const { playlist_url } = await prepare(withSubtitles('one.mkv'))
 
     for (const which of ['7', 's7', 'x']) expect((await textOf(playlist_url.replace('stream.m3u', `subtitles/${which}`))).status).toBe(404)
   }, 120_000)
 })
 
-describe('beside a file', () => {
+describe('next to a file', () => {
   const beside = (file: number, relative_path: string, more: Partial<typeof subtitlesTable.$inferInsert> = {}) =>
     app.db
       .insert(subtitlesTable)
@@ -138,7 +138,7 @@ describe('beside a file', () => {
       })
       .run()
 
-  test('text in any encoding becomes WebVTT; images are named, without an address', async () => {
+  test('text in any encoding becomes WebVTT; images are listed without a URL', async () => {
     const { file, path } = put('beside.mp4')
     writeFileSync(
       path.replace('.mp4', '.pl.srt'),
@@ -156,7 +156,7 @@ describe('beside a file', () => {
     expect((await textOf(subtitle_tracks[0]?.url)).text).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nŻółć\n')
   })
 
-  test('one of another file is not found, and an empty one is a conflict', async () => {
+  test('a track of another file is not found, and an empty one is a conflict', async () => {
     const [mine, other] = [put('mine.mp4'), put('other.mp4')]
     writeFileSync(mine.path.replace('.mp4', '.srt'), '')
     beside(mine.file, 'mine.srt')

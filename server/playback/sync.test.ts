@@ -18,7 +18,7 @@ beforeAll(async () => {
   root_folder_id = await putRoot(app)
 })
 
-/** White for the first frame of every second, with a beep that begins with it. */
+/** White for the first frame of every second, with a beep that starts with it. */
 const flash = ['-vf', "drawbox=color=black:t=fill,drawbox=color=white:t=fill:enable='lt(mod(t,1),0.039)'"]
 const beep = ['-af', "aeval='val(0)*8*lt(mod(t,1),0.04)',aformat=channel_layouts=mono"]
 
@@ -30,7 +30,7 @@ const run = (bytes: Uint8Array, name: string, args: readonly string[]): Buffer =
   return made.stdout
 }
 
-/** When each packet is due, as the stream itself says. */
+/** The presentation time of each packet in the stream. */
 const timesOf = async (bytes: Uint8Array): Promise<number[]> => {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   const [track] = await input.getTracks()
@@ -40,7 +40,7 @@ const timesOf = async (bytes: Uint8Array): Promise<number[]> => {
   return times.sort((a, b) => a - b)
 }
 
-/** When a frame is white whose predecessor was not. */
+/** When a frame is white and the previous one was not. */
 const flashesIn = async (bytes: Uint8Array, name: string): Promise<number[]> => {
   const frames = run(bytes, name, ['-vsync', '0', '-vf', 'scale=1:1,format=gray', '-f', 'rawvideo'])
   const times = await timesOf(bytes)
@@ -48,7 +48,7 @@ const flashesIn = async (bytes: Uint8Array, name: string): Promise<number[]> => 
   return times.filter((_, i) => frames[i]! > 128 && !(frames[i - 1]! > 128))
 }
 
-/** When it is loud after a silence. */
+/** When sound starts after silence. */
 const beepsIn = async (bytes: Uint8Array, name: string): Promise<number[]> => {
   const heard = run(bytes, name, ['-ac', '1', '-ar', String(rate), '-f', 'f32le'])
   const samples = new Float32Array(heard.buffer, heard.byteOffset, heard.length / 4)
@@ -73,9 +73,9 @@ const cases: [string, string, Omit<VideoRecipe, 'seconds'>][] = [
   ['flac.mkv', 'remux', { audio: [['flac']] }],
 ]
 
-describe.skipIf(!needs('ffmpeg'))('a flash is seen when its beep is heard', () => {
+describe.skipIf(!needs('ffmpeg'))('a flash and its beep coincide', () => {
   test.each(cases)(
-    '%s (%s): within 45 ms in everything that is served',
+    '%s (%s): within 45 ms in everything we serve',
     async (name, method, { video = h264, audio = [['aac']] }) => {
       const file = putFile(app, putMovie(app, { title: name }), { root_folder_id, relative_path: name })
       makeVideo(join(app.shelf, name), { seconds, video, audio, more: [...flash, ...beep] })

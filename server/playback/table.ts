@@ -1,7 +1,7 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moviesTable } from '#server/movies/table'
 
-/** Every time that somebody watched a movie. */
+/** Every play of a movie. */
 export const playsTable = sqliteTable('plays', {
   id: text().primaryKey(),
   movie_id: integer()
@@ -13,6 +13,6 @@ export const playsTable = sqliteTable('plays', {
   position_seconds: real().notNull(),
   /** Whether it was counted as watched. */
   is_counted: integer({ mode: 'boolean' }).notNull().default(false),
-  /** Null as long as it goes on. */
+  /** Null while it is going on. */
   stopped_at: text(),
 })

@@ -7,15 +7,18 @@ import { sentences } from './sentences'
 
 type Ranges = Awaited<ReturnType<Coming['have']>>
 type Deps = {
-  /** The bytes that can be read by now; the download goes on from `at`. */
+  /** The currently readable bytes; the download continues from `at`. */
   readonly watch: (at: number) => Promise<Ranges>
-  /** Where the viewer is, as far as it is known. */
+  /** The viewer's last known position. */
   readonly place: { at: number }
   readonly patience?: Seconds
   readonly pauseMs?: number
 }
 
-/** Waits for bytes of a download for as long as a player waits for an answer; throws Unavailable then. An engine that does not answer has nothing. */
+/**
+ * Waits for bytes of a download as long as a player waits for a response, then throws Unavailable. An engine that does not answer counts as
+ * having nothing.
+ */
 export const createWaiting = ({ watch, place, patience = 20, pauseMs = 250 }: Deps): Coming['have'] => {
   const end = performance.now() + milliseconds(patience)
   const there = async (at: number): Promise<Ranges> => {

@@ -19,7 +19,7 @@ type Deps = Pick<Files, 'db' | 'incoming' | 'watch' | 'coming'> &
     readonly heard: (heard: Progress & { movie_id: number; duration_seconds: number }) => void
   }
 
-/** Watching a movie while it is downloaded; from the shelf as soon as it is there. */
+/** Watching a movie while it downloads, and from the library as soon as it is imported. */
 export const createWatchIncoming = ({ onShelf, notePlace, heard, ...deps }: Deps) => {
   const files = createIncomingFiles({ ...deps, onShelf: onShelf.open, plainPlan })
   return {
