@@ -36,17 +36,17 @@ type Deps = {
   adopt: AdoptFile
 }
 
-/** How many of a long list are one transaction. */
+/** Items per transaction in a long list. */
 const batchSize = 25
 
-/** Does what was planned, kind by kind in the order in which they need each other. What fails is noted at its item; the rest goes on. */
+/** Carries out a plan, kind by kind in dependency order. Records failures on their item and continues. */
 export const createApply = (deps: Deps) => {
   const { db, journal, log } = deps
 
   const fail = (item: Item<unknown>, error: Error): void => {
     if (['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))) throw error
     const isRefusal = [Conflict, Forbidden, Invalid, NotFound, Unavailable].some((kind) => error instanceof kind)
-    if (!isRefusal) log.error('a thing of Radarr could not be taken over', { name: item.name, error })
+    if (!isRefusal) log.error('a Radarr item could not be imported', { name: item.name, error })
     item.outcome = 'impossible'
     item.reasons = [isRefusal ? refusalOf(error) : say(platform, 'unforeseen')]
   }
@@ -61,7 +61,7 @@ export const createApply = (deps: Deps) => {
     }
   }
 
-  /** Many in one transaction; where one of them fails, each has its own. */
+  /** Changes many items in one transaction; if one fails, each gets its own. */
   const inBatches = async <D>(items: readonly Item<D>[], change: (tx: Tx, announce: Announce, wanted: D) => void): Promise<void> => {
     const commit = (some: readonly Item<D>[]) =>
       attempt(() =>
@@ -105,7 +105,7 @@ export const createApply = (deps: Deps) => {
   }
 }
 
-/** A field that is refused is named. */
+/** Includes the name of an invalid field. */
 const refusalOf = (error: Error): Sentence => {
   const why = sentenceOf(error)
   if (why === null) return asTold(error.message)
@@ -116,7 +116,7 @@ type Taking = { planned: MovieChange; present: Present; deps: Deps }
 const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): void => {
   const { movies, adopt } = deps
   const root = present.roots.find(({ path }) => path === planned.spot?.root)
-  // Its library folder was to come in and did not: without its file the movie would be fetched again.
+  // Its library folder failed to import: without its file, the movie would be downloaded again.
   if (planned.file && !root) throw new Conflict(say(sentences, 'radarr_no_library_folder', { path: planned.spot?.root ?? '' }))
   const movie = movieOf(tx, announce, { planned, present, deps })
   if (!root) return
@@ -124,7 +124,7 @@ const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Takin
   if (planned.file) adopt(tx, announce, { movie, root_folder_id: root.id, ...planned.file, media_info: null, imported_from: 'Radarr' })
 }
 
-/** The movie of the library with the tags that it is to have; a new one when it is not there. */
+/** The library's movie with its new tags; adds the movie if it is missing. */
 const movieOf = (tx: Tx, announce: Announce, { planned, present, deps: { movies, movie } }: Taking): MovieRow => {
   const tag_ids = planned.tags.flatMap((name) => present.tags.get(name.toLowerCase()) ?? [])
   if (planned.known !== null) {

@@ -5,7 +5,7 @@ import { sentences } from './sentences'
 
 const largestDatabase = 2 * 1024 ** 3
 
-/** Takes a file out of a backup that was sent. Throws Invalid for what is no archive: that is the fault of whoever sent it. */
+/** Extracts a file from an uploaded backup. Throws Invalid for a bad archive, because that is the sender's fault. */
 export const extract = async (archive: string, name: string, to: string): Promise<void> => {
   try {
     const zip = await readZip(archive, [name], { others: 'ignored', largest: largestDatabase })

@@ -6,12 +6,12 @@ import { sentences } from './sentences'
 export type Row = Record<string, unknown>
 type Wanted = { table: string; columns: readonly string[] }
 
-/** Beyond these no movie library goes; what claims to is there to fill the memory. */
+/** No movie library is larger; a larger one is meant to exhaust memory. */
 const mostRows = 500_000
 const longestText = 1_000_000
 const mostText = 300_000_000
 
-/** Opens a database that somebody else made, read-only: nothing in it may run. Throws Invalid. */
+/** Opens an untrusted database read-only, with nothing in it allowed to run. Throws Invalid. */
 export const openForeign = (path: string): Database => {
   try {
     const sqlite = new Database(path, { readonly: true })
@@ -26,8 +26,8 @@ export const openForeign = (path: string): Database => {
 }
 
 /**
- * The rows of a plain table, one after the other; a column that it does not have is null. null when there is no such table, or when
- * it has none of the columns. A view, a virtual or a computed column could run whatever its maker liked, so each is refused.
+ * Iterates the rows of a plain table; missing columns are null. Null if the table is missing or has none of the columns. Refuses views,
+ * virtual tables and generated columns, which can run code chosen by their author.
  */
 export const rowsOf = (sqlite: Database, { table, columns }: Wanted): Iterable<Row> | null => {
   const known = guarded(() => columnsOf(sqlite, table))

@@ -31,7 +31,7 @@ const tree = () =>
     .sort()
     .map((path) => `${path} ${statSync(join(app.shelf, path)).mtimeMs}`)
 
-/** Every row of the service: what writes nothing changes none of them. */
+/** Every row of the service, to prove that nothing was written. */
 const everything = () => {
   const tables = app.db.$client.query("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as { name: string }[]
   return tables.map(({ name }) => [name, app.db.$client.query(`SELECT * FROM "${name}"`).all()])
@@ -146,7 +146,7 @@ const library = (): RadarrRows => ({
 })
 
 describe('a backup', () => {
-  test('a preview tells everything and writes nothing, here or on the disk', async () => {
+  test('a preview lists everything and writes nothing, to the database or to disk', async () => {
     lay('Charade (1963)/Charade.mkv')
     const before = everything()
     const disk = tree()
@@ -162,7 +162,7 @@ describe('a backup', () => {
     expect(readdirSync(join(app.dataDir, 'uploads'))).toEqual([])
   })
 
-  test('an import takes everything over where it lies, as the preview said', async () => {
+  test('imports everything in place, as the preview said', async () => {
     lay('Charade (1963)/Charade.mkv')
     const disk = tree()
     const backup = backupOf(library())
@@ -251,7 +251,7 @@ describe('a backup', () => {
     expect(app.told()).toEqual([])
   })
 
-  test('what is impossible is named with the reason and the cure', async () => {
+  test('names whatever is impossible, with the reason and the remedy', async () => {
     lay('Charade (1963)/Charade.mkv')
 
     const { body } = await upload(backupOf(library()), '/preview')
@@ -268,7 +268,7 @@ describe('a backup', () => {
     )
   })
 
-  test('a movie that is here already keeps what was decided and gets what it lacks', async () => {
+  test('a movie already in the library keeps its choices and gets what it lacks', async () => {
     lay('Charade (1963)/Charade.mkv')
     await app.ask('POST', '/root-folders', { path: radarr })
     const added = await app.ask<Movie>('POST', '/movies', { metadata_id: 4808, monitored: false, search: false })
@@ -287,7 +287,7 @@ describe('a backup', () => {
     expect(app.told().filter((type) => type === 'movie_updated')).toHaveLength(1)
   })
 
-  test('a movie that stands there twice comes in once', async () => {
+  test('a duplicate movie is imported once', async () => {
     const rows = library()
     rows.Movies!.push({ Path: `${radarr}/Again`, MovieMetadataId: 13 })
 
@@ -298,7 +298,7 @@ describe('a backup', () => {
     expect(twins[1]?.reason).toContain('stands in Radarr twice')
   })
 
-  test('a folder that is called otherwise here is found by the map, Windows or not', async () => {
+  test('the path map finds a folder with another name here, on Windows or not', async () => {
     lay('Charade (1963)/Charade.mkv')
     const rows = library()
     rows.RootFolders = [{ Path: 'D:\\Movies\\' }]
@@ -317,14 +317,14 @@ describe('a backup', () => {
     expect((await listed<Movie>('/movies'))[0]).toMatchObject({ folder: 'Charade (1963)', status: 'available' })
   })
 
-  test('an empty folder, as an unplugged disk leaves it, takes no movies in', async () => {
+  test("imports no movies from an empty folder, such as an unplugged disk's", async () => {
     const { body } = await upload(backupOf(library()))
 
     expect(itemsOf(body, 'root_folders')[0]).toMatchObject({ outcome: 'impossible', reason: expect.stringContaining('is empty') })
     expect((await listed<Movie>('/movies')).map(({ title }) => title)).toEqual(['Night of the Living Dead'])
   })
 
-  test('a file that leads out of the folder is not taken', async () => {
+  test('ignores a file that leads outside the folder', async () => {
     writeFileSync(join(app.dir, 'secret.mkv'), 'elsewhere')
     lay('other.mkv')
     mkdirSync(join(radarr, 'Charade (1963)'))
@@ -337,7 +337,7 @@ describe('a backup', () => {
     expect((await listed<Movie>('/movies')).flatMap((movie) => movie.file_ids)).toEqual([])
   })
 
-  test('one thing that cannot be understood does not stop the others', async () => {
+  test('one unreadable item does not stop the others', async () => {
     const rows = library()
     rows.QualityProfiles![0]!.Items = 'no JSON'
     rows.Movies![2]!.Tags = '{"not":"a list"}'
@@ -357,11 +357,11 @@ describe('a backup', () => {
     expect(itemsOf(body, 'tags').map(({ outcome }) => outcome)).toEqual(['added', 'added'])
   })
 
-  test('the bare database is taken as well', async () => {
+  test('accepts the bare database too', async () => {
     expect((await upload(radarrDatabase(library()), '/preview')).status).toBe(200)
   })
 
-  test('two thousand movies come in without a question to the provider, and the service answers meanwhile', async () => {
+  test('imports two thousand movies without asking the provider, and the service stays responsive', async () => {
     const rows: RadarrRows = {
       RootFolders: [{ Path: radarr }],
       MovieMetadata: Array.from({ length: 2000 }, (_, n) => ({ Id: n + 1, TmdbId: n + 1, Title: `Movie ${n + 1}`, Year: 1990 })),
@@ -386,7 +386,7 @@ describe('a backup', () => {
   }, 120_000)
 })
 
-describe('what is no backup is refused in words, and nothing is left', () => {
+describe('anything that is not a backup is refused with a reason, and nothing remains', () => {
   const broken: [string, () => Buffer, string][] = [
     ['text', () => Buffer.from('hello, this is no archive at all'), 'not a ZIP archive'],
     ['a backup that is cut off', () => backupOf(library()).subarray(0, 900), 'not a ZIP archive, it is cut off'],
@@ -435,7 +435,7 @@ describe('what is no backup is refused in words, and nothing is left', () => {
     expect(readdirSync(join(app.dataDir, 'uploads'))).toEqual([])
   })
 
-  test('a map that is none', async () => {
+  test('an invalid map', async () => {
     const { status, body } = await upload(backupOf({}), '', 'no JSON')
 
     expect([status, body.error.message]).toEqual([422, 'path_map: must be a list of `from` and `to` as JSON'])
@@ -545,7 +545,7 @@ describe('a running Radarr', () => {
   const take = (path = '', api_key = 'radarr-key') =>
     app.ask<RadarrReport & Failure>('POST', `/import/radarr${path}`, { url: `${server.url}/`, api_key })
 
-  test('is taken over as its backup would be; what it does not tell is said', async () => {
+  test('is imported like its backup; anything its API hides is reported', async () => {
     const { status, body } = await take()
 
     expect([status, body.version]).toEqual([200, '5.14.0.9383'])
@@ -558,7 +558,7 @@ describe('a running Radarr', () => {
     expect(profile).toMatchObject({ languages: { mode: 'any_of', values: ['German'] }, format_scores: [{ score: 5 }] })
   })
 
-  test('hides the keys of its indexers: they come in switched off, and a backup brings the key later', async () => {
+  test("hides its indexers' keys: they are imported disabled, and a backup can add the keys later", async () => {
     const { body } = await take()
     expect(itemsOf(body, 'indexers')[0]?.reason).toContain('enter the key and switch it on')
     expect(await listed<Indexer>('/indexers')).toMatchObject([{ enabled: false, api_key_set: false, seed_ratio: 2 }])
@@ -575,7 +575,7 @@ describe('a running Radarr', () => {
     expect(await listed<Indexer>('/indexers')).toMatchObject([{ enabled: true, api_key_set: true }])
   })
 
-  test('that refuses the key, is none or does not answer is named', async () => {
+  test('that refuses the key, is not Radarr or does not answer is reported', async () => {
     expect((await take('/preview', 'wrong')).body.error.message).toContain('api_key: Radarr refuses this key')
     const other = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ appName: 'Sonarr' }) })
     const none = await app.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })

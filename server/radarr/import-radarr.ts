@@ -29,7 +29,7 @@ type Deps = {
   problemOfProfile: Parameters<typeof planProfiles>[1]['problemOf']
   addressOfIndexer: Parameters<typeof planIndexers>[1]['addressOf']
   guard: RootGuard
-  /** The size of a file below a library folder. Throws when it is not there, or leads out of the folder. */
+  /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */
   sizeOf: (root: string, relativePath: string) => Promise<number>
   apply: Apply
 }
@@ -37,7 +37,7 @@ type Order = { path_map: PathMap; dry: boolean }
 
 const atOnce = 8
 
-/** Takes over what another program kept. What is here already stays as it is, so a second import changes nothing. */
+/** Imports another program's library. Existing things stay as they are, so a second import changes nothing. */
 export const createImportRadarr = (deps: Deps) => {
   let isRunning = false
 
@@ -48,7 +48,7 @@ export const createImportRadarr = (deps: Deps) => {
   }
 
   return {
-    /** What an import would do. Writes nothing. */
+    /** Shows what an import would do. Writes nothing. */
     preview: (library: RadarrLibrary, path_map: PathMap): Promise<RadarrReport> => run(library, { path_map, dry: true }),
 
     /** Throws Conflict while another import runs. */
@@ -69,7 +69,7 @@ const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps): P
   const { items: root_folders, places } = await gatherPlaces(library, before, { path_map, guard: deps.guard })
   const spots = spotsOf(library, places, path_map)
   const seen = await seeFiles(spots, deps.sizeOf)
-  // Nothing awaits from here on, so the plan fits to what is in the library now.
+  // No await from here on, so the plan matches the current library.
   const present = readPresent(deps.db)
   const tags = planTags(library, present)
   const custom_formats = planFormats(library, present, deps.readFormats)
@@ -91,7 +91,7 @@ const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps): P
 const comingIn = (items: readonly Item<unknown>[]): Set<string> =>
   new Set(items.filter(({ outcome }) => outcome !== 'impossible').map(({ name }) => name))
 
-/** Whether the files are there, and how large they are; a few at once, so that a slow disk is not asked one by one. */
+/** Whether the files exist, and their sizes; several at a time, because a disk may be slow. */
 const seeFiles = async (spots: ReadonlyMap<WireMovie, Spot>, sizeOf: Deps['sizeOf']): Promise<Map<WireMovie, Seen>> => {
   const seen = new Map<WireMovie, Seen>()
   const wanted = [...spots].flatMap(([movie, { root, file }]) => (file ? [{ movie, root, path: file.relative_path }] : []))

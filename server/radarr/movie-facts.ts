@@ -3,7 +3,7 @@ import { languageOfId } from '#server/releases/languages'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
 import { idIn, type WireMovie } from './wire'
 
-/** What Radarr knows of a movie, as the metadata provider would tell it: both ask the same one, so ids and pictures are the same. */
+/** Radarr's facts about a movie, in the metadata provider's shape: both use the same provider, so ids and pictures are the same. */
 export const factsOf = (movie: WireMovie): MetadataMovie => ({
   details: null,
   metadata_id: movie.tmdbId,
@@ -37,13 +37,13 @@ export const titleWithYear = (movie: WireMovie): string => {
   return year === null ? movie.title : `${movie.title} (${year})`
 }
 
-/** Its database counts, its API names them. What it no longer uses stood for a movie that is announced. */
+/** Its database stores numbers, its API words. A value that it no longer uses meant "announced". */
 export const availabilityOf = ({ minimumAvailability: told }: WireMovie): (typeof minimumAvailabilities)[number] => {
   if (told === 3 || told === 4 || told === 'released' || told === 'preDB') return 'released'
   return told === 2 || told === 'inCinemas' ? 'in_cinemas' : 'announced'
 }
 
-/** RFC 3339 in UTC. A date that nobody knows stands in its database as the year 1. */
+/** RFC 3339 in UTC. Its database stores an unknown date as the year 1. */
 const dayOf = (text: string | null | undefined): string | null => instant(text)?.slice(0, 10) ?? null
 
 export const instant = (text: string | null | undefined): string | null => {
@@ -60,13 +60,13 @@ const otherTitles = (movie: WireMovie): string[] => {
 
 const runtimeOf = ({ runtime }: WireMovie): number | null => (runtime && runtime > 0 && runtime < 100_000 ? Math.round(runtime) : null)
 
-/** Nobody voted: a rating of 0 would say that everybody hated it. */
+/** Without votes, a rating of 0 would mean that everybody hated it. */
 const ratingOf = ({ ratings }: WireMovie) => {
   const { value, votes } = ratings?.tmdb ?? {}
   return { rating: votes ? (value ?? null) : null, rating_votes: votes ?? null }
 }
 
-/** The path at the provider, out of the address that Radarr took it from. */
+/** The provider's path of a picture, from the URL that Radarr downloaded. */
 const picture = ({ images }: WireMovie, types: readonly unknown[]): string | null => {
   for (const { coverType, url, remoteUrl } of images ?? []) {
     const path = types.includes(coverType) ? /\/t\/p\/[\w]{1,20}(\/[\w.-]{1,200})$/.exec(remoteUrl || url || '')?.[1] : undefined

@@ -9,18 +9,18 @@ import type { PathMap } from './schema'
 import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
 
-/** A folder of Radarr as it is called here: what lies below `path` lies below `within` in the library folder `root`. */
+/** A Radarr folder on this machine: what is below `path` there is below `within` in the library folder `root` here. */
 export type Place = { path: string; root: string; within: string }
 export type RootChange = { path: string }
 export type RootGuard = {
   /** Its real path, if it can become a library folder. Throws Invalid or Conflict. */
   admit: (path: string) => Promise<string>
-  /** What is wrong with the folder; null when it can be trusted. */
+  /** The problem with the folder. Null if it can be trusted. */
   problemOf: (path: string) => Promise<Sentence | null>
 }
 type Gathered = { items: Item<RootChange>[]; places: Place[] }
 
-/** Which folders of Radarr are on this machine. Nothing is written. */
+/** Which of Radarr's folders exist on this machine. Writes nothing. */
 export const gatherPlaces = async (
   library: RadarrLibrary,
   present: Present,
@@ -71,7 +71,7 @@ const newRoot = async ({ told, path }: Omit<Told, 'hasFiles'>, guard: RootGuard)
   return { item: doing(told, 'added', { change: { path }, reasons }), place: { path, root: admitted.value, within: '' } }
 }
 
-/** Where a path of Radarr is here, in the words of this machine. The longest folder that was named decides. */
+/** Maps a Radarr path to this machine. The longest matching folder wins. */
 export const mapped = (told: string, map: PathMap): string => {
   const path = withoutEnd(told)
   const longestFirst = map.toSorted((a, b) => b.from.length - a.from.length)
@@ -86,7 +86,7 @@ export const mapped = (told: string, map: PathMap): string => {
 
 const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/[/\\]+$/, '') : path) || '/'
 
-/** The way from a folder to what lies in it; '' for itself, null when it lies elsewhere. */
+/** The path from a folder to something inside it: '' for itself, null if outside. */
 export const below = (folder: string, path: string): string | null => {
   const way = relative(folder, path)
   return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way) || !isAbsolute(path) ? null : way.replaceAll(sep, '/')

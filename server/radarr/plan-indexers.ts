@@ -10,7 +10,7 @@ import type { RadarrLibrary, WireIndexer } from './wire'
 export type IndexerChange = { add: NewIndexer } | { id: number; api_key: string; enabled: boolean }
 type Deps = {
   present: Present
-  /** The address as it would be stored. Throws Invalid. */
+  /** The URL as it would be stored. Throws Invalid. */
   addressOf: (indexer: NewIndexer) => string
 }
 
@@ -88,7 +88,7 @@ const feedPart = ({ cookie, allowZeroSize }: Settings) => ({
   settings: { ...(cookie && !isHidden(cookie) && { cookie }), ...(allowZeroSize && { accept_unknown_size: true }) },
 })
 
-/** Through its API Radarr shows stars in place of a secret. */
+/** Radarr's API masks secrets with asterisks. */
 const isHidden = (secret: string | null | undefined): boolean => /^\*+$/.test(secret ?? '')
 
 const hidesSecret = ({ apiKey, cookie }: Settings): boolean => isHidden(apiKey) || isHidden(cookie)

@@ -10,9 +10,9 @@ import type { PathMap } from './schema'
 import { sentences } from './sentences'
 import { idIn, type RadarrLibrary, type WireMovie } from './wire'
 
-/** A movie, by where it lies here. `folder` is its own one; null when it shares it. */
+/** A movie's location here. `folder` is its own; null if it shares it. */
 export type Spot = { root: string; folder: string | null; file: { relative_path: string; named: string } | null }
-/** The size of the file, or why it cannot be taken. */
+/** The size of the file, or why it cannot be imported. */
 export type Seen = number | Sentence
 
 export type MovieChange = {
@@ -21,7 +21,7 @@ export type MovieChange = {
   monitored: boolean
   minimum_availability: ReturnType<typeof availabilityOf>
   added_at: string | null
-  /** By name: their ids are known only when they have come in. */
+  /** By name: ids are known only after the import. */
   profile: string | null
   tags: string[]
   spot: Spot | null
@@ -31,12 +31,12 @@ type Deps = {
   present: Present
   spots: ReadonlyMap<WireMovie, Spot>
   seen: ReadonlyMap<WireMovie, Seen>
-  /** Profiles and tags of Radarr that are here or come in: id there, name here. */
+  /** Radarr's profiles and tags that exist here or will be imported: from its id to our name. */
   profiles: ReadonlyMap<number, string>
   tags: ReadonlyMap<number, string>
 }
 
-/** Where each movie would lie. A folder that two movies share is nobody's own. */
+/** Where each movie would be. A folder that two movies share belongs to neither. */
 export const spotsOf = ({ movies }: RadarrLibrary, places: readonly Place[], map: PathMap): Map<WireMovie, Spot> => {
   const users = Map.groupBy(movies, ({ path }) => path ?? '')
   const isShared = ({ path }: WireMovie) => (users.get(path ?? '')?.length ?? 0) > 1
@@ -72,7 +72,7 @@ export const planMovies = ({ movies }: RadarrLibrary, deps: Deps): Item<MovieCha
   })
 }
 
-/** What was decided here stays: a movie that is in the library gets what it lacks, and nothing else changes. */
+/** Keeps what was decided here: a movie in the library gets what it lacks, and nothing else changes. */
 const planKnown = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieChange> => {
   const name = titleWithYear(movie)
   const file = known.has_file ? null : fileOf(movie, deps, new Set())
@@ -126,7 +126,7 @@ const tagsOf = (movie: WireMovie, { tags }: Deps): string[] => [...new Set((movi
 
 const isWhy = (file: MovieChange['file'] | Sentence): file is Sentence => file !== null && 'code' in file
 
-/** The file that Radarr has for it, or why it cannot be taken; null when it has none. */
+/** Radarr's file for the movie, or why it cannot be imported. Null if it has none. */
 const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<string>): MovieChange['file'] | Sentence => {
   const spot = spots.get(movie)
   if (!spot?.file || !movie.movieFile) return null

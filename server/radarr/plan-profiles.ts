@@ -8,11 +8,11 @@ import type { Present } from './present'
 import { sentences } from './sentences'
 import { idIn, type RadarrLibrary, type WireProfile, type WireStep } from './wire'
 
-/** Scores go by the names of the formats, which have their ids only when they have come in. */
+/** Scores refer to formats by name, because ids are known only after the import. */
 export type ProfileChange = { profile: NewQualityProfile; scores: { format: string; score: number }[] }
 type Deps = {
   present: Present
-  /** Custom formats that are here or come in. */
+  /** Custom formats that exist here or will be imported. */
   formats: ReadonlySet<string>
   problemOf: (profile: NewQualityProfile) => Sentence | string | undefined
 }
@@ -64,7 +64,7 @@ const itemOf = ({ quality, items, name, id, allowed }: WireStep): ProfileItem | 
   return { group: qualityNamed(group) ? `${group} group` : group, qualities: members, allowed: allowed ?? false }
 }
 
-/** The end of upgrades is told as a quality or as a group; a quality inside a group means the group. */
+/** The cutoff is a quality or a group; a quality inside a group means the group. */
 const isAt = ({ quality, id, items }: WireStep, cutoff: number): boolean =>
   quality === null || quality === undefined
     ? id === cutoff || (items ?? []).some((member) => idIn(member.quality) === cutoff)

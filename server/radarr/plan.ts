@@ -8,7 +8,7 @@ import type { Outcome, RadarrReport, Totals } from './schema'
 import { sentences } from './sentences'
 import { type Kind, kinds, type RadarrLibrary, shortened, type WireFormat } from './wire'
 
-/** One thing of Radarr, and what becomes of it. `change` is what an import has to do for it; null: nothing. */
+/** A Radarr item and its outcome. `change` is what the import does for it; null means nothing. */
 export type Item<D> = { name: string; outcome: Outcome; reasons: readonly Sentence[]; change: D | null }
 export type Plan = { [K in Kind]: Item<unknown>[] }
 
@@ -26,10 +26,10 @@ export const doing = <D>(name: string, outcome: 'added' | 'changed', { change, r
   change,
 })
 export const here = (name: string) => settled(name, 'matched', say(sentences, 'radarr_stays'))
-/** What another room says against a thing. */
+/** Another room's objection to an item. */
 export const asTold = (why: Sentence | string) => say(sentences, 'radarr_as_told', { why })
 
-/** Movie ids of the metadata provider are whole numbers of this range. */
+/** Metadata ids of movies are integers in this range. */
 export const isMovieId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 const longestTag = 50
@@ -78,7 +78,7 @@ export const planExclusions = (library: RadarrLibrary, present: Present): Item<N
   })
 }
 
-/** What could not be read stands at the end of its kind. */
+/** Unreadable items are listed last within their kind. */
 export const reportOf = (plan: Plan, { version, unreadable }: RadarrLibrary, applied: boolean): RadarrReport => {
   const sections = kinds.map((kind) => {
     const unread = unreadable.filter((one) => one.kind === kind).map(({ name, reason }) => settled(name, 'impossible', reason))

@@ -8,7 +8,7 @@ import { tagsTable } from '#server/tags/table'
 export type KnownMovie = { id: number; folder: string | null; tag_ids: Set<number>; has_file: boolean }
 export type Present = ReturnType<typeof readPresent>
 
-/** What is here already, as far as an import has to know it. */
+/** The parts of the current library that an import needs to know. */
 export const readPresent = (db: Db) => {
   const tags = db.select().from(tagsTable).all()
   const files = db
@@ -47,7 +47,7 @@ export const readPresent = (db: Db) => {
         .map((row) => row.metadata_id),
     ),
     movies,
-    /** Paths on the shelf that belong to a movie already. */
+    /** Library paths that already belong to a movie. */
     files: new Set(files.map((file) => fileKey(file.root_folder_id, file.relative_path))),
   }
 }

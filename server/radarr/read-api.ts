@@ -21,7 +21,7 @@ const paths: Record<Exclude<Kind, 'movies'>, string> = {
 const party = 'Radarr'
 const mostBytes = 256 * 1024 * 1024
 
-/** Reads a running Radarr, version 3 of its API. Throws Invalid for a key or an address that it cannot use, and what `fetch` throws. */
+/** Reads a running Radarr through version 3 of its API. Throws Invalid for an unusable key or address, and what `fetch` throws. */
 export const createReadApi =
   ({ fetch }: { fetch: UpstreamFetch }) =>
   async ({ url, api_key }: Address): Promise<RadarrLibrary> => {
@@ -68,7 +68,7 @@ const parsed = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    // The parser's own message quotes the answer, which may hold anything.
+    // The parser's own message quotes the response, which may contain anything.
     throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
   }
 }
@@ -82,7 +82,7 @@ const receiveList = async (library: RadarrLibrary, kind: Kind, told: unknown): P
 }
 
 type Field = { name?: unknown; value?: unknown } | null
-/** `seedCriteria.seedRatio` is a field of a field. */
+/** `seedCriteria.seedRatio` is a nested field. */
 const withSettings = (indexer: unknown): unknown => {
   const { fields } = (indexer ?? {}) as { fields?: unknown }
   if (!Array.isArray(fields)) return indexer

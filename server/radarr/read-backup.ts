@@ -8,16 +8,16 @@ import { sentences } from './sentences'
 import { emptyLibrary, type RadarrLibrary, receive } from './wire'
 
 type Deps = {
-  /** Where the database is unpacked to; everything in it is removed afterwards. */
+  /** Where the database is unpacked; everything in it is removed afterwards. */
   workIn: string
-  /** Takes the one named file out of an archive. Throws Invalid when the archive is broken or does not hold it. */
+  /** Extracts one named file from an archive. Throws Invalid if the archive is damaged or lacks it. */
   extract: (archive: string, name: string, to: string) => Promise<void>
 }
 export type ReadBackup = ReturnType<typeof createReadBackup>
 
 /**
- * Reads Radarr's backup, or the bare database out of one. Nothing of what it holds is trusted: it is unpacked within bounds, opened
- * read-only, and only plain tables are looked at. Throws Invalid, in words.
+ * Reads Radarr's backup, or the bare database from one. Trusts nothing: unpacks it within limits, opens it read-only, and reads only plain
+ * tables. Throws Invalid with a reason.
  */
 export const createReadBackup =
   ({ workIn, extract }: Deps) =>
@@ -163,7 +163,7 @@ const movieFrom = (row: Row, facts: Row | undefined, file: Row | undefined) => (
   ...(file && { movieFile: { ...camel(file), quality: json(file.Quality), languages: json(file.Languages) } }),
 })
 
-/** The database keeps the kind of a condition beside its body; people share them in one piece. */
+/** The database stores a condition's kind apart from its body; the shared form combines them. */
 const asShared = (specifications: unknown): unknown =>
   Array.isArray(specifications)
     ? specifications.map((one: { type?: unknown; body?: Record<string, unknown> }) => ({
@@ -178,13 +178,13 @@ const asShared = (specifications: unknown): unknown =>
 const camel = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]))
 
-/** What is no JSON stays what it is, and its shape will say so. */
+/** Text that is not JSON is returned unchanged, and validation will refuse it. */
 const json = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value) as unknown
   } catch {
-    // The thing that it belongs to is then named among those that cannot be understood.
+    // Its item is then reported as unreadable.
     return value
   }
 }

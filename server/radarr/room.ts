@@ -35,7 +35,7 @@ type Needs = {
   }
 }
 
-/** A library that Radarr kept, taken over. */
+/** Importing a Radarr library. */
 export const openRadarr = ({ db, journal, clock, logs, options }: Ground, { tags, profiles, indexers, movies, library }: Needs) => {
   const apply = createApply({
     db,

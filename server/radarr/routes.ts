@@ -17,7 +17,7 @@ import type { RadarrLibrary } from './wire'
 
 type Deps = { importRadarr: ImportRadarr; readRadarr: { backup: ReadBackup; api: ReadApi }; uploadsIn: string }
 
-/** Where bodies may arrive as a stream. */
+/** Paths that accept a streamed body. */
 export const radarrUploads: readonly RegExp[] = [/\/import\/radarr(\/preview)?$/]
 const largestUpload = 2 * 1024 ** 3
 
@@ -49,7 +49,7 @@ const requestBody = {
   },
 }
 
-/** What another program kept, taken over. */
+/** Importing another program's library. */
 export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
   const read = async (request: Request, body: unknown): Promise<{ library: RadarrLibrary; path_map: PathMap }> => {
     if (!isUpload(request)) {

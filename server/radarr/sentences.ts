@@ -1,4 +1,4 @@
-/** What becomes of a thing of Radarr, and why. */
+/** The outcome of a Radarr item, and why. */
 const reasons = {
   radarr_stays: 'It is here already and stays as it is',
   radarr_here: 'It is here already',
@@ -49,7 +49,7 @@ const reasons = {
   radarr_root_as: 'As {path}',
 } as const
 
-/** Why a request to import is refused. */
+/** Why an import request is refused. */
 const refusals = {
   radarr_backup_unreadable: 'this is no backup of Radarr that can be read: {why:said}',
   radarr_database_closed: 'its database cannot be opened',

@@ -4,8 +4,8 @@ import { type Sentence, say } from '#server/lib/sentence'
 import { sentences } from './sentences'
 
 /**
- * What Radarr says of its things, as its API has it; rows of its database are brought into the same form.
- * A quality, a language and a state are told by the API as objects and words, by the database as numbers.
+ * Radarr's data in the shape of its API; database rows are converted to it. The API gives a quality, language or status as an object or
+ * word, the database as a number.
  */
 const maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
 const text = Type.String()
@@ -86,7 +86,7 @@ export type WireExclusion = Static<typeof WireExclusion>
 export const WireRoot = Type.Object({ path: text })
 export type WireRoot = Static<typeof WireRoot>
 
-/** `settings` by name, as in the database; the API's list of fields is brought into this form. */
+/** `settings` by name, as in the database; the API's list of fields is converted to this form. */
 export const WireIndexer = Type.Object({
   name: text,
   implementation: text,
@@ -111,7 +111,7 @@ export type WireIndexer = Static<typeof WireIndexer>
 export const kinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'movies'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Everything that Radarr tells, thing by thing; what could not be understood is named. */
+/** Everything Radarr provides, item by item, with the names of unreadable items. */
 export type RadarrLibrary = {
   version: string | null
   tags: WireTag[]
@@ -147,7 +147,7 @@ export const emptyLibrary = (version: string | null): RadarrLibrary => ({
   unreadable: [],
 })
 
-/** Puts one thing where it belongs, or names it among those that cannot be understood. */
+/** Sorts an item into its kind, or records it as unreadable. */
 export const receive = (library: RadarrLibrary, kind: Kind, thing: unknown): void => {
   const check = checks.get(kind) ?? TypeCompiler.Compile(shapes[kind])
   checks.set(kind, check)
@@ -165,7 +165,7 @@ const nameIn = (thing: unknown): string => {
   return shortened(typeof name === 'string' ? name : 'without a name')
 }
 
-/** As a report may show it: one line, not endless. */
+/** A name for the report: one line of limited length. */
 export const shortened = (name: string): string => {
   const line = name.replaceAll(/\p{C}/gu, ' ').toWellFormed().trim()
   return line.length > 200 ? `${line.slice(0, 200).toWellFormed()}…` : line
