@@ -8,7 +8,7 @@ test('an announced movie needs no date', () => {
   expect(availableFrom(none, 'announced')).toBe('always')
 })
 
-test('released is the earlier of disc and digital, else 90 days after the cinemas, else never', () => {
+test('released is the earlier of physical and digital, else 90 days after cinemas, else never', () => {
   const from = (dates: Partial<typeof none> | Record<string, string>) => availableFrom({ ...none, ...dates }, 'released')
 
   expect(from({ cinema_date: '2026-01-01', physical_date: '2026-06-01', digital_date: '2026-04-01' })).toEqual(new Date('2026-04-01'))
@@ -17,12 +17,12 @@ test('released is the earlier of disc and digital, else 90 days after the cinema
   expect(from({ digital_date: 'soon' })).toBeNull()
 })
 
-test('in cinemas falls back to the dates for the home', () => {
+test('in cinemas falls back to the home release dates', () => {
   expect(availableFrom({ ...none, cinema_date: '2026-01-01', digital_date: '2025-01-01' }, 'in_cinemas')).toEqual(new Date('2026-01-01'))
   expect(availableFrom({ ...none, digital_date: '2026-02-02' }, 'in_cinemas')).toEqual(new Date('2026-02-02'))
 })
 
-test('the delay shifts the day, either way', () => {
+test('the delay shifts the day either way', () => {
   const movie = { ...none, digital_date: '2026-05-08', minimum_availability: 'released' as const }
 
   expect([0, 2, 3].map((delay) => isAvailable(movie, delay, now))).toEqual([true, true, false])

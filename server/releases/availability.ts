@@ -1,10 +1,10 @@
 export type MinimumAvailability = 'announced' | 'in_cinemas' | 'released'
 type Dates = { cinema_date: string | null; digital_date: string | null; physical_date: string | null }
 const DAY = 24 * 60 * 60 * 1000
-/** Without a disc or digital date, a movie counts as released this long after the cinemas. */
+/** Without a physical or digital date, a movie counts as released this long after its cinema date. */
 const CINEMA_WINDOW_DAYS = 90
 
-/** The first moment at which the movie counts as out; null when no date tells, `always` when none is needed. */
+/** When the movie becomes available. Null if no date is known, `always` if none is needed. */
 export const availableFrom = (dates: Dates, minimum: MinimumAvailability): Date | 'always' | null => {
   if (minimum === 'announced') return 'always'
   const cinema = parse(dates.cinema_date)
@@ -20,7 +20,7 @@ export const isAvailable = (movie: Dates & { minimum_availability: MinimumAvaila
   return from !== null && now.getTime() >= from.getTime() + delayDays * DAY
 }
 
-/** How far a movie has come, by its dates alone. */
+/** A movie's release stage, from its dates alone. */
 export const stageOf = (dates: Dates, now: Date): MinimumAvailability => {
   const reached = (minimum: MinimumAvailability) => isAvailable({ ...dates, minimum_availability: minimum }, 0, now)
   if (reached('released')) return 'released'

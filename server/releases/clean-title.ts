@@ -1,6 +1,6 @@
 /**
- * The key by which titles are compared: small letters and digits only, accents and umlauts spelled out, little words inside left out.
- * The first and the last word always stay, and so does a little word beside a single letter, as it may be part of an acronym.
+ * The key for comparing titles: lowercase letters and digits, accents and umlauts transliterated, stop words inside dropped. Keeps the
+ * first and last word, and a stop word next to a single letter, which may be part of an acronym.
  */
 export const cleanTitle = (title: string): string => {
   const spelled = spellOut(title)
@@ -59,5 +59,5 @@ const spellOut = (title: string) => {
     : withoutAccents(lower.normalize('NFC').replaceAll(/[äöüßæœøłđðþı]/g, (letter) => spellings[letter] ?? letter))
 }
 
-/** "Amélie" is "Amelie". */
+/** "Amélie" becomes "Amelie". */
 export const withoutAccents = (text: string) => (isAscii(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))

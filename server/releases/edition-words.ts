@@ -1,6 +1,6 @@
 import type { Writings } from './vocabulary'
 
-/** Parts of an edition: `whole` stands alone, `needs_cut` only before "Cut", "Edition" or "Version". */
+/** Edition words: `whole` may be alone, `needs_cut` only before "Cut", "Edition" or "Version". */
 export const editionWords: Writings = [
   [
     { edition: 'whole' },

@@ -24,14 +24,14 @@ const promises = new Map<string, Guess>([
 
 const companions = new Set('nzb par2 torrent srt sub idx ass ssa vtt nfo sfv rar zip 7z jpg txt'.split(' '))
 
-/** Extensions which are words of release names too: read as an extension only in small letters, or never. */
+/** Extensions that are also words in release names: treated as extensions only in lowercase, or never. */
 const onlySmall = new Set(['ts', 'divx', 'iso', 'img', 'bin', 'dat', 'rm', 'ty', 'mov', 'sub', 'ass'])
 const never = new Set(['avc', 'dv', 'xvid'])
 
-/** What a video file of this extension is taken for when its name says nothing else. */
+/** The quality assumed for a video file with this extension if its name says nothing else. */
 export const qualityOfExtension = (extension: string) => promises.get(extension.toLowerCase()) ?? nothing
 
-/** Cuts "name.mkv" into name and extension (small letters, without the dot; '' when what follows the last dot is no extension). */
+/** Splits "name.mkv" into name and extension (lowercase, without the dot; '' if the part after the last dot is not an extension). */
 export const splitExtension = (name: string): { stem: string; extension: string } => {
   const dot = name.lastIndexOf('.')
   const written = name.slice(dot + 1)

@@ -13,7 +13,7 @@ test.each([
   'Lantern.1999.1080p.BluRay.Box.Set.x264-GRP',
   'Lantern.1999.Collection.1080p.BluRay.x264-GRP',
   'Lantern.1999.Complete.Collection.1080p.BluRay.x264-GRP',
-])('%s says that it is not the one movie', (name) => {
+])('%s is not the single movie', (name) => {
   expect(extraOrPack(name)).not.toBeNull()
 })
 
@@ -35,11 +35,11 @@ test.each([
   ['Lantern.1977.1080p.BluRay + Extras', ['Lantern'], null],
   ['Lantern.1977.Extras.1080p.BluRay', ['Lantern'], 'extras'],
   ['Lantern.1977.1080p.exe', ['Lantern'], '.exe'],
-])('%s beside the titles of the movie', (...[name, titles, expected]) => {
+])("%s next to the movie's titles", (...[name, titles, expected]) => {
   expect(extraOrPack(name, titles)).toBe(expected)
 })
 
-test('a title that is none of the movie may be that of its trailer', () => {
+test("a title that is not the movie's may be that of its trailer", () => {
   expect(extraInTitle('Lantern Bonus Disc', ['Lantern'])).toBe('bonus')
   expect(extraInTitle('Lantern Saga', ['The Lantern Saga'])).toBeNull()
   expect(extraInTitle('Lantern Part 2', ['Lantern II'])).toBeNull()

@@ -8,8 +8,8 @@ import { type Token, tokensOf } from './tokens'
 import { unwrap } from './wrapping'
 
 /**
- * What a name says it is instead of the one movie: a trailer, a soundtrack, several movies, a series. Words of the title and of the group do
- * not count, nor does what one of the movie's own titles says.
+ * What a name is instead of a single movie: a trailer, a soundtrack, several movies, a series. Ignores words in the title, the group and
+ * the movie's own titles.
  */
 export const extraOrPack = (name: string, titles: readonly string[] = []): string | null => {
   const file = /\.(?:exe|msi|lnk|vbs|js|apk|dmg|zipx|m4a|m4b|epub|pdf|mobi|azw3|cbr|cbz|srt|nfo|jpg|png)$/i.exec(name.trim())
@@ -28,7 +28,7 @@ export const extraOrPack = (name: string, titles: readonly string[] = []): strin
   return told(described.flatMap(wordsOf), everything(), isInOtherTitle) ?? numbered(described) ?? severalYears(described)
 }
 
-/** The same for a title that is not known to be one of the movie's: "Some Movie Bonus Disc". */
+/** Like `extraOrPack`, for a title that may not be the movie's: "Some Movie Bonus Disc". */
 export const extraInTitle = (title: string, titles: readonly string[]): string | null =>
   told(tokensOf(title).flatMap(wordsOf), aboutMovies(), (text) => wordsOfTitles(titles).some((own) => holdsWords(own, text)))
 
@@ -64,7 +64,7 @@ const wordsOf = ({ lower, gap }: Token): Spoken[] =>
     .split(' ')
     .map((word, at) => ({ word, written: lower, gap: at === 0 ? gap : ' ' }))
 
-/** "l'Intégrale" is two words here. */
+/** Treats "l'Intégrale" as two words. */
 function plain(text: string) {
   return withoutAccents(text).replaceAll(/['’`´]/g, ' ')
 }
@@ -89,10 +89,10 @@ const phraseAt = (spoken: readonly Spoken[], at: number, dictionary: Dictionary)
 
 const isWord = (word: string, wanted: string) => word === wanted || (word !== '' && signOf(word) === wanted)
 
-/** `#` and `@` of the word lists; '' for what is no number. */
+/** `#` and `@` of the word lists; '' if it is not a number. */
 const signOf = (word: string) => (/^\d{1,3}$/.test(word) ? '#' : /^(?:18|19|20)\d\d$/.test(word) ? '@' : '')
 
-/** "1080p BluRay + Extras" is the movie, and more. */
+/** "1080p BluRay + Extras" is the movie plus extras. */
 const comesAlong = (spoken: readonly Spoken[], at: number) =>
   /[+&]/.test(spoken[at]!.gap) || along.has(spoken[at - 1]?.word ?? '') || along.has(spoken[at - 2]?.word ?? '')
 
@@ -149,7 +149,7 @@ const severalYears = (described: readonly Token[]): string | null => {
 
 const isYear = ({ lower }: Token) => /^(?:19|20)\d\d$/.test(lower)
 
-/** Nothing else stands in its bracket, if it has one. */
+/** Whether it is alone in its bracket, if it has one. */
 const isAlone = (tokens: readonly Token[], at: number) => {
   const { bracketId } = tokens[at]!
   return bracketId === 0 || (tokens[at - 1]?.bracketId !== bracketId && tokens[at + 1]?.bracketId !== bracketId)

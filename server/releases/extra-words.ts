@@ -1,6 +1,6 @@
 /**
- * What a release may be instead of the movie, in the words of release names: small letters, no accents, one blank between words. `#` is a
- * number of up to three digits, `@` a year.
+ * What a release may be instead of the movie, as in release names: lowercase, no accents, one space between words. `#` is a number of up to
+ * three digits, `@` a year.
  */
 const phrases = (text: string) =>
   text
@@ -8,7 +8,7 @@ const phrases = (text: string) =>
     .map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '))
     .filter((phrase) => phrase !== '')
 
-/** Things about a movie. Behind "+" or "with" they come along with it. */
+/** Works about a movie. After "+" or "with" they accompany it. */
 export const extras = phrases(`
   trailer, trailers, teaser, teasers, tv spot, tv spots, sneak peek, sneak preview, first look, promo, clip, clips, featurette,
   featurettes, making of, makingof, behind the scenes, behind scenes, bts, deleted scene, deleted scenes, alternate ending, bonus,
@@ -26,7 +26,7 @@ export const extras = phrases(`
   інтерв'ю, про зйомки, τρειλερ, הטריילר, טריילר
 `)
 
-/** Works of another kind that bear the name of the movie. */
+/** Other works that share the movie's name. */
 export const otherWorks = phrases(`
   soundtrack, soundtracks, ost, original score, motion picture score, film score, score only, colonna sonora, banda sonora, trilha
   sonora, bande originale, musique du film, filmmusik, sciezka dzwiekowa, саундтрек, саундтреки, саундтрэк, музыка из фильма, музыка к
@@ -52,7 +52,7 @@ export const packs = phrases(`
   колекція, збірка, τριλογια, συλλογη, הטרילוגיה, טרילוגיה, אוסף, ثلاثية, مجموعة, سلسلة, integrale
 `)
 
-/** A series or a part of one. */
+/** A series or part of one. */
 export const series = phrases(`
   mini series, miniseries, limited series, tv series, tv show, web series, complete series, full series, anime series, animated
   series, season, seasons, series #, ep #, eps #, # eps, part #, pt #, parts #, chapter #, cd1, cd2, # of #, saison, saisons, episode,
@@ -66,9 +66,9 @@ export const series = phrases(`
   серій, епізод, серіал, мінісеріал, сезона, σεζον, επεισοδιο, επεισοδια, סדרה, עונה, פרק #, פרקים, الموسم, الحلقة, الحلقات, مسلسل
 `)
 
-/** Chinese, Japanese and Korean write without blanks. */
+/** Chinese, Japanese and Korean are written without spaces. */
 export const unspaced =
   /预告|花絮|幕后|特典|予告|メイキング|サウンドトラック|原声|原聲|第[\d一二三四五六七八九十]{1,3}[季話话集]|全\d{1,3}[集話话]|[两二三四五六七八]部曲|合集|三部作|シーズン\d|예고편|시즌|메이킹|\d부작|\d{1,3}[화회](?!\p{L})|사운드트랙/u
 
-/** What looks like one of these and is none. */
+/** Phrases that look like one of these but are not. */
 export const harmless = phrases('version integrale, criterion collection, eclipse series')

@@ -2,12 +2,12 @@ import { endOfEdition, startOfEdition } from './read-edition'
 import { isHash, type Token } from './tokens'
 
 /**
- * Where in the name the title stands, and the year; `end` is the first word that is not of the title. `editionEnd` is the end if the edition
- * before the year is a part of the title: "Urban Legends: Final Cut".
+ * The position of title and year in the name; `end` is the first word after the title. `editionEnd` is the end if the edition before the
+ * year belongs to the title: "Urban Legends: Final Cut".
  */
 export type Frame = { end: number; editionEnd: number; year: number | null; episode: boolean }
 
-/** Finds the end of the title: at the year, at the first word that only releases use, or where nothing but known words follow. */
+/** Finds the end of the title: at the year, at the first word that only releases use, or where only known words follow. */
 export const frameOf = (tokens: readonly Token[]): Frame => {
   const { at: firm, episode } = firstFirm(tokens)
   const yearAt = findYear(tokens, firm)
@@ -54,8 +54,8 @@ const isYear = ({ lower, word }: Token) =>
   lower.length === 4 && word === undefined && isDigit(lower.charCodeAt(0)) && lower >= '1888' && lower <= '2099' && Number(lower) > 0
 
 /**
- * A bracketed year wins, then the first one which is followed by a known word, then the last: "Blade Runner 2049 2017", "1917 2019".
- * A year at the very beginning is a title. Behind the first firm word any year will do.
+ * A bracketed year wins, then the first one followed by a known word, then the last: "Blade Runner 2049 2017", "1917 2019". A year at the
+ * very beginning is a title. After the first firm word, any year counts.
  */
 const findYear = (tokens: readonly Token[], firm: number): number => {
   let last = -1
@@ -81,24 +81,24 @@ const opensWith = (gap: string) => gap.endsWith('(') || gap.endsWith('[')
 
 const articles = new Set(['the', 'a', 'an', 'der', 'die', 'das', 'le', 'la', 'les', 'el', 'il', 'lo', 'and', 'of'])
 
-/** A title of nothing but an article is no title. */
+/** A title that is only an article does not count. */
 const leavesTitle = (tokens: readonly Token[], end: number) => end > 1 || (end === 1 && !articles.has(tokens[0]!.lower))
 
 const beforeYear = (tokens: readonly Token[], at: number) => beforeEdition(tokens, beforeLanguage(tokens, beforeEdition(tokens, at)))
 
-/** "Title.Extended.Cut.2012": the edition goes, and its article ("The.Rogue.Cut") with it. */
+/** "Title.Extended.Cut.2012": drops the edition along with its article ("The.Rogue.Cut"). */
 const beforeEdition = (tokens: readonly Token[], end: number): number => {
   const start = startOfEdition(tokens, end, 1)
   if (start === end || !leavesTitle(tokens, start) || isJoined(tokens, start)) return end
   return tokens[start - 1]?.lower === 'the' && start > 2 ? start - 1 : start
 }
 
-/** "Bigger, Longer & Uncut": what a title joins belongs to it. */
+/** "Bigger, Longer & Uncut": words joined to the title belong to it. */
 const isJoined = (tokens: readonly Token[], at: number) => tokens[at]!.gap.includes('&') || joining.has(tokens[at - 1]!.lower)
 
 const joining = new Set(['and', 'or', 'of', 'und', 'et', 'y', 'e'])
 
-/** "Title.GERMAN.2012", but not "The.Good.German.2006": an article and an adjective make it a person. */
+/** "Title.GERMAN.2012", but not "The.Good.German.2006": article plus adjective make it a person. */
 const beforeLanguage = (tokens: readonly Token[], end: number): number => {
   let start = end
   while (start > 1 && isLanguageTag(tokens, start - 1)) start--
@@ -116,7 +116,7 @@ const adjectives = new Set('the a an good bad great little big young old last fi
 
 const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
-/** In the known words before a firm one the title ends at the first that describes the release: "Title.German.Dubbed.DL.1080p". */
+/** In the known words before a firm one, the title ends at the first that describes the release: "Title.German.Dubbed.DL.1080p". */
 const beforeKnown = (tokens: readonly Token[], firm: number): number => {
   let start = firm
   while (start > 1 && isKnown(tokens[start - 1]!)) start--
@@ -129,7 +129,7 @@ const beforeKnown = (tokens: readonly Token[], firm: number): number => {
 
 const isKnown = ({ word, lower }: Token) => word !== undefined || lower === 'real'
 
-/** Languages, codecs, repacks, and other tags in a writing which titles do not use. */
+/** Languages, codecs, repacks, and other tags spelled as titles never are. */
 const describesRelease = ({ word, text, lower }: Token, first: Token) => {
   if (lower === 'real' || word?.proper || word?.repack) return lower !== 'real' || text === 'REAL' || text === 'real'
   if (!word || word.edition) return false
@@ -138,10 +138,10 @@ const describesRelease = ({ word, text, lower }: Token, first: Token) => {
   return (isCapitals(text) && !isCapitals(first.text)) || hasInnerCapital(text)
 }
 
-/** "MULTi", "iNTERNAL", "DoVi": nobody writes titles so. */
+/** "MULTi", "iNTERNAL", "DoVi": titles are never spelled like this. */
 const hasInnerCapital = (text: string) => text.slice(1) !== text.slice(1).toLowerCase() && text !== text.toUpperCase()
 
-/** No year and no firm word: the title ends where only known words follow, up to a group behind a dash. */
+/** Without a year or a firm word, the title ends where only known words follow, up to a group after a dash. */
 const beforeTail = (tokens: readonly Token[]): number => {
   let end = tokens.length
   const last = tokens[end - 1]

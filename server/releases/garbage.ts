@@ -1,19 +1,19 @@
 /**
- * A name that a machine made up (hashes, random letters, stamps), or a note to whoever opens the folder. Asked only about names without
- * a year and without a word of releases.
+ * A machine-made name (hash, random letters, timestamp), or a note to whoever opens the folder. Only for names without a year and without a
+ * release word.
  */
 export const isGarbage = (title: string): boolean => {
   const words = title.split(/[ ._-]/)
   return !/\p{L}/u.test(title) || words.some(isRandom) || isNote(title)
 }
 
-/** "PLEASE SEED", "DO NOT DELETE THIS FOLDER", "THIS MUST NOT BE RENAMED": in capitals, and says what one should do. */
+/** "PLEASE SEED", "DO NOT DELETE THIS FOLDER", "THIS MUST NOT BE RENAMED": uppercase instructions. */
 const isNote = (title: string) => title === title.toUpperCase() && note.test(title)
 
 const files = 'open|delete|remove|rename|move|copy|edit|touch|share|upload|download|seed|unpack|extract|read'
 const note = new RegExp(`\\b(?:(?:should|must) (?:not|never)|(?:do not|don't|never|please) (?:${files})|read me|seed please)\\b`, 'i')
 
-/** Letters and digits in a wild mix: long, or with many digits between letters. "Seven2013" and "KillRoyWasHere" are none. */
+/** A random mix of letters and digits: long, or with many digits between letters. "Seven2013" and "KillRoyWasHere" are not. */
 const isRandom = (word: string) => {
   if (word.length < 7) return false
   let digits = 0

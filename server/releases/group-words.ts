@@ -1,12 +1,12 @@
 const list = (text: string) => new Set(text.split(' '))
 
-/** Added behind the group by those who pass a release on. */
+/** Suffixes added after the group by sites that repost a release. */
 export const suffixes = list(
   'rp 1 nzbgeek obfuscated obfuscation scrambled sample pre postbot xpost whiterev buymore asrequested alternativetorequested gerov z0ids3n chamele0n 4p 4planet altezachen repackpost wrteam captcha',
 )
 
-/** Groups which end a name without a dash. */
+/** Groups that end a name without a dash. */
 export const groupsWithoutDash = list('kralimarko bludragon zønehd hqmux varyg yify yts tmd lmain darq taoe qxr')
 
-/** Groups of several words which stand alone in a bracket. */
+/** Groups of several words that appear alone in a bracket. */
 export const groupsInBrackets = new Set(['anime time', 'project angel', 'hakata ramen', 'eml hdteam'])

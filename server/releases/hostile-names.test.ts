@@ -33,7 +33,7 @@ const names = fc
 const qualityNames = new Set(qualities.map(({ name }) => name))
 const movie = { title: 'Harbour', original_title: null, alternative_titles: [], year: 2021, imdb_id: null, metadata_id: 8001 }
 
-test('100,000 generated names: every one is read, and what is read is sound', () => {
+test('100,000 generated names are all parsed, with sound results', () => {
   const runs = fc.check(
     fc.property(names, (name) => {
       const parsed = parseRelease(name)
@@ -81,12 +81,12 @@ const readers: [string, (name: string) => unknown][] = [
   ['bytesOf', bytesOf],
 ]
 
-test('2,000 hostile names, long runs and nested signs: none throws, none hangs', () => {
+test('2,000 hostile names with long runs and nested brackets neither throw nor hang', () => {
   expect(hostile.length).toBeGreaterThan(2000)
   for (const name of hostile) for (const [, read] of readers) read(name)
 }, 120_000)
 
-/** Characters read in a millisecond, the best of some rounds. */
+/** Characters parsed per millisecond, the best of several rounds. */
 const pace = (read: (name: string) => unknown, name: string, times: number) => {
   let best = 0
   for (let round = 0; round < 5; round++) {
@@ -97,7 +97,7 @@ const pace = (read: (name: string) => unknown, name: string, times: number) => {
   return best
 }
 
-test('time grows with the length of a name, and not faster: a hundred times the letters take at most about a hundred times as long', () => {
+test("time grows linearly with a name's length: a hundred times the letters take at most about a hundred times as long", () => {
   for (const [reader, read] of readers)
     for (const pump of ['Harbour.', 'a', '1', '-', '[', 'WEB-', 'Extended.', ' AKA ', '(2021) ', 'German '])
       for (const length of [1000, 10_000]) {
@@ -105,7 +105,7 @@ test('time grows with the length of a name, and not faster: a hundred times the 
           pace(read, pump.repeat(Math.ceil(100 / pump.length)), 100) /
             pace(read, pump.repeat(Math.ceil(length / pump.length)), Math.ceil(20_000 / length)) >
           20
-        // Another program may have had the processor: what is really slower is so each time.
+        // Another program may have had the processor: a real slowdown shows every time.
         const slower = isSlower() && isSlower() && isSlower()
 
         expect({ reader, pump, length, slower }).toEqual({ reader, pump, length, slower: false })

@@ -2,7 +2,10 @@ import { languages } from './languages'
 import type { Writings } from './vocabulary'
 import type { Word } from './word'
 
-/** Writings of languages in release names beside their English names and three-letter codes; `CAPITALS` may be read as something else otherwise. */
+/**
+ * Spellings of languages in release names besides English names and three-letter codes; `CAPITALS` marks those that otherwise mean
+ * something else.
+ */
 const further: readonly (readonly [string, string, Word['written']?])[] = [
   ['English', 'en', 'CAPITALS'],
   ['English', 'ing ingles inglés anglais englisch'],
@@ -54,7 +57,7 @@ const further: readonly (readonly [string, string, Word['written']?])[] = [
 
 const isName = (name: string) => /^[a-z]+$/i.test(name) && name !== 'Unknown'
 
-/** Long codes stand for their language when they begin with a capital; "Cat", "Ben" and the like stand behind the title only. */
+/** Three-letter codes count if capitalized; "Cat", "Ben" and the like only after the title. */
 export const languageWords: Writings = [
   ...languages.filter(({ name }) => isName(name)).map(({ name }) => [{ languages: [name] }, name.toLowerCase()] as const),
   ...languages.flatMap(({ name, codes }) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { selectLanguages } from '#server/library/naming/filters'
 import { languageOfCode, languageOfTrack } from './languages'
 
-test('a track in a dialect is in the language of the dialect', () => {
+test("a dialect's track counts as its language", () => {
   expect(['gsw', 'yue', 'arz', 'pes', 'de'].map((code) => languageOfTrack(code)?.name)).toEqual([
     'German',
     'Chinese',

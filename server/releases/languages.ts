@@ -1,4 +1,4 @@
-/** A language of audio tracks and subtitles. `codes` are ISO 639-1, -2 and -3; `regions` the ones that may follow a code ("pt-PT"). */
+/** A language of audio tracks and subtitles. `codes` are ISO 639-1, -2 and -3; `regions` may follow a code ("pt-PT"). */
 export type Language = { id: number; name: string; codes: readonly string[]; regions: readonly string[] }
 
 const language = (...[id, name, codes = '', regions = '']: [id: number, name: string, codes?: string, regions?: string]): Language => ({
@@ -8,7 +8,7 @@ const language = (...[id, name, codes = '', regions = '']: [id: number, name: st
   regions: regions ? regions.split(' ') : [],
 })
 
-/** The first code of each is the one to show and to ask others with. */
+/** The first code of each is used for display and for upstreams. */
 export const languages: readonly Language[] = [
   language(0, 'Unknown'),
   language(1, 'English', 'en eng', 'us gb uk au ca nz ie za in'),
@@ -70,11 +70,11 @@ export const languages: readonly Language[] = [
   language(57, 'Georgian', 'ka kat geo', 'ge'),
 ]
 
-/** Two wishes which stand where a language may stand: whatever there is, and the language the movie was made in. */
+/** Two wildcards allowed in place of a language: any language, and the movie's original one. */
 const anyLanguage: Language = language(-1, 'Any')
 const originalLanguage: Language = language(-2, 'Original')
 
-/** ISO 639-3 has codes for the dialects of a language. Tracks of media files use them; in names they are ordinary words ("Bar", "Ext"). */
+/** ISO 639-3 codes of dialects. Tracks in media files use them; in names they are ordinary words ("Bar", "Ext"). */
 const dialects: Record<string, string> = {
   Arabic: 'arb arz apc ajp acm acq acw aeb afb apd ary arq ars ayl',
   Chinese: 'wuu hak nan gan hsn cdo cjy czh cpx mnp lzh',
@@ -99,7 +99,7 @@ export const languageNamed = (name: string) => byName.get(name.trim().toLowerCas
 
 export const languageOfId = (id: number) => byId.get(id)
 
-/** "en", "eng", "en-US", "pt-BR", "mn-Cyrl"; a region that speaks the language differently is no match ("fr-CA" has dubs of its own). */
+/** "en", "eng", "en-US", "pt-BR", "mn-Cyrl". A region with a different variety does not match ("fr-CA" has dubs of its own). */
 export const languageOfCode = (code: string): Language | undefined => {
   const key = code.trim().toLowerCase().replaceAll('_', '-')
   const whole = byCode.get(key)
@@ -113,8 +113,8 @@ export const languageOfCode = (code: string): Language | undefined => {
 /** The language that a dialect belongs to. */
 export const languageOfDialect = (code: string): Language | undefined => byDialect.get(code.trim().toLowerCase())
 
-/** The language of a track in a media file: dialects count as the language they belong to. */
+/** The language of a track in a media file: dialects count as their language. */
 export const languageOfTrack = (code: string): Language | undefined => languageOfCode(code) ?? languageOfDialect(code)
 
-/** The code to show for a language, such as "en" or "pt-br"; empty for Unknown, Any and Original. */
+/** The display code of a language, such as "en" or "pt-br"; empty for Unknown, Any and Original. */
 export const codeOfLanguage = (name: string) => languageNamed(name)?.codes[0] ?? ''

@@ -29,7 +29,7 @@ test.each([
   ['its original title', 'Der.stille.Hafen.2021.German.1080p.BluRay.x264-GRP'],
   ['an alternative title', 'Le.Port.Tranquille.2021.FRENCH.1080p.WEB.H264-GRP'],
   ['one of two titles', 'Something.Else.AKA.The.Quiet.Harbour.2021.720p.BluRay.x264-GRP'],
-])('a release with %s and the year is the movie', (_, name) => {
+])('a release with %s and the year matches the movie', (_, name) => {
   expect(answer(name, harbour)).toBe('title')
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['brackets of its own', '[LAMP]', '[LAMP].2021.1080p.BluRay.x264-GRP'],
   ['an edition as its last words', 'Harbour Legends: Final Cut', 'Harbour.Legends.Final.Cut.2021.1080p.BluRay.x264-GRP'],
   ['an apostrophe left out', "Miller's Wake", 'Millers.Wake.2021.1080p.WEB-DL-GRP'],
-])('titles meet with %s', (_, title, name) => {
+])('titles match despite %s', (_, title, name) => {
   expect(answer(name, matchable({ title }))).toBe('title')
 })
 
@@ -75,32 +75,32 @@ for (const [what, title, name, code] of [
   ['a series', 'The Quiet Harbour', 'The.Quiet.Harbour.S01E02.2021.1080p.WEB-DL-GRP', 'no_movie'],
   ['a hash', 'The Quiet Harbour', '3fd1a94c07b1e85a6f2d', 'no_movie'],
 ] as const)
-  test(`${what} is not the movie`, () => {
+  test(`${what} does not match the movie`, () => {
     expect(answer(name, matchable({ title }))).toBe(code)
   })
 
-test('a year in the title is no year of the release', () => {
+test("a year in the title is not the release's year", () => {
   const movie = matchable({ title: 'Summer of 1984', year: 2018 })
 
   expect(answer('Summer.of.1984.2018.1080p.WEB-DL-GRP', movie)).toBe('title')
   expect(answer('Summer.of.1984.1080p.WEB-DL-GRP', movie)).not.toBe('title')
 })
 
-test('a second known year fits too', () => {
+test('a second known year matches too', () => {
   const movie = matchable({ secondary_year: 2022 })
 
   expect(answer('The.Quiet.Harbour.2022.1080p.WEB-DL-GRP', movie)).toBe('title')
   expect(answer('The.Quiet.Harbour.2023.1080p.WEB-DL-GRP', movie)).toBe('other_year')
 })
 
-test('a movie whose year nobody knows is matched by id only', () => {
+test('a movie with an unknown year matches by id only', () => {
   for (const year of [null, 0, 1799]) {
     expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', matchable({ year }))).toBe('movie_without_year')
     expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', matchable({ year }), { tmdb_id: 8001 })).toBe('tmdb_id')
   }
 })
 
-test('an id matches whatever the title, of the indexer or in the name', () => {
+test('an id from the indexer or the name matches any title', () => {
   expect(answer('Ruhiger.Hafen.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
   expect(answer('Ruhiger.Hafen.2021.1080p.WEB-DL-GRP', harbour, { tmdb_id: 8001 })).toBe('tmdb_id')
   expect(answer('Ruhiger Hafen (2021) {imdb-tt7770001} 1080p', harbour)).toBe('imdb_id')
@@ -127,7 +127,7 @@ test.each<[string, Partial<MatchableMovie>, [name: string, code: string]]>([
   ['another title of the next year', { title: 'Night Ferry', year: 2013 }, ['Nattfergen.2014.1080p.BluRay.x264-GRP', 'other_year']],
   ['another title without a year', { title: 'Night Ferry', year: 2013 }, ['Totally.Other.Thing.1080p.BluRay.x264-GRP', 'no_year']],
   ['an episode', { title: 'Night Ferry', year: 2013 }, ['Night.Ferry.S01E01.1080p.BluRay.x264-GRP', 'no_movie']],
-])('an id does not make %s the movie', (_, own, [name, code]) => {
+])('an id does not match %s', (_, own, [name, code]) => {
   for (const ids of [{ imdb_id: 'tt7770001' }, { tmdb_id: 8001 }]) expect(answer(name, matchable(own), ids) as string).toBe(code)
 })
 
@@ -135,30 +135,30 @@ test.each([
   ['a translated title', 'Night Ferry', 'Nattfergen.2013.1080p.BluRay.x264-GRP'],
   ['a translated title of the same part', 'Night Ferry 2', 'Nattfergen.II.2013.1080p.BluRay.x264-GRP'],
   ['a first part that is counted', 'Night Ferry', 'Nattfergen.Del.1.2013.1080p.BluRay.x264-GRP'],
-])('an id and the year make %s the movie', (_, title, name) => {
+])('an id and the year match %s', (_, title, name) => {
   expect(answer(name, matchable({ title, year: 2013 }), { imdb_id: 'tt7770001' })).toBe('imdb_id')
 })
 
-test('an id does not match when the year says otherwise, but one year beside it is the same movie elsewhere', () => {
+test('an id does not match if the year contradicts, but one year off is the same movie in another country', () => {
   expect(answer('The.Quiet.Harbour.2022.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('imdb_id')
   expect(answer('The.Quiet.Harbour.1987.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001' })).toBe('other_year')
 })
 
-test('an id of another movie outweighs title and year', () => {
+test("another movie's id outweighs title and year", () => {
   expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770002' })).toBe('other_movie')
   expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt7770001', tmdb_id: 8002 })).toBe('other_movie')
 })
 
-test('a series may have the number of a movie', () => {
+test('a series may have the same number as a movie', () => {
   expect(answer('The.Quiet.Harbour.S01E02.1080p.WEB-DL-GRP', harbour, { tmdb_id: 8001 })).toBe('no_movie')
 })
 
-test('IMDb ids are compared whatever their writing', () => {
+test('compares IMDb ids in any form', () => {
   expect(answer('Ruhiger.Hafen.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: '7770001' })).toBe('imdb_id')
   expect(answer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP', harbour, { imdb_id: 'tt0000000' })).toBe('title')
 })
 
-test('why not is told', () => {
+test('gives the reason for a mismatch', () => {
   expect(matchMovie(offer('The.Quiet.Harbour.1987.1080p.WEB-DL-GRP'), harbour)).toEqual({
     matched: false,
     code: 'other_year',
@@ -166,11 +166,11 @@ test('why not is told', () => {
   })
 })
 
-describe('a name of anime, which never has a year', () => {
+describe('an anime name, which never has a year', () => {
   const lantern = matchable({ title: 'Tōrō no Hikari', year: 2021, original_language: 'Japanese' })
   const named = (title: string, movie: MatchableMovie) => matchMovie({ ...offer(title), title }, movie).matched
 
-  test('is the movie when its title is', () => {
+  test('matches if its title does', () => {
     expect(named('[Lamplight] Toro no Hikari [BD 1080p][HEVC x265 10bit][Dual-Audio]', lantern)).toBe(true)
     expect(named('[Lamplight] Toro no Hikari (1080p) [0A1B2C3D].mkv', lantern)).toBe(true)
   })
@@ -182,7 +182,7 @@ describe('a name of anime, which never has a year', () => {
     ['a movie from elsewhere', '[Lamplight] Toro no Hikari [BD 1080p]', { ...lantern, original_language: 'English' }],
     ['a title so short that others have it', '[Lamplight] Toro [BD 1080p]', { ...lantern, title: 'Toro' }],
     ['another year', '[Lamplight] Toro no Hikari (1987) [BD 1080p]', lantern],
-  ])('is not the movie with %s', (_, title, movie) => {
+  ])('does not match with %s', (_, title, movie) => {
     expect(named(title, movie)).toBe(false)
   })
 })

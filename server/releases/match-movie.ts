@@ -5,9 +5,9 @@ import { sentences } from './sentences'
 import { sequelNumbers } from './sequel-numbers'
 import { releaseKeys, type Titled, titleKeys } from './title-keys'
 
-/** A release as it is offered: its parsed name, and the ids its indexer gave. */
+/** A release as offered: its parsed name and the ids from its indexer. */
 export type OfferedRelease = {
-  /** As it is written. */
+  /** The unparsed name. */
   title?: string
   parsed: Pick<ParsedRelease, 'title' | 'titles' | 'year' | 'imdb_id' | 'tmdb_id'> & Partial<Pick<ParsedRelease, 'release_group'>>
   imdb_id: string | null
@@ -19,7 +19,7 @@ export type MatchableMovie = Titled & {
   secondary_year?: number | null
   imdb_id: string | null
   metadata_id: number
-  /** Its English name. */
+  /** The language's English name. */
   original_language?: string | null
 }
 
@@ -28,8 +28,8 @@ export type Mismatch = keyof typeof sentences
 export type Match = { matched: true; by: 'imdb_id' | 'tmdb_id' | 'title' } | { matched: false; code: Mismatch; why: Sentence<Mismatch> }
 
 /**
- * Whether a release is this movie: by title and year together, or by an id with a year that fits. A title alone never suffices, and
- * an id of another movie outweighs a title, so that nothing is fetched by a mere likeness; an id alone may be a mistake of the indexer.
+ * Whether a release is this movie: by title and year together, or by an id plus a compatible year. A title alone never suffices, and
+ * another movie's id outweighs a title, so nothing is grabbed on resemblance; an id alone may be the indexer's mistake.
  */
 export const matchMovie = (release: OfferedRelease, movie: MatchableMovie): Match => {
   const id = compareIds(release, movie)
@@ -49,7 +49,7 @@ const no = (why: Sentence<Mismatch>): Match => ({ matched: false, code: why.code
 
 const named = ({ title, year }: MatchableMovie) => (year === null ? title : `${title} (${year})`)
 
-/** The ids of the indexer, or else those in the name. */
+/** The indexer's ids, else those in the name. */
 export const idsOf = ({ imdb_id, tmdb_id, parsed }: OfferedRelease) => {
   const imdb = imdb_id ?? parsed.imdb_id
   return { imdb: imdb === null ? null : normalizeImdbId(imdb), tmdb: tmdb_id ?? parsed.tmdb_id }
@@ -62,17 +62,19 @@ const compareIds = (release: OfferedRelease, movie: MatchableMovie): 'imdb_id' |
   return tmdb ? 'tmdb_id' : undefined
 }
 
-/** Under an unknown title, a number that the movie does not have is that of another part. */
+/** In an unknown title, a number that the movie does not have means another part. */
 const isOtherPart = (title: string, { title: own, original_title, alternative_titles }: MatchableMovie): boolean => {
   const known = [own, original_title ?? '', ...alternative_titles].flatMap(sequelNumbers)
   return sequelNumbers(title).some((number) => !known.includes(number) && (number > 1 || known.length > 0))
 }
 
-/** With an id and a title of the movie the year may be one off, as movies open in one country before the other, or be missing on either side. */
+/**
+ * With a matching id and title, the year may be off by one, because release dates differ between countries, or be missing on either side.
+ */
 const fitsNearly = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
   year === null || knownYears(movie).length === 0 || knownYears(movie).some((known) => Math.abs(known - year) <= 1)
 
-/** Before movies there were no years: smaller numbers stand for none. */
+/** There were no movies before this year, so smaller numbers mean none. */
 const firstYear = 1800
 
 const knownYears = ({ year, secondary_year }: MatchableMovie) =>
@@ -88,8 +90,8 @@ const matchYear = (release: OfferedRelease, movie: MatchableMovie): Match => {
 }
 
 /**
- * Groups that subtitle anime write "[Group] Title [1080p]", never with a year. Such a name is enough when it is a title of the movie, long
- * enough to be no other's, and the movie is from where anime is made.
+ * Anime fansub groups write "[Group] Title [1080p]", never with a year. Such a name suffices if it is a title of the movie, is long enough
+ * to be unambiguous, and the movie comes from a country that makes anime.
  */
 const isCertainAnime = (release: OfferedRelease, movie: MatchableMovie) => {
   const { title, parsed } = release

@@ -18,20 +18,20 @@ const young = movie(2, 'The Quiet Harbour', 2021)
 const twins = [movie(3, 'Night Ferry', 2020), movie(4, 'Night Ferry', 2020)]
 const index = createMovieIndex([old, young, ...twins])
 
-test('the movie of title and year is found among those of the same title', () => {
+test('finds the movie with this title and year among others with the same title', () => {
   expect(index.find(offer('The.Quiet.Harbour.2021.1080p.WEB-DL-GRP'))).toEqual({ found: young, by: 'title' })
   expect(index.find(offer('The.Quiet.Harbour.1987.1080p.WEB-DL-GRP'))).toEqual({ found: old, by: 'title' })
 })
 
-test('an id decides between movies of the same title and year', () => {
+test('an id decides between movies with the same title and year', () => {
   expect(index.find(offer('Night.Ferry.2020.1080p.WEB-DL-GRP', 'tt7770004'))).toEqual({ found: twins[1]!, by: 'imdb_id' })
 })
 
-test('two movies that both match are no match', () => {
+test('two matching movies are no match', () => {
   expect(index.find(offer('Night.Ferry.2020.1080p.WEB-DL-GRP'))).toMatchObject({ found: null, code: 'several_movies' })
 })
 
-test('an unknown title, an unknown year and no year find nothing', () => {
+test('an unknown title, an unknown year and a missing year find nothing', () => {
   for (const name of ['Day.Ferry.2020.1080p', 'The.Quiet.Harbour.2010.1080p', 'The.Quiet.Harbour.1080p.WEB-DL-GRP'])
     expect(index.find(offer(name))).toMatchObject({ found: null, code: 'no_movie' })
 })

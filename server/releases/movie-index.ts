@@ -4,7 +4,7 @@ import { releaseKeys, titleKeys } from './title-keys'
 
 export type Finding<M> = { found: M; by: 'imdb_id' | 'tmdb_id' | 'title' } | { found: null; code: 'no_movie' | 'several_movies' }
 
-/** Finds the movie of a release among many in one look-up; two movies that both match are no match, as either may be the wrong one. */
+/** Finds a release's movie among many in one lookup. Two matches are no match, because either may be wrong. */
 export const createMovieIndex = <M extends MatchableMovie>(movies: readonly M[]) => {
   const byKey = new Map<string, M[]>()
   for (const movie of movies)

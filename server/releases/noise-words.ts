@@ -1,6 +1,6 @@
 import type { Writings } from './vocabulary'
 
-/** Words which belong to the description of a release, and from which nothing is kept. */
+/** Words that belong to a release's description but carry nothing we keep. */
 export const noiseWords: Writings = [
   [{ proper: true }, 'proper'],
   [{ repack: 1, firm: true }, 'repack rerip'],

@@ -25,7 +25,7 @@ test.each([
   ['DV8.1.HEVC', null, ['dolby_vision']],
   ['DVHDR10.HEVC', null, ['dolby_vision', 'hdr10']],
   ['HDR.Vivid.HEVC', null, []],
-])('%s: its sound and its HDR', (...[description, audio_codec, hdr]) => {
+])('%s: its audio and HDR', (...[description, audio_codec, hdr]) => {
   expect(parseRelease(`Harbour.Lights.2021.2160p.${description}-GRP`)).toMatchObject({ audio_codec, hdr })
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(parseRelease(`Harbour.Lights.2021.${description}`)).toMatchObject({ release_group: group, languages: [] })
 })
 
-test('a bracket that only says "Movie" names no group', () => {
+test('a bracket with only "Movie" is not a group', () => {
   expect(parseRelease('[Lamp Time] Harbour (1988) [1080p] [Movie]').release_group).toBe('Lamp Time')
 })
 
@@ -75,7 +75,7 @@ test.each([
   expect(parseRelease(name).edition).toBe(edition)
 })
 
-test('two Chinese words written as one name the language', () => {
+test('two joined Chinese words name the language', () => {
   expect(parseRelease('Harbour.2021.国语中字.1080p').languages).toEqual(['Chinese'])
 })
 
@@ -87,7 +87,7 @@ test.each([
   ['[Paper_Lamp]_Harbour_Lights_[The_Movie]_[720p]', 'Paper_Lamp'],
   ['Harbour Lights 【劇場版】 [1080p]', null],
   ['Harbour Lights (Movie) (2021) [1080p]', null],
-])('%s is called Harbour Lights, and its group is not the kind of work', (...[name, group]) => {
+])('%s is called Harbour Lights, and its group is not a kind of work', (...[name, group]) => {
   expect(parseRelease(name)).toMatchObject({ title: 'Harbour Lights', titles: ['Harbour Lights'], release_group: group })
 })
 
@@ -107,7 +107,7 @@ test.each([
   'YOU SHOULD NEVER PAY FOR THIS',
   'READ ME FIRST',
   'NEVER.OPEN.THESE.FILES',
-])('%s is a note, and no movie', (name) => {
+])('%s is a note, not a movie', (name) => {
   expect(parseRelease(name).title).toBeNull()
 })
 

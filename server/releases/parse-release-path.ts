@@ -1,7 +1,7 @@
 import { parseRelease } from './parse-release'
 import type { ParsedRelease } from './release'
 
-/** Reads a file with the folder it lies in: what the name of the file leaves open, a hash for instance, its folder may tell. */
+/** Parses a file together with its folder: if the file name is a hash, for example, the folder may say more. */
 export const parseReleasePath = (path: string): ParsedRelease => {
   const parts = path
     .replaceAll('\\', '/')
@@ -14,11 +14,11 @@ export const parseReleasePath = (path: string): ParsedRelease => {
   return isDescribed(file) ? { ...file, title: folder.title, titles: folder.titles, year: folder.year } : described(folder, file)
 }
 
-/** Whether a name itself tells the quality; that of its extension is a guess. */
+/** Whether the name itself states the quality; one derived from the extension is a guess. */
 export const isDescribed = ({ quality_from }: Pick<ParsedRelease, 'quality_from'>) =>
   quality_from.source === 'name' || quality_from.resolution === 'name'
 
-/** A folder has no extension, so that a folder of title and year alone leaves the quality to the file. */
+/** A folder has no extension, so a folder with only title and year leaves the quality to the file. */
 const described = (folder: ParsedRelease, file: ParsedRelease): ParsedRelease => {
   if (isDescribed(folder)) return folder
   const { source, resolution, modifier, quality, quality_from } = file

@@ -4,7 +4,7 @@ import type { ParsedRelease } from './release'
 
 const facts = (name: string) => parseRelease(name)
 
-test('a whole name is read at once', () => {
+test('parses a complete name', () => {
   expect(
     parseRelease('The.Quiet.Harbour.2021.PROPER.Extended.Cut.MULTi.German.2160p.UHD.BluRay.DV.HDR10.TrueHD.7.1.x265-LANTERN.mkv'),
   ).toEqual({
@@ -111,7 +111,7 @@ test.each([
   ['(lamps.com) Harbour 2021 1080p', 'Harbour'],
   ['[Lamplight] Harbour (2021) [BD 1080p]', 'Harbour'],
   ['[BD]Harbour.2021.COMPLETE.BLURAY-GRP', 'Harbour'],
-])('%s: what is wrapped around goes', (name, title) => {
+])('%s: strips the wrapping', (name, title) => {
   expect(facts(name).title).toBe(title)
 })
 
@@ -180,7 +180,7 @@ test.each([
   expect(facts(`Harbour.Lights.2021.${description}`).quality).toBe(quality)
 })
 
-test('where source and resolution were read is told', () => {
+test('reports where source and resolution were found', () => {
   expect(facts('Harbour.2021.1080p.BluRay-GRP').quality_from).toEqual({ source: 'name', resolution: 'name' })
   expect(facts('Harbour.2021.BluRay-GRP').quality_from).toEqual({ source: 'name', resolution: 'unknown' })
   expect(facts('Harbour.2021.1280x720').quality_from).toEqual({ source: 'unknown', resolution: 'name' })
@@ -255,12 +255,12 @@ test.each([
   expect(facts(`Harbour.Lights.2021.${description}`).release_group).toBe(group)
 })
 
-test('a group in brackets before the title counts when there is no other', () => {
+test('a group in brackets before the title counts if there is no other', () => {
   expect(facts('[Lamplight] Harbour Lights - The Lost Lamp [BD 1080p FLAC] [0A1B2C3D].mkv').release_group).toBe('Lamplight')
   expect(facts('[LampLeech] Harbour.Lights.2021.1080p.BluRay.x264-LANTERN').release_group).toBe('LANTERN')
 })
 
-test('a name, a year and an id name no group', () => {
+test('a name, a year or an id is not a group', () => {
   for (const name of ['Spider-Lamp (2021)', 'The.Amazing.Lamp-Man', 'Harbour (2021) {tmdb-8001}', 'Harbour (2021) [imdbid-tt7770001]'])
     expect(facts(name).release_group).toBeNull()
 })
@@ -295,7 +295,7 @@ test.each([
   expect(facts(`Harbour.Lights.2021.${description}`).languages).toEqual(languages)
 })
 
-test('a language in the title is none of the release', () => {
+test("a language in the title is not the release's language", () => {
   expect(facts('The.Good.German.2021.1080p.BluRay').languages).toEqual([])
   expect(facts('The.Italian.Lamp.2021.1080p.BluRay').languages).toEqual([])
 })
@@ -308,11 +308,11 @@ test.each([
   ['MultiSubs.1080p', null],
   ['ESubs.1080p', null],
   ['RoSubbed.1080p', null],
-])('%s: burnt subtitles', (description, tag) => {
+])('%s: hardcoded subtitles', (description, tag) => {
   expect(facts(`Harbour.Lights.2021.${description}`).hardcoded_subs).toBe(tag)
 })
 
-test('ids in the name are read', () => {
+test('reads ids in the name', () => {
   expect(facts('Harbour (2021) {tmdb-8001}').tmdb_id).toBe(8001)
   expect(facts('Harbour (2021) [tmdbid-8001] 1080p').tmdb_id).toBe(8001)
   expect(facts('Harbour 2021 [tt7770001] 1080p').imdb_id).toBe('tt7770001')

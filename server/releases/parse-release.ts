@@ -13,7 +13,7 @@ import type { ParsedRelease } from './release'
 import { type Token, tokensOf } from './tokens'
 import { unwrap } from './wrapping'
 
-/** Reads a release name. Never throws, and takes time in proportion to the length of the name. */
+/** Parses a release name. Never throws; takes time linear in the name's length. */
 export const parseRelease = (name: string): ParsedRelease => {
   const { stem, extension, prefix, year: yearInFront } = unwrap(name)
   const tokens = tokensOf(stem)
@@ -53,7 +53,7 @@ export const parseRelease = (name: string): ParsedRelease => {
 
 type Parts = { tokens: readonly Token[]; frame: Frame; group: Group | null; prefix: string }
 
-/** The words which describe the release: all behind the title but the group's, and those of a bracket before it ("[BD] Title"). */
+/** The words that describe the release: everything after the title except the group's, and those in a bracket before it ("[BD] Title"). */
 const describing = ({ tokens, frame, group, prefix }: Parts): readonly Token[] => {
   const found = prefix === '' ? [] : tokensOf(prefix).filter((token) => token.word?.source)
   for (let i = frame.end; i < tokens.length; i++) if (!group || i < group.from || i >= group.to) found.push(tokens[i]!)
@@ -67,7 +67,7 @@ const titlesOf = ({ stem, tokens, prefix }: Named, { end, editionEnd }: Frame, g
   const upTo = (at: number) => readTitles(at < tokens.length ? stem.slice(0, tokens[at]!.start) : stem)
   const titles = upTo(Math.min(end, group))
   if (editionEnd > end) addAll(titles, upTo(editionEnd).slice(0, 1))
-  // "[REC] 2": a number behind a bracket may count the parts of what stands in it.
+  // "[REC] 2": a number after a bracket may number the parts of the bracketed title.
   if (isShortWord(prefix) && titles[0] !== undefined && /^\d(?!\d)/.test(titles[0])) addAll(titles, [`${prefix} ${titles[0]}`])
   return titles
 }

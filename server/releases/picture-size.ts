@@ -1,6 +1,6 @@
 import type { Resolution } from './release'
 
-/** Either side decides, so that wide and cropped pictures keep the name they are sold under. */
+/** Either dimension decides, so wide and cropped pictures keep their usual label. */
 export const resolutionOfPicture = ({ width, height }: { width: number; height: number }): Exclude<Resolution, 0> => {
   if (width >= 3200 || height >= 2100) return 2160
   if (width >= 1800 || height >= 1000) return 1080

@@ -4,20 +4,20 @@ import { resolutionOfPicture } from './picture-size'
 import { qualities, qualityNamed, qualityOf } from './quality'
 import { compareRevisions } from './revision'
 
-test('the table has thirty qualities, each with its own id, name, and place', () => {
+test('the table has thirty qualities, each with its own id, name and position', () => {
   expect(qualities).toHaveLength(30)
   for (const key of ['id', 'name'] as const) expect(new Set(qualities.map((quality) => quality[key])).size).toBe(30)
   expect(new Set(qualities.map(({ source, resolution, modifier }) => `${source}/${resolution}/${modifier}`)).size).toBe(30)
   expect(qualities.map(({ weight }) => weight)).toEqual(qualities.map(({ weight }) => weight).sort((a, b) => a - b))
 })
 
-test('equal weights are one group', () => {
+test('equal weights form a group', () => {
   for (const { weight, group } of qualities.filter((quality) => quality.group !== null))
     expect(qualities.filter((other) => other.weight === weight).every((other) => other.group === group)).toBe(true)
   expect(qualityNamed('WEBRip-1080p')).toMatchObject({ group: 'WEB 1080p', weight: qualityNamed('WEBDL-1080p')!.weight })
 })
 
-test('every quality is found by its own parts', () => {
+test('finds every quality by its own parts', () => {
   for (const quality of qualities) expect(qualityOf(quality)).toBe(quality)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['cam', 720, 'screener', 'Unknown'],
   ['bluray', 720, 'remux', 'Unknown'],
   ['unknown', 0, 'none', 'Unknown'],
-] as const)('%s %d %s is taken for %s', (...[source, resolution, modifier, name]) => {
+] as const)('treats %s %d %s as %s', (...[source, resolution, modifier, name]) => {
   expect(qualityOf({ source, resolution, modifier }).name).toBe(name)
 })
 
@@ -39,7 +39,7 @@ test('REAL counts before the version', () => {
   expect(compareRevisions({ version: 2, real: 0 }, { version: 2, real: 0 })).toBe(0)
 })
 
-test('a picture has the resolution of its longer side', () => {
+test("a picture's resolution follows its longer side", () => {
   expect(resolutionOfPicture({ width: 3840, height: 1600 })).toBe(2160)
   expect(resolutionOfPicture({ width: 1920, height: 800 })).toBe(1080)
   expect(resolutionOfPicture({ width: 1440, height: 1080 })).toBe(1080)
@@ -48,7 +48,7 @@ test('a picture has the resolution of its longer side', () => {
   expect(resolutionOfPicture({ width: 640, height: 480 })).toBe(480)
 })
 
-test('58 languages, and two wishes beside them', () => {
+test('58 languages plus two wildcards', () => {
   expect(languages.map(({ id }) => id)).toEqual(Array.from({ length: 58 }, (_, id) => id))
   expect(languageOfId(-1)?.name).toBe('Any')
   expect(languageNamed('original')?.id).toBe(-2)

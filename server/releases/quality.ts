@@ -1,6 +1,6 @@
 import type { Modifier, ParsedRelease, Resolution, Source } from './release'
 
-/** One line of the quality table; equal weights are one group by default. */
+/** A row of the quality table; equal weights form a group by default. */
 export type Quality = {
   id: number
   name: string
@@ -46,7 +46,7 @@ const lines: readonly Line[] = [
   [26, 10, 'Raw-HD', 'tv', 1080, 'rawhd'],
 ]
 
-/** All qualities, the poorest first. */
+/** All qualities, worst first. */
 export const qualities: readonly Quality[] = lines.map(([weight, id, name, source, resolution, modifier = 'none']) => ({
   id,
   name,
@@ -84,8 +84,8 @@ export const qualityNamed = (name: string): Quality | undefined => byName.get(na
 export const qualityOfId = (id: number): Quality | undefined => byId.get(id)
 
 /**
- * The line for source, resolution and modifier. Without one: the line of that source without a resolution, then that of the next
- * better source with the same resolution and modifier, then Unknown.
+ * The row for source, resolution and modifier. Falls back to that source without a resolution, then to the next better source with the same
+ * resolution and modifier, then to Unknown.
  */
 export const qualityOf = ({ source, resolution, modifier }: Pick<ParsedRelease, 'source' | 'resolution' | 'modifier'>): Quality => {
   const exact = byParts.get(keyOf(source, resolution, modifier)) ?? byParts.get(keyOf(source, 0, modifier))

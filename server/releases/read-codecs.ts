@@ -2,7 +2,7 @@ import type { Token } from './tokens'
 
 export type CodecFacts = { video_codec: string | null; audio_codec: string | null; hdr: string[] }
 
-/** The first codec named of each kind, and every kind of HDR. */
+/** The first codec of each kind, and every HDR format. */
 export const readCodecs = (described: readonly Token[]): CodecFacts => {
   const facts: CodecFacts = { video_codec: null, audio_codec: null, hdr: [] }
   for (let i = 0; i < described.length; i++) {
@@ -15,7 +15,7 @@ export const readCodecs = (described: readonly Token[]): CodecFacts => {
   return facts
 }
 
-/** "HDR10+DV" is cut before its plus. */
+/** "HDR10+DV" is split before its plus. */
 const addHdr = (known: string[], kind: string, nextGap = '') => {
   const whole = kind === 'hdr10' && nextGap.startsWith('+') ? 'hdr10plus' : kind
   if (!known.includes(whole)) known.push(whole)

@@ -1,6 +1,6 @@
 import type { Token } from './tokens'
 
-/** The first edition named at or after `from`, as written but with blanks; '' when none. */
+/** The first edition at or after `from`, as written but with spaces; '' if there is none. */
 export const readEdition = (tokens: readonly Token[], from: number): string => {
   for (let i = from; i < tokens.length; i++) {
     const end = endOfEdition(tokens, i)
@@ -9,7 +9,7 @@ export const readEdition = (tokens: readonly Token[], from: number): string => {
   return ''
 }
 
-/** Where the edition which ends before `end` begins; `end` itself when none ends there. */
+/** The start of the edition that ends before `end`; `end` itself if there is none. */
 export const startOfEdition = (tokens: readonly Token[], end: number, from: number): number => {
   let start = end
   for (let i = end - 1; i >= from && i >= end - longest; i--) {
@@ -23,7 +23,7 @@ const longest = 7
 
 const isPart = (token: Token) => token.word?.edition !== undefined || isOrdinal(token.lower)
 
-/** Past the edition that begins at `start`; `start` when none does. */
+/** The position after the edition that begins at `start`; `start` if there is none. */
 export const endOfEdition = (tokens: readonly Token[], start: number): number => {
   let end = start
   while (end < tokens.length) {

@@ -1,22 +1,22 @@
 import { groupsInBrackets, groupsWithoutDash, suffixes } from './group-words'
 import { isHash, type Token } from './tokens'
 
-/** `from` and `to` are the words which the group takes, so that no other step reads them. */
+/** `from` and `to` delimit the group's words, so no other step reads them. */
 export type Group = { name: string; from: number; to: number }
 
 export type Place = {
   stem: string
   tokens: readonly Token[]
-  /** The first word behind the title. */
+  /** The first word after the title. */
   end: number
-  /** What stood in brackets before the title. */
+  /** The text in brackets before the title. */
   prefix: string
-  /** Nothing says that this is a release, or its year does. */
+  /** Nothing but possibly a year shows that this is a release. */
   isBare: boolean
   isDated: boolean
 }
 
-/** Who made the release: behind the last dash, in the last bracket, or in the bracket before the title. */
+/** The release group: after the last dash, in the last bracket, or in the bracket before the title. */
 export const readGroup = (place: Place): Group | null => {
   const { tokens, prefix } = place
   const to = beforeJunk(tokens)
@@ -24,7 +24,7 @@ export const readGroup = (place: Place): Group | null => {
   return groupBehindDash(place, to) ?? groupInBracket(place, to) ?? groupByName(tokens, to) ?? groupOfPrefix(tokens, prefix)
 }
 
-/** Leaves out checksums and versions in brackets and the marks of those who passed the release on. */
+/** Skips bracketed checksums and versions, and the marks of reposters. */
 const beforeJunk = (tokens: readonly Token[]) => {
   let to = tokens.length
   while (to > 1 && isJunk(tokens[to - 1]!)) to--
@@ -36,14 +36,14 @@ const isJunk = ({ lower, gap, bracket, word }: Token) =>
 
 const isSuffix = (lower: string) => suffixes.has(lower) || lower.startsWith('rakuv')
 
-/** "Some.Words-GROUP": dotted words and something in capitals behind the only dash; "The.Spider-Man" is a name of a movie. */
+/** "Some.Words-GROUP": dotted words and an uppercase part after the only dash. "The.Spider-Man" is a movie's name. */
 const groupOfBareName = ({ stem, tokens }: Place, to: number): Group | null => {
   const last = tokens[to - 1]
   if (!last || to < 3 || last.gap !== '-' || last.text.slice(1) === last.text.slice(1).toLowerCase()) return null
   return stem.includes(' ') || !stem.includes('.') ? null : { name: last.text, from: to - 1, to }
 }
 
-/** The words after the last one that describes the release, if a dash stands before them. */
+/** The words after the last descriptive one, if preceded by a dash. */
 const groupBehindDash = ({ stem, tokens, end, isDated }: Place, to: number): Group | null => {
   const last = lastTechnical(tokens, end, to)
   if (last < 0 && !isDated) return null
@@ -64,7 +64,7 @@ const lastTechnical = (tokens: readonly Token[], end: number, to: number) => {
   return -1
 }
 
-/** Languages do not count, for they are put behind the group too; nor does a glued "-Remux" or the second part of "-Red-bits". */
+/** Languages do not count, because they also follow the group; nor does an attached "-Remux" or the second part of "-Red-bits". */
 const isTechnical = (tokens: readonly Token[], at: number) => {
   const { word, gap, bracket } = tokens[at]!
   if (!word || (word.languages && !word.firm)) return false
@@ -87,7 +87,7 @@ const namesId = new Set(['tmdb', 'tmdbid', 'imdb', 'imdbid', 'edition'])
 
 const opens = (gap: string) => gap.includes('[') || gap.includes('(') || gap.includes('{')
 
-/** A group takes one more part behind a dash ("D-Z0N3"), or several words if nothing else follows ("- THE MEN OF IT"). */
+/** A group may include another part after a dash ("D-Z0N3"), or several words if nothing else follows ("- THE MEN OF IT"). */
 const endOfGroup = (tokens: readonly Token[], from: number, to: number) => {
   let until = from + 1
   while (until < to && continues(tokens[until]!)) until++
@@ -104,7 +104,7 @@ const areWords = (tokens: readonly Token[], from: number, to: number) => {
   return true
 }
 
-/** "[GROUP]" at the end, or the last word of a bracket which describes the release: "(1080p BluRay x265 GROUP)". */
+/** "[GROUP]" at the end, or the last word of a descriptive bracket: "(1080p BluRay x265 GROUP)". */
 const groupInBracket = (place: Place, to: number): Group | null => {
   const { stem, tokens, end } = place
   const last = tokens[to - 1]
@@ -141,7 +141,7 @@ const closes = (stem: string, { end }: Token) => {
 
 const closing = new Set([']', ')', '}'])
 
-/** One unknown word, dots allowed ("YTS.MX"). */
+/** A single unknown word, possibly with dots ("YTS.MX"). */
 const isSingle = (inside: readonly Token[], whole: string) => {
   const { word, lower } = inside[0]!
   return (
@@ -149,12 +149,12 @@ const isSingle = (inside: readonly Token[], whole: string) => {
   )
 }
 
-/** "[Movie]" says what it is, not who made it. */
+/** "[Movie]" is a kind of work, not a group. */
 const namesKind = new Set('movie movies film ova ona oav batch complete'.split(' '))
 
 const isId = (lower: string) => namesId.has(lower) || /^tt\d{7,}$/.test(lower)
 
-/** A bracket of known words, in which one strange word may stand before the group ("10bit S82 Joy"). */
+/** A bracket of known words, with at most one unknown word before the group ("10bit S82 Joy"). */
 const describes = (tokens: readonly Token[], from: number, to: number) => {
   let strange = 0
   for (let i = from; i < to; i++) if (!tokens[i]!.word && !isNumber(tokens[i]!.lower)) strange++
@@ -167,7 +167,7 @@ const textInBracket = (stem: string, first: Token, last: Token) => {
   return stem.slice(dashes ? first.start - 1 : first.start, dashes ? last.end + 1 : last.end)
 }
 
-/** "Title 1999 [GROUP] [Blu-ray][MKV][Softsubs (GROUP)]": named right behind the year, and again as maker of the subtitles. */
+/** "Title 1999 [GROUP] [Blu-ray][MKV][Softsubs (GROUP)]": named right after the year, and again as the subtitles' author. */
 const groupBeforeBrackets = ({ stem, tokens, end }: Place): Group | null => {
   for (let i = end; i < tokens.length - 1; i++) {
     const token = tokens[i]!
@@ -177,7 +177,7 @@ const groupBeforeBrackets = ({ stem, tokens, end }: Place): Group | null => {
   return null
 }
 
-/** Groups known to leave the dash out. */
+/** Groups known to omit the dash. */
 const groupByName = (tokens: readonly Token[], to: number): Group | null => {
   const last = tokens[to - 1]
   const before = tokens[to - 2]

@@ -2,7 +2,7 @@ import type { Token } from './tokens'
 
 export type IdFacts = { imdb_id: string | null; tmdb_id: number | null }
 
-/** Ids which the name carries: "[tt0111161]", "{tmdb-278}", "{tmdbid-278}", "imdb-tt0111161". */
+/** Ids in a name: "[tt0111161]", "{tmdb-278}", "{tmdbid-278}", "imdb-tt0111161". */
 export const readIds = (tokens: readonly Token[]): IdFacts => {
   const facts: IdFacts = { imdb_id: null, tmdb_id: null }
   for (let i = 0; i < tokens.length; i++) {

@@ -3,7 +3,7 @@ import type { Word } from './word'
 
 export type LanguageFacts = { languages: string[]; multi: boolean }
 
-/** The languages of the sound that the description names; those of subtitles are left out. */
+/** The audio languages in the description; ignores those of subtitles. */
 export const readLanguages = (described: readonly Token[]): LanguageFacts => {
   const languages: string[] = []
   let multi = false
@@ -24,7 +24,10 @@ const addAll = (known: string[], names: readonly string[]) => {
   for (const name of names) if (!known.includes(name)) known.push(name)
 }
 
-/** A German release marked DL has the original sound too, one marked ML English as well; so has any marked as dual that names one language. */
+/**
+ * A German release marked DL also has the original audio, and one marked ML English too; so has any release marked dual that names a single
+ * language.
+ */
 const withOriginal = (languages: string[], dual: Word['dual']) => {
   if (!dual || languages.length !== 1 || languages[0] === 'Original') return languages
   if (dual === 'audio') return [...languages, 'Original']
@@ -37,7 +40,7 @@ const isWritten = ({ word, text, lower }: Token) => {
   return word?.written !== 'Capital' || text !== lower
 }
 
-/** "English Subs", "SUB PL", "Sub Ukr/Eng"; "Multi Subs" says nothing of the word before it. */
+/** "English Subs", "SUB PL", "Sub Ukr/Eng"; "Multi Subs" does not apply to the word before it. */
 const isSubtitle = (described: readonly Token[], at: number) => {
   const next = described[at + 1]
   if (next && isOfSubtitles(next) && next.gap.length === 1) return true

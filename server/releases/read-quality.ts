@@ -6,11 +6,11 @@ import type { SourceMark, Word } from './word'
 
 export type QualityFacts = Pick<ParsedRelease, 'source' | 'resolution' | 'modifier' | 'quality' | 'quality_from'>
 
-/** Everything the description says about the picture, gathered before anything is concluded. */
+/** Everything the description says about the picture, collected before any conclusion. */
 type Evidence = {
   mark: SourceMark | undefined
   markIsFirm: boolean
-  /** The mark stands alone in square brackets. */
+  /** The mark is alone in square brackets. */
   alone: boolean
   resolution: Resolution | undefined
   likely: Resolution | undefined
@@ -25,7 +25,7 @@ type Evidence = {
 
 type Conclusion = { source: Source; resolution: Resolution; modifier: Modifier }
 
-/** Source, resolution and modifier of the words in `described`; what the name leaves open comes from the extension or from habit. */
+/** Source, resolution and modifier of the words in `described`; gaps are filled by the extension or by convention. */
 export const readQuality = (described: readonly Token[], extension: string): QualityFacts => {
   const evidence = gather(described, extension)
   const byExtension = qualityOfExtension(extension)
@@ -87,10 +87,10 @@ const weighHints = (evidence: Evidence, described: readonly Token[], at: number)
   if (lower === 'hr' && described[at + 1]?.lower === 'ws') evidence.highPdtv = true
 }
 
-/** Marks of an encode, as is "[BD 1080p HEVC]": these never stand on a whole disc. */
+/** Marks of an encode, like "[BD 1080p HEVC]": a full disc never has these. */
 const disqualifying = new Set(['mkv', 'mp4', '10bit', 'hi10p', 'aac', 'opus', 'mkvonly', '8bit'])
 
-/** The last firm mark counts, or else the last of all, as titles of episodes may hold others; a screener stays one, whatever it was made of. */
+/** The last firm mark counts, else the last of all, because episode titles may contain others. A screener stays one whatever its source. */
 const weighSource = (evidence: Evidence, described: readonly Token[], at: number) => {
   const { word, gap, text, lower } = described[at]!
   if (!word?.source || (evidence.markIsFirm && !word.firm) || (evidence.mark === 'screener' && copied.has(word.source))) return
@@ -146,7 +146,7 @@ const bluray = (evidence: Evidence): Conclusion => {
 const rip = (evidence: Evidence): Conclusion =>
   bluray({ ...evidence, resolution: evidence.resolution ?? 480, disqualified: true, modifier: 'none', german: false })
 
-/** A codec as the disc has it, named as a disc names it, and no sign that anybody encoded anything. */
+/** A disc's codec under its disc name, and no sign of an encode. */
 const isDisc = ({ disc: sign, modifier, encoded, disqualified, video, resolution, german }: Evidence) => {
   if (modifier === 'remux' || encoded || disqualified || resolution === 720) return false
   if (sign === 'sure' || sign === 'hint') return true
@@ -179,7 +179,7 @@ const sourceRules: Record<SourceMark, (evidence: Evidence) => Conclusion> = {
   bdrip: rip,
 }
 
-/** A resolution alone is television, in a Matroska file it is the web; an encode without a word is standard television. */
+/** A resolution alone means television, or web in a Matroska file; an encode without a source is standard television. */
 const withoutSource = ({ resolution, encoded, video }: Evidence, byExtension: Pick<Conclusion, 'source' | 'resolution'>): Conclusion => {
   if (resolution) return { source: byExtension.source === 'unknown' ? 'tv' : byExtension.source, resolution, modifier: 'none' }
   if (byExtension.source !== 'unknown') return { ...byExtension, modifier: 'none' }

@@ -3,8 +3,8 @@ import type { Token } from './tokens'
 import type { Word } from './word'
 
 /**
- * Proper, repack, anime versions, and how often REAL is shouted. A "v2" right behind a title without a year is not believed:
- * it may be a number of the title, and a version too high would make the same release an upgrade of itself.
+ * Proper, repack, anime versions, and the number of uppercase REALs. Ignores a "v2" right after a title without a year: it may belong to
+ * the title, and a wrong high version would make the release an upgrade over itself.
  */
 export const readRevision = (described: readonly Token[], year: number | null): Revision => {
   const revision: Revision = { version: 1, real: 0, is_repack: false }

@@ -1,6 +1,6 @@
 import type { Token } from './tokens'
 
-/** The tag that says subtitles are burnt into the picture ("KORSUB"), a plain phrase if it names no language, null when there is none. */
+/** The tag for hardcoded subtitles ("KORSUB"), a generic phrase if it names no language, null if there is none. */
 export const readHardcodedSubs = (described: readonly Token[]): string | null => {
   for (const { word, text, lower } of described) {
     if (word?.subtitles === 'burnt') return 'Generic Hardcoded Subs'

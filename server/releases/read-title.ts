@@ -1,6 +1,6 @@
 /**
- * The titles in `raw`, the whole first, then its parts if it names several: "A AKA B", "A / B", "A (aka B)", "A (B)", two scripts side by
- * side. People in brackets behind "A / B" are no title.
+ * The titles in `raw`: the whole, then its parts if there are several: "A AKA B", "A / B", "A (aka B)", "A (B)", two scripts side by side.
+ * People in brackets after "A / B" are not a title.
  */
 export const readTitles = (raw: string): string[] => {
   const written = withBlanks(withAka(withoutKind(trimTitle(raw))))
@@ -27,13 +27,13 @@ const trimTitle = (raw: string) => {
 
 const kind = /[[({【]\s*(?:(?:the|anime|feature)[ ._-])?(?:movie|film|gekijou?-?ban|eiga|劇場版|映画)\s*[\])}】]?$/iu
 
-/** "Title [Movie]", "Title (Gekijouban)": a bracket behind the title that tells it from the series of the same name. */
+/** "Title [Movie]", "Title (Gekijouban)": a bracket that distinguishes the movie from the series of the same name. */
 const withoutKind = (title: string) => {
   const at = title.search(kind)
   return at > 0 ? trimTitle(title.slice(0, at)) : title
 }
 
-/** Dots and underscores become blanks, but acronyms keep their dots: "To.Live.and.Die.in.L.A" is "To Live and Die in L.A.". */
+/** Turns dots and underscores into spaces, except in acronyms: "To.Live.and.Die.in.L.A" becomes "To Live and Die in L.A.". */
 const withBlanks = (title: string) => {
   const text = title.includes('_') ? title.replaceAll('_', ' ') : title
   if (!text.includes('.')) return text
@@ -51,7 +51,7 @@ const withBlanks = (title: string) => {
   return result.trim()
 }
 
-/** One letter of "L.A.": it has another one beside it, or stands inside of a name ("Samuel.L.Jackson"). */
+/** A letter of "L.A.": next to another one, or inside a name ("Samuel.L.Jackson"). */
 const isAcronymLetter = (part: string, next: string | undefined, inAcronym: boolean) => {
   if (part.length !== 1 || !isLetter(part)) return false
   if (inAcronym) return true
@@ -61,21 +61,21 @@ const isAcronymLetter = (part: string, next: string | undefined, inAcronym: bool
 
 const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase()
 
-/** In a name with blanks a dot before a blank belongs to the word ("Bros. 2"). */
+/** In a name with spaces, a dot before a space belongs to the word ("Bros. 2"). */
 const signBehind = (part: string, next: string | undefined, isDotted: boolean) => {
   if (next === undefined) return ''
   if (part.length === 2 && part.toLowerCase() === 'dr') return '. '
   return isDotted || (next !== '' && next[0] !== ' ') ? ' ' : '.'
 }
 
-/** "A a.k.a. B" is written "A AKA B". */
+/** Normalizes "A a.k.a. B" to "A AKA B". */
 const withAka = (title: string) => {
   const at = title.indexOf('k.a.')
   if (at < 3) return title.includes('K.A.') ? title.replace(' A.K.A. ', ' AKA ') : title
   return title.replace(' a.k.a. ', ' AKA ')
 }
 
-/** A number in brackets counts the parts of a series, so that the title without it is another movie. */
+/** A bracketed number is a part number, so the title without it would be another movie. */
 const partsOf = (title: string): string[] => {
   const open = title.endsWith(')') ? title.lastIndexOf(' (') : -1
   if (open > 0) {
@@ -90,13 +90,13 @@ const partsOf = (title: string): string[] => {
     .filter((part) => part !== '')
 }
 
-/** "A / B (director / director)": large trackers name the people behind the titles. */
+/** "A / B (director / director)": large trackers name people after the titles. */
 const withoutPeople = (title: string) => {
   const open = title.endsWith(')') ? title.lastIndexOf(' (') : -1
   return open > 0 && title.slice(0, open).includes(' / ') && !/^ \(aka /i.test(title.slice(open)) ? title.slice(0, open).trim() : title
 }
 
-/** "기생충 Parasite": one title in Latin letters beside one in another script, in either order. */
+/** "기생충 Parasite": a Latin title next to one in another script, in either order. */
 const scriptsOf = (title: string): string[] => {
   if (!foreign.test(title) || !latin.test(title)) return []
   const words = title.split(' ')

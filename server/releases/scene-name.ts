@@ -1,7 +1,7 @@
 import { splitExtension } from './extension'
 import { parseRelease } from './parse-release'
 
-/** The scene name in `name`, without extension and stray signs; null when it is none: blanks, no group, no quality or no title. */
+/** The scene name in `name`, without extension and stray characters. Null if it has spaces or lacks a group, quality or title. */
 export const sceneNameOf = (name: string): string | null => {
   const stem = splitExtension(name.trim()).stem.replaceAll('【', '[').replaceAll('】', ']')
   const scene = stem.endsWith('_') ? stem.slice(0, -1) : stem

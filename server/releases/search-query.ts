@@ -1,6 +1,6 @@
 import { withoutAccents } from './clean-title'
 
-/** The words to ask an indexer with: no accents, apostrophes and dots gone, every other sign a blank. */
+/** The search terms for an indexer: without accents, apostrophes and dots; other punctuation becomes a space. */
 export const searchQuery = (title: string): string =>
   withoutAccents(title.replaceAll('&', ' and ').replaceAll(/['.`´‘’]/g, ''))
     .replaceAll(/[^\p{L}\p{N}]/gu, ' ')

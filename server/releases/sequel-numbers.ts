@@ -1,6 +1,6 @@
 import { numberOfRoman } from './roman'
 
-/** The numbers by which parts are counted: "Vol. 2", "Rocky II". The first word is none, and a lone letter only at the end. */
+/** Part numbers in a title: "Vol. 2", "Rocky II". Ignores the first word, and a single letter except at the end. */
 export const sequelNumbers = (title: string): number[] => {
   const words = title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   return words.flatMap((word, at) => {

@@ -1,6 +1,6 @@
 /**
- * Bytes of "1.5 GB", "1,024 MiB", "4,37 ГБ" or "1 234,5 Mo" (units in steps of 1024), or of a bare number; 0 when it is no size, such as a
- * speed.
+ * Parses "1.5 GB", "1,024 MiB", "4,37 ГБ", "1 234,5 Mo" (units in steps of 1024) or a bare number into bytes; 0 if it is not a size, such
+ * as a speed.
  */
 export const bytesOf = (text: string): number => {
   if (/^\d{1,16}$/.test(text)) return Number(text)
@@ -18,8 +18,8 @@ for (const [at, letter] of ['k', 'm', 'g', 't'].entries()) for (const unit of ['
 for (const [at, letter] of ['к', 'м', 'г', 'т'].entries()) for (const unit of ['', 'б', 'иб', 'байт']) powers.set(letter + unit, at + 1)
 
 /**
- * The last of two different signs, or a sign that stands once, parts the fraction. Three digits behind a single one are thousands, for nobody
- * writes a thousandth of a megabyte; of gigabytes they are a fraction.
+ * The decimal separator is the last of two different ones, or one that appears once. Three digits after a single one are thousands, because
+ * nobody writes a thousandth of a megabyte; for gigabytes they are a fraction.
  */
 const withPoint = (number: string, power: number) => {
   const signs = number.replaceAll(/[^.,]/g, '')

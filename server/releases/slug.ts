@@ -2,7 +2,7 @@ import { withoutAccents } from './clean-title'
 
 export type SlugOptions = { invalidToDash?: boolean; trimChars?: string | null; dedupeChars?: string | null }
 
-/** The title as a part of an address: small ASCII letters, digits, dashes and underscores. */
+/** The title as a URL segment: lowercase ASCII letters, digits, dashes and underscores. */
 export const slugOf = (title: string, { invalidToDash = false, trimChars = '-_', dedupeChars = '-_' }: SlugOptions = {}): string => {
   const plain = withoutAccents(title.toLowerCase()).replaceAll(/\s/g, '-')
   const valid = plain.replaceAll(/[^a-z0-9_-]/g, invalidToDash ? '-' : '')
@@ -17,7 +17,7 @@ const trimmed = (text: string, chars: string) => {
   return text.slice(from, to)
 }
 
-/** Of a run of these signs only the last one stays. */
+/** Collapses a run of these characters to the last one. */
 const deduped = (text: string, chars: string) => {
   let result = ''
   for (let i = 0; i < text.length; i++)

@@ -1,6 +1,6 @@
 import { withoutAccents } from './clean-title'
 
-/** The title to sort by: small letters without signs, and without an article in front. In "A to Z" it is a letter. */
+/** The sort key of a title: lowercase, without punctuation or a leading article. In "A to Z", the A is a letter. */
 export const sortTitle = (title: string): string => {
   const words = withoutAccents(title.toLowerCase())
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
@@ -12,5 +12,5 @@ export const sortTitle = (title: string): string => {
 
 const articles = new Set(['the', 'a', 'an'])
 
-/** "The Thing", but not "A-Team" or "A.I.": an article is followed by a blank. */
+/** "The Thing", but not "A-Team" or "A.I.": an article is followed by a space. */
 const isApart = (title: string) => /^\p{L}+ /u.test(title.trimStart())

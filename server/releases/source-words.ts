@@ -1,6 +1,6 @@
 import type { Writings } from './vocabulary'
 
-/** Where the picture comes from, and how it was kept. */
+/** Picture sources and how they were preserved. */
 export const sourceWords: Writings = [
   [{ source: 'bluray', firm: true }, 'blu-ray m-blu-ray blue-ray bdmux bd-mux bdlight uhd2bd bd-25-9 hddvdrip hd-dvd-rip'],
   [{ source: 'bluray' }, 'bd'],

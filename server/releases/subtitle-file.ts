@@ -1,9 +1,9 @@
 import { languageNamed, languageOfCode } from './languages'
 
-/** What the name of a subtitle file says; without a language nothing else in it is believed. */
+/** What a subtitle's file name says; without a language, the rest is ignored. */
 export type SubtitleFile = { language: string; tags: string[]; title: string | null; copy: number }
 
-/** Reads "Movie.en.forced.srt"; `videoStem` is the name of the video beside it, if there is one, without its extension. */
+/** Parses "Movie.en.forced.srt"; `videoStem` is the name of the video next to it, if any, without extension. */
 export const parseSubtitleFile = (name: string, videoStem = ''): SubtitleFile => {
   const stem = name.slice(0, name.lastIndexOf('.') < 1 ? name.length : name.lastIndexOf('.'))
   const isBeside = videoStem !== '' && stem.startsWith(videoStem)
@@ -17,7 +17,10 @@ type Reading = { language: string | undefined; tags: string[]; title: string | n
 
 const known = new Set(['forced', 'foreign', 'default', 'cc', 'sdh', 'psdh', 'hi'])
 
-/** "hi" is for the hearing impaired beside a language, and Hindi alone. Between the name of the movie and the extension stand, in any order: a language, tags, and at most one title. */
+/**
+ * "hi" means hearing impaired next to a language, and Hindi alone. Between the movie's name and the extension may be, in any order: a
+ * language, tags, and at most one title.
+ */
 const readBackwards = (stem: string): Reading => {
   const reading: Reading = { language: undefined, tags: [], title: null, copy: 0 }
   const segments = stem.split('.')
@@ -61,7 +64,7 @@ const takeLanguageAndTitle = (reading: Reading, segment: string) => {
   return setLanguage(reading, language)
 }
 
-/** "commentary", "commentary - 2", "2": a title, a title with the number of its copy, a copy. Brackets belong to the movie. */
+/** "commentary", "commentary - 2", "2": a title, a title with a copy number, a copy number. Brackets belong to the movie. */
 const takeTitle = (reading: Reading, segment: string, before: string) => {
   const found = /^(?:([^[\](){}]{1,60}) - )?(\d{1,3})$/.exec(segment)
   if (found && reading.copy === 0) {
@@ -74,7 +77,7 @@ const takeTitle = (reading: Reading, segment: string, before: string) => {
   return true
 }
 
-/** A title stands behind the movie's name, a tag or a language, and dotted names of movies have more dots than one. */
+/** A title follows the movie's name, a tag or a language, and dotted movie names have more than one dot. */
 const isEndOfMovie = (before: string) =>
   before === 'x' || /[\])}]$/.test(before) || known.has(before.toLowerCase()) || languageOf(before) !== undefined
 

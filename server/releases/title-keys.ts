@@ -4,7 +4,7 @@ import { withArabicNumbers } from './roman'
 
 export type Titled = { title: string; original_title: string | null; alternative_titles: readonly string[] }
 
-/** Every key under which a movie is found: all its titles. */
+/** Every key that identifies a movie, from all its titles. */
 export const titleKeys = onceForEach((movie: Titled): ReadonlySet<string> => {
   const titles = [movie.title, movie.original_title ?? '', ...movie.alternative_titles]
   const text = titles.join('\n')
@@ -14,30 +14,30 @@ export const titleKeys = onceForEach((movie: Titled): ReadonlySet<string> => {
   return keys
 })
 
-/** The keys of all titles that a release names. */
+/** The keys of all titles in a release name. */
 export const releaseKeys = onceForEach(
   ({ titles }: { titles: readonly string[] }): ReadonlySet<string> => new Set(titles.flatMap(keysOfTitle)),
 )
 
-/** By the titles: a movie is read from the store again and again, and its titles seldom change. */
+/** Cached by titles: a movie is read again and again, and its titles seldom change. */
 const remembered = new Map<string, ReadonlySet<string>>()
 const MOST_REMEMBERED = 10_000
 
 /**
- * The keys of one title, so that different writings of it meet in one of them: Roman numbers stay and become digits ("G.I. Joe" has none),
- * umlauts are spelled out or lose their dots, "L.A." is "LA", "I'm" is "I m", "Thing, The" is "The Thing".
+ * The keys of one title, so that different spellings share one: Roman numerals both kept and converted ("G.I. Joe" has none), umlauts
+ * transliterated or plain, "L.A." as "LA", "I'm" as "I m", "Thing, The" as "The Thing".
  */
 const keysOfTitle = (title: string): string[] => {
   if (title.trim() === '') return []
   const straight = withArticleInFront(title)
   const writings = new Set([straight, withJoinedLetters(straight), straight.replaceAll(/['’`´]/g, ' ')])
-  // Most titles have one writing only: each is cleaned once.
+  // Most titles have a single spelling: clean each once.
   const numbered = new Set([...writings].flatMap((writing) => [writing, withArabicNumbers(writing)]))
   const texts = new Set([...numbered].flatMap((text) => [text, withoutAccents(text)]))
   return [...texts].map(cleanTitle)
 }
 
-/** "L.A. Confidential" is "LA Confidential". */
+/** "L.A. Confidential" becomes "LA Confidential". */
 const withJoinedLetters = (title: string) =>
   title.includes('.') ? title.replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,12}/gu, (letters) => `${letters.replaceAll('.', '')} `) : title
 

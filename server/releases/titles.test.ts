@@ -39,7 +39,7 @@ test.each([
   ['The', 'the'],
   ['And Then (2021)', 'and then 2021'],
   ['Élan', 'elan'],
-])('"%s" is sorted as "%s"', (title, key) => {
+])('sorts "%s" as "%s"', (title, key) => {
   expect(sortTitle(title)).toBe(key)
 })
 
@@ -50,11 +50,11 @@ test.each([
   ['Salt & Smoke', 'Salt and Smoke'],
   ['Harbour P.D.', 'Harbour PD'],
   ['Zoé', 'Zoe'],
-])('an indexer is asked for "%s" with "%s"', (title, words) => {
+])('searches an indexer for "%s" with "%s"', (title, words) => {
   expect(searchQuery(title)).toBe(words)
 })
 
-test('numbers from 1 to 20 have a Roman writing, and come back from it', () => {
+test('converts 1 to 20 to Roman numerals and back', () => {
   expect([1, 4, 9, 14, 20, 0, 21, 1.5].map(romanOf)).toEqual(['I', 'IV', 'IX', 'XIV', 'XX', '', '', ''])
   expect(['Rocky 2', 'Iron Valley 4: The Return', '9', 'Room 237', 'Apollo 13'].map(withRomanNumbers)).toEqual([
     'Rocky II',
@@ -93,13 +93,13 @@ test.each([
   expect(normalizeImdbId(text)).toBe(id)
 })
 
-test('a title makes a part of an address', () => {
+test('makes a URL segment from a title', () => {
   expect(slugOf('The Quiet Harbour: Zoé’s (Lamp)')).toBe('the-quiet-harbour-zoes-lamp')
   expect(slugOf('a__-b--')).toBe('a-b')
   expect(slugOf('Lamp/Lamp', { invalidToDash: true })).toBe('lamp-lamp')
 })
 
-test('a scene name has a title, a quality, a group, and no blank', () => {
+test('a scene name has a title, a quality, a group, and no space', () => {
   expect(sceneNameOf('Harbour.2021.1080p.BluRay.x264-GRP.nzb')).toBe('Harbour.2021.1080p.BluRay.x264-GRP')
   expect(sceneNameOf('Harbour.2021.1080p.BluRay.x264-GRP_')).toBe('Harbour.2021.1080p.BluRay.x264-GRP')
   for (const name of [
@@ -112,7 +112,7 @@ test('a scene name has a title, a quality, a group, and no blank', () => {
     expect(sceneNameOf(name)).toBeNull()
 })
 
-test('what the name of a file leaves open its folder tells', () => {
+test('the folder fills in what a file name lacks', () => {
   const folder = 'Harbour.2021.1080p.BluRay.x264-GRP'
   expect(parseReleasePath(`/movies/${folder}/0f3a9c.mkv`)).toMatchObject({
     title: 'Harbour',
@@ -149,7 +149,7 @@ test.each([
   expect(parseSubtitleFile(name)).toMatchObject({ language, tags, title })
 })
 
-test('beside a video only what follows its name is read, and copies are counted', () => {
+test('next to a video, parses only what follows its name, and counts copies', () => {
   expect(parseSubtitleFile('French.Harbour.2021.de.srt', 'French.Harbour.2021')).toMatchObject({ language: 'German', title: null })
   expect(parseSubtitleFile('Harbour.commentary - 2.de.srt', 'Harbour')).toEqual({
     language: 'German',

@@ -1,21 +1,21 @@
 import { understand } from './vocabulary'
 import type { Word } from './word'
 
-/** A word of a name; `gap` is what stands between it and the word before. */
+/** A word of a name; `gap` is the text between it and the previous word. */
 export type Token = {
   text: string
   lower: string
   start: number
   end: number
   gap: string
-  /** The innermost bracket it stands in, '' when none. */
+  /** The innermost bracket around it; '' if there is none. */
   bracket: string
-  /** Number of that bracket, so that two words can be told to share one. 0 when none. */
+  /** Number of that bracket, to tell whether two words share one; 0 if there is none. */
   bracketId: number
   word: Word | undefined
 }
 
-/** Cuts a name into words and says what each of them means; words which belong together ("WEB-DL") become one. */
+/** Splits a name into words with their meanings; words that belong together ("WEB-DL") become one. */
 export const tokensOf = (name: string): Token[] => {
   const tokens = cut(name)
   let kept = 0
@@ -95,7 +95,7 @@ const isApostrophe = (code: number) => code === 0x27 || code === 0x2019 || code 
 const isOpening = (code: number) => code === 0x28 || code === 0x5b || code === 0x7b || code === 0x3010
 const isClosing = (code: number) => code === 0x29 || code === 0x5d || code === 0x7d || code === 0x3011
 
-/** Signs beyond ASCII which cut words: blanks, dashes, quotes, full-width brackets, the replacement character. */
+/** Non-ASCII separators: spaces, dashes, quotes, full-width brackets, the replacement character. */
 const foreignSigns = new Set([
   0xa0, 0xab, 0xb4, 0xb7, 0xbb, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026, 0x3000, 0x3001,
   0x300a, 0x300b, 0x3010, 0x3011, 0xff08, 0xff09, 0xff0f, 0xfffd,

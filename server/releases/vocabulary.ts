@@ -7,12 +7,14 @@ import { resolutionOfPicture } from './picture-size'
 import { sourceWords } from './source-words'
 import type { Word } from './word'
 
-/** Meaning and its writings, blank between them; a dash marks where a writing may be cut ("web-dl" is WEBDL, WEB-DL, WEB.DL, WEB DL). */
+/**
+ * A meaning and its spellings, separated by spaces; a dash marks where a spelling may be split ("web-dl" is WEBDL, WEB-DL, WEB.DL, WEB DL).
+ */
 export type Writings = readonly (readonly [Word, string])[]
 
 type Readable = { lower: string; gap: string; word: Word | undefined }
 
-/** Gives the word at `at` its meaning and says how many words belong to it, where a known writing asks for several. */
+/** Assigns the word at `at` its meaning and returns how many words belong to it, if a known spelling takes several. */
 export const understand = (tokens: readonly Readable[], at: number): number => {
   const token = tokens[at]!
   const entry = entries().get(token.lower)
@@ -23,8 +25,8 @@ export const understand = (tokens: readonly Readable[], at: number): number => {
 }
 
 /**
- * A known writing, or the beginning of one that may be cut; `parts` says in how many pieces at most. `cuts` holds a bit for every place where
- * the writing may be cut, so that "E.N" is not "EN".
+ * A known spelling, or the beginning of one that may be split; `parts` is the maximum number of pieces. `cuts` has a bit for every position
+ * where the spelling may be split, so "E.N" is not "EN".
  */
 type Entry = { word: Word | undefined; parts: number; cuts: number }
 
@@ -78,7 +80,7 @@ const longestJoin = (tokens: readonly Readable[], at: number, { word, parts }: E
   return length
 }
 
-/** "DTS-HDMA5" of "DTS-HDMA5.1": the channels may be glued to a codec of several pieces too. */
+/** "DTS-HDMA5" from "DTS-HDMA5.1": channels may be attached to a codec of several pieces too. */
 const writingOf = (joined: string): Entry | undefined => {
   const entry = entries().get(joined)
   if (entry || !isDigit(joined.charCodeAt(joined.length - 1))) return entry
@@ -90,7 +92,7 @@ const isJoint = (gap: string) => gap === '.' || gap === ' ' || gap === '-' || ga
 
 const known = (writing: string) => entries().get(writing)?.word
 
-/** Words which are made by a rule rather than listed: resolutions, picture sizes, channels glued to a codec, counted repacks. */
+/** Words derived by rule: resolutions, picture sizes, attached channel counts, numbered repacks. */
 const derivedWord = (word: string): Word | undefined => {
   if (word.charCodeAt(0) > latin) return chineseWord(word)
   const digits = countDigits(word)
@@ -101,7 +103,7 @@ const derivedWord = (word: string): Word | undefined => {
 const latin = 0x2e7f
 const chinese: Word = { languages: ['Chinese'] }
 
-/** "简体", "繁中", "简繁字幕": which of the Chinese writings there is. */
+/** "简体", "繁中", "简繁字幕": the Chinese script used. */
 const chineseWord = (word: string) => (word.includes('简') || word.includes('繁') || word.includes('字幕') ? chinese : undefined)
 
 const countDigits = (word: string) => {
@@ -146,7 +148,7 @@ const sizeWord = (word: string): Word | undefined => {
   return width >= 320 && height >= 200 ? { firm: true, resolution: resolutionOfPicture({ width, height }) } : undefined
 }
 
-/** "v2", and the episode with a version "02v2". */
+/** "v2", and an episode with a version: "02v2". */
 const versionWord = (word: string): Word | undefined => {
   const v = word.length - 2
   if (v < 0 || word[v] !== 'v' || !isDigit(word.charCodeAt(v + 1)) || word[v + 1] === '0') return undefined

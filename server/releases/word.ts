@@ -1,6 +1,6 @@
 import type { Modifier, Resolution } from './release'
 
-/** How a source is written; several writings belong to one source of the quality table. */
+/** How a source is written; several spellings map to one source in the quality table. */
 export type SourceMark =
   | 'cam'
   | 'telesync'
@@ -20,29 +20,29 @@ export type SourceMark =
   | 'bdrip'
 
 /**
- * What one word of a name means. `firm` words end a title wherever they stand; the others do so only when nothing but known words follow,
- * for they are words of movies too ("Charlotte's Web", "The French Dispatch").
+ * The meaning of one word in a name. A `firm` word ends a title anywhere; the others only if nothing but known words follow, because movies
+ * use them too ("Charlotte's Web", "The French Dispatch").
  */
 export type Word = {
   firm?: boolean
   source?: SourceMark
   resolution?: Resolution
-  /** The resolution that is meant if none is written ("UHD", "4K"). */
+  /** The resolution implied if none is given ("UHD", "4K"). */
   likely?: Resolution
   modifier?: Modifier
-  /** Says that it is a whole disc, alone (`sure`) or together with a disc codec (`hint`). */
+  /** Indicates a full disc, alone (`sure`) or together with a disc codec (`hint`). */
   disc?: 'sure' | 'hint'
   video?: string
-  /** The picture was encoded anew, so it is no disc and no remux. */
+  /** The picture was re-encoded, so it is neither a disc nor a remux. */
   encoded?: boolean
   audio?: string
-  /** Kinds of HDR, a blank between them. */
+  /** HDR formats, separated by spaces. */
   hdr?: string
   languages?: readonly string[]
-  /** The language counts only when written in capitals ("PL"), or when it begins with one ("Ger"). */
+  /** The language counts only in uppercase ("PL"), or if capitalized ("Ger"). */
   written?: 'CAPITALS' | 'Capital'
   subtitles?: 'word' | 'only' | 'burnt'
-  /** Two sounds: `DL` and `ML` are German ways to say so. */
+  /** Two audio languages: `DL` and `ML` are the German terms. */
   dual?: 'DL' | 'ML' | 'audio'
   multi?: boolean
   edition?: 'whole' | 'needs_cut' | 'cut'

@@ -5,16 +5,16 @@ export type Unwrapped = {
   /** The name without path, extension, site and tracker marks. */
   stem: string
   extension: string
-  /** What stood in brackets before the title; '' when nothing did. */
+  /** The text in brackets before the title; '' if there is none. */
   prefix: string
-  /** A year before the title, as folders have it; null when none stands there. */
+  /** A year before the title, as in folder names. Null if there is none. */
   year: number | null
 }
 
-/** Names longer than this are cut: no release name needs more, and nobody shall make us read a book. */
+/** Longer names are truncated: no release name is longer, and nobody should make us parse a book. */
 const longestName = 2000
 
-/** Takes away what is wrapped around a release name by those who carry it. */
+/** Strips what trackers and sites wrap around a release name. */
 export const unwrap = (name: string): Unwrapped => {
   const short = name.length > longestName ? name.slice(0, longestName) : name
   const { stem, extension } = splitExtension(trimEnd(lastPart(short).trim()))
@@ -22,7 +22,7 @@ export const unwrap = (name: string): Unwrapped => {
   return { ...takePrefix(dated.stem), extension, year: dated.year }
 }
 
-/** Only Windows paths are cut here: a slash stands inside of names ("Ukr/Eng"). */
+/** Only Windows paths are cut: names may contain slashes ("Ukr/Eng"). */
 const lastPart = (name: string) => {
   if (name[1] !== ':' || !name.includes('\\')) return name
   const parts = name.split('\\').filter((part) => part !== '')
@@ -52,7 +52,7 @@ const trackers = new Set([
   '1337x',
 ])
 
-/** "...x264-GROUP[rarbg]" and "...[www.site.net]": the last bracket names who carries it, not who made it. */
+/** "...x264-GROUP[rarbg]" and "...[www.site.net]": the last bracket names the distributor, not the group. */
 const withoutTracker = (name: string): string => {
   if (!name.endsWith(']')) return name
   const open = name.lastIndexOf('[')
@@ -102,7 +102,7 @@ const isHost = (host: string) => {
   )
 }
 
-/** "(1987) Title" and "1987 - Title". With another year behind it, the first one belongs to the title. */
+/** "(1987) Title" and "1987 - Title". If another year follows, the first one belongs to the title. */
 const takeYear = (name: string): { stem: string; year: number | null } => {
   const first = name.charCodeAt(0)
   const isCandidate = first === 0x28 || first === 0x5b || first === 0x31 || first === 0x32
@@ -114,8 +114,8 @@ const takeYear = (name: string): { stem: string; year: number | null } => {
 }
 
 /**
- * "[Group] Title ..." is cut into group and title; of "[Group][Title][2020]..." only the group goes. What a year follows is a title
- * itself: "[REC] (2007)".
+ * Splits "[Group] Title ..." into group and title; drops only the group of "[Group][Title][2020]...". A bracket followed by a year is
+ * itself the title: "[REC] (2007)".
  */
 const takePrefix = (name: string): { stem: string; prefix: string } => {
   if (name[0] !== '[' && name[0] !== '【') return { stem: name, prefix: '' }
@@ -126,7 +126,7 @@ const takePrefix = (name: string): { stem: string; prefix: string } => {
   return isYearAt(name, from) ? { stem: prefix + name.slice(close + 1), prefix: '' } : { stem: name.slice(from), prefix }
 }
 
-/** A year, in brackets or with nothing but words of releases behind it: "2012 (2009)" begins with a title. */
+/** A year in brackets, or followed only by release words: "2012 (2009)" begins with a title. */
 const isYearAt = (name: string, from: number) => {
   const rest = name.slice(from)
   if (/^[([](?:19|20)\d\d[)\]]/.test(rest)) return true
