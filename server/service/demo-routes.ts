@@ -8,13 +8,13 @@ import { sentences } from './sentences'
 
 type Deps = {
   host: Pick<Host, 'samples' | 'isSample'>
-  /** Why this is no library for samples; null when it is empty. */
+  /** Why the samples are refused. Null if the library is empty. */
   refusal: () => Sentence | null
   base: () => string
   hostOf: (request: Request) => string | null
 }
 
-/** The sample movies that an empty library can be looked at with. */
+/** Sample movies for exploring with an empty library. */
 export const demoRoutes = ({ host, refusal, base, hostOf }: Deps) => {
   const samples = (): Samples => {
     if (host.samples) return host.samples

@@ -4,7 +4,7 @@ import { useApp } from '#server/testing/use-app'
 
 const app = useApp()
 
-test('sample movies are for an empty library: one with movies refuses them, and says why', async () => {
+test('sample movies need an empty library: one with movies refuses them, with a reason', async () => {
   putMovie(app, { title: 'Metropolis' })
 
   const { status, body } = await app.ask('POST', '/demo')
@@ -13,7 +13,7 @@ test('sample movies are for an empty library: one with movies refuses them, and 
   expect(body).toMatchObject({ error: { code: 'conflict', details: { reason: 'samples_need_empty_library' } } })
 })
 
-test('a service that another program opened has no samples to show, and is none itself', async () => {
+test('a service embedded in another program offers no samples and is not a sample', async () => {
   expect((await app.ask('GET', '/demo')).body as unknown).toEqual({ is_sample: false })
   for (const method of ['POST', 'DELETE']) {
     const { status, body } = await app.ask(method, '/demo')

@@ -40,7 +40,7 @@ const isLoopback = (ip: string | null): boolean => ip === '::1' || /^(::ffff:)?1
 
 const unsupported = { enabled: false, supported: false, how: null }
 
-/** For a service that another program opened for a moment: there is nothing to quit or to start. */
+/** For a service embedded in another program: there is nothing to quit or to start. */
 const noHost: Host = {
   end: () => {
     throw new Conflict(say(sentences, 'cannot_stop_itself'))

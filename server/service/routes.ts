@@ -12,13 +12,13 @@ type Deps = {
   cursors: Cursors
   isOnThisComputer: (request: Request) => boolean
   dataDir: string
-  /** Where a movie's files are. Throws NotFound. */
+  /** The folder of a movie's files. Throws NotFound. */
   folderOfMovie: (id: number) => string
 }
 
 const refusals = [403, 409] as const
 
-/** What a desktop program has in its menu. */
+/** The menu items of a desktop program. */
 export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folderOfMovie }: Deps) => {
   const folderFor = ({ what, id }: typeof Reveal.static): string => {
     if (what !== 'movie') return dataDir

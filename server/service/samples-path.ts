@@ -2,10 +2,10 @@ import { NotFound } from '#server/platform/errors'
 import { answerFor, errorResponse } from '#server/platform/http/errors'
 import type { Asked } from '#server/platform/http/handle-request'
 
-/** Below the base path of the service: where the sample movies are while somebody looks at them. */
+/** The path of the sample movies, below the service's base path. */
 export const samplesPath = '/demo'
 
-/** Where sample movies were, and are no more: a page leads back to the library, and whatever else is asked there is not found. */
+/** Answers for samples that were closed: a page redirects to the library, anything else is not found. */
 export const afterSamples = (request: Request, { path, base }: Pick<Asked, 'path' | 'base'>): Response | undefined => {
   if (path !== samplesPath && !path.startsWith(`${samplesPath}/`)) return undefined
   const isPage = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')

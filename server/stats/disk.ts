@@ -6,20 +6,20 @@ import { moviesTable } from '#server/movies/table'
 import type { Value } from '#server/platform/db/prepared'
 import type { Stats } from './schema'
 
-/** A row for each word with its figure. */
+/** Maps each row's word to its figure. */
 export const byWord = (rows: readonly Value[][]): Record<string, number> =>
   Object.fromEntries(rows.map(([word, figure]) => [String(word), Number(figure)]))
 
-/** What the movies take, how that grew, and what could be let go. */
+/** Disk usage: how much the movies take, how it grew, and what could be removed. */
 export const diskQuestions = (clock: Clock) => {
   const yearAgo = new Date(clock.now().getTime() - milliseconds(days(365))).toISOString()
   return {
-    /** All figures of the files by one walk through `files_counts`, in whose order they are grouped. */
+    /** All file figures in one scan of `files_counts`, grouped in its order. */
     files: sql`SELECT ${codecSql}, quality, ${monthSql}, count(*), sum(missing_at IS NULL), coalesce(sum(size_bytes) FILTER (WHERE missing_at IS NULL), 0),
       count(*) FILTER (WHERE missing_at IS NULL AND added_at > ${yearAgo}),
       coalesce(sum(size_bytes) FILTER (WHERE missing_at IS NULL AND added_at > ${yearAgo}), 0)
       FROM ${filesTable} GROUP BY ${codecSql}, quality, ${monthSql}`,
-    /** Movies that were watched or begun, and among them those that were watched long ago: how many of them have files, and their bytes. */
+    /** Movies that were watched or started, and those of them watched long ago: the number with files, and their bytes. */
     seen: sql`WITH seen (id, is_long_ago) AS (SELECT id, watched_at < ${yearAgo} FROM ${moviesTable} WHERE watched_at IS NOT NULL
         UNION ALL SELECT id, 0 FROM ${moviesTable} WHERE watched_at IS NULL AND resume_position_seconds > 0)
       SELECT count(DISTINCT movie_id), sum(size_bytes), count(DISTINCT iif(is_long_ago, movie_id, NULL)), sum(size_bytes) FILTER (WHERE is_long_ago)

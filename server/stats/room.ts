@@ -4,7 +4,7 @@ import { type CountMovies, createStats } from './stats'
 
 type Needs = { movies: { counts: CountMovies } }
 
-/** The library in figures. */
+/** Library statistics. */
 export const openStats = ({ aside, clock }: Ground, { movies }: Needs) => ({
   routes: [statsRoutes(createStats({ read: aside.read, clock, countMovies: movies.counts }))],
 })

@@ -16,7 +16,7 @@ export type CountAll = ReturnType<typeof createStats>
 export type CountMovies = ReturnType<typeof createMovieCounts>
 type Deps = { read: ReadAside; clock: Clock; countMovies: CountMovies }
 
-/** The library in figures. */
+/** Library statistics. */
 export const createStats =
   ({ read, clock, countMovies }: Deps) =>
   async (): Promise<Stats> => {
@@ -46,7 +46,7 @@ export const createStats =
 const figuresIn = ([row = []]: Value[][]): number[] => row.map(Number)
 
 const questionsAt = (monthAgo: string) => ({
-  // Each by an index of its own: the rows themselves are wide.
+  // Each from its own index: the rows themselves are wide.
   movies: sql`SELECT (SELECT count(*) FROM ${moviesTable} WHERE watched_at IS NOT NULL), (SELECT count(*) FROM ${moviesTable} WHERE added_at > ${monthAgo})`,
   decades: sql`SELECT (year / 10 * 10) || 's', sum(movies) FROM
     (SELECT ${year} AS year, count(*) AS movies FROM ${moviesTable} WHERE ${year} > 0 GROUP BY ${year}) GROUP BY 1 ORDER BY 1`,

@@ -4,7 +4,7 @@ import { statusRoutes } from './routes'
 
 type Needs = { metadata: { hasKey: () => boolean }; library: { roots: { paths: () => readonly unknown[] } } }
 
-/** What strangers are told. */
+/** The service's public status. */
 export const openStatus = ({ clock, options }: Ground, { metadata, library }: Needs) => {
   const born = performance.now()
   return {

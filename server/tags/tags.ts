@@ -10,7 +10,7 @@ import { tagsTable } from './table'
 
 export type Tags = ReturnType<typeof createTags>
 
-/** Words of your own on movies. */
+/** User-defined labels for movies. */
 export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal; cursors: Cursors }) => {
   const columns = {
     id: tagsTable.id,
@@ -63,7 +63,7 @@ export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal;
       return get(id)
     },
 
-    /** The movies that have it lose it, and nothing else. */
+    /** Removes the tag from its movies and changes nothing else. */
     remove(id: number): void {
       const { name } = get(id)
       journal.commit((tx, announce) => {

@@ -4,7 +4,7 @@ import { createScheduler, type Task } from '#server/platform/scheduler'
 import { taskRoutes } from './routes'
 import { createTaskMemory, createTasks } from './tasks'
 
-/** The timetable at work, and as it can be read. */
+/** Runs and shows the scheduled tasks. */
 export const openTasks = ({ db, journal, clock, cursors, logs }: Ground, timetable: readonly Task[]) => {
   const scheduler = createScheduler({
     clock,

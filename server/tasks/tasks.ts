@@ -8,12 +8,12 @@ import type { Run, Scheduler, TaskMemory } from '#server/platform/scheduler'
 import type { Task, TaskRun } from './schema'
 import { taskRunsTable, tasksTable } from './table'
 
-/** How many runs of each task are remembered. */
+/** Number of runs kept per task. */
 const keptRuns = 20
 
-/** Remembers in the database what the scheduler did; how a run ended is told to everyone. */
+/** Stores task runs in the database and announces how each ended. */
 export const createTaskMemory = ({ db, journal, log }: { db: Db; journal: Journal; log: Log }): TaskMemory => ({
-  // Asked for every task every second.
+  // Called for every task every second.
   lastRun(name) {
     const at = db.$client.query<{ at: string | null }, [string]>('SELECT last_run_at AS at FROM tasks WHERE name = ?').get(name)?.at
     return at ? new Date(at) : null
@@ -56,9 +56,9 @@ export const createTaskMemory = ({ db, journal, log }: { db: Db; journal: Journa
 
 export type Tasks = ReturnType<typeof createTasks>
 
-/** The timetable, as the API shows it. */
+/** The scheduled tasks, as the API shows them. */
 export const createTasks = ({ db, scheduler, cursors }: { db: Db; scheduler: Scheduler; cursors: Cursors }) => {
-  /** Names are kebab-case; the spelling with underscores is understood too. */
+  /** Names are kebab-case; underscores are accepted too. */
   const named = (asked: string) => {
     const found = scheduler.find(asked.replaceAll('_', '-'))
     if (!found) throw new NotFound('task', asked)
@@ -85,7 +85,7 @@ export const createTasks = ({ db, scheduler, cursors }: { db: Db; scheduler: Sch
     get: show,
     all: (): Task[] => scheduler.names().map(show),
     list: (asked: PageRequest): PageOf<Task> => pageOfAll(scheduler.names().map(show), asked, { scope: 'tasks', cursors }),
-    /** Throws NotFound. A task that runs already is not started twice: its run is the answer. */
+    /** Throws NotFound. If the task is already running, returns that run. */
     run(name: string): Run {
       const run = scheduler.runNow(named(name).name)
       if (!run) throw new NotFound('task', name)

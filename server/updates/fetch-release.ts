@@ -8,7 +8,7 @@ export type Source = { readonly url: string; readonly key: string }
 const smallBytes = 1_000_000
 const waitMs = 30_000
 
-/** Throws Unavailable when it cannot be had, or is not signed. */
+/** Throws Unavailable if the release cannot be downloaded or is not signed. */
 export const fetchRelease = async ({ url, key }: Source): Promise<Release> => {
   const read = async (name: string) => {
     const response = await fetch(`${url}/${name}`, { signal: AbortSignal.timeout(waitMs), redirect: 'follow' }).catch(() => null)

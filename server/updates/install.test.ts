@@ -45,7 +45,7 @@ const refuse = (code: string): never => {
 const says = (path = executable) => Bun.spawnSync([path]).stdout.toString().trim()
 
 describe('a release', () => {
-  test('that is signed replaces the program, and the one of before is kept', async () => {
+  test('with a signature replaces the program and keeps the previous one', async () => {
     publish('1.1.0')
 
     await install()
@@ -59,7 +59,7 @@ describe('a release', () => {
     ['with the signature of another', () => put('SHA256SUMS.sig', bytes(Buffer.alloc(64, 1).toString('base64'))), 'not signed'],
     ['whose checksums were changed', () => put('SHA256SUMS', bytes('changed')), 'not signed'],
     ['whose notes were changed', () => put('release.json', bytes('{"version":"9.9.9"}')), 'not those that were signed'],
-  ])('%s is not believed', async (_, tamper, words) => {
+  ])('refuses %s', async (_, tamper, words) => {
     publish('1.1.0')
     tamper()
 
@@ -88,18 +88,18 @@ describe('a release', () => {
   })
 })
 
-test('whenever an update is cut off, the program is the old one or the new one, and the next update succeeds', async () => {
+test('whenever an update is interrupted, the program is the old one or the new one, and the next update succeeds', async () => {
   publish('1.1.0')
   let steps = 0
   for (let cutAt = 1; ; cutAt++) {
     putOldProgram()
     steps = 0
-    // From the cut on nothing reaches the disk, as after kill -9.
+    // After the interruption nothing reaches the disk, as after kill -9.
     const cut = Object.fromEntries(
       Object.entries(disk).map(([name, act]) => [
         name,
         (...given: never[]) => {
-          if (++steps >= cutAt) throw new Error('cut off')
+          if (++steps >= cutAt) throw new Error('interrupted')
           return (act as (...given: never[]) => unknown)(...given)
         },
       ]),
@@ -117,7 +117,7 @@ test('whenever an update is cut off, the program is the old one or the new one, 
   expect(steps).toBeGreaterThan(5)
 })
 
-test('the new program is tried without the switches that would make it another program', async () => {
+test('tests the new program without the switches that would make it another program', async () => {
   publish('1.1.0', '#!/bin/sh\n[ -z "$BUN_OPTIONS$BUN_BE_BUN" ] && [ "$LANG" = C ] && echo "Marquee 1.1.0"\n')
 
   await install()
@@ -125,7 +125,7 @@ test('the new program is tried without the switches that would make it another p
   expect(await starts(executable)).toBe(true)
 })
 
-test('a disk that is full, and a folder of another account, are told as what they are', async () => {
+test('reports a full disk and a folder of another account as such', async () => {
   publish('1.1.0')
 
   expect(await install({ ...disk, writeSync: () => refuse('ENOSPC') }).catch(storageTroubleOf)).toMatchObject({ kind: 'full' })
@@ -134,7 +134,7 @@ test('a disk that is full, and a folder of another account, are told as what the
   expect(readdirSync(folder)).toEqual(['marquee'])
 })
 
-test('where a file cannot have two names, it is copied', async () => {
+test('copies where a file cannot have two names', async () => {
   publish('1.1.0')
 
   await install({ ...disk, linkSync: () => refuse('ENOTSUP') })
@@ -142,7 +142,7 @@ test('where a file cannot have two names, it is copied', async () => {
   expect([says(), says(previousOf(executable))]).toEqual(['Marquee 1.1.0', 'Marquee 1.0.0'])
 })
 
-test('an update can be taken back, and taken back again', async () => {
+test('an update can be rolled back, and the rollback too', async () => {
   publish('1.1.0')
   await install()
 
@@ -156,12 +156,12 @@ test('an update can be taken back, and taken back again', async () => {
   expect(existsSync(executable) && readFileSync(executable, 'utf8')).toContain('1.1.0')
 })
 
-test('a version is newer by its numbers, never by its letters', () => {
+test('compares versions by number, never as text', () => {
   expect(['0.10.0', '1.0.0', '0.9.1'].map((version) => isNewer(version, '0.9.0'))).toEqual([true, true, true])
   expect(['0.9.0', '0.8.9', '0.0.10'].map((version) => isNewer(version, '0.9.0'))).toEqual([false, false, false])
 })
 
-test('what a package manager or a container image put there is theirs to replace', () => {
+test('leaves programs from a package manager or a container image alone', () => {
   const nothing = () => false
   expect(ownerOf('/usr/bin/marquee', nothing)).toContain('package manager')
   expect(ownerOf('/nix/store/x/bin/marquee', nothing)).toContain('package manager')

@@ -11,10 +11,10 @@ import type { Release } from './release'
 import type { Owner } from './sentences'
 import { sentences } from './sentences'
 
-/** Larger than any release; what is larger is no program of ours. */
+/** No release of ours is larger. */
 const largestBytes = 600_000_000
 
-/** What is done to the disk; tests cut it off at each step. */
+/** The file operations of an update; tests interrupt it at each. */
 export const disk = { chmodSync, copyFileSync, fsyncSync, linkSync, renameSync, rmSync, writeSync }
 export type Disk = typeof disk
 
@@ -22,9 +22,9 @@ type Install = {
   readonly release: Release
   /** Where its files are. */
   readonly url: string
-  /** As in the names of files: `linux-x64`. */
+  /** As in the file names: `linux-x64`. */
   readonly target: string
-  /** The program that is replaced. */
+  /** The program to replace. */
   readonly executable: string
   /** Whether the new program starts. */
   readonly starts: (path: string) => Promise<boolean>
@@ -36,8 +36,8 @@ const nextOf = (executable: string): string => executable.replace(/(\.exe)?$/, '
 const halfOf = (executable: string): string => executable.replace(/(\.exe)?$/, '.half$1')
 
 /**
- * Puts a release in the place of the program, and keeps the present one beside it. Whenever this is cut off, the program is the old one
- * or the new one, whole. Throws Unavailable, and then the old one is still there.
+ * Replaces the program with a release and keeps the current one next to it. If interrupted at any point, the program is either the old or
+ * the new one, complete. Throws Unavailable, with the old one still in place.
  */
 export const installRelease = async ({ release, url, target, executable, starts, on = disk }: Install): Promise<void> => {
   const suffix = executable.endsWith('.exe') ? '.exe' : ''
@@ -60,11 +60,14 @@ export const installRelease = async ({ release, url, target, executable, starts,
   }
 }
 
-/** Who may run a program may not always replace it. */
+/** An account that may run a program may not always replace it. */
 const inWords = (error: unknown, executable: string): unknown =>
   /^(EACCES|EPERM)$/.test(codeOf(error)) ? new Unavailable(say(sentences, 'may_not_replace_program', { path: executable })) : error
 
-/** Windows does not let go of the name of a program that runs, but lets it be renamed; between two names a cut leaves it at the second. */
+/**
+ * Windows does not let a running program be overwritten, but lets it be renamed; an interruption in between leaves it under its second
+ * name.
+ */
 const keepPresent = (executable: string, on: Disk): void => {
   const previous = previousOf(executable)
   if (executable.endsWith('.exe')) {
@@ -73,7 +76,7 @@ const keepPresent = (executable: string, on: Disk): void => {
   } else putLink({ from: executable, to: previous, half: halfOf(executable), on })
 }
 
-/** Gives a file a second name at once: whoever had that name has it until then. */
+/** Gives a file another name atomically, replacing the file that had it. */
 const putLink = ({ from, to, half, on }: { from: string; to: string; half: string; on: Disk }): void => {
   on.rmSync(half, { force: true })
   try {
@@ -83,11 +86,11 @@ const putLink = ({ from, to, half, on }: { from: string; to: string; half: strin
     on.copyFileSync(from, half)
   }
   on.renameSync(half, to)
-  // Two names of one file are left as they are by a rename.
+  // Renaming one hard link onto another of the same file does nothing.
   on.rmSync(half, { force: true })
 }
 
-/** The program of before the last update takes its place again; the two change places. Throws Unavailable when there is none. */
+/** Swaps the program with the one from before the last update. Throws Unavailable if there is none. */
 export const rollBack = (executable: string, on: Disk = disk): void => {
   if (!existsSync(previousOf(executable))) throw new Unavailable(say(sentences, 'no_previous_program'))
   try {
@@ -111,7 +114,7 @@ const changePlaces = (executable: string, on: Disk): void => {
   on.rmSync(next, { force: true })
 }
 
-/** Unpacked on the way; the file is there only when its checksum is the one that was signed. */
+/** Unpacks while downloading; the file appears only if its checksum is the signed one. */
 const download = async (url: string, { path, sum, on }: { path: string; sum: string; on: Disk }): Promise<void> => {
   const response = await fetch(url).catch(() => null)
   if (!response?.ok || !response.body) throw new Unavailable(say(sentences, 'new_program_not_downloaded'))
@@ -137,7 +140,7 @@ const download = async (url: string, { path, sum, on }: { path: string; sum: str
   if (hash.digest('hex') !== sum) throw new Unavailable(say(sentences, 'new_program_not_signed'))
 }
 
-/** Why this program may not replace itself; null when it may. What a package manager put somewhere, it would put back. */
+/** Why this program may not replace itself. Null if it may. A package manager would undo the replacement. */
 export const ownerOf = (executable: string, has: (path: string) => boolean = existsSync): Owner | null => {
   if (has('/.dockerenv') || has('/run/.containerenv')) return 'the container image'
   if (/^\/usr\/(?!local\/)/.test(executable)) return 'the package manager of this system'

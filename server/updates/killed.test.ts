@@ -11,7 +11,7 @@ import { until } from '#server/testing/torrent-world'
 import { previousOf } from './install'
 import { targetOf } from './target'
 
-/** A guard against hanging: every step starts the whole program. */
+/** Protects against hanging: every step starts the whole program. */
 setDefaultTimeout(600_000)
 
 const movies = 60
@@ -25,7 +25,7 @@ let executable: string
 let releases: ReturnType<typeof openReleases>
 let started: Bun.Subprocess[] = []
 
-/** What is replaced is a program that really serves: the sources, behind a file that says which version it is. */
+/** The replaced program really serves: the sources behind a script that states its version. */
 const program = (version: string) => `#!/bin/sh
 if [ "$1" = version ]; then
   echo "Marquee ${version}"
@@ -70,7 +70,7 @@ const putProgram = (version: string) => {
 }
 const says = (path: string) => Bun.spawnSync([path, 'version']).stdout.toString().trim()
 
-/** `marquee update` as a process of its own; `at` is the number of the step that it stands still before. */
+/** `marquee update` as a separate process; stops before step number `at`. */
 const startUpdate = ({ at = 0, words = [] }: { at?: number; words?: string[] } = {}) => {
   const { url, key } = releases.source
   const child = Bun.spawn(
@@ -96,7 +96,7 @@ const kill = async (child: Bun.Subprocess) => {
   await child.exited
 }
 
-/** Tells the step that it was killed before; null when it ended by itself. */
+/** Returns the step before which it was killed. Null if it ended on its own. */
 const killAt = async (at: number, words: string[] = []): Promise<string | null> => {
   const child = startUpdate({ at, words })
   let said = ''
@@ -116,7 +116,7 @@ const serve = async () => {
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'ignore',
-    // As systemd starts it: it ends to be started again.
+    // Like systemd: it exits to be restarted.
     env: { PATH: process.env.PATH, HOME: folder, INVOCATION_ID: 'a' },
   })
   started.push(child)
@@ -138,7 +138,7 @@ const inDatabase = <T>(question: string): T | null => {
   }
 }
 
-/** Whatever was cut off: one of the two versions is there, whole, and serves the library that was there. */
+/** After any interruption, one of the two versions is there, complete, and serves the existing library. */
 const expectToServe = async (versions: string[]) => {
   expect(versions).toContain(says(executable))
   if (existsSync(previousOf(executable))) expect([old, newer]).toContain(says(previousOf(executable)))
@@ -158,23 +158,23 @@ const expectDataIntact = () => {
 
 const spoil = (bytes: Uint8Array<ArrayBuffer>) => releases.files.set(`${releases.publish('1.1.0', program('1.1.0'))}.gz`, bytes)
 
-/** Everything that was left lying about is in nobody's way. */
+/** Leftovers do not get in the way. */
 const expectNextUpdateToSucceed = async () => {
   expect(await killAt(0)).toBeNull()
   expect([says(executable), says(previousOf(executable))]).toEqual([newer, old])
 }
 
-test('killed before whatever it does to the disk, an update leaves the old program or the new one, and the library', async () => {
+test('killed before any file operation, an update leaves the old program or the new one, and the library', async () => {
   const steps: string[] = []
   const served = new Set<string>()
-  // Once for each way that things can be: every other time the program is asked for its version only.
+  // Covers each combination: every other time, the program is asked only for its version.
   for (let at = 1; ; at++) {
     putProgram('1.0.0')
     rmSync(previousOf(executable), { force: true })
     const step = await killAt(at)
     if (step === null) break
     steps.push(step)
-    // The second rename makes it the new one; the first gives the old one its second name.
+    // The second rename puts the new program in place; the first gives the old one its second name.
     const present = steps.filter((name) => name === 'renameSync').length === 2 && step !== 'renameSync' ? newer : old
     const state = `${present} ${existsSync(previousOf(executable))}`
     if (served.has(state)) expect(says(executable)).toBe(present)
@@ -187,7 +187,7 @@ test('killed before whatever it does to the disk, an update leaves the old progr
   expect(steps).toEqual(expect.arrayContaining(['writeSync', 'fsyncSync', 'chmodSync', 'linkSync', 'renameSync', 'rmSync']))
 })
 
-test('killed before whatever it does to the disk, a rollback leaves one of the two programs, and a way to the other', async () => {
+test('killed before any file operation, a rollback leaves one of the two programs, and a way to the other', async () => {
   const steps: string[] = []
   for (let at = 1; ; at++) {
     putProgram('1.1.0')
@@ -206,7 +206,7 @@ test('killed before whatever it does to the disk, a rollback leaves one of the t
   await expectToServe([old])
 })
 
-test('killed while it backs up, the old program serves, and the backup that was cut off is not taken for one', async () => {
+test('killed during its backup, the old program serves, and the partial backup does not count as one', async () => {
   const backups = join(app.dataDir, 'backups')
   mkdirSync(backups, { recursive: true })
   const begun = Promise.withResolvers<void>()
@@ -220,11 +220,11 @@ test('killed while it backs up, the old program serves, and the backup that was 
   await expectNextUpdateToSucceed()
 })
 
-test('killed while it downloads, the old program serves', async () => {
+test('killed during the download, the old program serves', async () => {
   const name = `marquee-1.1.0-${targetOf({ platform: process.platform, arch: arch(), executable })}.gz`
   const whole = releases.files.get(name)
   const asked = Promise.withResolvers<void>()
-  // Half of it, and then nothing more.
+  // Half of it, then nothing.
   releases.files.set(
     name,
     new ReadableStream({
@@ -244,7 +244,7 @@ test('killed while it downloads, the old program serves', async () => {
   await expectNextUpdateToSucceed()
 })
 
-test('killed while the new program proves that it starts, the old program serves', async () => {
+test('killed while the new program is tested, the old program serves', async () => {
   writeFileSync(join(folder, 'hold'), '')
   const child = startUpdate()
   await until('the new program is asked for its version', () => existsSync(join(folder, 'held')))
@@ -256,7 +256,7 @@ test('killed while the new program proves that it starts, the old program serves
   await expectNextUpdateToSucceed()
 })
 
-test('a service that runs is restarted as the new program; killed on the way, it starts as the new program', async () => {
+test('a running service restarts as the new program, even if killed on the way', async () => {
   const { child: first } = await serve()
   expect(await killAt(0)).toBeNull()
   expect(await first.exited).toBe(exitCodes.restart)
@@ -275,7 +275,7 @@ test.each([
   ['not signed', () => releases.files.delete('SHA256SUMS.sig'), { words: 'SHA256SUMS.sig is missing', code: 69 }],
   ['changed', () => spoil(Bun.gzipSync('else')), { words: 'not the one that was signed', code: 69 }],
   ['cut off', () => spoil(new Uint8Array([31, 139, 8])), { words: 'arrived damaged', code: 69 }],
-])('`marquee update` to a release that is %s says so and leaves the program', async (_, publish, { words, code }) => {
+])('`marquee update` to a release that is %s reports it and leaves the program', async (_, publish, { words, code }) => {
   publish()
   const child = startUpdate()
 

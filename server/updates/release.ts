@@ -8,18 +8,18 @@ import { sentences } from './sentences'
 export const ReleaseNotes = Type.Object({
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
   notes: Type.String({ maxLength: 20_000 }),
-  /** Where to read more; empty when there is no such page. */
+  /** A page with details; empty if there is none. */
   url: Type.String({ pattern: '^(https://.*)?$' }),
 })
 export type ReleaseNotes = Static<typeof ReleaseNotes>
 
-/** A release whose signature was checked: what it says about itself, and the checksum of each of its files. */
+/** A release with a verified signature: its notes, and the checksum of each of its files. */
 export type Release = ReleaseNotes & { readonly sums: ReadonlyMap<string, string> }
 type Signed = { readonly sums: Uint8Array; readonly signature: Uint8Array; readonly notes: Uint8Array }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Nothing of a release is believed before its signature. Throws Unavailable. */
+/** Verifies the signature before trusting anything. Throws Unavailable. */
 export const readRelease = ({ sums, signature, notes }: Signed, key: string): Release => {
   if (!isSigned(sums, signature, key)) throw new Unavailable(say(sentences, 'release_not_signed'))
   const known = sumsIn(new TextDecoder().decode(sums))
@@ -47,7 +47,7 @@ const sumsIn = (text: string): Map<string, string> =>
     }),
   )
 
-/** Numbers, part by part: 0.10.0 is newer than 0.9.0. */
+/** Compares number by number: 0.10.0 is newer than 0.9.0. */
 export const isNewer = (version: string, than: string): boolean => {
   const [ours, theirs] = [version, than].map((text) => text.split('.').map(Number))
   for (const place of [0, 1, 2]) {

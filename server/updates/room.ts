@@ -11,7 +11,7 @@ import { createUpdates } from './updates'
 
 type Needs = { backups: { create: () => Promise<unknown> } }
 
-/** Newer versions of the program. */
+/** Updates of the program. */
 export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups }: Needs) => {
   const { version, isRelease, host, self, childEnv } = options
   const [executable = ''] = self

@@ -2,7 +2,7 @@ import { withoutRuntimeSwitches } from '#server/platform/child'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Whether a program runs on this computer at all: the wrong kind ends at once, a damaged one does not say its version. */
+/** Whether a program runs on this computer: one for another platform exits immediately, a damaged one does not print its version. */
 export const startsWith =
   (env: Env) =>
   async (path: string): Promise<boolean> => {

@@ -2,13 +2,13 @@ import { closeSync, openSync, readSync } from 'node:fs'
 
 type Running = { readonly platform: NodeJS.Platform; readonly arch: string; readonly executable: string }
 
-/** The name of this program's kind in a release. */
+/** The name of this program's platform in a release. */
 export const targetOf = ({ platform, arch, executable }: Running): string => {
   if (platform === 'win32') return `windows-${arch}`
   return `${platform}-${arch}${platform === 'linux' && isForMusl(executable) ? '-musl' : ''}`
 }
 
-/** A program names its loader in its first page. */
+/** An executable names its loader in its first page. */
 const isForMusl = (executable: string): boolean => {
   const head = Buffer.alloc(4096)
   const file = openSync(executable, 'r')

@@ -27,7 +27,7 @@ const updatesOf = (version: string, source: typeof releases.source | null = rele
   })
 const told = () => app.events.flatMap((event) => (event.type === 'update_available' ? [event.version] : []))
 
-test('a newer version is told once, and shown with what is new in it', async () => {
+test('announces a newer version once and shows its changes', async () => {
   const updates = updatesOf('1.0.0')
   releases.publish('1.1.0', 'a program')
 
@@ -41,7 +41,7 @@ test('a newer version is told once, and shown with what is new in it', async () 
   expect(told()).toEqual(['1.1.0', '1.2.0'])
 })
 
-test('the version that runs, and an older one, are no news', async () => {
+test('the running version and older ones are not news', async () => {
   for (const version of ['1.0.0', '0.9.0']) {
     const updates = updatesOf('1.0.0')
     releases.publish(version, 'a program')
@@ -51,7 +51,7 @@ test('the version that runs, and an older one, are no news', async () => {
   expect(told()).toEqual([])
 })
 
-test('what is not signed is not believed, and what was known stays known', async () => {
+test('ignores an unsigned release and keeps what was known', async () => {
   const updates = updatesOf('1.0.0')
   releases.publish('1.1.0', 'a program')
   await updates.check()
@@ -64,7 +64,7 @@ test('what is not signed is not believed, and what was known stays known', async
   expect(told()).toEqual(['1.1.0'])
 })
 
-test('a build that nobody publishes asks nobody', async () => {
+test('an unpublished build makes no requests', async () => {
   const updates = updatesOf('1.0.0', null)
 
   await updates.check()

@@ -11,10 +11,10 @@ import type { Update } from './schema'
 import { sentences } from './sentences'
 
 type Deps = {
-  /** Null for a build that nobody publishes. */
+  /** Null for an unpublished build. */
   source: Source | null
   version: string
-  /** What may be replaced, and by what; null where this program may not replace itself. */
+  /** What to replace, and with which target; null if this program may not replace itself. */
   program: { executable: string; target: string; starts: (path: string) => Promise<boolean> } | null
   /** Why it may not. */
   refusal: Sentence
@@ -26,7 +26,7 @@ type Deps = {
 }
 export type Updates = ReturnType<typeof createUpdates>
 
-/** Newer versions: looked for, told, installed. Nothing is believed that is not signed. */
+/** Checks for, announces and installs newer versions. Trusts nothing unsigned. */
 export const createUpdates = (deps: Deps) => {
   const { source, version, program, refusal, clock, journal, log, backUp, restart } = deps
   let newer: Release | null = null
@@ -38,11 +38,11 @@ export const createUpdates = (deps: Deps) => {
     try {
       await backUp()
       await installRelease({ release, url: from.url, ...into })
-      log.info('an update is installed', { version: release.version })
+      log.info('update installed', { version: release.version })
       restart()
     } catch (error) {
       failure = sentenceOf(error) ?? say(sentences, 'update_failed', { error: error instanceof Error ? error.message : String(error) })
-      log.error('an update failed', { version: release.version, error })
+      log.error('update failed', { version: release.version, error })
     } finally {
       isInstalling = false
     }
@@ -62,7 +62,7 @@ export const createUpdates = (deps: Deps) => {
 
     isPossible: (): boolean => source !== null,
 
-    /** Throws Unavailable when the release cannot be read or is not signed; what was known stays known. */
+    /** Throws Unavailable if the release cannot be read or is not signed, and keeps what was known. */
     check: async (): Promise<void> => {
       if (source === null) return
       const release = await fetchRelease(source)
@@ -73,7 +73,7 @@ export const createUpdates = (deps: Deps) => {
         journal.commit((_, announce) => announce({ type: 'update_available', version: release.version }))
     },
 
-    /** Begins; how it ends is seen in `show`, or by the restart. Throws Conflict. */
+    /** Starts the installation; `show` or the restart reveals the outcome. Throws Conflict. */
     begin: (): { version: string } => {
       if (program === null) throw new Conflict(refusal)
       if (source === null || newer === null) throw new Conflict(say(sentences, 'no_newer_version'))

@@ -9,7 +9,7 @@ import { viewsTable } from './table'
 
 export type Views = ReturnType<typeof createViews>
 
-/** Filters and sorts of the library that were given a name. */
+/** Named filters and sorts of the library. */
 export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; cursors: Cursors }) => {
   const get = (id: number): View => {
     const found = db.select().from(viewsTable).where(eq(viewsTable.id, id)).get()

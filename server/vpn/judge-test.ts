@@ -6,10 +6,10 @@ import type { VpnTest } from './schema'
 import { sentences } from './sentences'
 
 export type Tested = TunnelTest & {
-  /** Why the server does not answer, where that is known. */
+  /** Why the server does not answer, if known. */
   readonly silence: Sentence | null
   readonly kind: Config['vpn_kind']
-  /** An engine that does not run in this tunnel could not try to get past it. */
+  /** An engine outside this tunnel could not try to get past it. */
   readonly isEngineInside: boolean
   readonly forwarding: 'lent' | number | null
   readonly forwarded_port: number | null
@@ -20,7 +20,7 @@ type Step = VpnTest['steps'][number]
 
 const answering = { wireguard: 'vpn_server_answers', interface: 'interface_is_there', socks5: 'proxy_answers' } as const
 
-/** What was seen of a tunnel, in words. */
+/** Turns the observations of a tunnel into a test result. */
 export const judged = (seen: Tested): VpnTest => {
   const steps: Step[] = [
     seen.answers

@@ -8,8 +8,8 @@ type Failure = { error: { code: string; message: string; details: { reason: stri
 const app = useApp()
 const stepsOf = ({ steps }: VpnTest) => Object.fromEntries(steps.map(({ what, ok, said }) => [what, [ok, said.code]]))
 
-describe.skipIf(process.platform !== 'linux')('torrents out of a network interface (Linux alone holds them to one)', () => {
-  test('a network interface is tried as it stands in the form', async () => {
+describe.skipIf(process.platform !== 'linux')('torrents through a network interface (Linux only)', () => {
+  test('tests a network interface as entered in the form', async () => {
     const exit = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
     const form = { vpn_kind: 'interface', vpn_interface: 'lo', vpn_exit_url: `http://127.0.0.1:${exit.port}/` }
 
@@ -31,7 +31,7 @@ describe.skipIf(process.platform !== 'linux')('torrents out of a network interfa
     expect([absent.status, absent.body.error.message]).toEqual([409, 'There is no network interface absent0'])
   })
 
-  test('an interface is switched on only when it has a name, needs no keys, and shows its address', async () => {
+  test('enabling an interface needs a name but no keys, and shows its address', async () => {
     const on = { vpn_enabled: true, vpn_kind: 'interface' }
     const without = await app.ask<Failure>('PUT', '/config', on)
     const odd = await app.ask<Failure>('PUT', '/config', { ...on, vpn_interface: 'wg0/../eth0' })
@@ -51,7 +51,7 @@ describe.skipIf(process.platform !== 'linux')('torrents out of a network interfa
   })
 })
 
-test('elsewhere than on Linux this way is refused in words', () => {
+test('other systems refuse this option with a reason', () => {
   const wished = { ...app.config.get(), vpn_kind: 'interface', vpn_interface: 'en0' } as const
 
   for (const system of ['darwin', 'win32'] as const) expect(() => planned(app.db, wished, system)).toThrow('Only Linux')

@@ -18,7 +18,7 @@ type Needs = {
   torrents: { session: { testTunnel: () => Promise<TunnelTest>; reach: () => { reachable: Vpn['reachable'] } } }
 }
 
-/** The tunnel for the torrents: its settings, and how it stands with it. */
+/** The torrents' VPN: its settings and its state. */
 export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torrents }: Needs) => {
   const vpn = createVpn({ db, journal, clock, config, reachable: () => torrents.session.reach().reachable })
   const take = (text: string, request: Request) => {
@@ -29,11 +29,11 @@ export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torr
   }
   const see = async (settings: Config): Promise<Tested> => {
     if (!config.get().vpn_enabled) {
-      // The tunnel itself is large, and read only where it is tried.
+      // The tunnel module is large, so load it only for a test.
       const { tryTunnel } = await import('./try-tunnel')
       return { ...(await tryTunnel(db, settings, clock)), isEngineInside: false, isOwn: isOwnAddress }
     }
-    // A second tunnel with the same key would take the way back from the one that runs: that one is tested.
+    // A second tunnel with the same key would take over the running one's return path, so test the running one.
     const { state, last_error_reason: why } = vpn.show()
     const seen = state === 'up' ? await torrents.session.testTunnel() : notTested
     return {

@@ -22,7 +22,7 @@ const servers = {
   vpn_dns_does_not_answer: 'The VPN server answers, but its DNS server does not',
 } as const
 
-/** What a test of the VPN finds. */
+/** Results of a VPN test. */
 const tests = {
   vpn_server_answers: 'The VPN server answers',
   kill_switch_holds: 'The torrent engine tried to get past the VPN, and could not',

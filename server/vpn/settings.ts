@@ -11,19 +11,19 @@ import { sentences } from './sentences'
 import { vpnPeerTable } from './table'
 import { splitEndpoint, type WireguardFile } from './wireguard-file'
 
-/** The largest that any path carries, less what WireGuard adds. */
+/** The largest packet that every path carries, minus WireGuard's overhead. */
 const usualMtu = 1420
-/** Keeps the way back through a home router open, so that peers can call. */
+/** Keeps the home router's port mapping alive, so peers can connect. */
 const usualKeepalive = 25
 const everything = ['0.0.0.0/0', '::/0']
 
 type Endpoint = { readonly host: string; readonly port: number }
-/** By way of a proxy. */
+/** Through a proxy. */
 export type PlannedProxy = {
   readonly proxy: Endpoint
   readonly exit_url: string | null
 }
-/** Out of a network interface that leads to a tunnel of somebody else's. */
+/** Through a network interface of somebody else's tunnel. */
 export type PlannedInterface = {
   readonly interface: string
   readonly dns: string[]
@@ -32,7 +32,7 @@ export type PlannedInterface = {
 }
 export type PlannedTunnel = Omit<TunnelConfig, 'endpoint'> & {
   readonly exit_url: string | null
-  /** A port that is passed on to us: one that the server lends, or one that is ours for good. */
+  /** The forwarded port: one that the server leases, or a permanent one of ours. */
   readonly forwarding: 'lent' | number | null
   readonly endpoint: Endpoint
 }
@@ -46,7 +46,7 @@ export const keepPeer = (tx: Tx, file: WireguardFile): void => {
     .run()
 }
 
-/** What the settings of a file are called. */
+/** The settings for the fields of a file. */
 export const settingsOf = (file: WireguardFile) => ({
   vpn_private_key: file.private_key,
   vpn_address: file.addresses.join(', '),
@@ -55,7 +55,10 @@ export const settingsOf = (file: WireguardFile) => ({
   vpn_dns: file.dns.length > 0 ? file.dns.join(', ') : null,
 })
 
-/** What the settings ask for; its endpoint may still be a name. Throws Invalid for what is missing, or cannot be on this system. */
+/**
+ * The plan that the settings describe; its endpoint may still be a host name. Throws Invalid for anything missing or unsupported on this
+ * system.
+ */
 export const planned = (db: Db, config: Config, system = platform()): PlannedTunnel | PlannedProxy | PlannedInterface => {
   if (config.vpn_kind === 'socks5') return plannedProxy(config)
   return config.vpn_kind === 'interface' ? plannedInterface(config, system) : plannedTunnel(db, config)
@@ -81,7 +84,7 @@ const plannedProxy = (config: Config): PlannedProxy => {
 const plannedTunnel = (db: Db, config: Config): PlannedTunnel => {
   const { private_key, public_key, endpoint } = requiredIn(config)
   const row = db.select().from(vpnPeerTable).where(eq(vpnPeerTable.id, 1)).get()
-  // What was said of one server does not hold for another.
+  // One server's details do not apply to another.
   const peer = row?.peer_public_key === public_key ? row : undefined
   return {
     private_key,
@@ -98,7 +101,7 @@ const plannedTunnel = (db: Db, config: Config): PlannedTunnel => {
   }
 }
 
-/** Whoever switches the tunnel on relies on it: one that could not be made is refused rather than stored. */
+/** Whoever enables the tunnel relies on it: refuse one that cannot work instead of storing it. */
 export const checkTunnel =
   (db: Db): ConfigCheck =>
   (next) => {

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What the settings do not hold of the tunnel. One row, id 1; it belongs to one server and is left aside for another one. */
+/** Details of the tunnel beyond its settings. One row, id 1; it belongs to one server and is ignored for any other. */
 export const vpnPeerTable = sqliteTable('vpn_peer', {
   id: integer().primaryKey(),
   peer_public_key: text().notNull(),

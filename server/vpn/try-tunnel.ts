@@ -20,7 +20,7 @@ import { type PlannedInterface, type PlannedProxy, type PlannedTunnel, planned }
 const handshakeMs = 12_000
 const lookEveryMs = 50
 
-/** What was seen from outside of the engine: a tunnel of its own, for as long as it takes. */
+/** Tests from outside the engine, with a temporary tunnel of its own. */
 export const tryTunnel = (db: Db, settings: Config, clock: Clock): Promise<Seen> => {
   const plan = planned(db, settings)
   if ('interface' in plan) return tryInterface(plan, clock)
@@ -92,7 +92,7 @@ const nothingSeen: Seen = {
   port_problem: null,
 }
 
-/** One that is lent goes back by itself after a minute. */
+/** A leased port expires after a minute. */
 const portOf = async (network: LendingNetwork, forwarding: PlannedTunnel['forwarding']): Promise<ForwardedPort> => {
   if (forwarding !== 'lent') return { port: forwarding, problem: null }
   const kept = keepForwardedPort({ network, onChange: () => {} })

@@ -44,7 +44,7 @@ const news = (change: Partial<VpnNews> = {}): VpnNews => ({
   ...change,
 })
 
-test('a file fills the settings, switches nothing on, and its keys are shown to nobody', async () => {
+test('a file fills in the settings without enabling them, and its keys are never shown', async () => {
   const { status, body } = await take()
 
   expect(status).toBe(200)
@@ -56,7 +56,7 @@ test('a file fills the settings, switches nothing on, and its keys are shown to 
   for (const secret of [own.private_key, shared.private_key]) expect(shown).not.toContain(secret)
 })
 
-test('a file that cannot be used changes nothing', async () => {
+test('an unusable file changes nothing', async () => {
   const { status, body } = await app.ask<Failure>('POST', '/vpn/import', {
     text: `${fileFor('127.0.0.1:1')}\n[Peer]\nPublicKey = ${own.public_key}\n`,
   })
@@ -66,7 +66,7 @@ test('a file that cannot be used changes nothing', async () => {
   expect(app.config.get().vpn_private_key).toBeNull()
 })
 
-test('the preshared key of one server is not used for another', async () => {
+test("one server's preshared key is not used for another", async () => {
   await take()
 
   await app.ask('PUT', '/config', { vpn_peer_public_key: newKeys().public_key })
@@ -74,7 +74,7 @@ test('the preshared key of one server is not used for another', async () => {
   expect(await app.rooms.vpn.tunnel()).toMatchObject({ preshared_key: null })
 })
 
-test('what the engine tells is shown, and every change of state is an event', async () => {
+test("shows the engine's reports, and every state change is an event", async () => {
   const seen: unknown[] = []
   app.bus.subscribe((event) => {
     if (event.type === 'vpn_changed') seen.push([event.state, event.detail, event.values])
@@ -110,7 +110,7 @@ test('what the engine tells is shown, and every change of state is an event', as
   expect(health.status).toBe(200)
 })
 
-/** The server of the file, with what stands behind it: who tells the exit address, and who lends ports. */
+/** The file's server, with services behind it: one reports the exit address, one leases ports. */
 const openServer = async ({ lends = null as number | null } = {}) => {
   const far = await openTunnel(
     {
@@ -148,7 +148,7 @@ const openServer = async ({ lends = null as number | null } = {}) => {
 }
 const stepsOf = ({ steps }: VpnTest) => Object.fromEntries(steps.map(({ what, ok, said }) => [what, [ok, said.code]]))
 
-test('settings are tried by one handshake, without being saved', async () => {
+test('tests settings with one handshake, without saving them', async () => {
   const far = await openServer()
 
   const works = await app.ask<{ ok: boolean; message: string }>('POST', '/config/test/vpn', { vpn_address: '10.2.0.3' })
@@ -159,7 +159,7 @@ test('settings are tried by one handshake, without being saved', async () => {
   expect(app.config.get().vpn_address).toBe('10.2.0.2')
 })
 
-test('a test says what the VPN can do, step by step; the kill switch can only be tried by an engine', async () => {
+test('a test reports what the VPN can do, step by step; only an engine can test the kill switch', async () => {
   const far = await openServer({ lends: 45_678 })
 
   const { status, body } = await app.ask<VpnTest>('POST', '/vpn/test', { vpn_port_forward_provider: 'nat_pmp' })
@@ -177,7 +177,7 @@ test('a test says what the VPN can do, step by step; the kill switch can only be
   expect(app.config.get().vpn_port_forward_provider).toBe('none')
 })
 
-test('a server that lends no port fails the test at that step; a port that is reserved needs no question', async () => {
+test('the test fails at the port step if the server leases none; a reserved port needs no request', async () => {
   const far = await openServer()
 
   const lent = (await app.ask<VpnTest>('POST', '/vpn/test', { vpn_port_forward_provider: 'nat_pmp' })).body
@@ -191,7 +191,7 @@ test('a server that lends no port fails the test at that step; a port that is re
   expect(JSON.stringify(odd.body)).not.toContain('secret')
 })
 
-test('while the VPN is on, the one that runs is tested', async () => {
+test('while the VPN is on, tests the running tunnel', async () => {
   await take()
   await app.ask('PUT', '/config', { vpn_enabled: true })
 
@@ -201,7 +201,7 @@ test('while the VPN is on, the one that runs is tested', async () => {
   expect(stepsOf(body)).toMatchObject({ handshake: [false, 'vpn_no_answer_yet'], exit_address: [null, 'vpn_step_skipped'] })
 })
 
-test('how the world sees the torrents is shown; an exit at home, and a port that is not lent, are told', async () => {
+test('reports how the world sees the torrents, an exit at home, and a port that is not leased', async () => {
   const { vpn } = app.rooms
   await take()
   await app.ask('PUT', '/config', { vpn_enabled: true, vpn_port_forward_provider: 'nat_pmp' })
@@ -220,7 +220,7 @@ test('how the world sees the torrents is shown; an exit at home, and a port that
   expect(codes).toContain('vpn_port_not_forwarded')
 })
 
-test('a proxy is tried as it stands in the form: its answer, the address that the world sees, names that it alone finds', async () => {
+test('tests a proxy as entered in the form: its answer, its exit address, names that only it can resolve', async () => {
   const proxy = await startSocksServer({ names: { 'exit.test': '127.0.0.1' } })
   const exit = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
   const { port } = exit
@@ -248,7 +248,7 @@ test('a proxy is tried as it stands in the form: its answer, the address that th
   expect(new Set(proxy.asked)).toEqual(new Set([`exit.test:${port}`]))
 })
 
-test('a proxy is switched on only when it has an address, and needs no keys', async () => {
+test('enabling a proxy needs an address but no keys', async () => {
   const without = await app.ask<Failure>('PUT', '/config', { vpn_enabled: true, vpn_kind: 'socks5' })
   const on = await app.ask('PUT', '/config', {
     vpn_enabled: true,
@@ -263,7 +263,7 @@ test('a proxy is switched on only when it has an address, and needs no keys', as
   })
 })
 
-test('an engine that could get past the VPN is told as an error, by the state, an event and Health', async () => {
+test('reports an engine that can get past the VPN as an error in the state, an event and health', async () => {
   const seen: unknown[] = []
   app.bus.subscribe((event) => {
     if (event.type === 'vpn_changed') seen.push([event.state, event.code])
@@ -286,7 +286,7 @@ test('an engine that could get past the VPN is told as an error, by the state, a
   })
 })
 
-test('settings that lack something say what', async () => {
+test('incomplete settings name what is missing', async () => {
   const { status, body } = await app.ask<Failure>('POST', '/config/test/vpn', {})
 
   expect([status, body.error.message]).toEqual([422, 'vpn_private_key: The VPN needs the private key of your side'])

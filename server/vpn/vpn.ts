@@ -22,14 +22,14 @@ type Deps = {
   readonly journal: Journal
   readonly clock: Clock
   readonly config: { get: () => Config }
-  /** Whether peers elsewhere can call the engine. */
+  /** Whether peers can connect to the engine. */
   readonly reachable: () => Vpn['reachable']
 }
 
-/** An engine tells of its tunnel every second; when it has not for so long, it is being started. */
+/** An engine reports its tunnel every second; silent this long, it is still starting. */
 const freshMs = 15_000
 
-/** What is known of the tunnel, and what the torrent engine is given for it. */
+/** What is known about the tunnel, and what the torrent engine gets for it. */
 export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
   let news: { said: VpnNews; at: number } | undefined
   let shown: VpnState = config.get().vpn_enabled ? 'connecting' : 'off'
@@ -60,25 +60,25 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
 
   return {
     heard,
-    /** The state of what was told may have grown old. */
+    /** Re-evaluates the state, because reports go stale. */
     look,
-    /** Whether a change of these settings takes another tunnel. */
+    /** Whether changing these settings changes the tunnel. */
     isTouchedBy: (fields: readonly string[]): boolean =>
       fields.includes('vpn_enabled') || (config.get().vpn_enabled && fields.some((field) => field.startsWith('vpn_'))),
-    /** Its settings changed: what was heard of the one before is over. */
+    /** After a settings change, discards reports about the old tunnel. */
     forget: (): void => {
       news = undefined
       lastError = null
       look()
     },
-    /** For the torrent engine, which may ask no name server itself. Throws why there is none. */
+    /** For the torrent engine, which must not resolve names itself. Throws the reason if there is no tunnel. */
     tunnel: async () => {
       const plan = planned(db, config.get())
       if ('interface' in plan) return plan
       if ('proxy' in plan) return { ...plan, proxy: { ...plan.proxy, ...(await resolved(plan.proxy)) } }
       return { ...plan, dns: [...plan.dns], endpoint: await resolved(plan.endpoint), ...copied(plan) }
     },
-    /** The port that callers are passed on to, as the engine tells it. */
+    /** The forwarded port, as the engine reports it. */
     port: () => {
       const said = config.get().vpn_enabled ? news?.said : undefined
       const { forwarded_port = null, port_problem = null } = said ?? {}
@@ -124,7 +124,10 @@ const seenFrom = (said: VpnNews | undefined): Pick<Vpn, 'exit_ip' | 'exit_ip_is_
   }
 }
 
-/** An exit that is at home hides nothing. Behind a router the networks of this computer have other addresses than the world sees. */
+/**
+ * Whether the exit address is our own, so it hides nothing. Behind a router, this computer's interfaces have other addresses than the world
+ * sees.
+ */
 export const isOwnAddress = (address: string): boolean =>
   Object.values(networkInterfaces()).some((each) => each?.some((own) => own.address === address))
 

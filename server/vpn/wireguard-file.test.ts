@@ -21,7 +21,7 @@ Endpoint = vpn.example:51820
 PersistentKeepalive = 25
 `
 
-test('every field of a file is read; what is meant for other programs is named and not run', () => {
+test('reads every field of a file; settings for other programs are named and never run', () => {
   expect(readWireguardFile(file)).toEqual({
     private_key: own.private_key,
     addresses: ['10.2.0.2', 'fd00::2'],
@@ -36,7 +36,7 @@ test('every field of a file is read; what is meant for other programs is named a
   })
 })
 
-test('a short file, written in any case and with the line ends of Windows, is read as well', () => {
+test('also reads a short file in any case and with Windows line ends', () => {
   const short = `[interface]\r\nprivatekey=${own.private_key}\r\naddress=10.2.0.2\r\n[PEER]\r\npublickey = ${server.public_key}\r\nallowedips=10.0.0.0/8\r\nallowedips=1.1.1.1\r\nendpoint=[2001:db8::1]:51820\r\npersistentkeepalive=off`
 
   expect(readWireguardFile(short)).toMatchObject({
@@ -50,7 +50,7 @@ test('a short file, written in any case and with the line ends of Windows, is re
   })
 })
 
-describe('a file that cannot be used says why', () => {
+describe('an unusable file gives a reason', () => {
   const cases: [string, string, string][] = [
     ['several peers', `${file}\n[Peer]\nPublicKey = ${server.public_key}\n`, 'The file has 2 peers; Marquee uses one.'],
     ['no peer', file.slice(0, file.indexOf('[Peer]')), 'no section [Peer]'],
@@ -71,7 +71,7 @@ describe('a file that cannot be used says why', () => {
   })
 })
 
-test('a server is a host or an address, and a port', () => {
+test('a server is a host or address plus a port', () => {
   expect(splitEndpoint('1.2.3.4:51820')).toEqual({ host: '1.2.3.4', port: 51_820 })
   expect(splitEndpoint('[::1]:1')).toEqual({ host: '::1', port: 1 })
   for (const odd of ['vpn.example', 'vpn.example:0', 'vpn.example:99999', ':1', 'a b:1']) expect(splitEndpoint(odd)).toBeUndefined()

@@ -4,7 +4,7 @@ import { Invalid } from '#server/platform/errors'
 import { keyBytes } from '#server/tunnel/curve'
 import { sentences } from './sentences'
 
-/** What a provider's file says, as far as it says it. */
+/** The contents of a provider's file, as far as given. */
 export type WireguardFile = {
   readonly private_key: string
   readonly addresses: readonly string[]
@@ -15,7 +15,7 @@ export type WireguardFile = {
   readonly endpoint: string
   readonly allowed_ips: readonly string[]
   readonly keepalive_seconds: number | null
-  /** Lines that only mean something to other programs, such as commands. They are never run. */
+  /** Lines that only concern other programs, such as commands. Never run. */
   readonly ignored: readonly string[]
 }
 
@@ -25,11 +25,11 @@ const known = {
   interface: ['privatekey', 'address', 'dns', 'mtu'],
   peer: ['publickey', 'presharedkey', 'endpoint', 'allowedips', 'persistentkeepalive'],
 } as const
-/** Of wg-quick and of the system's own WireGuard. */
+/** Keys of wg-quick and the system's own WireGuard. */
 const forOthers = ['listenport', 'fwmark', 'table', 'preup', 'postup', 'predown', 'postdown', 'saveconfig']
 const maxRanges = 64
 
-/** Throws Invalid with the reason in words. */
+/** Throws Invalid with a reason. */
 export const readWireguardFile = (text: string): WireguardFile => {
   const { ours, peer, ignored } = sectionsIn(text)
   const file = {

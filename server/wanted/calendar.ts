@@ -29,10 +29,10 @@ export type CalendarQuery = PageRequest & { from?: string | undefined; to?: stri
 
 const longest = days(400)
 const dayOf = (moment: string): string => new Date(moment).toISOString().slice(0, 10)
-/** The first day that is not touched any more. */
+/** The first day after the range. */
 const dayAfter = (moment: string): string => dayOf(new Date(Date.parse(moment) + milliseconds(days(1)) - 1).toISOString())
 
-/** When movies come out. */
+/** Release dates of movies. */
 export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
   const inDays = (count: number): string => after(clock, days(count))
 
@@ -75,7 +75,7 @@ export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
       return { ...page, results: page.results.map(show) }
     },
 
-    /** What a calendar program subscribes to: a month back, a year ahead, at most a thousand days. */
+    /** The feed for calendar programs: a month back, a year ahead, at most a thousand days. */
     feed: (): CalendarEntry[] => read({ from: dayOf(inDays(-30)), to: dayOf(inDays(365)) }, sql`monitored = 1`, 1000).map(show),
   }
 }

@@ -3,7 +3,7 @@ import type { CalendarEntry } from './schema'
 type Options = { instanceId: string; now: Date }
 const kinds = { cinema: 'in cinemas', digital: 'digital release', physical: 'on disc' } as const
 
-/** The days on which movies come out, as calendar programs read them (RFC 5545). */
+/** Release dates in the format of calendar programs (RFC 5545). */
 export const icalOf = (entries: readonly CalendarEntry[], { instanceId, now }: Options): string => {
   const stamped = `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const lines = [
@@ -40,7 +40,7 @@ const escaped = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, '')
 
 const longest = 75
-/** No line is longer than 75 bytes; what is cut goes on in the next one after a blank. */
+/** Lines are at most 75 bytes; the rest continues on the next line after a space. */
 const folded = (line: string): string => {
   let cut = ''
   let bytes = 0

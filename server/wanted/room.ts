@@ -7,7 +7,7 @@ type Needs = {
   movies: { list: Routes['list']; expand: Routes['expand']; byIds: Routes['moviesByIds']; pictureVersion: (path: string) => string }
 }
 
-/** What is missing, what could be better, and the calendar. */
+/** Missing movies, upgradable movies, and the calendar. */
 export const openWanted = ({ db, clock, cursors, config, instanceId }: Ground, { movies }: Needs) => {
   const posterOf = (movieId: number, path: string | null): string | null =>
     path === null ? null : `${config.get().base_url ?? ''}/api/v1/images/movies/${movieId}/poster?v=${movies.pictureVersion(path)}`

@@ -10,7 +10,7 @@ const app = useApp()
 
 const titles = <T extends { title: string }>({ body }: { body: List<T> }) => body.results.map(({ title }) => title)
 
-test('missing: monitored, out, and without a file; the newest first', async () => {
+test('missing: monitored, released, and without a file; newest first', async () => {
   const root_folder_id = await putRoot(app)
   putMovie(app, { title: 'Old', available_from: '1990-01-01T00:00:00.000Z' })
   putMovie(app, { title: 'New', available_from: '2026-02-01T00:00:00.000Z' })
@@ -29,7 +29,7 @@ test('missing: monitored, out, and without a file; the newest first', async () =
   expect(elsewhere.body.error.code).toBe('invalid_cursor')
 })
 
-test('cutoff: movies whose file could be better', async () => {
+test('cutoff: movies whose file can be upgraded', async () => {
   const root_folder_id = await putRoot(app)
   putFile(app, putMovie(app, { title: 'Poor' }), { root_folder_id, relative_path: 'poor.mkv', meets_cutoff: false })
   putFile(app, putMovie(app, { title: 'Good' }), { root_folder_id, relative_path: 'good.mkv' })
@@ -37,7 +37,7 @@ test('cutoff: movies whose file could be better', async () => {
   expect(titles(await app.ask<List<Movie>>('GET', '/wanted/cutoff?expand=files'))).toEqual(['Poor'])
 })
 
-test('the calendar tells every day on which a movie comes out, page by page', async () => {
+test('the calendar lists every release date, page by page', async () => {
   putMovie(app, { title: 'Twice', cinema_date: '2026-03-05T00:00:00.000Z', digital_date: '2026-03-20T00:00:00.000Z' })
   putMovie(app, { title: 'Once', physical_date: '2026-03-05T00:00:00.000Z' })
   putMovie(app, { title: 'Later', cinema_date: '2026-09-01T00:00:00.000Z' })
@@ -65,7 +65,7 @@ test('the calendar tells every day on which a movie comes out, page by page', as
   expect(expanded.body.results[0]?.movie.title).toBe('Later')
 })
 
-test('a span that ends before it begins, or is longer than 400 days, is refused', async () => {
+test('refuses a range that ends before it begins or is longer than 400 days', async () => {
   const backwards = await app.ask<Failure>('GET', '/calendar?from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z')
   const endless = await app.ask<Failure>('GET', '/calendar?from=2020-01-01T00:00:00Z&to=2026-03-01T00:00:00Z')
 
@@ -73,7 +73,7 @@ test('a span that ends before it begins, or is longer than 400 days, is refused'
   expect(endless.body.error.message).toContain('400 days')
 })
 
-test('a calendar program reads the same as a file, by a signed address', async () => {
+test('a calendar program gets the same as a file from a signed URL', async () => {
   const title = 'Ünder; the, "long" title that goes on and on until no line of a calendar could ever hold all of it'
   const id = putMovie(app, { title, cinema_date: '2026-03-05T00:00:00.000Z' })
   putMovie(app, { title: 'Left alone', monitored: false, cinema_date: '2026-03-06T00:00:00.000Z' })
@@ -92,7 +92,7 @@ test('a calendar program reads the same as a file, by a signed address', async (
   expect((await app.send('GET', '/api/v1/calendar.ics')).status).toBe(401)
 })
 
-test('the library in figures', async () => {
+test('library statistics', async () => {
   const root_folder_id = await putRoot(app)
   const held = putMovie(app, { title: 'Held', year: 1963, runtime_minutes: 100, watched_at: '2026-01-01T00:00:00.000Z' })
   putFile(app, held, { root_folder_id, relative_path: 'held.mkv', size_bytes: 5000 })
@@ -105,7 +105,7 @@ test('the library in figures', async () => {
   expect(body.files).toEqual({ total: 1, missing: 0, read: 0, size_bytes: 5000, runtime_minutes: 100, by_quality: { 'Bluray-1080p': 1 } })
 })
 
-test('the disk in figures: what was never watched, what was watched long ago, what came when', async () => {
+test('disk statistics: never watched, watched long ago, added when', async () => {
   const root_folder_id = await putRoot(app)
   const old = putMovie(app, { title: 'Old', year: 1963, watched_at: '2020-01-01T00:00:00.000Z' })
   const unseen = putMovie(app, { title: 'Unseen', year: 1968 })
@@ -123,7 +123,7 @@ test('the disk in figures: what was never watched, what was watched long ago, wh
   expect(body.disk.growth.map(({ files, size_bytes }) => [files, size_bytes])).toEqual([[2, 5300]])
 })
 
-test('figures of an empty library are nought, not nothing', async () => {
+test('an empty library has zeros, not nulls', async () => {
   const { status, body } = await app.ask<{ files: unknown }>('GET', '/stats')
 
   expect(status).toBe(200)

@@ -16,14 +16,14 @@ export type Deliveries = ReturnType<typeof createDeliveries>
 type Deps = { db: Db; clock: Clock; log: Log; send: Send; mostWaiting?: number }
 type Delivery = typeof deliveriesTable.$inferSelect
 
-/** Rests after the first, second, third and fourth failure; after the fifth it is given up. */
+/** Delays after the first, second, third and fourth failure; the fifth is final. */
 const rests: readonly Seconds[] = [minutes(1), minutes(5), minutes(30), hours(2)]
 const tries = rests.length + 1
-/** A webhook that has been dead for long does not fill the database. */
+/** A webhook that has been dead for long must not fill the database. */
 const usuallyWaiting = 1000
 const mostInOneGo = 50
 
-/** Tells webhooks what happened: in order, again when they do not answer, and never twice what they took. */
+/** Delivers events to webhooks in order, with retries, and never again once accepted. */
 export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWaiting }: Deps) => {
   let running: Promise<void> | null = null
   let isAskedAgain = false
@@ -45,12 +45,12 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
     const next_try_at = after(clock, Math.max(rests[attempts - 1] ?? 0, retryAfter))
     if (attempts < tries) db.update(deliveriesTable).set({ attempts, next_try_at }).where(eq(deliveriesTable.id, delivery.id)).run()
     else {
-      log.warn('webhook given up', { webhook: webhook.name, seq: delivery.seq, attempts, reason: said.text })
+      log.warn('giving up on a webhook delivery', { webhook: webhook.name, seq: delivery.seq, attempts, reason: said.text })
       forget(delivery)
     }
   }
 
-  /** False when this webhook does not take it now; the others behind it then wait as well, so that the order stays. */
+  /** False if the webhook does not accept it now; later events then wait as well, to keep the order. */
   const deliver = async (webhook: WebhookRow, delivery: Delivery): Promise<boolean> => {
     const event = db.select({ data: historyTable.data }).from(historyTable).where(eq(historyTable.seq, delivery.seq)).get()?.data
     if (!event) {
@@ -109,7 +109,7 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
   }
 
   return {
-    /** Remembers for whom an event is. True when anybody is to be told. */
+    /** Queues an event for its webhooks. True if there are any. */
     enqueue(event: AppEvent): boolean {
       if (!('seq' in event)) return false
       const listening = db
@@ -125,9 +125,9 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
       }
       return listening.length > 0
     },
-    /** Sends what is due; a second call meanwhile waits for the same end. */
+    /** Delivers what is due; a concurrent call joins the running one. */
     deliverDue,
-    /** Sends a sample at once. What comes of it is an answer, never an exception. */
+    /** Sends a sample immediately. Returns the outcome and never throws. */
     async test(webhook: WebhookRow): Promise<WebhookTest> {
       const outcome = await send(webhook, sampleEvent(stamp(clock)))
       note(webhook, outcome)

@@ -1,4 +1,4 @@
-/** Ready-made templates for what people use. The address is the user's own; its secret part is written as CAPITALS here. */
+/** Templates for popular services. The URL is the user's own; its secret part is shown in CAPITALS here. */
 export const webhookPresets = [
   {
     name: 'ntfy',

@@ -8,7 +8,7 @@ export type Telling = AppEvent | TestEvent
 export type TestEvent = { type: 'test'; title: string; at: string }
 export type Payload = { readonly body: string; readonly content_type: string }
 
-/** What is sent: the frame with two sentences for people, or the user's own template. */
+/** The payload: the event with two sentences for people, or the user's own template. */
 export const payloadOf = (event: Telling, template: string | null): Payload => {
   const words = { event: event.type, heading: headingOf(event), summary: summaryOf(event) }
   if (template === null) return { body: JSON.stringify({ ...words, data: event }), content_type: 'application/json' }
@@ -23,7 +23,7 @@ const looksLikeJson = (template: string): boolean => /^\s*[[{](?!\{)/.test(templ
 
 export const sampleEvent = (at: string): TestEvent => ({ type: 'test', title: 'This is a test', at })
 
-/** What is wrong with a template, in words. */
+/** What is wrong with a template. */
 export const templateProblem = (template: string): Sentence | undefined => {
   if (!looksLikeJson(template)) return undefined
   try {

@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 type Asked = { method: string; path: string; headers: Headers; text: string }
-/** A receiver that takes what its own documentation asks for, and quotes the whole request in what it refuses. */
+/** A receiver that accepts what its own documentation specifies, and quotes the whole request when it refuses. */
 const aReceiver = (takes: (asked: Asked) => Response | null) => {
   const taken: Asked[] = []
   const refused: Asked[] = []
@@ -81,13 +81,13 @@ const presetNamed = (wanted: string) => {
 const happen = () => app.ask('POST', '/tags', { name: 'A "quoted" name\\ with an end' })
 
 for (const [name, { path, headers = {}, takes }] of Object.entries(receivers))
-  test(`${name} takes a test and news in the shape that it asks for, and its secrets stay out of sight`, async () => {
+  test(`${name} accepts a test and events in its own format, and its secrets stay hidden`, async () => {
     const receiver = aReceiver(takes)
     const made = await app.ask<{ id: number }>('POST', '/webhooks', { ...presetNamed(name), url: `${receiver.url}${path}`, headers })
     const tried = await app.ask<{ ok: boolean; status: number }>('POST', `/webhooks/${made.body.id}/test`)
     await happen()
-    // The first news is of the webhook itself.
-    await until('the news has come', () => receiver.taken.length >= 3)
+    // The first event is about the webhook itself.
+    await until('the events arrived', () => receiver.taken.length >= 3)
 
     expect(tried.body.ok).toBe(true)
     expect(receiver.refused).toEqual([])

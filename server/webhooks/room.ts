@@ -7,7 +7,7 @@ import { createWebhooks } from './webhooks'
 
 type Needs = { sessions: { isKey: (request: Request) => boolean } }
 
-/** Other programs that are notified of what happened. */
+/** Notifies other programs about events. */
 export const openWebhooks = ({ db, bus, journal, clock, cursors, logs, background }: Ground, { sessions }: Needs) => {
   const webhooks = createWebhooks({ db, journal, clock, cursors })
   const send = createSend({ fetch: createUpstreamFetch({ name: 'webhook', log: logs.for('webhooks', 'send'), clock, retries: 0 }) })

@@ -3,7 +3,7 @@ import { type EventType, events, isTransient } from '#server/events'
 import { Reason, trialShape } from '#server/lib/reason'
 import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
-/** What a webhook can be told of: everything that is stored. */
+/** The events that a webhook can receive: all stored ones. */
 const toldTypes = (Object.keys(events) as EventType[]).filter((type) => !isTransient(type))
 
 const choices = {

@@ -10,7 +10,7 @@ import type { WebhookRow } from './webhooks'
 export type Outcome = Pick<WebhookTest, 'ok' | 'status'> & { readonly said: Sentence; readonly retryAfter: Seconds }
 export type Send = ReturnType<typeof createSend>
 
-/** Sends one event. The address is the user's own and may be private; a redirect of it is not followed. What comes of it is an answer. */
+/** Sends one event. The URL is the user's own and may be private; redirects are not followed. Returns the outcome and never throws. */
 export const createSend =
   ({ fetch }: { fetch: UpstreamFetch }) =>
   async ({ url, method, headers, template }: WebhookRow, event: Telling): Promise<Outcome> => {

@@ -4,7 +4,7 @@ import type { Sentence } from '#server/lib/sentence'
 export const webhooksTable = sqliteTable('webhooks', {
   id: integer().primaryKey({ autoIncrement: true }),
   name: text().notNull().unique(),
-  /** Holds its own secrets: write-only on the wire, where only its host is shown. */
+  /** Contains secrets: write-only on the wire, where only its host is shown. */
   url: text().notNull(),
   method: text().$type<'POST' | 'PUT' | 'GET'>().notNull().default('POST'),
   headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),

@@ -77,8 +77,8 @@ const aHouse = () => {
 }
 const grabbed = (title: string): StoredEvent => ({ type: 'tag_changed', id: 1, name: title, change: 'created' })
 
-describe('a webhook is told', () => {
-  test('what happened, in order, and each thing once', async () => {
+describe('a webhook receives', () => {
+  test('events in order, each once', async () => {
     const { webhooks, deliveries, happen, waiting } = aHouse()
     const listener = aListener()
     webhooks.add({ name: 'w', url: listener.url, headers: { 'X-Token': 'abc' }, events: ['tag_changed'] })
@@ -100,7 +100,7 @@ describe('a webhook is told', () => {
     expect(webhooks.get(1)).toMatchObject({ last_status: 200, last_error: null, last_sent_at: '2026-05-10T12:00:00.000Z', waiting: 0 })
   })
 
-  test('everything that is stored when it names no events, but no passing progress', async () => {
+  test('all stored events if it lists none, but no transient progress', async () => {
     const { webhooks, deliveries, happen } = aHouse()
     const listener = aListener()
     webhooks.add({ name: 'w', url: listener.url })
@@ -112,7 +112,7 @@ describe('a webhook is told', () => {
     expect(listener.bodies().map(({ event }) => event)).toEqual(['webhook_changed', 'update_available'])
   })
 
-  test('in the words of its own template', async () => {
+  test('its own template', async () => {
     const { webhooks, deliveries, happen } = aHouse()
     const listener = aListener()
     webhooks.add({
@@ -132,7 +132,7 @@ describe('a webhook is told', () => {
     expect(text!.headers.get('content-type')).toStartWith('text/plain')
   })
 
-  test('without a body where its method is GET, as the library refresh of Plex wants it', async () => {
+  test('no body if its method is GET, as the library refresh of Plex needs', async () => {
     const { webhooks, deliveries, happen } = aHouse()
     const listener = aListener()
     webhooks.add({
@@ -151,7 +151,7 @@ describe('a webhook is told', () => {
     expect(listener.heard[0]!.headers.get('x-plex-token')).toBe('abc')
   })
 
-  test('again after a failure, five times over hours, and those behind it wait', async () => {
+  test('a failed delivery again, five times over hours, with later ones waiting', async () => {
     const { webhooks, deliveries, happen, waiting, clock } = aHouse()
     const listener = aListener()
     listener.answers(() => new Response('no', { status: 500 }))
@@ -182,7 +182,7 @@ describe('a webhook is told', () => {
     expect(webhooks.get(1).last_error).toBeNull()
   })
 
-  test('not sooner than it asks for', async () => {
+  test('nothing sooner than it asks for', async () => {
     const { webhooks, deliveries, happen, waiting } = aHouse()
     const listener = aListener()
     listener.answers(() => new Response('slow', { status: 429, headers: { 'retry-after': '600' } }))
@@ -195,7 +195,7 @@ describe('a webhook is told', () => {
     expect(webhooks.get(1).last_status).toBe(429)
   })
 
-  test('though another one is dead', async () => {
+  test('events although another webhook is dead', async () => {
     const { webhooks, deliveries, happen } = aHouse()
     const listener = aListener()
     webhooks.add({ name: 'dead', url: 'http://127.0.0.1:1/x', events: ['tag_changed'] })
@@ -208,7 +208,7 @@ describe('a webhook is told', () => {
     expect(webhooks.get(1)).toMatchObject({ waiting: 1, last_error: 'webhook refuses the connection' })
   })
 
-  test('no more things late than can be kept', () => {
+  test('no more late events than can be stored', () => {
     const { webhooks, happen, waiting } = aHouse()
     webhooks.add({ name: 'dead', url: 'http://127.0.0.1:1/x', events: ['tag_changed'] })
 
@@ -218,7 +218,7 @@ describe('a webhook is told', () => {
     expect(waiting()[0]!.seq).toBe(12)
   })
 
-  test('nothing while it is switched off, nor afterwards what happened meanwhile', async () => {
+  test('nothing while it is disabled, nor afterwards what happened meanwhile', async () => {
     const { webhooks, deliveries, happen, waiting } = aHouse()
     const listener = aListener()
     webhooks.add({ name: 'w', url: listener.url, events: ['tag_changed'] })
@@ -233,7 +233,7 @@ describe('a webhook is told', () => {
     expect(listener.heard).toEqual([])
   })
 
-  test('at its own address only: a redirect, as one into the local network, is not followed', async () => {
+  test('requests at its own URL only: a redirect, for example into the local network, is not followed', async () => {
     const { webhooks, deliveries, happen } = aHouse()
     const inside = aListener()
     const listener = aListener()
@@ -249,10 +249,10 @@ describe('a webhook is told', () => {
   })
 })
 
-describe('address and headers', () => {
+describe('URL and headers', () => {
   const secret = 'T0ken-1234567890'
 
-  test('go in and never come out', async () => {
+  test('are write-only', async () => {
     const { ask, db } = aHouse()
     const listener = aListener()
 
@@ -281,7 +281,7 @@ describe('address and headers', () => {
     expect(history.text).not.toContain(secret)
   })
 
-  test('by a session, a new address needs the headers again', async () => {
+  test('need the headers again if a session changes the URL', async () => {
     const { ask, bySession, webhooks } = aHouse()
     webhooks.add({ name: 'w', url: 'http://one.example/', headers: { 'X-Token': secret } })
     bySession()
@@ -294,7 +294,7 @@ describe('address and headers', () => {
     expect(taken.json).toMatchObject({ url_host: 'two.example' })
   })
 
-  test('a test of one that cannot be reached says why, without the address', async () => {
+  test('do not appear when a test explains why a webhook is unreachable', async () => {
     const { ask } = aHouse()
     await ask('POST', '/webhooks', { name: 'w', url: `http://127.0.0.1:1/${secret}` })
 
@@ -306,7 +306,7 @@ describe('address and headers', () => {
   })
 })
 
-describe('a webhook that makes no sense', () => {
+describe('an invalid webhook', () => {
   const wrong: Record<string, object> = {
     'an address that is none': { url: 'not an address' },
     'an address that is not http': { url: 'file:///etc/passwd' },
@@ -328,7 +328,7 @@ describe('a webhook that makes no sense', () => {
       expect(db.select().from(webhooksTable).all()).toEqual([])
     })
 
-  test('is told apart from one that is not there or is called like another', async () => {
+  test('differs from a missing one and from one whose name is taken', async () => {
     const { ask } = aHouse()
     await ask('POST', '/webhooks', { name: 'w', url: 'http://hook.example/' })
 

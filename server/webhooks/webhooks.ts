@@ -17,7 +17,7 @@ export type WebhookRow = typeof webhooksTable.$inferSelect
 export type Webhooks = ReturnType<typeof createWebhooks>
 type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors }
 
-/** Addresses that are told what happens. Address and headers go in and never come out. */
+/** URLs that receive events. URL and headers are write-only. */
 export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
   const row = (id: number): WebhookRow => {
     const found = db.select().from(webhooksTable).where(eq(webhooksTable.id, id)).get()
@@ -64,7 +64,7 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
       return show(added)
     },
 
-    /** A session that changes the address must send the headers again: it could otherwise send the stored ones anywhere. */
+    /** A session that changes the URL must provide the headers again: otherwise it could send the stored ones anywhere. */
     update(id: number, patch: WebhookPatch, by: { isKey: boolean }): Webhook {
       const before = row(id)
       check(patch)
