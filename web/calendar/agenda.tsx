@@ -14,7 +14,7 @@ export const Agenda = ({ entries }: { entries: readonly CalendarEntry[] }) => {
     <div className="grid gap-6">
       {days.map(([date, ofDay]) => (
         <section key={date}>
-          <h2 className="mb-2 font-medium text-muted text-sm">{dayOfWeek(date)}</h2>
+          <h2 className="mb-2 font-medium text-muted text-sm first-letter:uppercase">{dayOfWeek(date)}</h2>
           <ul className="grid gap-2">
             {ofDay.map((entry) => (
               <li key={`${String(entry.movie_id)}-${entry.kind}`}>

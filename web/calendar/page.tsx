@@ -38,7 +38,7 @@ export const CalendarPage = () => {
     <Page
       isFurther
       title={t('nav.calendar')}
-      note={monthName(`${month}-01`)}
+      note={<span className="inline-block first-letter:uppercase">{monthName(`${month}-01`)}</span>}
       actions={<Controls month={month} thisMonth={thisMonth} go={go} />}
     >
       {dates.error && !dates.data ? (

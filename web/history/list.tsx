@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { historyQuery } from '../api/queries'
 import type { HistoryRow } from '../api/types'
 import { now } from '../clock'
-import { clockTime, count, exactTime } from '../i18n/format'
-import { language, t } from '../i18n/translate'
+import { clockTime, count, dayInWords, exactTime } from '../i18n/format'
+import { t } from '../i18n/translate'
 import { toneText } from '../ui/badge'
 import { Button, IconButton } from '../ui/button'
 import { Empty } from '../ui/empty'
@@ -69,7 +69,7 @@ const Days = ({ movieId, kind, onAll }: DaysProps) => {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {byDay(rows).map(([day, ofDay]) => (
         <section key={day}>
-          <h2 className="mb-1 font-medium text-muted text-sm">{day}</h2>
+          <h2 className="mb-1 font-medium text-muted text-sm first-letter:uppercase">{day}</h2>
           <ul className="divide-y divide-line">
             {movieId === undefined && !kind
               ? groupsOf(ofDay).map(({ key, rows: ofMovie }) =>
@@ -185,16 +185,10 @@ const Details = ({ row }: { row: HistoryRow }) => (
 )
 
 const dayName = (at: string) => {
-  const date = new Date(at)
   const days = Math.round((new Date(now()).setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86_400_000)
   if (days === 0) return t('time.today')
   if (days === 1) return t('time.yesterday')
-  return new Intl.DateTimeFormat(language(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(days > 300 && { year: 'numeric' }),
-  }).format(date)
+  return dayInWords(at, days > 300)
 }
 
 const byDay = (rows: readonly HistoryRow[]) => [...Map.groupBy(rows, ({ at }) => dayName(at))]

@@ -8,6 +8,8 @@ const locale = () => {
 }
 
 const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options).format(value)
+/** French puts a narrow space before a unit. It is so thin here that 6,5 Mo would read 6,5Mo. */
+const wideBeforeUnit = (text: string) => text.replace(/\u202f(?=\p{L})/gu, '\u00a0')
 
 export const count = (value: number) => number(value)
 
@@ -24,7 +26,9 @@ export const size = (bytes: number) => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const value = bytes / 1000 ** step
   const unitDisplay = step === 0 ? 'long' : 'short'
-  return number(value, { style: 'unit', unit: units[step]!, unitDisplay, maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1 })
+  return wideBeforeUnit(
+    number(value, { style: 'unit', unit: units[step]!, unitDisplay, maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1 }),
+  )
 }
 
 export const speed = (bytesPerSecond: number) => `${size(bytesPerSecond)}/s`
@@ -34,6 +38,9 @@ const moment = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.Dat
 export const day = (at: string) => moment(at, { dateStyle: 'medium', timeZone: /T/.test(at) ? undefined : 'UTC' })
 /** Saturday, 28 Nov 2026. Each language joins weekday and date its own way. */
 export const dayOfWeek = (at: string) => moment(at, { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** Saturday, November 28, as of the person's own day. */
+export const dayInWords = (at: string, withYear: boolean) =>
+  moment(at, { weekday: 'long', day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }) })
 export const clockTime = (at: string) => moment(at, { timeStyle: 'short' })
 export const dayAndTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'short' })
 export const exactTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'medium' })
@@ -61,11 +68,13 @@ export const duration = (seconds: number) => {
 }
 /** British and Australian English would say "15 mins" and "2 hrs": one short form serves every English. */
 const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
-  new Intl.NumberFormat(language() === 'en' ? 'en' : locale(), {
-    style: 'unit',
-    unit: name,
-    unitDisplay: name === 'day' ? 'long' : 'short',
-  }).format(value)
+  wideBeforeUnit(
+    new Intl.NumberFormat(language() === 'en' ? 'en' : locale(), {
+      style: 'unit',
+      unit: name,
+      unitDisplay: name === 'day' ? 'long' : 'short',
+    }).format(value),
+  )
 
 export const isAhead = (at: string | null) => at !== null && new Date(at).getTime() > now()
 
