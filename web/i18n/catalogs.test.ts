@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Message, Part } from './catalog'
-import { sentences as french } from './fr/sentences'
+import { sentences as french, fields as frenchFields } from './fr/sentences'
 import { languages } from './translate'
 
 type Said = { language: string; key: string; message: Message; english: Message }
@@ -59,7 +59,7 @@ const alike = new Set(
     'Marquee Radarr VPN API JSON NAT PMP Live Code Trace Status Genre Genres Indexer Tag Tags Webhook Webhooks Player Pause Position Normal ' +
     'Bitrate Trailer Details Person Name Streaming Downloads In Token Browser Version version ratio Volume Audio Remux Production Verdict ' +
     'System Seeders Seeding Upgrades Score Options Service Releases Release Actions Type Source Condition Message Original Server DNS Port WireGuard ' +
-    'VA NVENC Nvidia Quick Sync Intel VideoToolbox Apple AMF AMD Ctrl Enter Esc'
+    'Kill switch VA NVENC Nvidia Quick Sync Intel VideoToolbox Apple AMF AMD Ctrl Enter Esc'
   ).split(' '),
 )
 
@@ -78,7 +78,12 @@ test('no text is left in English', () => {
 })
 
 test('French uses its own spaces before punctuation and inside quotation marks, and the typographic apostrophe', () => {
-  const ofService = Object.entries<Message>(french).map(([key, message]) => ({ language: 'fr', key, message, english: message }))
+  const ofService = Object.entries<Message>({ ...french, ...frenchFields }).map(([key, message]) => ({
+    language: 'fr',
+    key,
+    message,
+    english: message,
+  }))
   const odd = [...said, ...ofService].filter(
     ({ language, message }) => language === 'fr' && formsOf(message).some((text) => / [;:!?»%]|« |\w'\w/.test(text)),
   )

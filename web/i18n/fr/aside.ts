@@ -16,7 +16,7 @@ export const aside: Words<typeof english> = {
   'aside.restore': 'Restaurer',
   'aside.restore_one': 'Restaurer {name}',
   'aside.restored': 'Restauré',
-  'aside.releases_text': 'Marquee ne récupère jamais ces releases.',
+  'aside.releases_text': 'Marquee ne télécharge jamais ces releases.',
   'aside.no_releases': 'La liste de blocage est vide',
   'aside.no_releases_text': 'Les releases qui ont échoué, ou que vous ne voulez plus jamais utiliser, apparaissent ici.',
   'aside.allow': 'Autoriser de nouveau',

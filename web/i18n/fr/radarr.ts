@@ -4,10 +4,11 @@ import type { radarr as english } from '../en/radarr'
 /** Import from Radarr. */
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Importer depuis Radarr',
-  'radarr.text': 'Les films avec leurs fichiers, qualités, préférences, étiquettes et indexeurs. Vous voyez d’abord le résultat.',
+  'radarr.text':
+    'Vos films avec leurs fichiers, ainsi que profils de qualité, préférences, étiquettes et indexeurs. Un aperçu vous montre d’abord le résultat.',
   'radarr.from': 'Source',
   'radarr.from_backup': 'Une sauvegarde',
-  'radarr.from_address': 'Un serveur Radarr',
+  'radarr.from_address': 'Un Radarr en marche',
   'radarr.file': 'Sauvegarde de Radarr',
   'radarr.file_help': 'Dans Radarr : Système, Sauvegarde. Choisissez le fichier .zip, ou le radarr.db qu’il contient.',
   'radarr.url': 'Adresse de Radarr',

@@ -32,7 +32,7 @@ export const scan: Words<typeof english> = {
   'scan.take_back': 'Annuler',
   'scan.it_is': 'Oui, c’est {title}',
   'scan.other_movie': 'Choisir le film',
-  'scan.movie_name': 'Nom du film',
-  'scan.no_movie': 'Aucun film de ce nom',
+  'scan.movie_name': 'Titre du film',
+  'scan.no_movie': 'Aucun film de ce titre',
   'scan.movies': 'Films',
 }

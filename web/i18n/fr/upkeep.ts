@@ -2,7 +2,7 @@ import type { Words } from '../catalog'
 import type { upkeep as english } from '../en/upkeep'
 
 export const upkeep: Words<typeof english> = {
-  'log.text': 'Ce que Marquee consigne, en temps réel. Aucun secret n’y figure.',
+  'log.text': 'Le journal de Marquee, en temps réel. Aucune clé ni mot de passe n’y figure.',
   'log.pause': 'Pause',
   'log.resume': 'Reprendre',
   'log.wrap': 'Renvoyer à la ligne',
@@ -13,13 +13,13 @@ export const upkeep: Words<typeof english> = {
   'log.every_level': 'Tous les niveaux',
   'log.level_error': 'Erreurs seulement',
   'log.level_warn': 'Avertissements et erreurs',
-  'log.level_info': 'Informations et niveaux supérieurs',
+  'log.level_info': 'Informations et plus',
   'log.level_debug': 'Débogage et plus',
   'log.level_trace': 'Trace et plus',
-  'log.subsystem': 'Partie',
+  'log.subsystem': 'Composant',
   'log.every_part': 'Tous les composants',
   'log.leave_request': 'Afficher toutes les requêtes',
-  'log.none': 'Aucune ligne',
+  'log.none': 'Aucune ligne de journal',
   'log.none_text': 'Les lignes apparaissent ici dès que quelque chose se passe.',
   'log.none_filtered': 'Rien ne correspond. Les nouvelles lignes correspondantes apparaîtront ici.',
   'log.all': 'Tout afficher',
@@ -62,7 +62,7 @@ export const upkeep: Words<typeof english> = {
   'backup.more': 'Autres actions pour la sauvegarde du {when}',
   'backup.download': 'Télécharger',
   'backup.needs_key':
-    'Une sauvegarde contient vos clés en clair : il faut donc la clé d’API pour la télécharger. Gardez le fichier comme un mot de passe.',
+    'Une sauvegarde contient vos clés en clair : la télécharger exige donc la clé d’API. Conservez le fichier comme un mot de passe.',
   'backup.saved': 'Enregistrée sous {name}',
   'backup.remove': 'Supprimer',
   'backup.remove_title': 'Supprimer la sauvegarde du {when} ?',
@@ -72,7 +72,7 @@ export const upkeep: Words<typeof english> = {
   'backup.restore_now': 'Restaurer maintenant',
   'backup.from': 'Créée le',
   'backup.size': 'Taille',
-  'backup.made_by': 'Version d’origine',
+  'backup.made_by': 'Créée par la version',
   'backup.other_version': '{old}, sera mise à niveau vers {now}',
   'backup.step_check': 'Marquee vérifie la sauvegarde. Si elle est endommagée, rien ne se passe.',
   'backup.step_keep': 'Marquee sauvegarde d’abord l’état actuel.',
@@ -88,14 +88,15 @@ export const upkeep: Words<typeof english> = {
 
   'rotate.title': 'Remplacer la clé d’API',
   'rotate.text': 'L’ancienne clé cesse aussitôt de fonctionner, et tous les téléphones, navigateurs et programmes sont déconnectés.',
-  'rotate.needs_key': 'Un appareil connecté ne suffit pas ici. Saisissez la clé elle-même.',
+  'rotate.needs_key': 'Un appareil connecté ne suffit pas. Saisissez la clé elle-même.',
   'rotate.present': 'Clé actuelle',
   'rotate.change': 'Remplacer la clé',
   'rotate.made': 'Nouvelle clé',
-  'rotate.made_text': 'Gardez-la comme un mot de passe. Cette fenêtre reste connectée ; tous les autres appareils doivent se reconnecter.',
+  'rotate.made_text':
+    'Conservez-la comme un mot de passe. Cette fenêtre reste connectée ; tous les autres appareils doivent se reconnecter.',
 
   'token.new': 'Jeton pour un programme',
-  'token.title': 'Un jeton pour un programme',
+  'token.title': 'Créer un jeton d’API',
   'token.text': 'Pour les scripts et autres programmes qui utilisent l’API. Il permet tout ce que vous pouvez faire.',
   'token.label': 'À quoi sert-il ?',
   'token.days': 'Expire au bout de',
@@ -118,7 +119,7 @@ export const upkeep: Words<typeof english> = {
   'update.more': 'En savoir plus',
   'update.installing': 'Marquee crée une sauvegarde, installe la mise à jour et redémarre.',
   'update.text': 'Marquee crée d’abord une sauvegarde et garde la version actuelle : `marquee update --rollback` permet d’y revenir.',
-  'update.by_others': 'Ce qui a installé cette copie de Marquee la met aussi à jour.',
+  'update.by_others': 'Marquee se met à jour avec ce qui a servi à l’installer.',
 
   'program.title': 'Ce programme',
   'program.autostart': 'Lancer Marquee à l’ouverture de ma session',
@@ -127,9 +128,9 @@ export const upkeep: Words<typeof english> = {
   'program.quit': 'Quitter',
   'program.quit_title': 'Quitter Marquee ?',
   'program.quit_text':
-    'Les téléchargements s’interrompent et les autres appareils perdent la connexion jusqu’au prochain démarrage de Marquee. Rien n’est perdu.',
+    'Les téléchargements sont mis en pause et les autres appareils perdent la connexion jusqu’au prochain démarrage de Marquee. Rien n’est perdu.',
   'program.restart_title': 'Redémarrer Marquee ?',
-  'program.restart_text': 'Marquee s’absente quelques secondes. Les téléchargements reprennent ensuite.',
+  'program.restart_text': 'Marquee sera indisponible quelques secondes. Les téléchargements reprendront ensuite.',
   'program.quitting': 'Marquee se ferme.',
   'program.restarting': 'Marquee redémarre.',
   'licenses.title': 'Licences',

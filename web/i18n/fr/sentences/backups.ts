@@ -9,7 +9,7 @@ export const backups: Words<typeof sentences> = {
   backup_of_newer_version:
     '{filename} vient d’une version plus récente : schéma {found}, ce programme connaît les versions jusqu’à {known}',
   too_full_to_restore: 'Le disque du dossier de données est trop plein pour restaurer une sauvegarde',
-  restore_by_command: 'Marquee ne peut pas se relancer ici ; utilisez `marquee backup restore`',
+  restore_by_command: 'Marquee ne peut pas redémarrer lui-même ici ; utilisez `marquee backup restore`',
   credentials_unknown: 'doit être l’une de ces valeurs : {options}',
   database_in_use: 'La base de données est encore utilisée ; rien n’a été restauré',
   archive_interrupted: 'Le travail sur l’archive a été interrompu',
@@ -23,7 +23,7 @@ export const backups: Words<typeof sentences> = {
     'Rien n’a été restauré, car ceci ne s’est pas terminé à temps ({patience:span}) : {works:list}. Réessayez ensuite, ou arrêtez Marquee et utilisez `marquee backup restore`',
   backups_unusable: {
     one: 'Une des sauvegardes est inutilisable : {filename} : {why:said}',
-    other: '{count:number} des sauvegardes sont inutilisables, la première est {filename} : {why:said}',
+    other: '{count:number} sauvegardes sont inutilisables, la première est {filename} : {why:said}',
   },
   backup_file_not_there: 'son fichier n’est pas dans {folder}',
   backup_bytes_changed: 'son contenu n’est plus celui qui a été écrit',

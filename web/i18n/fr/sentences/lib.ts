@@ -20,7 +20,7 @@ export const lib: Words<typeof sentences> = {
   pattern_too_large: 'il est trop gros',
   pattern_not_opened: 'il a une ) sans sa (',
   pattern_too_deep: 'ses parenthèses sont imbriquées sur plus de {most:number} niveaux',
-  pattern_repeats_nothing: 'ce qui ne désigne aucun caractère est répété',
+  pattern_repeats_nothing: 'il répète quelque chose qui ne désigne aucun caractère',
   pattern_repeats_twice: 'quelque chose est répété deux fois de suite',
   pattern_repeats_too_often: 'quelque chose est répété plus de {most:number} fois',
   pattern_counts_backwards: '{written} compte à rebours',

@@ -3,10 +3,10 @@ import type { Words } from '../../catalog'
 
 export const movies: Words<typeof sentences> = {
   excluded_already: '{title} est déjà exclu',
-  excluded_in_library: '{title} est dans la bibliothèque ; retirez-le et excluez-le en une seule étape',
-  movie_held_already: '{title} est déjà dans la bibliothèque, comme film {id}',
+  excluded_in_library: '{title} est dans la bibliothèque ; supprimez-le et excluez-le en une seule étape',
+  movie_held_already: '{title} est déjà dans la bibliothèque (film {id})',
   no_default_profile: 'il n’y a pas de profil de qualité par défaut',
   profile_does_not_exist: 'le profil de qualité {id} n’existe pas',
-  root_folder_does_not_exist: 'le dossier de la bibliothèque {id} n’existe pas',
+  root_folder_does_not_exist: 'le dossier de bibliothèque {id} n’existe pas',
   tag_does_not_exist: 'l’étiquette {id} n’existe pas',
 }

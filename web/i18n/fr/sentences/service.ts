@@ -11,6 +11,6 @@ export const service: Words<typeof sentences> = {
   no_samples: 'Il n’y a pas de films d’exemple ici',
   not_in_samples: 'Cela fonctionne dans votre propre bibliothèque, pas parmi les films d’exemple',
   demo_not_restarted: 'La démonstration ne peut pas être redémarrée ; arrêtez-la et relancez-la',
-  start_decided_elsewhere: 'Qui lance Marquee décide s’il démarre avec l’ordinateur',
+  start_decided_elsewhere: 'Le démarrage avec l’ordinateur se règle là où Marquee est lancé',
   start_not_changed: 'Le démarrage avec l’ordinateur n’a pas pu être modifié : {error}',
 }

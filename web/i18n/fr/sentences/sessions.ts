@@ -2,19 +2,19 @@ import type { actions, sentences } from '#server/sessions/sentences'
 import type { Words } from '../../catalog'
 
 export const sessions: Words<typeof sentences> = {
-  foreign_page: 'La session du navigateur ne vaut que pour les requêtes de nos propres pages',
+  foreign_page: 'Un cookie ne vaut que pour les requêtes des pages de Marquee',
   code_needed: 'Il faut un code à usage unique',
   api_key_needed: '{what:word} exige la clé d’API elle-même, dans cette requête ; `marquee api-key` l’affiche',
   code_for_this_computer: 'Ce code ne vaut que sur l’ordinateur où tourne Marquee',
   code_for_other_address: 'Ce code ne vaut qu’à l’adresse pour laquelle il a été créé',
   code_unknown: 'Ce code est inconnu, déjà utilisé ou expiré',
-  no_signing_key: 'Il n’y a pas de clé de signature ; renouvelez la clé d’API',
+  no_signing_key: 'Il n’y a pas de clé de signature ; remplacez la clé d’API',
   listens_here_only:
     'Marquee n’écoute que sur cet ordinateur ; réglez listen_address sur 0.0.0.0 pour que d’autres appareils se connectent',
   for_cli_tokens_only: 'ne vaut que pour les jetons de ligne de commande',
   cli_token_needs_it: 'est obligatoire pour un jeton de ligne de commande',
   cli_token_cannot_pair: 'Un jeton de ligne de commande ne peut pas connecter d’appareils ; utilisez la clé d’API ou un navigateur',
-  too_many_sessions: 'Il y a déjà {most:number} sessions ; révoquez-en une d’abord',
+  too_many_sessions: 'Il y a déjà {most:number} appareils connectés ; déconnectez-en un d’abord',
   path_not_signable: 'doit être un chemin de médias, d’images ou du calendrier',
   query_not_signable: 'a une requête qui ne peut pas être signée',
   ttl_too_long: 'doit être au plus {most} pour ce chemin',

@@ -7,6 +7,6 @@ export const tracker: Words<typeof sentences> = {
   tracker_to_connect: '{party:word} n’est pas connecté : connectez-le sous Paramètres, Service de suivi',
   tracker_to_reconnect: '{party:word} doit être reconnecté : voir Paramètres, Service de suivi',
   tracker_takes_no_ratings: '{party:word} n’accepte pas les notes : {why:said}',
-  tracker_accepts_us: 'Il répond et accepte l’identifiant client',
+  tracker_accepts_us: 'Répond et accepte l’identifiant client',
   tracker_takes_no_plays: '{party:word} n’accepte pas les visionnages : {why:said}',
 }

@@ -20,7 +20,7 @@ export const upstream: Words<typeof sentences> = {
   subtitle_address_missing: '{party:word} ne donne pas d’adresse pour les sous-titres',
   subtitle_address_expired: '{party:word} a donné une adresse qui n’est plus valable',
   ffprobe_not_at: 'ffprobe est introuvable à l’emplacement {path}',
-  ffprobe_not_installed: 'ffprobe n’est pas installé ; installez ffmpeg ou indiquez son emplacement dans les paramètres',
+  ffprobe_not_installed: 'ffprobe n’est pas installé ; installez ffmpeg ou indiquez son emplacement dans les paramètres',
   not_ffprobe: '{path} n’est pas ffprobe',
   media_tool_found: 'Version {version}, à l’emplacement {path}',
 }
