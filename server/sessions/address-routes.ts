@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { answers } from '#server/platform/http/answers'
 import { Addresses } from './schema'
 
-/** Whether another device can come in at all can be read, so that nobody has to ask for a code to find out. */
+/** Shows whether another device can connect at all, without creating a code. */
 export const addressRoutes = (reachable: () => string[]) =>
   new Elysia().get('/addresses', () => ({ urls: reachable() }), {
     response: answers(Addresses, 403),

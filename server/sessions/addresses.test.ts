@@ -30,15 +30,15 @@ test('the home network comes first, bridges and tunnels last', () => {
   expect(urlsFor(['::']).join()).not.toContain('fe80')
 })
 
-test('one address listens at that address only', () => {
+test('when listening on one address, lists only that', () => {
   expect(urlsFor(['10.0.0.4'])).toEqual(['http://10.0.0.4:8080'])
 })
 
-test('port 80 is not written, the base path is', () => {
+test('omits port 80 and includes the base path', () => {
   expect(urlsFor(['10.0.0.4'], { port: 80, base: '/movies' })).toEqual(['http://10.0.0.4/movies'])
 })
 
-test('the public address is the best, also when a proxy alone reaches us', () => {
+test('prefers the public URL, even if only a proxy reaches us', () => {
   expect(urlsFor(['127.0.0.1'], { public_url: 'https://movies.example.com/', base: '/movies' })).toEqual([
     'https://movies.example.com/movies',
   ])

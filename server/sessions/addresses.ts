@@ -4,14 +4,14 @@ import { webOrigin } from './same-origin'
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 type Listening = { interfaces: Interfaces; hosts: readonly string[]; port: number; public_url: string | null; base: string }
 
-/** Where another device reaches the service, the best for a phone first. Empty when it listens on loopback only. */
+/** URLs at which other devices reach the service, the best for a phone first. Empty if it listens only on loopback. */
 export const reachableUrls = ({ interfaces, hosts, port, public_url, base }: Listening): string[] => {
   const published = webOrigin(public_url)
   const urls = lanAddresses(interfaces, hosts).map((address) => `http://${inUrl(address)}${port === 80 ? '' : `:${port}`}${base}`)
   return published ? [publishedUrl(published, base), ...urls] : urls
 }
 
-/** The Host header that a visitor of each address sends. */
+/** The Host header that a client of each URL sends. */
 export const hostsOf = (urls: readonly string[]): string[] => urls.flatMap((url) => webOrigin(url)?.host ?? [])
 
 const publishedUrl = (url: URL, base: string): string => {
@@ -34,7 +34,7 @@ const lanAddresses = (interfaces: Interfaces, hosts: readonly string[]): string[
   return [...new Set([...named, ...found.map(({ address }) => address)])]
 }
 
-/** A home network before a tunnel, a real card before one that a container or a virtual machine made. */
+/** Ranks home networks before tunnels, and real network cards before those of containers and virtual machines. */
 const rankOf = (name: string, address: string): number => {
   const isVirtual = /^(?:docker|br-|veth|virbr|vmnet|vbox|lxc|lxd|cni|podman|utun|tun|tap|wg|tailscale|zt|vEthernet)/i.test(name)
   return (isVirtual ? 10 : 0) + rankOfAddress(address)

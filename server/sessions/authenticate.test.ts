@@ -14,7 +14,7 @@ const post = (path: string, headers: Record<string, string>, body: unknown = {})
 const byKey = () => ({ 'x-api-key': server.key() })
 const addMovie = (headers: Record<string, string>) => post('/movies', headers, { metadata_id: 1 })
 
-/** A browser that is in: its session, its secret and the headers that it sends. */
+/** A signed-in browser: its session, its secret and its headers. */
 const browser = async () => {
   const answer = await post('/auth/sessions', byKey(), { kind: 'browser', label: 'Sofa' })
   const secret = /=(bs1_[\w-]{43});/.exec(answer.headers.get('set-cookie') ?? '')![1]!
@@ -28,7 +28,7 @@ const cliToken = async (): Promise<string> => {
 
 const refusal = { error: { code: 'unauthorized', message: expect.any(String) } }
 
-test('the status is open, by GET and HEAD only', async () => {
+test('the status is public, for GET and HEAD only', async () => {
   expect((await ask('/status')).status).toBe(200)
   expect((await ask('/status', { method: 'HEAD' })).status).toBe(200)
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) expect((await ask('/status', { method })).status).toBe(401)
@@ -63,14 +63,14 @@ test.each([
   '/api\\v1\\movies',
   '/api/v1/auth/sessions/exchange/',
   '/api/v1/auth//sessions/exchange',
-])('no spelling opens a server: %s', async (path) => {
+])('no spelling bypasses authentication: %s', async (path) => {
   const raw = await rawRequest(`GET ${path} HTTP/1.1\r\nHost: ${server.host}\r\nConnection: close\r\n\r\n`)
 
   expect(raw).toStartWith('HTTP/1.1 401')
 })
 
 test.each(['X-Forwarded-For: 127.0.0.1', 'Forwarded: for=127.0.0.1', 'X-Real-IP: 127.0.0.1', 'Origin: http://localhost'])(
-  'nobody is let in for where it says it comes from: %s',
+  'no claimed origin grants access: %s',
   async (header) => {
     const raw = await rawRequest(`GET /api/v1/movies HTTP/1.1\r\nHost: ${server.host}\r\n${header}\r\nConnection: close\r\n\r\n`)
 
@@ -78,7 +78,7 @@ test.each(['X-Forwarded-For: 127.0.0.1', 'Forwarded: for=127.0.0.1', 'X-Real-IP:
   },
 )
 
-test('the key is accepted in three forms', async () => {
+test('accepts the key in three forms', async () => {
   const key = server.key()
   for (const authorization of [`Bearer ${key}`, `bearer ${key}`, `BEARER  ${key}`])
     expect((await ask('/movies', { headers: { authorization } })).status).toBe(200)
@@ -86,21 +86,21 @@ test('the key is accepted in three forms', async () => {
   expect((await ask(`/movies?api_key=${key}`)).status).toBe(200)
 })
 
-test('a token is accepted in the same three forms', async () => {
+test('accepts a token in the same three forms', async () => {
   const token = await cliToken()
   expect((await ask('/movies', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
   expect((await ask('/movies', { headers: { 'x-api-key': token } })).status).toBe(200)
   expect((await ask(`/movies?api_key=${token}`)).status).toBe(200)
 })
 
-test('another scheme of a proxy in handle is left to the proxy', async () => {
+test('leaves another authorization scheme to the proxy', async () => {
   const { cookie } = await browser()
 
   expect((await ask('/movies', { headers: { authorization: 'Basic dTpw', ...cookie } })).status).toBe(200)
   expect((await ask('/movies', { headers: { authorization: 'Basic dTpw' } })).status).toBe(401)
 })
 
-test('an explicit credential that is wrong is 401 even beside a valid cookie', async () => {
+test('an invalid explicit credential is 401 even next to a valid cookie', async () => {
   const { cookie, secret } = await browser()
   const key = server.key()
   const wrong = [
@@ -124,7 +124,7 @@ test('an explicit credential that is wrong is 401 even beside a valid cookie', a
     expect((await ask(`/movies?${query}`, { headers: cookie })).status).toBe(401)
 })
 
-test('a key that stands twice, or has a comma, is none', async () => {
+test('a key given twice or containing a comma is invalid', async () => {
   const key = server.key()
   const twice = await rawRequest(
     `GET /api/v1/movies HTTP/1.1\r\nHost: ${server.host}\r\nX-Api-Key: ${key}\r\nX-Api-Key: ${key}\r\nConnection: close\r\n\r\n`,
@@ -134,7 +134,7 @@ test('a key that stands twice, or has a comma, is none', async () => {
   expect((await ask('/movies', { headers: { 'x-api-key': `${key},${key}` } })).status).toBe(401)
 })
 
-test('the key ignores the Host, so that containers and monitors can use any name', async () => {
+test('the key works with any Host, so containers and monitors can use any name', async () => {
   expect((await ask('/movies', { headers: { host: 'marquee', ...byKey() } })).status).toBe(200)
 })
 
@@ -152,12 +152,12 @@ test('a cookie works only on the Host that it was issued on', async () => {
     expect([host, (await ask('/movies', { headers: { host, ...cookie } })).status]).toEqual([host, 401])
 })
 
-test('a token or a code in a cookie is nothing', async () => {
+test('a token or a code in a cookie is worthless', async () => {
   for (const value of [await cliToken(), server.key(), makeKey('browser'), '', '__proto__'])
     expect((await ask('/movies', { headers: { cookie: `${server.cookieName}=${value}; __proto__=x` } })).status).toBe(401)
 })
 
-test('a cookie of an earlier base path beside the new one locks nobody out', async () => {
+test('a leftover cookie of an earlier base path locks nobody out', async () => {
   const { secret } = await browser()
   const cookie = `${server.cookieName}=${makeKey('browser')}; other=1; ${server.cookieName}=${secret}`
 
@@ -196,7 +196,7 @@ test('reading by cookie, and anything by key or token, needs no proof of origin'
   expect((await addMovie({ 'x-api-key': await cliToken(), ...foreign })).status).toBe(200)
 })
 
-test('behind a proxy that rewrites the Host, the public address counts as our own', async () => {
+test('behind a proxy that rewrites the Host, the public URL counts as our own', async () => {
   const proxied = openTestServer({ public_url: 'https://movies.example.com' })
   const headers = { 'content-type': 'application/json', 'x-api-key': proxied.key(), host: '127.0.0.1:18110', 'x-forwarded-proto': 'https' }
   const body = JSON.stringify({ kind: 'browser' })
@@ -216,7 +216,7 @@ test('behind a proxy that rewrites the Host, the public address counts as our ow
   await proxied.close()
 })
 
-test('the cookie is out of reach for scripts and other sites, below the base path, and never Secure over http', async () => {
+test('the cookie is inaccessible to scripts and other sites, limited to the base path, and never Secure over http', async () => {
   const based = openTestServer({ base: '/movies' })
   const answer = await fetch(`${based.url}/movies/api/v1/auth/sessions`, {
     method: 'POST',
@@ -231,7 +231,7 @@ test('the cookie is out of reach for scripts and other sites, below the base pat
   await based.close()
 })
 
-test('a service without a key lets nobody in', async () => {
+test('a service without a key refuses everyone', async () => {
   const { config } = server
   const gateOf = (api_key: string | null) => ({ ...config.get(), api_key })
   const { createAuthentication } = await import('./authenticate')
@@ -251,7 +251,7 @@ test('a service without a key lets nobody in', async () => {
   }
 })
 
-test('ten wrong keys a minute are told at once, further ones after a short wait, always as 401', async () => {
+test('answers ten wrong keys a minute immediately and further ones after a short delay, always with 401', async () => {
   const guessed = openTestServer()
   const guess = () => fetch(`${guessed.url}/api/v1/movies`, { headers: { 'x-api-key': 'wrong' } })
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401)
@@ -271,14 +271,14 @@ test('ten wrong keys a minute are told at once, further ones after a short wait,
   await guessed.close()
 })
 
-test('who shows no credential never waits', async () => {
+test('a request without a credential is never delayed', async () => {
   const before = server.delays.length
   for (let i = 0; i < 20; i++) await ask('/movies')
 
   expect(server.delays.length).toBe(before)
 })
 
-test('a secret is never in the log', async () => {
+test('a secret never appears in the log', async () => {
   const { secret, cookie } = await browser()
   await ask(`/movies?api_key=${server.key()}`, { headers: cookie })
   const text = JSON.stringify(server.lines)
@@ -289,7 +289,7 @@ test('a secret is never in the log', async () => {
 const silent = { error() {}, warn() {}, info() {}, debug() {}, trace() {} }
 const asked = { path: '/api/v1/movies', search: '', method: 'GET', ip: null, base: '', secure: false, isUpgrade: false }
 
-/** As it is on the wire: `fetch` would tidy up paths and headers. */
+/** Sends raw bytes: `fetch` would normalize paths and headers. */
 const rawRequest = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = ''

@@ -12,7 +12,7 @@ import { type Action, sentences } from './sentences'
 import { readSignature } from './signed-url'
 import type { SessionRow } from './table'
 
-/** Where a request came from, as far as sessions are concerned. Nobody is trusted for any of it. */
+/** Where a request came from, as far as sessions care. None of it is trusted. */
 export type Visit = { ip: string | null; host: string | null; base: string; secure: boolean; user_agent: string | null }
 type Who =
   | { by: 'key' }
@@ -21,7 +21,7 @@ type Who =
   | { by: 'code'; code: string }
   | { by: 'nobody' }
 export type Caller = Who & { visit: Visit }
-/** What the cookie of a socket is worth: a session, nothing, or a page of somebody else. */
+/** The result of a socket's cookie: a session, none, or a foreign page. */
 export type CookieVerdict = SessionRow | 'foreign' | 'none'
 export type Authentication = ReturnType<typeof createAuthentication>
 
@@ -29,10 +29,10 @@ type Settings = { api_key: string | null; session_signing_key: string | null; pu
 type Deps = {
   config: { get: () => Settings }
   sessions: {
-    /** The live session of this secret. */
+    /** The live session with this secret. */
     find: (secret: string) => SessionRow | null
     isLive: (id: string) => boolean
-    /** Notes that a session was used. */
+    /** Records that a session was used. */
     touch: (session: SessionRow) => void
   }
   /** Throws Unauthorized or Forbidden for a one-time code that cannot be exchanged from here. */
@@ -41,14 +41,14 @@ type Deps = {
   clock: Clock
   log: Log
   delay: (ms: number) => Promise<void>
-  /** Exact paths that strangers may read. */
+  /** Exact paths that are public. */
   open?: readonly string[]
 }
 
 const exchangePath = '/api/v1/auth/sessions/exchange'
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** Who may enter. Decides from the address and the headers alone; nothing of the body is read by then. */
+/** Authenticates requests from URL and headers alone, before any of the body is read. */
 export const createAuthentication = ({ config, sessions, codes, cookieName, clock, log, delay, open = ['/api/v1/status'] }: Deps) => {
   const callers = new WeakMap<Request, Caller>()
   const brake = createBrake({ clock, log, delay })
@@ -59,7 +59,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     return session && { by: 'session', session, via: 'token' }
   }
 
-  /** Cookies of browsers work on the Host that they were issued on: a rebound name has another one. */
+  /** A cookie works only on the Host that it was issued on: under DNS rebinding the Host differs. */
   const byCookies = (values: readonly string[], host: string | null): SessionRow | null => {
     for (const value of values) {
       const session = hasForm(value, 'browser') ? sessions.find(value) : null
@@ -99,7 +99,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     return { by: 'code', code: credential.value, visit }
   }
 
-  /** Who shows nothing guesses nothing, and is told at once. */
+  /** A request without a credential guesses nothing, so it is refused without delay. */
   const refuse = async (request: Request, asked: Asked, visit: Visit): Promise<never> => {
     if (readCredential(request.headers, asked.search, cookieName).kind !== 'none') await brake.failed(visit.ip)
     throw new Unauthorized()
@@ -117,7 +117,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
       return { ...who, visit }
     },
 
-    /** The key or token of a socket's first message; null when it is neither. */
+    /** Checks the key or token in a socket's first message. Null if it is neither. */
     async recognizeKey(given: string, ip: string | null): Promise<{ session: SessionRow | null } | null> {
       const who = byExplicit(given)
       if (!who) await brake.failed(ip)
@@ -125,7 +125,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
       return who && { session: who.by === 'session' ? who.session : null }
     },
 
-    /** Judged when the socket is opened, told after its first message. */
+    /** Evaluated when the socket opens, reported after its first message. */
     judgeCookie(request: Request): CookieVerdict {
       const credential = readCookies(request.headers, cookieName)
       if (credential.kind !== 'cookies') return 'none'
@@ -147,12 +147,12 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
   }
 }
 
-/** Some actions need the key in this very request. Throws Forbidden, which says how to get it. */
+/** Some actions need the key in this very request. Throws Forbidden, with instructions for getting it. */
 export const requireKey = (caller: Caller, what: Action): void => {
   if (caller.by !== 'key') throw new Forbidden(say(sentences, 'api_key_needed', { what }))
 }
 
-/** The session that a request acts for; null for the key. */
+/** The session behind a request; null for the key. */
 export const sessionIdOf = (caller: Caller): string | null => {
   if (caller.by === 'session') return caller.session.id
   return caller.by === 'signature' ? caller.session_id : null

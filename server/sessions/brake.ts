@@ -8,7 +8,7 @@ const mostAddresses = 1000
 
 type Deps = { clock: Clock; log: Log; delay: (ms: number) => Promise<void> }
 
-/** Slows down who guesses: after ten failures in a minute each further one from that address waits. Never a lockout. */
+/** Slows down guessing: after ten failures in a minute, each further one from that address is delayed. Never locks anyone out. */
 export const createBrake = ({ clock, log, delay }: Deps) => {
   const windows = new Map<string, { since: number; failures: number }>()
   let parked = 0
@@ -24,7 +24,7 @@ export const createBrake = ({ clock, log, delay }: Deps) => {
   }
 
   return {
-    /** Resolves when the refusal may be told. */
+    /** Resolves when the refusal may be sent. */
     async failed(ip: string | null): Promise<void> {
       const address = ip ?? 'unknown'
       const failures = count(address)

@@ -1,7 +1,7 @@
 import type { Visit } from './authenticate'
 import { longestBrowserSeconds } from './sessions'
 
-/** Kept as long as a session may last at most; the service decides when it ends. */
+/** Lasts as long as a session can at most; the service decides when it ends. */
 export const sessionCookie = (name: string, secret: string, visit: Visit): string =>
   `${name}=${secret}; Max-Age=${longestBrowserSeconds}; ${attributes(visit)}`
 export const clearedCookie = (name: string, visit: Visit): string => `${name}=; Max-Age=0; ${attributes(visit)}`

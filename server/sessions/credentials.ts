@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** What a request shows to be let in. `invalid`: it shows something that can be no credential, so a cookie beside it does not count. */
+/** A request's credential. `invalid`: it carries something that cannot be a credential, so its cookie does not count. */
 export type Credential =
   | { kind: 'explicit'; value: string }
   | { kind: 'cookies'; values: string[] }
   | { kind: 'invalid' }
   | { kind: 'none' }
 
-/** A browser keeps cookies of an earlier base path beside the new one; more than a few are not ours. */
+/** A browser also sends cookies of earlier base paths; more than a few are not ours. */
 const mostCookies = 4
 
 export const cookieNameFor = (instanceId: string): string =>
   `service_session_${createHash('sha256').update(instanceId).digest('hex').slice(0, 8)}`
 
-/** Reads the four forms: `Authorization: Bearer`, `X-Api-Key`, `?api_key=`, the session cookie. */
+/** Reads the four forms: `Authorization: Bearer`, `X-Api-Key`, `?api_key=`, and the session cookie. */
 export const readCredential = (headers: Headers, search: string, cookieName: string): Credential => {
   const inAddress = keysIn(search)
   const [value, ...others] = [...bearerOf(headers), ...headerOf(headers, 'x-api-key'), ...inAddress]
@@ -32,7 +32,7 @@ export const readCookies = (headers: Headers, cookieName: string): Credential =>
   return values.length > 0 ? { kind: 'cookies', values } : { kind: 'none' }
 }
 
-/** Other schemes belong to a proxy in handle, and are left to it. */
+/** Other schemes belong to a reverse proxy and are ignored. */
 const bearerOf = (headers: Headers): string[] => {
   const given = headers.get('authorization')
   if (given === null) return []
@@ -46,8 +46,8 @@ const headerOf = (headers: Headers, name: string): string[] => {
   return given === null ? [] : [given.trim()]
 }
 
-/** Repeated headers arrive joined by a comma, which no credential holds. */
+/** Repeated headers arrive joined by a comma, which no credential contains. */
 const isToken = (value: string): boolean => /^[\w.~+/=-]+$/.test(value)
 
-/** A name without a percent sign is written in one way only. */
+/** A name without a percent sign has only one spelling. */
 const keysIn = (search: string): string[] => (/api_key|%/.test(search) ? new URLSearchParams(search).getAll('api_key') : [])

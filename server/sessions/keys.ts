@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Prefix and random bytes of each credential; the prefix lets the log recognize what it must not hold. */
+/** Prefix and random bytes of each credential; the prefix lets the log recognize and redact it. */
 const forms = {
   browser: ['bs1_', 32],
   cli: ['ct1_', 32],
@@ -9,17 +9,17 @@ const forms = {
 } as const
 export type KeyForm = keyof typeof forms
 
-/** Longer than any credential of ours: refused before it is hashed. */
+/** Longer than any credential of ours: refused before hashing. */
 const longest = 256
 
 export const makeKey = (form: KeyForm): string => forms[form][0] + randomBytes(forms[form][1]).toString('base64url')
 
 export const hasForm = (given: string, form: KeyForm): boolean => given.startsWith(forms[form][0])
 
-/** What is stored in place of a secret; null for what cannot be one. */
+/** The stored form of a secret. Null if it cannot be one. */
 export const digestOf = (given: string): string | null => (given === '' || given.length > longest ? null : sha256(given).toString('hex'))
 
-/** Takes the same time wherever the two differ, and whatever their lengths. An unset secret equals nothing. */
+/** Constant-time comparison, regardless of content and length. An unset secret matches nothing. */
 export const isSameSecret = (given: string, stored: string | null): boolean =>
   given !== '' && given.length <= longest && stored !== null && stored !== '' && isSame(filling(room[0], given), filling(room[1], stored))
 
@@ -28,7 +28,7 @@ const isSame = (one: Filled, other: Filled): boolean => {
   return isEqual && one.length === other.length
 }
 
-/** Two secrets are held side by side in rooms of one size: every request brings one, and a digest of it would take longer than to read its headers. */
+/** Compares fixed-size buffers: every request carries a secret, and hashing it would take longer than reading its headers. */
 type Filled = { bytes: Buffer; length: number }
 const room = [Buffer.alloc(longest * 3), Buffer.alloc(longest * 3)] as const
 const filling = (bytes: Buffer, text: string): Filled => {

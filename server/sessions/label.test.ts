@@ -18,6 +18,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36', 'Chrome on Linux'],
   ['curl/8.0', 'Browser'],
   [null, 'Browser'],
-])('%s is called %s', (userAgent, label) => {
+])('names %s %s', (userAgent, label) => {
   expect(labelFor(userAgent)).toBe(label)
 })

@@ -19,7 +19,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** What a device is called until its owner names it. */
+/** The default name of a device. */
 export const labelFor = (userAgent: string | null): string => {
   const browser = find(browsers, userAgent ?? '')
   const system = find(systems, userAgent ?? '')

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const url = 'http://localhost:8080/movies/#boot=bc1_0123456789abcdefghijkl'
 
-test('the code is in a file that only its owner reads, and in no argument', async () => {
+test('the code is in a file that only its owner can read, and in no argument', async () => {
   const commands: (readonly string[])[] = []
   const seen: { mode: number; html: string }[] = []
   const done = Promise.withResolvers<void>()
@@ -35,14 +35,14 @@ test('the code is in a file that only its owner reads, and in no argument', asyn
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('without a browser nothing is left behind', async () => {
+test('leaves nothing behind without a browser', async () => {
   const failing = async () => Promise.reject(new Error('no such program'))
 
   expect(await createOpenBrowser({ folder, platform: 'linux', run: failing, delay: async () => {} }).open(url)).toBe(false)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('files of an earlier run are removed, others are left alone', () => {
+test('removes files of an earlier run and no others', () => {
   writeFileSync(join(folder, 'open-0123456789abcdef.html'), '')
   writeFileSync(join(folder, 'open-me.html'), '')
 

@@ -6,17 +6,17 @@ import { pathToFileURL } from 'node:url'
 type Deps = {
   folder: string
   platform: NodeJS.Platform
-  /** Runs a command that opens a page; false when there is none. */
+  /** Runs a command that opens a page. False if there is none. */
   run: (command: readonly string[]) => Promise<boolean>
   delay: (ms: number) => Promise<void>
 }
 
-/** A browser reads the file at once; the code in it is dead after this time anyway. */
+/** A browser reads the file immediately; after this time, its code has expired anyway. */
 const lifeMs = 120_000
 
 /**
- * Opens a browser at an address that holds a one-time code. The browser is given a file that only its owner may read and that
- * leads there, so that the code stands in no list of processes.
+ * Opens a browser at a URL with a one-time code. The browser gets a file that only its owner can read and that redirects there, so the code
+ * appears in no process list.
  */
 export const createOpenBrowser = ({ folder, platform, run, delay }: Deps) => ({
   async open(url: string): Promise<boolean> {
@@ -29,11 +29,11 @@ export const createOpenBrowser = ({ folder, platform, run, delay }: Deps) => ({
     else remove()
     return opened
   },
-  /** Nothing is left behind, also after a crash. */
+  /** Removes leftovers, even after a crash. */
   tidy: (): void => removeOld(folder),
 })
 
-/** What opens an address on each platform. */
+/** The command that opens a URL on each platform. */
 export const openCommand = (platform: NodeJS.Platform, url: string): readonly string[] => {
   if (platform === 'darwin') return ['open', url]
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', url]

@@ -11,17 +11,17 @@ import { newSessionId } from './sessions'
 const lifeMs = 120_000
 const mostWrong = 10
 const mostCodes = 20
-/** Without the letters and digits that look like others. */
+/** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const typedLength = 8
 
 type Code = {
   kind: 'pairing' | 'boot'
-  /** Of the session that the code will become. */
+  /** The id of the session that the code will create. */
   session_id: string
   parent_id: string | null
   label: string | null
-  /** A pairing code works on these Hosts only. */
+  /** A pairing code works only on these Hosts. */
   hosts: readonly string[]
   expires: number
   /** Of the long secret, and of the short one that a person types. */
@@ -66,7 +66,7 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
     return codes.get(digestOf(canonical(given)) ?? '')
   }
 
-  /** Guessing ends in the loss of every code that is out. */
+  /** Too many wrong guesses invalidate every code. */
   const countWrong = () => {
     if (codes.size > 0 && ++wrong >= mostWrong) codes.clear()
   }
@@ -76,7 +76,7 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
       mint({ kind: 'pairing', ...asked }),
     mintBoot: () => mint({ kind: 'boot', parent_id: null, label: null, hosts: [] }),
 
-    /** Whether this code may be exchanged from here; it is not used up. Throws Unauthorized or Forbidden. */
+    /** Checks whether this code may be exchanged from here, without using it up. Throws Unauthorized or Forbidden. */
     admit(given: string, visit: Visit): void {
       const code = find(given)
       if (!code) {
@@ -90,8 +90,8 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
     },
 
     /**
-     * Once: of many at the same time exactly one gets in. A code that `use` did not make a session of is still good.
-     * Throws Unauthorized, and what `use` throws.
+     * Redeems a code once: of many concurrent calls, exactly one succeeds. If `use` fails to create a session, the code stays valid. Throws
+     * Unauthorized, and what `use` throws.
      */
     redeem<T>(given: string, use: (grant: Grant) => Settled<T>): Settled<T> {
       const code = find(given)
@@ -101,7 +101,7 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
       return made
     },
 
-    /** The codes of sessions that have ended end as well. */
+    /** Invalidates the codes of sessions that have ended. */
     burn(parents: readonly string[] | 'all'): void {
       for (const [digest, { parent_id }] of codes)
         if (parents === 'all' || (parent_id !== null && parents.includes(parent_id))) codes.delete(digest)
@@ -109,7 +109,7 @@ export const createCodes = ({ clock }: { clock: Clock }) => {
   }
 }
 
-/** As people type a short code: in any case, with or without its dash. */
+/** Normalizes a typed code: case and dash do not matter. */
 const canonical = (given: string): string => {
   const typed = given.replaceAll(/[\s-]/g, '').toUpperCase()
   return typed.length === typedLength && [...typed].every((sign) => alphabet.includes(sign)) ? typed : given

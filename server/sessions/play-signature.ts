@@ -2,18 +2,15 @@ import { createHmac } from 'node:crypto'
 import { isSameSecret } from './keys'
 import type { Signature } from './signed-url'
 
-/** Longer than any movie, with a long pause. */
+/** Longer than any movie with a long break. */
 const playSeconds = 12 * 3600
-/** Stands for the session when the API key itself signed. */
+/** Stands for the session if the API key itself signed. */
 const byKey = 'key'
 const signedPath = /^\/api\/v1\/play\/s\/(\d{1,12})~([\w-]{1,80})~([\w-]{43})\/(\d{1,15})\/[\w.~/-]+$/
 
 type Signed = { readonly file_id: number; readonly session_id: string | null; readonly now: Date }
 
-/**
- * The part of a path that lets in to everything below `/play/s/<it>/<file>/`: playlists name their segments by relative
- * addresses, which carry it on.
- */
+/** The path segment that authorizes everything under `/play/s/<it>/<file>/`: playlists use relative URLs, which carry it on. */
 export const signPlay = (key: string, { file_id, session_id, now }: Signed): { signature: string; expires_at: string } => {
   const expires = Math.floor(now.getTime() / 1000) + playSeconds
   const sid = session_id ?? byKey
@@ -23,7 +20,7 @@ export const signPlay = (key: string, { file_id, session_id, now }: Signed): { s
   }
 }
 
-/** Who signed this path, when it is ours and not too old. */
+/** Who signed this path. Null if the signature is not ours or has expired. */
 export const readPlaySignature = (key: string, { path, now }: { path: string; now: Date }): Signature | null => {
   const [, until = '', sid = '', given = '', file = ''] = signedPath.exec(path) ?? []
   if (until === '' || path.split('/').some((part) => part === '.' || part === '..')) return null

@@ -14,11 +14,11 @@ import { createSessions } from './sessions'
 type Needs = {
   /** Where the service listens, once it does. */
   listener: { current: () => { hosts: string[]; port: number } | null }
-  /** Exact paths that strangers may read. */
+  /** Exact paths that are public. */
   open: readonly string[]
 }
 
-/** Who may sign in, and as what. */
+/** Sign-in: devices, credentials, and what they may do. */
 export const openSessions = ({ db, journal, config, cursors, clock, logs, instanceId }: Ground, { listener, open }: Needs) => {
   const cookieName = cookieNameFor(instanceId)
   const codes = createCodes({ clock })
@@ -48,13 +48,13 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     requireKey: (request: Request, what: Action): void => void requireKey(authentication.callerOf(request), what),
     purge: sessions.purge,
     sessionIdOf: (request: Request): string | null => sessionIdOf(authentication.callerOf(request)),
-    /** Signs the address of a file that is played. Throws Conflict without a signing key. */
+    /** Signs the URL of a file to play. Throws Conflict without a signing key. */
     sign(file_id: number, session_id: string | null) {
       const key = config.get().session_signing_key
       if (!key) throw new Conflict(say(sentences, 'no_signing_key'))
       return signPlay(key, { file_id, session_id, now: clock.now() })
     },
-    /** Scheme and host that a request came by. */
+    /** Scheme and host of the URL that the client used. */
     originOf(request: Request): string {
       const { host, secure } = authentication.callerOf(request).visit
       return `${secure ? 'https' : 'http'}://${host ?? 'localhost'}`

@@ -35,9 +35,9 @@ type Deps = {
   codes: Codes
   config: { get: () => { session_signing_key: string | null } }
   cookieName: string
-  /** Where other devices reach the service, the best for a phone first; empty on loopback only. */
+  /** URLs at which other devices reach the service, the best for a phone first; empty if only on loopback. */
   reachable: () => string[]
-  /** The address on this computer, with the base path. */
+  /** The URL on this computer, with the base path. */
   local: () => string
   cursors: Cursors
   clock: Clock
@@ -210,7 +210,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
     .use(keyRoutes({ authentication, sessions, codes, config, local, clock }))
 }
 
-/** What belongs to the key rather than to a device. */
+/** Routes that concern the key rather than a device. */
 const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Omit<Deps, 'cookieName' | 'reachable' | 'cursors'>) =>
   new Elysia({ tags: ['Auth'] })
     .post(

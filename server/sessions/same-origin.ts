@@ -1,13 +1,10 @@
-/** The Host of a request as sessions are bound to it; null when it names no single host. */
+/** The Host of a request, in the form that sessions are bound to. Null if it is not a single host. */
 export const hostOf = (headers: Headers): string | null => {
   const host = headers.get('host')?.trim().toLowerCase() ?? ''
   return /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/.test(host) ? host : null
 }
 
-/**
- * Whether a page of our own sent this. SameSite does not tell two ports of one host apart, and sockets carry no Sec-Fetch-Site,
- * so both headers are needed.
- */
+/** Whether one of our own pages sent this. SameSite ignores ports, and sockets send no Sec-Fetch-Site, so both headers are needed. */
 export const isSameOrigin = (headers: Headers, { public_url }: { public_url: string | null }): boolean => {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
@@ -19,7 +16,7 @@ export const isSameOrigin = (headers: Headers, { public_url }: { public_url: str
 export const isLoopbackIp = (ip: string | null): boolean =>
   ip !== null && /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/i.test(ip)
 
-/** Names that no foreign web page can stand behind. */
+/** Host names that no foreign web page can have. */
 export const isLoopbackHost = (host: string | null): boolean =>
   host !== null && /^(?:(?:[a-z0-9-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d{1,5})?$/.test(host)
 

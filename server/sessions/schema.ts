@@ -53,7 +53,7 @@ export const Addresses = Type.Object(
   { $id: 'Addresses', ...closed, description: 'Where other devices reach the service' },
 )
 
-/** `token` for `cli`, `pairing` for `qr`, the cookie beside it for `browser`. */
+/** `token` for `cli`, `pairing` for `qr`, the accompanying cookie for `browser`. */
 export const IssuedSession = Type.Union(
   [
     Type.Object({ session: Session }, { ...closed, title: 'browser' }),

@@ -78,7 +78,7 @@ test('a browser session is a cookie and a record without its secret', async () =
   expect(await statusOf(cookieOf(answer))).toBe(200)
 })
 
-test('a token is shown once and is stored as its digest only', async () => {
+test('a token is shown once and stored as a digest only', async () => {
   const { session, token } = await issueCli(byKey(), { ttl_days: 7 })
   const rest = JSON.stringify([await listed(), server.db.select().from(sessionsTable).all(), server.events, server.lines])
 
@@ -97,7 +97,7 @@ test.each([
   [{ kind: 'master' }, 'kind: must be one of browser, cli, qr'],
   [{}, 'kind'],
   [{ kind: 'browser', admin: true }, 'admin'],
-])('%o is refused, naming what is wrong', async (body, words) => {
+])('refuses %o and names the problem', async (body, words) => {
   const before = (await listed()).length
   const answer = await ask('POST', '/auth/sessions', byKey(), body)
 
@@ -106,7 +106,7 @@ test.each([
   expect((await listed()).length).toBe(before)
 })
 
-test('a value that the visitor brings along never becomes a session', async () => {
+test('a value chosen by the client never becomes a session', async () => {
   const planted = makeKey('browser')
   const cookie = { cookie: `${server.cookieName}=${planted}` }
 
@@ -116,7 +116,7 @@ test('a value that the visitor brings along never becomes a session', async () =
   expect(await statusOf(cookie)).toBe(401)
 })
 
-test('browser and qr sessions let devices in, tokens may not', async () => {
+test('browser and qr sessions can sign in devices, tokens cannot', async () => {
   const { cookie, session } = await issueBrowser()
   const { headers } = await issueCli(cookie)
 
@@ -129,7 +129,7 @@ test('browser and qr sessions let devices in, tokens may not', async () => {
   await ask('DELETE', `/auth/sessions/${session.id}`, byKey())
 })
 
-test('the list has the shape of lists, pages, and marks the own session', async () => {
+test("the list is paged as usual and marks the caller's session", async () => {
   const { cookie, session } = await issueBrowser()
   const first = (await (await ask('GET', '/auth/sessions?limit=1', cookie)).json()) as {
     results: Session[]
@@ -149,7 +149,7 @@ test('the list has the shape of lists, pages, and marks the own session', async 
   expect((await ask('GET', '/auth/sessions?cursor=nonsense', cookie)).status).toBe(400)
 })
 
-test('the address of a new session leads to it, for every caller, and one that is gone or none is 404', async () => {
+test('the Location of a new session works for every caller; a missing one is 404', async () => {
   const { cookie, session } = await issueBrowser()
   const path = `/auth/sessions/${session.id}`
 
@@ -165,7 +165,7 @@ test('the address of a new session leads to it, for every caller, and one that i
   }
 })
 
-test('the own session is told, renamed and ended', async () => {
+test("the caller's session can be read, renamed and ended", async () => {
   const { cookie, session } = await issueBrowser()
 
   expect(await (await ask('GET', '/auth/sessions/current', cookie)).json()).toMatchObject({ id: session.id, current: true })
@@ -181,7 +181,7 @@ test('the own session is told, renamed and ended', async () => {
   expect(types).toEqual(['session_created', 'session_updated', 'session_revoked'])
 })
 
-test('an unknown session is 404 by its id', async () => {
+test('an unknown session id is 404', async () => {
   for (const [method, body] of [
     ['PATCH', { label: 'x' }],
     ['DELETE', undefined],
@@ -192,7 +192,7 @@ test('an unknown session is 404 by its id', async () => {
   }
 })
 
-test('revoking a session revokes those that it issued, and theirs', async () => {
+test('revoking a session revokes those that it issued, recursively', async () => {
   const parent = await issueBrowser()
   const child = await issueBrowser(parent.cookie)
   const grandchild = await issueCli(child.cookie)
@@ -206,7 +206,7 @@ test('revoking a session revokes those that it issued, and theirs', async () => 
   expect(await statusOf(stranger.headers)).toBe(200)
 })
 
-test('revoking the others keeps the own session, even when one of them issued it', async () => {
+test("revoking the others keeps the caller's session, even if one of them issued it", async () => {
   const parent = await issueBrowser()
   const current = await issueBrowser(parent.cookie)
   const other = await issueCli()
@@ -221,7 +221,7 @@ test('revoking the others keeps the own session, even when one of them issued it
   expect((await listed()).map(({ id }) => id)).toEqual([current.session.id])
 })
 
-test('browser sessions slide along to half a year, tokens do not slide; the last use is noted once a minute', async () => {
+test('browser sessions extend up to half a year, tokens do not; the last use is recorded once a minute', async () => {
   const { cookie, session } = await issueBrowser()
   const token = await issueCli(byKey(), { ttl_days: 7 })
   const start = server.clock.now().toISOString()
@@ -251,7 +251,7 @@ test('browser sessions slide along to half a year, tokens do not slide; the last
   server.clock.set(start)
 })
 
-test('a purged session hands what it issued to who issued it', async () => {
+test('purging a session passes what it issued to its own issuer', async () => {
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
   const top = server.sessions.issue({ kind: 'cli', label: 'top', parent_id: null, visit })
   const middle = server.sessions.issue({ kind: 'browser', label: 'middle', parent_id: top.session.id, visit, lifetime_seconds: 60 })
@@ -264,7 +264,7 @@ test('a purged session hands what it issued to who issued it', async () => {
   expect(server.sessions.isLive(leaf.session.id)).toBe(false)
 })
 
-test('that a session has expired is told when it leaves', () => {
+test('announces that a session has expired when it is purged', () => {
   const own = openTestServer()
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
   const { session } = own.sessions.issue({ kind: 'cli', label: 'short', parent_id: null, visit, lifetime_seconds: 60 })
@@ -279,7 +279,7 @@ test('that a session has expired is told when it leaves', () => {
   return own.close()
 })
 
-test('the hundred and first device is refused', () => {
+test('refuses the hundred and first device', () => {
   const full = openTestServer()
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
   const issue = () => full.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit })
@@ -290,7 +290,7 @@ test('the hundred and first device is refused', () => {
   return full.close()
 })
 
-test('a disk that takes no writes does not lock the reader out', async () => {
+test('a disk that refuses writes does not lock the reader out', async () => {
   const full = openTestServer()
   const visit = { ip: null, host: full.host, base: '', secure: false, user_agent: null }
   const { secret } = full.sessions.issue({ kind: 'cli', label: 'x', parent_id: null, visit })
@@ -300,12 +300,12 @@ test('a disk that takes no writes does not lock the reader out', async () => {
   const answer = await fetch(`${full.url}/api/v1/movies`, { headers: { 'x-api-key': secret } })
 
   expect(answer.status).toBe(200)
-  expect(full.lines.map(({ message }) => message)).toContain('last use of a session could not be noted')
+  expect(full.lines.map(({ message }) => message)).toContain('last use of a session could not be recorded')
   full.db.$client.run('PRAGMA query_only = OFF')
   await full.close()
 })
 
-test('a phone is paired by a code that works once, at the address that was offered', async () => {
+test('a phone is paired by a code that works once, at the offered URL', async () => {
   const pairing = await pair(byKey(), { label: 'Phone' })
   expect(pairing).toMatchObject({ urls: [lan, 'http://10.0.0.4:8080'], expires_at: '2026-03-01T12:03:01.000Z' })
   expect(pairing.code).toMatch(/^pc1_[\w-]{22}$/)
@@ -321,7 +321,7 @@ test('a phone is paired by a code that works once, at the address that was offer
   expect((await exchange(pairing.code)).status).toBe(401)
 })
 
-test('a code can be typed: eight signs that cannot be mistaken for others, in any case, with or without the dash; then the long one is used up', async () => {
+test('a code can be typed: eight unambiguous characters, in any case, with or without the dash; that also uses up the long one', async () => {
   for (const asTyped of [(code: string) => code, (code: string) => code.replace('-', '').toLowerCase()]) {
     const { code, typed_code, id } = await pair()
     expect(typed_code).toMatch(/^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4}-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4}$/)
@@ -335,20 +335,20 @@ test('a code can be typed: eight signs that cannot be mistaken for others, in an
   }
 })
 
-test('guessing a typed code ends in the loss of every code that is out', async () => {
+test('guessing typed codes invalidates every code', async () => {
   const { typed_code } = await pair()
   for (let guess = 0; guess < 10; guess++) expect((await exchange(`2222-222${guess < 2 ? 'A' : guess}`)).status).toBe(401)
 
   expect((await exchange(typed_code)).status).toBe(401)
 })
 
-test('the picture holds the best address with the code', async () => {
+test('the picture contains the best URL with the code', async () => {
   const { qr_svg, code } = await pair()
 
   expect(readQr(qr_svg)).toBe(`${lan}/#pair=${code}`)
 })
 
-test('on loopback only a pairing is refused, naming the setting that helps', async () => {
+test('on loopback only, refuses pairing and names the setting that helps', async () => {
   const alone = openTestServer()
   const answer = await fetch(`${alone.url}/api/v1/auth/sessions`, {
     method: 'POST',
@@ -361,7 +361,7 @@ test('on loopback only a pairing is refused, naming the setting that helps', asy
   await alone.close()
 })
 
-test('where other devices reach the service can be read before a code is asked for', async () => {
+test('the reachable URLs can be read without creating a code', async () => {
   const alone = openTestServer()
   const addressesOf = async (url: string, key: string) =>
     (await fetch(`${url}/api/v1/auth/addresses`, { headers: { 'x-api-key': key } })).json()
@@ -371,7 +371,7 @@ test('where other devices reach the service can be read before a code is asked f
   await alone.close()
 })
 
-test('of fifty that redeem the same code at once exactly one gets in', async () => {
+test('of fifty concurrent redemptions of one code, exactly one succeeds', async () => {
   const { code } = await pair()
 
   const answers = await Promise.all(Array.from({ length: 50 }, () => exchange(code)))
@@ -379,7 +379,7 @@ test('of fifty that redeem the same code at once exactly one gets in', async () 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 401)])
 })
 
-test('a code that made no session of its device is still good', async () => {
+test('a code that failed to create a session stays valid', async () => {
   const { code } = await pair()
 
   const unnamed = await exchange(code, { body: { label: '\u200b' } })
@@ -389,7 +389,7 @@ test('a code that made no session of its device is still good', async () => {
   expect((await exchange(code)).status).toBe(401)
 })
 
-test('a code ends after two minutes', async () => {
+test('a code expires after two minutes', async () => {
   const early = await pair()
   const late = await pair()
   server.clock.advance(119_999)
@@ -398,7 +398,7 @@ test('a code ends after two minutes', async () => {
   expect((await exchange(late.code)).status).toBe(401)
 })
 
-test('ten wrong tries burn all codes', async () => {
+test('ten wrong tries invalidate all codes', async () => {
   const { code } = await pair()
   const { code: other } = await pair()
   for (let i = 0; i < 9; i++) expect((await exchange(makeKey('pairing'))).status).toBe(401)
@@ -409,21 +409,21 @@ test('ten wrong tries burn all codes', async () => {
   expect((await exchange(code)).status).toBe(401)
 })
 
-test('nothing but a code is exchanged', async () => {
+test('only a code can be exchanged', async () => {
   const { headers } = await issueCli()
   for (const shown of [{}, byKey(), headers, { authorization: 'Bearer pc1_' }, { authorization: 'Bearer' }])
     expect((await ask('POST', '/auth/sessions/exchange', shown as Headers)).status).toBe(401)
   expect((await ask('GET', '/auth/sessions/exchange', {})).status).toBe(401)
 })
 
-test('a bad body does not use up the code', async () => {
+test('an invalid body does not use up the code', async () => {
   const { code } = await pair()
 
   expect((await exchange(code, { body: { label: 5 } })).status).toBe(422)
   expect((await exchange(code, { body: { label: 'My phone' } })).status).toBe(201)
 })
 
-test('a boot code logs in a browser on this computer, and nowhere else', async () => {
+test('a boot code signs in a browser on this computer and nowhere else', async () => {
   const { code, url, expires_at } = await bootCode()
   expect(url).toBe(`${server.url}/#boot=${code}`)
   expect(Date.parse(expires_at) - server.clock.now().getTime()).toBe(120_000)
@@ -437,7 +437,7 @@ test('a boot code logs in a browser on this computer, and nowhere else', async (
   expect((await exchange(code, { host: server.host })).status).toBe(401)
 })
 
-test('a boot code from another machine is refused whatever its Host', async () => {
+test('refuses a boot code from another machine, whatever its Host', async () => {
   const { code } = server.codes.mintBoot()
   const visit = { host: 'localhost', base: '', secure: false, user_agent: null }
 
@@ -446,7 +446,7 @@ test('a boot code from another machine is refused whatever its Host', async () =
   for (const ip of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) server.codes.admit(code, { ...visit, ip })
 })
 
-test.each(['/auth/api-key/rotate', '/auth/boot-code'])('%s needs the key itself and says how to get it', async (path) => {
+test.each(['/auth/api-key/rotate', '/auth/boot-code'])('%s needs the key itself and explains how to get it', async (path) => {
   const { cookie } = await issueBrowser()
   const { headers } = await issueCli()
 
@@ -457,7 +457,7 @@ test.each(['/auth/api-key/rotate', '/auth/boot-code'])('%s needs the key itself 
   }
 })
 
-test('a new key ends the old one, every session, every code and every signed address', async () => {
+test('a new key ends the old one, every session, every code and every signed URL', async () => {
   const { cookie } = await issueBrowser()
   const { headers } = await issueCli()
   const { code } = await pair()
@@ -478,7 +478,7 @@ test('a new key ends the old one, every session, every code and every signed add
   expect(JSON.stringify([server.events, server.lines])).not.toContain(api_key)
 })
 
-/** Draws the modules of the picture and reads it as a camera would. */
+/** Renders the QR code's modules and reads it like a camera. */
 const readQr = (svg: string): string | undefined => {
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)![1])
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255)

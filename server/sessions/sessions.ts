@@ -15,7 +15,7 @@ import { type SessionRow, sessionsTable } from './table'
 
 const day = 86_400
 const browserSeconds = 30 * day
-/** However often it is used, a browser session ends; its cookie lives as long. */
+/** A browser session ends after this time however often it is used; its cookie lasts as long. */
 export const longestBrowserSeconds = 180 * day
 const cliDays = 365
 const mostSessions = 100
@@ -37,13 +37,13 @@ type Deps = {
   clock: Clock
   log: Log
   config: { rotate: (tx: Tx, announce: Announce) => string; reload: () => void }
-  /** Told of every session that ends, so that the codes which it made out end with it. */
+  /** Called with every session that ends, so its codes end too. */
   onEnded: (ids: readonly string[] | 'all') => void
 }
 
 export const newSessionId = (): string => randomBytes(8).toString('hex')
 
-/** The devices that are in. Secrets leave this file once, when they are made. */
+/** Signed-in devices. Secrets leave this file once, at creation. */
 export const createSessions = ({ db, journal, clock, log, config, onEnded }: Deps) => {
   const isAlive = () => gt(sessionsTable.expires_at, stamp(clock))
   const reading = readSessions(db, clock, isAlive)
@@ -52,7 +52,7 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
   return {
     ...reading,
 
-    /** Throws Conflict when too many devices are in. The secret is given out here and nowhere else. */
+    /** Throws Conflict if too many devices are signed in. The only place that returns a secret. */
     issue(wanted: NewSession): { session: SessionRow; secret: string } {
       const secret = makeKey(wanted.kind === 'cli' ? 'cli' : 'browser')
       const session = rowFor(wanted, secret, clock)
@@ -66,7 +66,7 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
       return { session, secret }
     },
 
-    /** Browser sessions slide along. A disk that takes no writes must not lock the reader out. */
+    /** Extends browser sessions. A disk that refuses writes must not lock the reader out. */
     touch(session: SessionRow): void {
       const now = clock.now().getTime()
       if (Math.abs(now - Date.parse(session.last_seen_at)) < touchEveryMs) return
@@ -76,7 +76,7 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
           .where(eq(sessionsTable.id, session.id))
           .run()
       } catch (error) {
-        log.warn('last use of a session could not be noted', { session_id: session.id, error })
+        log.warn('last use of a session could not be recorded', { session_id: session.id, error })
       }
     },
 
@@ -90,14 +90,14 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
       return { ...session, label }
     },
 
-    /** At once, with all sessions that it issued. Throws NotFound. */
+    /** Takes effect immediately, together with all sessions that it issued. Throws NotFound. */
     revoke(id: string): void {
       get(id)
       onEnded(journal.commit((tx, announce) => removeWithChildren(tx, announce, id)))
       log.info('session revoked', { session_id: id })
     },
 
-    /** All but the caller's own; the key has none, so it ends all. */
+    /** Revokes all sessions except the caller's; the key has none, so it revokes all. */
     revokeOthers(current: string | null): void {
       const others = db
         .select({ id: sessionsTable.id })
@@ -113,7 +113,7 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
       log.info('other sessions revoked', { kept: current })
     },
 
-    /** Expired sessions leave the table, and it is told; what they issued falls to who issued them. Returns how many. */
+    /** Removes and announces expired sessions; what they issued passes to their issuers. Returns the number removed. */
     purge(): number {
       const expired = db
         .select()
@@ -133,7 +133,7 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
       return expired.length
     },
 
-    /** New key, new signing key, nobody in any more: one transaction. */
+    /** Replaces the key and the signing key and ends all sessions, in one transaction. */
     rotateKey(): string {
       const key = journal.commit((tx, announce) => {
         tx.delete(sessionsTable).run()
@@ -148,7 +148,7 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
 }
 
 const readSessions = (db: Db, clock: Clock, isAlive: () => SQL) => {
-  /** Asked by every request of a browser. */
+  /** Runs on every request from a browser. */
   const bySecret = db
     .select()
     .from(sessionsTable)
@@ -167,7 +167,7 @@ const readSessions = (db: Db, clock: Clock, isAlive: () => SQL) => {
       const digest = digestOf(secret)
       return (digest !== null && bySecret.get({ digest, now: stamp(clock) })) || null
     },
-    /** The newest first. */
+    /** Newest first. */
     list: (): SessionRow[] =>
       db.select().from(sessionsTable).where(isAlive()).orderBy(desc(sessionsTable.created_at), sessionsTable.id).all(),
   }
@@ -199,7 +199,7 @@ const slide = (session: SessionRow, now: number): string => {
   return new Date(Math.min(now + session.lifetime_seconds * 1000, latest)).toISOString()
 }
 
-/** Returns the ids of all that went. */
+/** Returns the ids of all removed sessions. */
 const removeWithChildren = (tx: Tx, announce: Announce, id: string): string[] => {
   const [gone] = tx.delete(sessionsTable).where(eq(sessionsTable.id, id)).returning().all()
   if (gone) announce({ type: 'session_revoked', ...named(gone) })

@@ -23,7 +23,7 @@ const cli = () => {
   return { id: session.id, headers: { 'x-api-key': secret } }
 }
 
-test('a signed address is read without a key until it expires', async () => {
+test('a signed URL needs no key until it expires', async () => {
   const { url, expires_at } = await signed({ path: '/api/v1/images/1?size=300', ttl_seconds: 60 })
 
   expect(expires_at).toBe('2026-03-01T12:01:00.000Z')
@@ -35,7 +35,7 @@ test('a signed address is read without a key until it expires', async () => {
   expect(await statusOf(url)).toBe(401)
 })
 
-test('only a signed address may be used by a page of another origin: what needs a cookie or a key is for our own', async () => {
+test('only a signed URL works for a page of another origin: cookies and keys are for our own', async () => {
   const { url } = await signed({ path: '/api/v1/images/1?size=300' })
   const policyOf = async (path: string) =>
     (await fetch(server.url + path, { headers: { 'x-api-key': server.key() } })).headers.get('cross-origin-resource-policy')
@@ -45,7 +45,7 @@ test('only a signed address may be used by a page of another origin: what needs 
   expect((await fetch(server.url + url)).headers.get('cross-origin-resource-policy')).toBeNull()
 })
 
-test('it opens nothing else: no other path, query, method or time', async () => {
+test('opens nothing else: no other path, query, method or time', async () => {
   const { url } = await signed({ path: '/api/v1/images/1?size=300' })
   const session = cli()
   const altered = [
@@ -69,7 +69,7 @@ test('it opens nothing else: no other path, query, method or time', async () => 
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect(await statusOf(url, { method })).toBe(401)
 })
 
-test('a wrong key beside it is still 401', async () => {
+test('a wrong key next to it is still 401', async () => {
   const { url } = await signed({ path: '/api/v1/images/1' })
 
   expect(await statusOf(`${url}&api_key=wrong`)).toBe(401)
@@ -77,7 +77,7 @@ test('a wrong key beside it is still 401', async () => {
   expect(await statusOf(url, { headers: { authorization: 'Bearer wrong' } })).toBe(401)
 })
 
-test('it dies with the session that signed it', async () => {
+test('expires with the session that signed it', async () => {
   const session = cli()
   const { url } = await signed({ path: '/api/v1/calendar.ics' }, session.headers)
   expect(await statusOf(url)).toBe(200)
@@ -87,7 +87,7 @@ test('it dies with the session that signed it', async () => {
   expect(await statusOf(url)).toBe(401)
 })
 
-test('media may be signed for twelve hours, a calendar for a year', async () => {
+test('media can be signed for twelve hours, a calendar for a year', async () => {
   expect((await sign({ path: '/api/v1/images/1', ttl_seconds: 43_200 })).status).toBe(200)
   expect((await sign({ path: '/api/v1/images/1', ttl_seconds: 43_201 })).status).toBe(422)
   expect((await signed({ path: '/api/v1/calendar.ics' })).expires_at).toStartWith('2027-03-01')
@@ -113,17 +113,17 @@ test.each([
   'https://evil.test/api/v1/images/1',
   '//evil.test/api/v1/images/1',
   '',
-])('%j cannot be signed', async (path) => {
+])('refuses to sign %j', async (path) => {
   expect(isSignable(path)).toBe(false)
   expect((await sign({ path })).status).toBe(422)
 })
 
-test('a query that would speak for the signature cannot be signed', async () => {
+test('refuses to sign a query that contains signature parameters', async () => {
   for (const query of ['exp=1', 'sid=key', 'sig=x', 'api_key=x', 'a=\n'])
     expect((await sign({ path: `/api/v1/images/1?${query}` })).status).toBe(422)
 })
 
-test('with a base path both spellings are signed, and the answer carries it', async () => {
+test('with a base path, both spellings can be signed, and the result includes it', async () => {
   const based = openTestServer({ base: '/movies' })
   for (const path of ['/api/v1/images/1', '/movies/api/v1/images/1']) {
     const answer = await fetch(`${based.url}/movies/api/v1/auth/sign`, {

@@ -8,12 +8,12 @@ import { sentences } from './sentences'
 const media = { defaultSeconds: 4 * 3600, mostSeconds: 12 * 3600 }
 const calendar = { defaultSeconds: 365 * 86_400, mostSeconds: 365 * 86_400 }
 const calendarPath = '/api/v1/calendar.ics'
-/** Stands for the session when the API key itself signed. */
+/** Stands for the session if the API key itself signed. */
 const byKey = 'key'
 
 export type Signature = { expires: number; session_id: string | null }
 
-/** Plain paths of media, images and the calendar. Anything that another reader could spell into a different path is none. */
+/** Plain paths of media, images and the calendar. Refuses anything that another parser could read as a different path. */
 export const isSignable = (path: string): boolean =>
   path === calendarPath ||
   (/^\/api\/v1\/(?:images|play)\/[\w.~%-]+(?:\/[\w.~%-]+)*$/.test(path) &&
@@ -22,7 +22,7 @@ export const isSignable = (path: string): boolean =>
 
 type Wanted = { path: string; session_id: string | null; ttl_seconds: number | undefined; now: Date }
 
-/** An address that lets in by itself, for players and calendars that can send no header. Throws Invalid. */
+/** A URL that carries its own authorization, for players and calendars that cannot send headers. Throws Invalid. */
 export const signUrl = (key: string, { path: asked, session_id, ttl_seconds, now }: Wanted): { url: string; expires_at: string } => {
   const question = asked.indexOf('?')
   const path = question < 0 ? asked : asked.slice(0, question)
@@ -39,7 +39,7 @@ export const signUrl = (key: string, { path: asked, session_id, ttl_seconds, now
   return { url: `${path}?${parts.join('&')}`, expires_at: new Date(expires * 1000).toISOString() }
 }
 
-/** Who signed this address, when it is ours and not too old; whether that session still lives is for the caller to ask. */
+/** Who signed this URL. Null if the signature is not ours or has expired. The caller must check that the session still exists. */
 export const readSignature = (key: string, { path, search, now }: { path: string; search: string; now: Date }): Signature | null => {
   if (!isSignable(path)) return null
   const parts = partsOf(search.replace(/^\?/, ''))
@@ -51,7 +51,7 @@ export const readSignature = (key: string, { path, search, now }: { path: string
   return { expires, session_id: sid === byKey ? null : sid }
 }
 
-/** `read` is the method class: GET and HEAD. */
+/** `read` stands for the methods GET and HEAD. */
 const hmac = (key: string, { path, query, expires, sid }: { path: string; query: string; expires: number; sid: string }): string =>
   createHmac('sha256', key).update(['read', path, query, expires, sid].join('\n')).digest('base64url')
 

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Devices that are in. The secret is stored as its SHA-256 only. */
+/** Signed-in devices. The secret is stored only as its SHA-256. */
 export const sessionsTable = sqliteTable(
   'sessions',
   {
