@@ -18,7 +18,7 @@ type Deps = {
   clock: Clock
   log: Log
   auth: Pick<TrackerAuth, 'refresh' | 'revoke'>
-  /** The tracker that is in the settings. */
+  /** The tracker URL in the settings. */
   url: () => string
 }
 
@@ -27,7 +27,7 @@ const only = eq(trackerAccountTable.id, 1)
 
 /** The connection to the tracker: its tokens, and what is known about it. */
 export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
-  /** Tokens that came, but could not be stored: the old ones are of no use any more. */
+  /** Tokens that were received but could not be stored: the old ones are no longer valid. */
   let unstored: Partial<AccountRow> | null = null
   let renewing: Promise<string> | null = null
 
@@ -39,7 +39,7 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
     tx.update(trackerAccountTable).set(change).where(only).run()
   }
   const lose = (): void => {
-    log.warn('the connection to the tracker is lost')
+    log.warn('the tracker connection is lost')
     note({ is_lost: true })
   }
 
@@ -58,7 +58,7 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
     return found
   }
 
-  /** One at a time: a second use of a refresh token would end the connection. */
+  /** One at a time: using a refresh token twice would end the connection. */
   const refresh = async ({ refresh_token }: AccountRow): Promise<string> => {
     const pair = await auth.refresh(refresh_token)
     if (row()?.refresh_token !== refresh_token) return mustBe().access_token
@@ -85,7 +85,7 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
 
     access: {
       isConnected: (): boolean => row()?.is_lost === false,
-      /** Refreshed at half of its life; while that fails, it is used to its end. */
+      /** Refreshed after half its lifetime; while that fails, it is used until it expires. */
       async token(): Promise<string> {
         const { access_token, refresh_at, expires_at } = mustBe()
         const now = stamp(clock)
@@ -100,7 +100,7 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
       renew,
     },
 
-    /** What was known of an earlier connection stays; `named` decides whether it is the same person. */
+    /** Keeps the state of an earlier connection; `named` decides whether it is the same account. */
     connect(pair: TokenPair): void {
       unstored = null
       const fresh = { ...tokensOf(pair, clock), url: url(), is_lost: false, ...noError }
@@ -112,7 +112,7 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
       })
     },
 
-    /** Another person than before starts anew. */
+    /** Resets the state if the account differs from the previous one. */
     named(username: string): void {
       const before = row()
       if (!before) return
@@ -127,12 +127,12 @@ export const createAccount = ({ db, journal, clock, log, auth, url }: Deps) => {
       })
     },
 
-    /** Forgotten here even when the tracker cannot be told. */
+    /** Disconnects locally even if the tracker cannot be reached. */
     async disconnect(): Promise<void> {
       const found = row()
       if (!found) return
       if (found.url === url())
-        await auth.revoke(found.access_token).catch((error: unknown) => log.warn('the tracker was not told of the end', { error }))
+        await auth.revoke(found.access_token).catch((error: unknown) => log.warn('could not revoke the tokens at the tracker', { error }))
       journal.commit((tx, announce) => {
         forgetAll(tx)
         tx.delete(trackerAccountTable).run()

@@ -13,8 +13,8 @@ afterEach(() => world.close())
 const stored = () => world.app.db.select().from(trackerAccountTable).get()
 const begin = () => world.app.ask<{ user_code: string; qr_svg: string; interval_seconds: number }>('POST', '/tracker/device-code')
 
-describe('connecting by a code', () => {
-  test('shows the code, waits for the person, and then knows who it is', async () => {
+describe('connecting with a code', () => {
+  test('shows the code, waits for the person, and then knows the account', async () => {
     const { status, body } = await begin()
     expect([status, body.user_code, body.interval_seconds]).toEqual([200, 'ABCD1234', 5])
     expect(body.qr_svg).toStartWith('<svg')
@@ -31,7 +31,7 @@ describe('connecting by a code', () => {
     expect(await world.poll()).toBe('connected')
   })
 
-  test('asks the tracker no more often than it allows, however often the page asks', async () => {
+  test('polls the tracker no faster than it allows, however often the page asks', async () => {
     await begin()
     for (let i = 0; i < 20; i++) {
       expect(await world.poll()).toBe('pending')
@@ -41,7 +41,7 @@ describe('connecting by a code', () => {
     expect(world.tracking.calls('POST /oauth/device/token')).toBe(4)
   })
 
-  test('waits longer when the tracker finds it too fast', async () => {
+  test('slows down when the tracker asks for it', async () => {
     await begin()
     world.tracking.refusals.push({ when: '/oauth/device/token', status: 429, times: 1 })
     world.app.clock.advance(5000)
@@ -73,7 +73,7 @@ describe('connecting by a code', () => {
     expect(await world.connect()).toBe('connected')
   })
 
-  test('goes on after the tracker was away', async () => {
+  test('continues after the tracker was down', async () => {
     await begin()
     world.app.clock.advance(6000)
     world.tracking.faults.push({ when: '/oauth/device/token', kind: 'broken', times: 1 })
@@ -84,7 +84,7 @@ describe('connecting by a code', () => {
     expect(await world.poll()).toBe('connected')
   })
 
-  test('holds also when the tracker does not say who it is; the next sync asks', async () => {
+  test('works even if the tracker does not report the account; the next sync asks again', async () => {
     world.tracking.faults.push({ when: '/users/settings', kind: 'garbage', times: 3 })
     expect(await world.connect()).toBe('connected')
     expect(await world.show()).toMatchObject({ connected: true, username: null })
@@ -95,7 +95,7 @@ describe('connecting by a code', () => {
     expect(await world.show()).toMatchObject({ username: 'ada' })
   })
 
-  test('is refused while there is a connection, and without a client id', async () => {
+  test('is refused while connected, and without a client ID', async () => {
     await world.connect()
     expect((await begin()).status).toBe(409)
     await world.app.ask('DELETE', '/tracker')
@@ -107,7 +107,7 @@ describe('connecting by a code', () => {
     expect(body.error.message).toContain('client id')
   })
 
-  test('says that the client id is refused, in the form and when it is tested', async () => {
+  test('reports a refused client ID, in the form and in the test', async () => {
     world.app.config.update({ tracker_client_id: 'another' }, { isKey: true })
 
     for (const path of ['/tracker/device-code', '/config/test/tracker']) {
@@ -121,7 +121,7 @@ describe('connecting by a code', () => {
 })
 
 describe('a connection', () => {
-  test('is revoked when the person ends it, and ends here even when the tracker is away', async () => {
+  test('is revoked when the person ends it, and ends here even if the tracker is down', async () => {
     await world.connect()
     const token = stored()?.access_token ?? ''
     expect((await world.app.ask('DELETE', '/tracker')).status).toBe(204)
@@ -136,7 +136,7 @@ describe('a connection', () => {
     expect(world.app.told().filter((type) => type === 'tracker_disconnected')).toHaveLength(2)
   })
 
-  test('gets new tokens at half of their life, by one request however many need them', async () => {
+  test('gets new tokens at half their lifetime, with one request however many need them', async () => {
     await world.connect()
     const before = stored()
     world.app.clock.advance(4 * 24 * 3600_000)
@@ -148,7 +148,7 @@ describe('a connection', () => {
     expect(stored()?.refresh_token).not.toBe(before?.refresh_token)
   })
 
-  test('gets new tokens when the old ones are refused, also in the middle of a sync', async () => {
+  test('gets new tokens when the old ones are refused, even in the middle of a sync', async () => {
     await world.connect()
     world.tracking.expireTokens()
 
@@ -158,7 +158,7 @@ describe('a connection', () => {
     expect(await world.show()).toMatchObject({ connected: true, last_error: null, needs: null })
   })
 
-  test('uses its token to the end while the tracker cannot make a new one', async () => {
+  test('uses its token until it expires while the tracker cannot issue a new one', async () => {
     await world.connect()
     world.tracking.faults.push({ when: '/oauth/token', kind: 'broken' })
     world.app.clock.advance(4 * 24 * 3600_000)
@@ -173,7 +173,7 @@ describe('a connection', () => {
     expect(await world.show()).toMatchObject({ connected: true, last_error: null })
   })
 
-  test('is to be made anew when new tokens were lost on the way, and then goes on where it was', async () => {
+  test('has to be set up again if new tokens were lost in transit, and then continues where it was', async () => {
     await world.connect()
     await world.runSync()
     const lost = stored()
@@ -193,7 +193,7 @@ describe('a connection', () => {
     expect(await world.show()).toMatchObject({ connected: true, needs: null })
   })
 
-  test('sends its tokens nowhere but to the tracker that they are from', async () => {
+  test('sends its tokens only to the tracker that issued them', async () => {
     await world.connect()
     const elsewhere = await openTrackerWorld()
     world.app.config.update({ tracker_url: elsewhere.tracking.url }, { isKey: true })
@@ -206,7 +206,7 @@ describe('a connection', () => {
     expect([status, asked]).toEqual([503, 0])
   })
 
-  test('with another person than before starts anew', async () => {
+  test('to another account starts over', async () => {
     world.put(603)
     world.tracking.watch(603, '2025-01-01T20:00:00.000Z')
     await world.connect()
@@ -220,7 +220,7 @@ describe('a connection', () => {
     expect(await world.show()).toMatchObject({ username: 'grace', needs: 'confirmation', last_synced_at: null })
   })
 
-  test('shows its tokens nowhere', async () => {
+  test('never exposes its tokens', async () => {
     await world.connect()
     world.tracking.faults.push({ when: '/sync/last_activities', kind: 'garbage', times: 3 })
     await world.app.ask('POST', '/tracker/sync')

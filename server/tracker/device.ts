@@ -11,14 +11,14 @@ type Deps = {
   log: Log
   auth: Pick<TrackerAuth, 'code' | 'poll'>
   account: Pick<Account, 'row' | 'isConnected' | 'connect' | 'named'>
-  /** The name of whoever is connected. */
+  /** The name of the connected account. */
   who: () => Promise<string>
 }
 export type ShownCode = { user_code: string; verification_url: string; expires_at: string; interval_seconds: number }
 export type DeviceState = 'pending' | 'connected' | 'expired' | 'denied'
 type Pending = DeviceCode & { endsMs: number; nextMs: number }
 
-/** Connecting by a code that the person types at the tracker. The code that we keep for it lives in memory only. */
+/** Connects with a code that the person types at the tracker. The matching device code is kept in memory only. */
 export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
   let pending: Pending | null = null
   let asking: Promise<DeviceState> | null = null
@@ -28,8 +28,8 @@ export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
     try {
       account.named(await who())
     } catch (error) {
-      // Connected all the same; the first sync asks again.
-      log.warn('the tracker did not say whose account it is', { error })
+      // The connection still works; the first sync asks again.
+      log.warn('the tracker did not report the account', { error })
     }
   }
 
@@ -51,7 +51,7 @@ export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
   }
 
   return {
-    /** Throws Conflict while there is a connection, and what the tracker throws. */
+    /** Throws Conflict while connected, and what the tracker throws. */
     async begin(): Promise<ShownCode> {
       const known = account.row()
       if (known && !known.is_lost) throw new Conflict(say(sentences, 'tracker_connected_already', { username: known.username || '?' }))
@@ -61,7 +61,7 @@ export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
       return { user_code, verification_url, expires_at: new Date(pending.endsMs).toISOString(), interval_seconds: interval }
     },
 
-    /** May be called as often as one likes: the tracker is asked no more often than it wants to be. */
+    /** May be called as often as you like: it polls the tracker no faster than allowed. */
     async poll(): Promise<DeviceState> {
       if (asking !== null) return await asking
       if (!pending) return account.isConnected() ? 'connected' : 'expired'

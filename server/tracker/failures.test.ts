@@ -24,7 +24,7 @@ describe('a tracker that asks us to wait', () => {
   test.each([
     ['says for how long', { 'retry-after': '7' }, '7'],
     ['does not say for how long', {}, '30'],
-  ])('and %s is a 429 with the seconds, and is asked nothing until then', async (_, headers, seconds) => {
+  ])('and %s is a 429 with the seconds, and gets no request until then', async (_, headers, seconds) => {
     world.tracking.refusals.push({ when: '/sync/last_activities', status: 429, headers: headers as Record<string, string>, times: 1 })
 
     const refused = await world.app.ask<Failure>('POST', '/tracker/sync')
@@ -40,7 +40,7 @@ describe('a tracker that asks us to wait', () => {
     expect((await world.show()).last_error).toBeNull()
   })
 
-  test('in the middle of sending loses nothing and sends nothing twice', async () => {
+  test('while sending loses nothing and gets nothing twice', async () => {
     await world.watchHere(world.put(603))
     world.tracking.refusals.push({ when: 'POST /sync/history', status: 429, headers: { 'retry-after': '5' }, times: 1 })
     await task()
@@ -94,7 +94,7 @@ describe('a tracker that fails', () => {
     ],
   ]
   test.each(isDown)(
-    'because it %s is a 503 in words and needs attention, and all is well again without a restart',
+    'because it %s is a 503 with a reason and needs attention, and recovers without a restart',
     async (_, fail, { words, reason }) => {
       fail()
       const { status, body } = await world.app.ask<Failure>('POST', '/tracker/sync')
@@ -116,7 +116,7 @@ describe('a tracker that fails', () => {
     150_000,
   )
 
-  test('because nothing listens is a 503 in words and needs attention', async () => {
+  test('because nothing listens is a 503 with a reason and needs attention', async () => {
     await world.tracking.stop()
 
     const { status, body } = await world.app.ask<Failure>('POST', '/tracker/sync')
@@ -126,7 +126,7 @@ describe('a tracker that fails', () => {
     expect(await needsAttention()).toEqual(['tracker_failing'])
   }, 120_000)
 
-  test('to renew its tokens has to be connected again, says so, and is left alone', async () => {
+  test('to renew its tokens has to be connected again, says so, and gets no more requests', async () => {
     world.tracking.forgetTokens()
 
     await task()
@@ -147,7 +147,7 @@ describe('plays that the tracker refuses', () => {
     expect((await world.show()).pending.plays).toBe(0)
   })
 
-  test('because the account is full wait, and the reason is told', async () => {
+  test('because the account is full wait, with a reason', async () => {
     await world.watchHere(world.put(1))
     world.tracking.refusals.push({ when: 'POST /sync/history', status: 420, times: 1 })
     await task()
@@ -159,7 +159,7 @@ describe('plays that the tracker refuses', () => {
     expect(await world.show()).toMatchObject({ pending: { plays: 0 }, last_error: null })
   })
 
-  test('or whose answer is lost are looked for before they are sent again', async () => {
+  test('or whose response is lost are looked up before they are sent again', async () => {
     for (const id of [1, 2, 3]) await world.watchHere(world.put(id))
     world.tracking.refusals.push({ when: 'POST /sync/history', status: 502, after: true, times: 1 })
     await task()

@@ -21,14 +21,14 @@ const prepare = async (): Promise<TrackerWorld> => {
   return world
 }
 
-/** From the cut on nothing reaches the disk, and nobody learns what the tracker answers, as after kill -9. */
+/** From the cut on nothing reaches the disk and no response from the tracker arrives, as after kill -9. */
 const cutOff = ({ app, tracking }: TrackerWorld, cutAt: number) => {
   let steps = 0
   let isAlive = true
   const isCut = () => isAlive && ++steps >= cutAt
   const transaction = app.db.transaction.bind(app.db)
   app.db.transaction = ((...given: Parameters<typeof transaction>) => {
-    if (isCut()) throw new Error('cut off')
+    if (isCut()) throw new Error('interrupted')
     return transaction(...given)
   }) as typeof transaction
   tracking.cut.interrupt = isCut
@@ -79,7 +79,7 @@ const cutAndRecover = async (cutAt: number): Promise<boolean> => {
   }
 }
 
-test('wherever a sync is cut off, nothing is lost and nothing comes twice', async () => {
+test('wherever a sync is interrupted, nothing is lost and nothing is duplicated', async () => {
   const atOnce = 6
   let cuts = 0
   for (let first = 1; ; first += atOnce) {

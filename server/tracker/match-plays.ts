@@ -6,8 +6,7 @@ const usualMinutes = 120
 const shortestMinutes = 15
 
 /**
- * Which plays of ours are the same as plays there: of one movie, and no further apart than it is long. The nearest belong together, and
- * each play belongs to one at most.
+ * Pairs our plays with the tracker's: same movie, and no further apart than its runtime. The nearest match first, each play at most once.
  */
 export const matchPlays = (ours: readonly Ours[], theirs: readonly Theirs[], minutesOf: (metadataId: number) => number | null): Pair[] => {
   const taken = new Set(ours.flatMap(({ history_id }) => history_id ?? []))

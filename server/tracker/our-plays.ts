@@ -14,14 +14,14 @@ export type OurPlays = ReturnType<typeof createOurPlays>
 type Deps = { db: Db; clock: Clock; account: Pick<Account, 'row' | 'note'> }
 type Seen = EventOf<'movie_watched'> | EventOf<'movie_unwatched'>
 
-/** A player that says nothing for so long is gone. */
+/** A player silent for this long is gone. */
 const patience = minutes(5)
-/** So long after it was sent, a request that got no answer has arrived or never will. */
+/** This long after it was sent, a request without a response has either arrived or never will. */
 const settled = 10_000
 
-/** Plays of ours, as the journal tells them: in order, and each of them once. */
+/** Our plays from the journal: in order, each once. */
 export const createOurPlays = ({ db, clock, account }: Deps) => {
-  /** A movie that was removed since is still known by the event of its removal. */
+  /** A removed movie is still known from the event of its removal. */
   const metadataIdOf = (tx: Tx, movieId: number): number | null => {
     const held = tx.select({ id: moviesTable.metadata_id }).from(moviesTable).where(eq(moviesTable.id, movieId)).get()
     if (held) return held.id
@@ -45,7 +45,7 @@ export const createOurPlays = ({ db, clock, account }: Deps) => {
       .run()
   }
 
-  /** Movies that are being watched now: the player tells the tracker itself when they end. */
+  /** Movies being watched now: the player tells the tracker itself when they end. */
   const playing = (): Set<number> => {
     const since = ago(clock, patience)
     const isOn = and(sql`${playsTable.stopped_at} IS NULL`, gt(playsTable.last_at, since))
@@ -74,7 +74,7 @@ export const createOurPlays = ({ db, clock, account }: Deps) => {
       .all()
 
   return {
-    /** Reads on in the journal. Nothing is taken twice, whenever it is cut off. */
+    /** Continues reading the journal. Collects nothing twice, whenever it is interrupted. */
     collect(): void {
       const known = account.row()
       if (!known) return
@@ -87,14 +87,14 @@ export const createOurPlays = ({ db, clock, account }: Deps) => {
         if (last) account.note({ seen_seq: last.seq }, tx)
       })
     },
-    /** How many the tracker may not know yet. */
+    /** The number of plays that the tracker may not know yet. */
     pending: (): number => inState('waiting', 'sending').length,
     all: (): OurPlay[] => db.select().from(trackerPlaysTable).all(),
     waiting: (): OurPlay[] => inState('waiting'),
-    /** Sent, and nobody knows whether they arrived. */
+    /** Sent, but without a known outcome. */
     inDoubt: (): OurPlay[] => inState('sending'),
     isSettled: ({ sent_at }: OurPlay): boolean => sent_at === null || Date.parse(sent_at) + settled <= clock.now().getTime(),
-    /** A movie goes to the tracker by the player as long as it is on. */
+    /** While a movie is playing, the player reports it to the tracker. */
     playing,
     sending: (ids: readonly number[]) => set(ids, { state: 'sending', sent_at: stamp(clock) }),
     sent: (ids: readonly number[]) => set(ids, { state: 'sent', sent_at: stamp(clock) }),

@@ -4,15 +4,15 @@ export type RatingPlan = { pull: { id: number; rating: number }[]; push: { metad
 type There = { readonly rating: number; readonly rated_at: string } | undefined
 type Asked = {
   readonly ours: readonly Rated[]
-  /** What the tracker has now. */
+  /** The tracker's current ratings. */
   readonly theirs: ReadonlyMap<number, NonNullable<There>>
-  /** What it had when it was last seen. */
+  /** The tracker's ratings at the last sync. */
   readonly before: ReadonlyMap<number, number>
   /** When a movie was last rated here. */
   readonly ratedAt: (movieId: number) => string
 }
 
-/** Whoever changed a rating since the last look wins; when both did, the later one. No rating is ever taken away. */
+/** The side that changed a rating since the last sync wins; if both did, the later one. Never removes a rating. */
 export const planRatings = ({ ours, theirs, before, ratedAt }: Asked): RatingPlan => {
   const plan: RatingPlan = { pull: [], push: [] }
   for (const { id, metadata_id, user_rating } of ours) {

@@ -16,14 +16,14 @@ type Deps = {
   db: Db
   journal: Journal
   client: Pick<TrackerClient, 'addRatings'>
-  /** Part of a transaction. */
+  /** Runs in the caller's transaction. */
   rate: (tx: Tx, announce: Announce, rated: { id: number; user_rating: number }) => void
 }
 export type Ratings = ReturnType<typeof createRatings>
 
 const perBatch = 100
 
-/** Ratings, both ways. Sent twice, a rating is still one. */
+/** Syncs ratings both ways. Idempotent. */
 export const createRatings = ({ db, journal, client, rate }: Deps) => {
   const known = () => db.select().from(trackerRatingsTable).all()
   const rated = () =>
@@ -54,10 +54,10 @@ export const createRatings = ({ db, journal, client, rate }: Deps) => {
 
   return {
     plan,
-    /** How many the tracker has yet to learn. */
+    /** The number of ratings that the tracker lacks. */
     waiting: (): number => (db.select().from(moviesTable).where(isNotNull(moviesTable.user_rating)).limit(1).get() ? toPush().length : 0),
 
-    /** Takes over what was changed there. What the person changed here since stays, and is sent. Gives how many came. */
+    /** Applies changes from the tracker. Changes made here since then stay and are sent. Returns the number applied. */
     pull(theirs: readonly RemoteRating[]): number {
       const { pull, push } = plan(theirs)
       const stays = new Set(push.map(({ metadata_id }) => metadata_id))
@@ -71,7 +71,7 @@ export const createRatings = ({ db, journal, client, rate }: Deps) => {
       return pull.length
     },
 
-    /** One that the tracker does not know is not sent again. Gives how many were sent. */
+    /** Never resends one for a movie unknown to the tracker. Returns the number sent. */
     async push(): Promise<number> {
       const waiting = toPush()
       for (let i = 0; i < waiting.length; i += perBatch) {

@@ -31,7 +31,7 @@ type Needs = {
 }
 type Settings = Pick<ReturnType<Ground['config']['get']>, 'tracker_url' | 'tracker_client_id' | 'tracker_client_secret'>
 
-/** The service that remembers what was watched. */
+/** The tracker: a service that records what was watched. */
 export const openTracker = (ground: Ground, { metadata, movies, tasks }: Needs) => {
   const { db, bus, journal, clock, config, logs, background, options } = ground
   const log = logs.for('tracker', 'sync')
@@ -83,7 +83,7 @@ export const openTracker = (ground: Ground, { metadata, movies, tasks }: Needs) 
     if (event.type === 'movie_watched' || event.type === 'movie_unwatched') ours.collect()
   })
 
-  /** By a client of its own, so that a try leaves no trace in the one that is in use. */
+  /** Tests settings with a separate client, without a trace in the one in use. */
   const trial = async (tried: Settings) => {
     await createTrackerAuth({ fetch, settings: () => settingsOf(tried), version }).code()
     return wentWell(say(sentences, 'tracker_accepts_us'))
@@ -108,16 +108,16 @@ export const openTracker = (ground: Ground, { metadata, movies, tasks }: Needs) 
         start,
       }),
     ],
-    /** Reading for lists: the watchlist of whoever is connected, and lists of anybody. */
+    /** For lists: the connected account's watchlist, and public lists. */
     client: { watchlist: client.watchlist, list: client.list },
     isConnected: account.isConnected,
     isDue: () => account.isConnected() && account.row()?.confirmed_at != null,
     syncDue: sync.syncDue,
     trouble: sync.trouble,
     trial,
-    /** A player tells how far it is. */
+    /** A player's progress report. */
     heard: scrobbling.heard,
-    /** From how many percent on the tracker counts a movie as watched: with it we agree, as long as it is told what is on. */
+    /** The percentage at which the tracker counts a movie as watched, which we adopt while scrobbling. */
     watchedFromPercent: (): number => (isScrobbling() ? countsFromPercent : 100),
   }
 }

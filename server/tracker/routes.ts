@@ -10,7 +10,7 @@ type Deps = {
   code: () => Promise<TrackerCode>
   poll: () => Promise<{ state: 'pending' | 'connected' | 'expired' | 'denied' }>
   count: () => Promise<TrackerCounts>
-  /** Agrees to the sync, and starts it. */
+  /** Confirms the first sync and starts it. */
   start: () => Promise<Run>
 }
 

@@ -23,12 +23,12 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 type State = 'playing' | 'paused' | 'stopped'
-/** Time passes as the movie does. */
+/** Time passes as fast as the movie plays. */
 const report = async (position_seconds: number, state: State = 'playing', { after = 0 } = {}) => {
   world.app.clock.advance(after * 1000)
   const { status } = await world.app.ask('POST', `/play/${file}/progress`, { play_id: 'play-one', position_seconds, state })
   expect(status).toBe(204)
-  await until('the tracker was told', () => !world.app.background.underWay().includes('telling the tracker what is on'))
+  await until('the tracker was notified', () => !world.app.background.underWay().includes('telling the tracker what is on'))
 }
 const told = () => world.tracking.data.scrobbles.map(({ action, progress }) => `${action} ${progress}`)
 const sync = async () => {
@@ -36,7 +36,7 @@ const sync = async () => {
   await world.app.rooms.tasks.scheduler.idle()
 }
 
-test('a player tells when it starts, pauses, goes on, jumps and ends; not every ten seconds', async () => {
+test('reports start, pause, resume, jumps and end, but not every ten seconds', async () => {
   await report(0)
   for (const at of [10, 20, 30]) await report(at, 'playing', { after: 10 })
   await report(40, 'paused', { after: 10 })
@@ -49,7 +49,7 @@ test('a player tells when it starts, pauses, goes on, jumps and ends; not every 
   expect(world.tracking.overLimit).toEqual([])
 }, 120_000)
 
-test('a movie that was watched to its end is one play there and one here, whenever a sync comes', async () => {
+test('a movie watched to the end is one play there and one here, whenever a sync runs', async () => {
   await report(2700)
   await report(3000, 'playing', { after: 300 })
   expect(world.movie(19)?.play_count).toBe(1)
@@ -64,7 +64,7 @@ test('a movie that was watched to its end is one play there and one here, whenev
   expect(world.tracking.calls('POST /sync/history')).toBe(0)
 }, 120_000)
 
-test('what could not be told when it ended is sent with the next sync, once', async () => {
+test('an end that could not be reported is sent with the next sync, once', async () => {
   world.tracking.faults.push({ when: '/scrobble', kind: 'broken' })
   await report(3000)
   await report(3590, 'stopped', { after: 590 })
@@ -76,7 +76,7 @@ test('what could not be told when it ended is sent with the next sync, once', as
   expect(world.tracking.data.history.map(({ action }) => action)).toEqual(['watch'])
 }, 120_000)
 
-test('a player that went silent is sent with a sync, and its late end does not count again', async () => {
+test('a player that went silent is covered by a sync, and its late end does not count again', async () => {
   await report(3000)
   world.app.clock.advance(6 * 60_000)
   await sync()
@@ -89,7 +89,7 @@ test('a player that went silent is sent with a sync, and its late end does not c
   expect(world.movie(19)?.play_count).toBe(1)
 }, 120_000)
 
-test('the same movie again too soon, or hardly begun, is no failure', async () => {
+test('playing the same movie again too soon, or only briefly, is not a failure', async () => {
   world.tracking.refusals.push({ when: '/scrobble/start', status: 409, times: 1 }, { when: '/scrobble/stop', status: 422, times: 1 })
   await report(5)
   await report(15, 'stopped', { after: 10 })
@@ -100,7 +100,7 @@ test('the same movie again too soon, or hardly begun, is no failure', async () =
   expect(world.tracking.calls('/scrobble/stop')).toBe(1)
 }, 120_000)
 
-test('nothing is told while the setting is off, and the person decides again when a movie counts as watched', async () => {
+test('reports nothing while the setting is off, and the own threshold applies again', async () => {
   world.app.config.update({ tracker_scrobble: false }, { isKey: true })
   await report(0)
   await report(3000, 'playing')

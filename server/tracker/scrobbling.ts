@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/log'
 import type { Scrobble, ScrobbleAction, TrackerClient } from '#server/upstream/tracker/client'
 import type { OurPlays } from './our-plays'
 
-/** What a player says of itself. */
+/** A player's report. */
 export type Heard = {
   readonly play_id: string
   readonly movie_id: number
@@ -24,20 +24,20 @@ type Deps = {
 type At = { readonly isPlaying: boolean; readonly position: number; readonly ms: number }
 type Next = { readonly action: ScrobbleAction; readonly heard: Heard }
 
-/** Further than this from where it should be, the person jumped. */
+/** A larger deviation from the expected position means that the person jumped. */
 const jumpSeconds = 15
-/** Below this the tracker refuses to remember anything. */
+/** Below this percentage, the tracker refuses to store anything. */
 const leastPercent = 1
 export const countsFromPercent = 80
 
-/** Tells the tracker what is on. What cannot be told is dropped: the play itself goes with the next sync. */
+/** Reports playback to the tracker. Failed reports are dropped: the next sync sends the play itself. */
 export const createScrobbling = ({ clock, log, begin, isOn, movie, client, ours }: Deps) => {
   const at = new Map<string, At>()
-  /** Of each play only the newest: what was overtaken is not worth a request. */
+  /** Only the newest report per play: an outdated one is not worth a request. */
   const next = new Map<string, Next>()
   let isRunning = false
 
-  /** A play that the tracker has already must not be ended there: that would make a second one. */
+  /** A play that the tracker already has must not be ended there: that would create a second one. */
   const openPlay = ({ movie_id }: Heard, minutes: number | null) => {
     ours.collect()
     const since = clock.now().getTime() - Math.max(15, minutes || 120) * 60_000
@@ -89,7 +89,7 @@ export const createScrobbling = ({ clock, log, begin, isOn, movie, client, ours 
       next.set(heard.play_id, { action, heard })
       begin(run)
     },
-    /** Movies of which the tracker is being told. */
+    /** Movies that are being reported to the tracker. */
     busy: (): ReadonlySet<number> => new Set([...next.values()].map(({ heard }) => heard.movie_id)),
   }
 }

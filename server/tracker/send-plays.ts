@@ -9,14 +9,14 @@ const party = 'The tracker'
 type Deps = {
   client: Pick<TrackerClient, 'addPlays'>
   ours: OurPlays
-  /** Movies that the player is telling the tracker about. */
+  /** Movies that the player is reporting to the tracker. */
   busy: () => ReadonlySet<number>
 }
 export type SendPlays = ReturnType<typeof createSendPlays>
 
 const perBatch = 100
 
-/** Plays of ours go to the tracker. It stores what it gets as often as it gets it, so a play whose fate is unknown is not sent again. */
+/** Sends our plays to the tracker. It stores a play as often as it receives it, so one with an unknown outcome is not sent again. */
 export const createSendPlays = ({ client, ours, busy }: Deps) => {
   const send = async (batch: readonly OurPlay[]): Promise<void> => {
     const ids = batch.map(({ id }) => id)
@@ -37,7 +37,7 @@ export const createSendPlays = ({ client, ours, busy }: Deps) => {
   }
 
   return {
-    /** What was sent without an answer, and is not there, did not arrive. Only after everything there was seen. */
+    /** A play without a response that the tracker does not have did not arrive. Call only after reading the tracker's whole history. */
     settleDoubts(): void {
       ours.back(
         ours
@@ -47,7 +47,7 @@ export const createSendPlays = ({ client, ours, busy }: Deps) => {
       )
     },
 
-    /** Oldest first. Gives how many were sent. */
+    /** Oldest first. Returns the number sent. */
     async push(): Promise<number> {
       const held = new Set([...ours.playing(), ...busy()])
       const waiting = ours.waiting().filter(({ movie_id }) => !held.has(movie_id))

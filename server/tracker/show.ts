@@ -4,7 +4,7 @@ import type { Tracker } from './schema'
 
 type Deps = { known: AccountRow | null; plays: () => number; ratings: () => number }
 
-/** The connection as the API shows it: without a token. */
+/** The connection as the API shows it: without tokens. */
 export const showTracker = ({ known, plays, ratings }: Deps): Tracker =>
   known === null
     ? nothing

@@ -20,7 +20,7 @@ const task = async () => {
 }
 
 describe('before the first sync', () => {
-  test('what would happen is counted, and nothing happens until the person agrees', async () => {
+  test('counts what would happen, and changes nothing until the person agrees', async () => {
     for (let id = 1; id <= 3; id++) world.put(id)
     world.tracking.watch(1, day(1))
     world.tracking.watch(1, day(2))
@@ -47,7 +47,7 @@ describe('before the first sync', () => {
   })
 })
 
-test('300 plays there and 40 here become one history without a duplicate, twice in a row', async () => {
+test('merges 300 plays there and 40 here into one history without duplicates, twice in a row', async () => {
   for (let id = 1; id <= 320; id++) world.put(id)
   for (let id = 1; id <= 300; id++) world.tracking.watch(id, day(id))
   world.tracking.watch(null, day(400))
@@ -78,7 +78,7 @@ describe('a sync', () => {
     await world.runSync()
   })
 
-  test('asks for nothing more when nothing has moved', async () => {
+  test('requests nothing more if nothing changed', async () => {
     const before = world.tracking.asked.length
 
     await task()
@@ -86,7 +86,7 @@ describe('a sync', () => {
     expect(world.tracking.asked.slice(before).map(({ path }) => path)).toEqual(['/sync/last_activities'])
   })
 
-  test('brings what was watched elsewhere since, and counts each play once', async () => {
+  test('imports what was watched elsewhere, counting each play once', async () => {
     world.put(603)
     world.tracking.watch(603, day(1))
     await task()
@@ -102,7 +102,7 @@ describe('a sync', () => {
     expect(world.tracking.calls('POST /sync/history')).toBe(0)
   })
 
-  test('finds a play that was recorded for long ago', async () => {
+  test('finds a play that was backdated', async () => {
     world.put(603)
     world.put(604)
     world.tracking.watch(603, day(300))
@@ -114,7 +114,7 @@ describe('a sync', () => {
     expect(world.movie(604)).toMatchObject({ play_count: 1, watched_at: day(1) })
   })
 
-  test('keeps what belongs to movies that come into the library later', async () => {
+  test('keeps plays of movies that are added to the library later', async () => {
     world.tracking.watch(603, day(1))
     await task()
     world.put(603)
@@ -124,7 +124,7 @@ describe('a sync', () => {
     expect(world.movie(603)).toMatchObject({ play_count: 1, watched_at: day(1) })
   })
 
-  test('follows every page, also when the tracker makes them smaller than asked', async () => {
+  test('follows every page, even if the tracker makes them smaller than requested', async () => {
     const small = await openTrackerWorld({ pageLimit: 3 })
     for (let id = 1; id <= 8; id++) {
       small.put(id)
@@ -143,7 +143,7 @@ describe('a sync', () => {
     expect([watched, pages]).toEqual([8, 3])
   })
 
-  test('never takes back what the person says here: not watched stays so, and the play there stays too', async () => {
+  test('never overrides the person here: unwatched stays unwatched, and the play there stays too', async () => {
     const id = world.put(603)
     world.tracking.watch(603, day(1))
     await task()
@@ -156,7 +156,7 @@ describe('a sync', () => {
     expect(playsAt(603)).toBe(1)
   })
 
-  test('does not send what was said by mistake and taken back', async () => {
+  test('does not send what was marked by mistake and undone', async () => {
     const id = world.put(603)
     await world.watchHere(id)
     await world.app.ask('DELETE', `/movies/${id}/watched`)
@@ -166,7 +166,7 @@ describe('a sync', () => {
     expect([playsAt(603), (await world.show()).pending.plays]).toEqual([0, 0])
   })
 
-  test('sends plays in their order, also of movies that were removed since, and with the ids that the tracker knows', async () => {
+  test('sends plays in order, including those of removed movies, with ids that the tracker knows', async () => {
     const ids = [11, 12, 13].map((metadata_id) => world.put(metadata_id))
     for (const id of ids) await world.watchHere(id)
     await world.app.ask('DELETE', `/movies/${ids[1]}`)
@@ -179,7 +179,7 @@ describe('a sync', () => {
     )
   })
 
-  test('says nothing more about a movie that the tracker does not know', async () => {
+  test('stops reporting a movie that the tracker does not know', async () => {
     world.tracking.data.unknown.add(603)
     await rate(world.put(603), 7)
     await world.watchHere(world.movie(603)?.id ?? 0)
@@ -192,7 +192,7 @@ describe('a sync', () => {
     expect(await world.show()).toMatchObject({ last_error: null, pending: { plays: 0, ratings: 0 } })
   })
 
-  test('brings ratings both ways: the later one wins, and none is taken away', async () => {
+  test('syncs ratings both ways: the later one wins, and none is removed', async () => {
     const [one, two, three, four] = [21, 22, 23, 24].map((id) => world.put(id))
     await rate(one ?? 0, 6)
     world.tracking.rate(22, 9)
@@ -216,7 +216,7 @@ describe('a sync', () => {
     expect([sent, world.tracking.calls('POST /sync/ratings')]).toEqual([1, 1])
   }, 120_000)
 
-  test('leaves history alone when the setting is off, and makes up for it later', async () => {
+  test('skips the history while the setting is off and catches up later', async () => {
     set({ tracker_sync_history: false })
     world.put(603)
     world.tracking.watch(603, day(1))
@@ -249,7 +249,7 @@ describe('the watchlist', () => {
     ),
   ]
 
-  test('becomes wanted movies no more than the cap at once, in its order, without what is excluded', async () => {
+  test('becomes wanted movies up to the cap per sync, in order, except excluded ones', async () => {
     const ids = world.app.provider.movies.slice(0, 7).map(({ id }) => id)
     for (const id of ids) world.tracking.wish(id)
     world.tracking.wish(987_654_321)
@@ -269,7 +269,7 @@ describe('the watchlist', () => {
     expect(world.app.events.filter(({ type }) => type === 'tracker_synced')).toHaveLength(2)
   })
 
-  test('does not bring back what the person removed, unless it was put on the list anew', async () => {
+  test('does not bring back what the person removed, unless it was added to the list again', async () => {
     const id = world.app.provider.movies[0]?.id ?? 0
     world.tracking.wish(id)
     set({ tracker_sync_watchlist: true })
@@ -288,7 +288,7 @@ describe('the watchlist', () => {
     expect(inLibrary()).toEqual([id])
   })
 
-  test('stays where it is while the setting is off', async () => {
+  test('is left alone while the setting is off', async () => {
     world.tracking.wish(world.app.provider.movies[0]?.id ?? 0)
     await world.connect()
     await world.runSync()
@@ -297,7 +297,7 @@ describe('the watchlist', () => {
   })
 })
 
-test('a play that was sent is known by its id there, however large that is', async () => {
+test('identifies a sent play by its id there, however large', async () => {
   await world.watchHere(world.put(603))
   await world.connect()
   await world.runSync()

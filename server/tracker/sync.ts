@@ -32,7 +32,7 @@ type Deps = {
 }
 const never: Moments = { watched_at: null, rated_at: null, watchlisted_at: null }
 
-/** Keeps both sides in step. Nothing is ever removed, on either. What has not moved there is not asked for. */
+/** Keeps both sides in sync. Never removes anything on either side. Requests only what has changed there. */
 export const createSync = ({ journal, clock, log, config, client, account, ours, ...parts }: Deps) => {
   const { watched, sendPlays, ratings, watchlist } = parts
   let isAskedToWait = false
@@ -52,14 +52,14 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
     return came + (await ratings.push())
   }
 
-  /** A metadata provider that fails is no failure of the tracker; the rest comes with the next sync. */
+  /** A failing metadata provider does not count as a tracker failure; the rest waits for the next sync. */
   const wished = async (isMoved: boolean): Promise<number> => {
     if (isMoved) watchlist.keep((await client.watchlist()).items)
     try {
       return await watchlist.addMissing()
     } catch (error) {
       if (!(error instanceof UpstreamRateLimited || error instanceof UpstreamUnreachable)) throw error
-      log.warn('the watchlist waits for the movie database', { error })
+      log.warn('the watchlist is waiting for the metadata provider', { error })
       return 0
     }
   }
@@ -88,7 +88,7 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
   }
 
   return {
-    /** When the person has agreed to the first one. A tracker that fails is written down, not thrown. */
+    /** Runs once the person has agreed to the first sync. A tracker failure is stored, not thrown. */
     async syncDue(): Promise<void> {
       const known = account.row()
       if (!known || known.is_lost || known.confirmed_at === null) return
@@ -102,7 +102,7 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
       }
     },
 
-    /** What a sync would do; nothing changes on either side. Throws what the tracker throws. */
+    /** What a sync would do; changes nothing on either side. Throws what the tracker throws. */
     async count(): Promise<TrackerCounts> {
       if (!account.row()) throw new Conflict(say(sentences, 'tracker_not_connected'))
       ours.collect()
@@ -128,7 +128,7 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
       }
     },
 
-    /** The person agrees. Throws at once what the tracker throws now. */
+    /** Records the person's consent. Throws what the tracker throws right now. */
     async agree(): Promise<void> {
       const known = account.row()
       if (!known) throw new Conflict(say(sentences, 'tracker_not_connected'))
@@ -136,7 +136,7 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
       account.note({ confirmed_at: known.confirmed_at ?? stamp(clock) })
     },
 
-    /** Whether the last sync failed; one that was asked to wait only waits. */
+    /** Whether the last sync failed. A rate limit does not count. */
     trouble: (): { isLost: boolean; error: Sentence | string | null } => {
       const known = account.row()
       return { isLost: known?.is_lost ?? false, error: isAskedToWait ? null : (known?.last_error_reason ?? known?.last_error ?? null) }

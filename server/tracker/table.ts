@@ -1,22 +1,22 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Sentence } from '#server/lib/sentence'
 
-/** Moments at which something last changed there; what has not moved is not asked for. */
+/** When each part last changed there; unchanged parts are not requested. */
 export type Moments = { watched_at: string | null; rated_at: string | null; watchlisted_at: string | null }
 
-/** The account at the tracking service: one row at most. Tokens are secrets and are never served. */
+/** The tracker account: one row at most. Tokens are secrets and are never served. */
 export const trackerAccountTable = sqliteTable('tracker_account', {
   id: integer().primaryKey(),
-  /** Empty until the tracker has said it. */
+  /** Empty until the tracker has reported it. */
   username: text().notNull(),
   access_token: text().notNull(),
   refresh_token: text().notNull(),
   expires_at: text().notNull(),
-  /** At half of the life of the token. */
+  /** At half the token's lifetime. */
   refresh_at: text().notNull().default(''),
   /** Where the tokens are from; they are sent nowhere else. */
   url: text().notNull().default(''),
-  /** The connection is gone: only the person can make a new one. */
+  /** The connection is gone: only the person can create a new one. */
   is_lost: integer({ mode: 'boolean' }).notNull().default(false),
   connected_at: text().notNull(),
   /** When the person agreed to the first sync. */
@@ -29,7 +29,7 @@ export const trackerAccountTable = sqliteTable('tracker_account', {
   moments: text({ mode: 'json' }).$type<Moments>(),
 })
 
-/** Plays of ours, in order: what the tracker has to learn, and what it has learned. */
+/** Our plays, in order: those the tracker needs and those it has. */
 export const trackerPlaysTable = sqliteTable(
   'tracker_plays',
   {
@@ -37,20 +37,20 @@ export const trackerPlaysTable = sqliteTable(
     movie_id: integer().notNull(),
     metadata_id: integer().notNull(),
     watched_at: text().notNull(),
-    /** `sending`: on its way, or nobody knows whether it arrived. `refused`: the tracker does not take it. */
+    /** `sending`: in transit, or with an unknown outcome. `refused`: the tracker does not accept it. */
     state: text().$type<'waiting' | 'sending' | 'sent' | 'refused'>().notNull().default('waiting'),
     sent_at: text(),
-    /** The same play there, once it was seen. */
+    /** The tracker's id of the same play, once seen. */
     history_id: text(),
   },
   (t) => [index('tracker_plays_state').on(t.state, t.watched_at), index('tracker_plays_movie').on(t.movie_id)],
 )
 
-/** Plays that the tracker has. `is_applied`: the library knows of it. */
+/** The tracker's plays. `is_applied`: the library reflects it. */
 export const trackerHistoryTable = sqliteTable(
   'tracker_history',
   {
-    /** Larger than a number may be. */
+    /** May exceed the range of a number. */
     history_id: text().primaryKey(),
     metadata_id: integer().notNull(),
     watched_at: text().notNull(),
@@ -59,13 +59,13 @@ export const trackerHistoryTable = sqliteTable(
   (t) => [index('tracker_history_movie').on(t.metadata_id)],
 )
 
-/** Ratings that the tracker has. */
+/** The tracker's ratings. */
 export const trackerRatingsTable = sqliteTable('tracker_ratings', {
   metadata_id: integer().primaryKey(),
   rating: integer().notNull(),
 })
 
-/** The watchlist there. `added_at`: when it was seen in the library; what is removed from it later is not added again. */
+/** The tracker's watchlist. `added_at`: when it was seen in the library; if removed from it later, it is not added again. */
 export const trackerWatchlistTable = sqliteTable('tracker_watchlist', {
   metadata_id: integer().primaryKey(),
   title: text().notNull(),

@@ -12,14 +12,14 @@ type Deps = {
   db: Db
   journal: Journal
   client: Pick<TrackerClient, 'plays' | 'playCount'>
-  /** Part of a transaction: it was watched elsewhere. */
+  /** Runs in the caller's transaction. Records plays from elsewhere. */
   takePlays: TakePlays
 }
 export type Watched = ReturnType<typeof createWatched>
 
 const dayMs = 24 * 3600 * 1000
 
-/** What was watched elsewhere. Each step may be cut off: what it stored is not done again, what it did not store is. */
+/** Plays from elsewhere. Each step may be interrupted: stored work is not repeated, the rest is. */
 export const createWatched = ({ db, journal, client, takePlays }: Deps) => {
   const idsOf = (): Map<number, { id: number; minutes: number | null }> =>
     new Map(
@@ -46,7 +46,7 @@ export const createWatched = ({ db, journal, client, takePlays }: Deps) => {
     })
   }
 
-  /** What may be the same as a play of ours, or is news. */
+  /** Plays that may match one of ours, or are new. */
   const relevant = (tx: Tx) => {
     const unmatched = tx
       .select({ id: trackerPlaysTable.metadata_id })
@@ -61,7 +61,7 @@ export const createWatched = ({ db, journal, client, takePlays }: Deps) => {
 
   return {
     idsOf,
-    /** Plays there that the library knows of. */
+    /** The tracker's plays that the library reflects. */
     applied: (): string[] =>
       db
         .select({ id: trackerHistoryTable.history_id })
@@ -70,7 +70,7 @@ export const createWatched = ({ db, journal, client, takePlays }: Deps) => {
         .all()
         .map(({ id }) => id),
 
-    /** Asks for what is new, and for everything when that does not add up. */
+    /** Requests new plays, or everything if the counts do not match. */
     async pull(): Promise<void> {
       const count = await client.playCount()
       const known = db.select().from(trackerHistoryTable).all()
@@ -81,7 +81,7 @@ export const createWatched = ({ db, journal, client, takePlays }: Deps) => {
       else keep(await client.plays(null), { isAll: true })
     },
 
-    /** Brings both sides together. Gives how many movies were watched elsewhere. */
+    /** Merges both sides. Returns the number of movies watched elsewhere. */
     apply: (): number =>
       journal.commit((tx, announce) => {
         const movies = idsOf()

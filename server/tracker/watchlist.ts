@@ -12,14 +12,14 @@ type Deps = {
   clock: Clock
   log: Log
   known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
-  /** Adds a movie as a person does. */
+  /** Adds a movie as a person would. */
   add: (wanted: { metadata_id: number }, addedBy: 'tracker') => Promise<unknown>
-  /** How many in one go. */
+  /** The maximum per sync. */
   most: () => number
 }
 export type Watchlist = ReturnType<typeof createWatchlist>
 
-/** The watchlist there becomes wanted movies here. What was added once and removed by the person stays away. */
+/** Turns the tracker's watchlist into wanted movies. One that was added before and removed by the person stays away. */
 export const createWatchlist = ({ db, clock, log, known, add, most }: Deps) => {
   const done = (metadata_id: number): void => {
     db.update(trackerWatchlistTable)
@@ -47,7 +47,7 @@ export const createWatchlist = ({ db, clock, log, known, add, most }: Deps) => {
       await add({ metadata_id }, 'tracker')
     } catch (error) {
       if (!(error instanceof NotFound || error instanceof Conflict)) throw error
-      log.info('a movie of the watchlist cannot be added', { metadata_id, reason: error.message })
+      log.info('a watchlist movie cannot be added', { metadata_id, reason: error.message })
       done(metadata_id)
       return false
     }
@@ -56,7 +56,7 @@ export const createWatchlist = ({ db, clock, log, known, add, most }: Deps) => {
   }
 
   return {
-    /** Keeps the list as it is now. One that left it and comes back is new. */
+    /** Stores the current list. A movie that left it and returns counts as new. */
     keep(items: readonly RemoteListed[]): void {
       db.transaction((tx) => {
         const still = JSON.stringify(items.map(({ metadata_id }) => metadata_id))
@@ -86,7 +86,7 @@ export const createWatchlist = ({ db, clock, log, known, add, most }: Deps) => {
       return addable(items.filter(({ metadata_id }) => !old.has(metadata_id))).length
     },
 
-    /** The first that are missing, no more than the cap. Throws what the metadata provider throws. Gives how many were added. */
+    /** Adds the first missing movies, up to the cap. Throws what the metadata provider throws. Returns the number added. */
     async addMissing(): Promise<number> {
       noteHeld()
       const open = db
