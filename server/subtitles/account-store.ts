@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/open'
 import type { AccountStore, SubtitleAccount } from '#server/upstream/subtitles/client'
 import { subtitleAccountTable } from './table'
 
-/** The account at the provider as it is remembered over a restart: one row. */
+/** Stores the provider account across restarts: one row. */
 export const createAccountStore = (db: Db): AccountStore => ({
   read: () => {
     const row = db.select().from(subtitleAccountTable).get()
@@ -19,7 +19,7 @@ export const createAccountStore = (db: Db): AccountStore => ({
   },
 })
 
-/** For a try, which leaves nothing behind. */
+/** For a test, which leaves nothing behind. */
 export const createPassingStore = (): AccountStore => {
   let account: SubtitleAccount | null = null
   return {

@@ -17,7 +17,7 @@ type Deps = {
   get: (id: number) => Subtitle
 }
 
-/** A person searches, looks at the results and their reasons, and chooses. */
+/** A person searches, compares the results and their reasons, and chooses. */
 export const createByHand = ({ subjects, find, take, languages, get }: Deps) => {
   const offers = createOffers()
   return {

@@ -10,14 +10,14 @@ const cleaned = (bytes: Uint8Array, language = 'ru', duration_seconds: number | 
   cleanSubtitle(bytes, { language, duration_seconds })
 const textsIn = (srt: string) => srt.split('\n\n').map((block) => block.trim().split('\n').slice(2).join('|'))
 
-/** As the Windows of its time wrote it. */
+/** As old Windows programs wrote it. */
 const inWindows1251 = (text: string): Uint8Array => {
   const decoder = new TextDecoder('windows-1251')
   const table = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(new Uint8Array([byte])), byte]))
   return Uint8Array.from([...text].map((letter) => table.get(letter) ?? 63))
 }
 
-describe('whatever it was written in, it becomes UTF-8', () => {
+describe('any encoding becomes UTF-8', () => {
   const text = srtOf(said, '\r\n')
   const expected = srtOf(said)
   test.each<[string, Uint8Array]>([
@@ -30,14 +30,14 @@ describe('whatever it was written in, it becomes UTF-8', () => {
     expect(cleaned(bytes)).toBe(expected)
   })
 
-  test('broken UTF-8 keeps what is whole', () => {
+  test('broken UTF-8 keeps what is intact', () => {
     const broken = Buffer.concat([Buffer.from(srtOf(said)), Buffer.from('\n7\n00:01:00,000 --> 00:01:02,000\nСе'), Buffer.from([0xd0])])
 
     expect(textsIn(cleaned(broken))).toEqual([...said, 'Се\ufffd'])
   })
 })
 
-test('WebVTT becomes SubRip, cues come in their order, and each keeps its lines', () => {
+test('WebVTT becomes SubRip, with cues in order and their lines kept', () => {
   const vtt = `WEBVTT\n\n${[5, 4, 3, 2, 1]
     .map((n) => `00:0${n}.5 --> 00:0${n}.900 align:start\n<i>line ${n}</i>\nand more of what was said here`)
     .join('\n\n')}\n`
@@ -47,13 +47,13 @@ test('WebVTT becomes SubRip, cues come in their order, and each keeps its lines'
   expect(srt.split('\n').slice(0, 4)).toEqual(['1', '00:00:01,500 --> 00:00:01,900', '<i>line 1</i>', 'and more of what was said here'])
 })
 
-test('an empty line within a text does not cut it off, and a number that is spoken stays', () => {
+test('an empty line inside a text does not cut it off, and a spoken number stays', () => {
   const text = srtOf(['One\n\ntwo', '1963', 'Three', 'Four', 'Five', 'Six'])
 
   expect(textsIn(cleaned(Buffer.from(text), 'en'))).toEqual(['One|two', '1963', 'Three', 'Four', 'Five', 'Six'])
 })
 
-test('advertising at the ends goes, whoever it is for; what is said in the movie stays', () => {
+test('removes advertising at both ends, whoever it is for, and keeps the dialogue', () => {
   const spoken = [
     'One',
     'Two',
@@ -79,7 +79,7 @@ test('advertising at the ends goes, whoever it is for; what is said in the movie
   expect(textsIn(cleaned(Buffer.from(srtOf(texts)), 'en'))).toEqual([...spoken, 'Subtitles by explosiveskull'])
 })
 
-describe('refused in words', () => {
+describe('refuses with a reason', () => {
   const page = `<!doctype html><html><body>${'not found '.repeat(40)}</body></html>`
   test.each<[string, string, string, (number | null)?]>([
     ['nothing', '', 'too small', null],

@@ -8,12 +8,12 @@ type Expected = { readonly language: string; readonly duration_seconds: number |
 
 const fewest = 5
 const smallestBytes = 100
-/** Credits run on behind the last line; a subtitle that ends later is of another movie. */
+/** Credits continue after the last line; a subtitle that ends later belongs to another movie. */
 const overtimeMs = 5 * 60_000
-/** So many cues at either end may be advertising. */
+/** This many cues at either end may be advertising. */
 const ends = 5
 
-/** What was downloaded, as SubRip in UTF-8 without advertising. Throws Invalid for what is no subtitle of the movie. */
+/** Converts a download to SubRip in UTF-8 without advertising. Throws Invalid if it is not a subtitle of the movie. */
 export const cleanSubtitle = (bytes: Uint8Array, { language, duration_seconds }: Expected): string => {
   if (bytes.length < smallestBytes) throw new Invalid(say(sentences, 'subtitle_too_small'))
   const cues = readSrt(decodeText(bytes, language).replace(/^\ufeff/, ''))
@@ -31,7 +31,7 @@ const address = /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|org|net|tv|info|to|
 const provider = /open\s?subtitles?\b|osdb\.link|\bsubscene\b|\baddic7ed\b|\byts\.|\byify\b/i
 const appeals = /advertise your product|become (?:a )?vip member|remove all ads|rate this subtitle|support us and/i
 
-/** Whole cues only, and of addresses only at the ends: within a movie people may well read one out. */
+/** Removes whole cues only, and URLs only at the ends: within a movie, somebody may read one aloud. */
 const withoutAdvertising = (cues: readonly SrtCue[]): SrtCue[] =>
   cues.filter(({ text }, i) => {
     const isAtEnd = i < ends || i >= cues.length - ends

@@ -4,13 +4,13 @@ import { movieHash } from './movie-hash'
 import { codesForProvider } from './provider-languages'
 import { ranked, type Wanted, type Weighed, weigh } from './weigh'
 
-/** A file that subtitles are wanted for. */
+/** A file that needs subtitles. */
 export type Subject = {
   readonly file_id: number
   readonly movie_id: number
   readonly title: string
   readonly path: string
-  /** Below its root folder. */
+  /** Relative to its root folder. */
   readonly relative_path: string
   readonly root_folder_id: number
   readonly duration_seconds: number | null
@@ -18,11 +18,11 @@ export type Subject = {
 }
 type Asking = {
   readonly languages: readonly string[]
-  /** A person waits, and wants to see everything. */
+  /** A person is waiting and wants to see everything. */
   readonly byHand: boolean
 }
 
-/** Asks the provider: by the file itself, then by the movie's ids, then by its name. The best comes first. */
+/** Searches the provider: by file hash, then by the movie's ids, then by name. Best results first. */
 export const createFind = (client: Pick<SubtitleClient, 'search'>) => {
   const byIds = async ({ wanted }: Subject, asked: Parameters<SubtitleClient['search']>[1]): Promise<Weighed[]> => {
     const { tmdb_id, imdb_id, titles, years } = wanted.movie

@@ -9,13 +9,16 @@ import { subtitlesTable } from './table'
 export type Lacking = ReturnType<typeof createLacking>
 type Deps = { db: Db; cursors: Cursors; wanted: () => readonly string[] }
 
-/** Which wanted languages files have no subtitles in. Tracks and files beside count alike; forced ones do not, as they hold a few lines only. */
+/**
+ * The wanted languages that files lack subtitles for. Counts tracks and separate files alike, but not forced ones, which contain only a few
+ * lines.
+ */
 export const createLacking = ({ db, cursors, wanted }: Deps) => {
   const languages = (): string[] => [...new Set(wanted().map(ownCode))].filter((code) => code !== null)
   const lacks = (language: string): SQL =>
     sql`NOT EXISTS (SELECT 1 FROM ${subtitlesTable} WHERE ${subtitlesTable.file_id} = ${filesTable.id}
       AND ${subtitlesTable.language} = ${language} AND ${subtitlesTable.forced} = 0)`
-  /** None of no language. */
+  /** With no languages, nothing is lacking. */
   const lacksAny = (codes: readonly string[]): SQL => or(...codes.map(lacks)) ?? sql`0`
   const fileLacks = (codes: readonly string[]): SQL =>
     sql`EXISTS (SELECT 1 FROM ${filesTable} WHERE ${filesTable.movie_id} = ${moviesTable.id}
@@ -43,7 +46,7 @@ export const createLacking = ({ db, cursors, wanted }: Deps) => {
           .get(),
       ),
 
-    /** Files that something is missing of. */
+    /** Files that lack something. */
     files: (): number[] =>
       db
         .select({ id: filesTable.id })
@@ -52,7 +55,7 @@ export const createLacking = ({ db, cursors, wanted }: Deps) => {
         .all()
         .map(({ id }) => id),
 
-    /** Movies that lack one of the languages or more. */
+    /** The number of movies that lack at least one language. */
     total: (): number => db.select({ movies: sql<number>`count(*)` }).from(moviesTable).where(fileLacks(languages())).get()?.movies ?? 0,
 
     counts: (): { language: string; movies: number }[] =>

@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 const blockBytes = 65_536
 
 /**
- * The hash by which subtitle providers know a video file: its size and the 64-bit words of its first and last 64 KiB, added up modulo 2^64.
- * Null for a file that is too small to have one.
+ * The hash by which subtitle providers identify a video: its size plus the 64-bit words of its first and last 64 KiB, modulo 2^64. Null if
+ * the file is too small.
  */
 export const movieHash = async (path: string): Promise<string | null> => {
   const file = await open(path, 'r')

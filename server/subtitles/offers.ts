@@ -6,7 +6,7 @@ import type { Weighed } from './weigh'
 
 const most = 100
 
-/** What searches by hand found of each movie, until it is chosen from. */
+/** The results of manual searches per movie, until one is chosen. */
 export const createOffers = () => {
   const found = new Map<number, { subject: Subject; offers: readonly Weighed[] }>()
   return {
@@ -16,7 +16,7 @@ export const createOffers = () => {
       const [oldest] = found.keys()
       if (found.size > most && oldest !== undefined) found.delete(oldest)
     },
-    /** Throws Conflict for what no search has found since the start of the service. */
+    /** Throws Conflict if no search since startup found it. */
     choose(movieId: number, provider_id: string): { subject: Subject; choice: Weighed } {
       const kept = found.get(movieId)
       const choice = kept?.offers.find((each) => each.provider_id === provider_id)

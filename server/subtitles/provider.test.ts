@@ -49,7 +49,7 @@ const onDisk = (ending: string) => join(app.shelf, `${stem}${ending}`)
 const read = (ending: string) => readFileSync(onDisk(ending), 'utf8')
 const names = () => readdirSync(dirname(onDisk(''))).sort()
 
-/** A movie with a file that is large enough to have a hash, as it is after an import. */
+/** A movie with a file large enough for a hash, as after an import. */
 const putCharade = async () => {
   const movie = putMovie(app, { title: 'Charade', year: 1963, runtime_minutes: 113, root_folder_id, metadata_id: 4808 })
   const path = `${stem}.mkv`
@@ -88,13 +88,13 @@ const download = (movie: number, provider_id: string) =>
   app.ask<Subtitle & Failure>('POST', `/movies/${movie}/subtitles/download`, { provider_id })
 const searchMissing = () => app.rooms.subtitles.searchMissing()
 
-describe('by itself', () => {
-  test('a movie that is imported gets the subtitle that was made for its file', async () => {
+describe('automatically', () => {
+  test('an imported movie gets the subtitle made for its file', async () => {
     const { movie, file, offer, moviehash } = await putCharade()
     provider.subtitles.push(offer(1, { downloads: 90_000 }), offer(2, { moviehash, downloads: 3 }))
 
     arrive(movie, file)
-    await until('it has come', async () => (await listed(movie)).length === 1)
+    await until('it has arrived', async () => (await listed(movie)).length === 1)
 
     expect(read('.en.srt')).toBe(srtOf(...said))
     expect(await listed(movie)).toMatchObject([
@@ -104,7 +104,7 @@ describe('by itself', () => {
     expect((await status()).languages).toEqual([{ language: 'en', movies: 0 }])
   })
 
-  test('nothing comes when that is switched off, nor without a key', async () => {
+  test('downloads nothing if disabled or without a key', async () => {
     const { movie, file, offer, moviehash } = await putCharade()
     provider.subtitles.push(offer(2, { moviehash }))
 
@@ -119,7 +119,7 @@ describe('by itself', () => {
     expect(await listed(movie)).toEqual([])
   })
 
-  test('what lies beside the file or is inside of it is not fetched; what is forced is no substitute', async () => {
+  test('does not download what exists next to the file or inside it; a forced one is no substitute', async () => {
     set({ subtitle_languages: ['en', 'de', 'fr'] })
     const { movie, file, offer } = await putCharade()
     provider.subtitles.push(
@@ -144,7 +144,7 @@ describe('by itself', () => {
     expect(provider.countOf('/download')).toBe(1)
   })
 
-  test('one file that is of no use is passed over for the next', async () => {
+  test('skips an unusable file for the next one', async () => {
     const { movie, offer } = await putCharade()
     provider.subtitles.push(
       offer(1, { release: 'Charade.1963.1080p.BluRay.x264-AMIABLE', bytes: '<html>sorry</html>'.repeat(20) }),
@@ -156,7 +156,7 @@ describe('by itself', () => {
     expect((await listed(movie)).map(({ provider_id }) => provider_id)).toEqual(['2'])
   })
 
-  test('what is not found is asked for later and later', async () => {
+  test('retries an unsuccessful search less and less often', async () => {
     await putCharade()
     const searches: number[] = []
     for (let hour = 0; hour <= 48; hour += 6) {
@@ -169,7 +169,7 @@ describe('by itself', () => {
     expect(searches).toEqual([0, 6, 18, 42])
   })
 
-  test('a subtitle found by the movie gives way within 14 days to one made for the file, and not later', async () => {
+  test('replaces a subtitle matched by movie with one made for the file within 14 days, and not later', async () => {
     const { movie, offer, moviehash } = await putCharade()
     provider.subtitles.push(offer(1))
     await searchMissing()
@@ -189,7 +189,7 @@ describe('by itself', () => {
     expect(provider.countOf('/subtitles')).toBe(asked)
   })
 
-  test('after 14 days, or once a person has changed it, a subtitle stays as it is', async () => {
+  test('a subtitle stays as it is after 14 days, or once a person has changed it', async () => {
     const { movie, offer, moviehash } = await putCharade()
     provider.subtitles.push(offer(1))
     await searchMissing()
@@ -206,7 +206,7 @@ describe('by itself', () => {
 })
 
 describe('by hand', () => {
-  test('a search tells what there is, the best first, and why', async () => {
+  test('a search lists what there is, best first, with reasons', async () => {
     const { movie, offer, moviehash } = await putCharade()
     provider.subtitles.push(offer(1), offer(2, { moviehash }), offer(3, { foreign_parts_only: true }), offer(4, { language: 'de' }))
 
@@ -227,7 +227,7 @@ describe('by hand', () => {
     expect((await search(movie, { languages: ['de'] })).body.results.map(({ provider_id }) => provider_id)).toEqual(['4'])
   })
 
-  test('a download stands beside the movie under the names that players know', async () => {
+  test('a download is placed next to the movie under names that players know', async () => {
     const { movie, offer } = await putCharade()
     provider.subtitles.push(
       offer(1, { foreign_parts_only: true }),
@@ -248,7 +248,7 @@ describe('by hand', () => {
     expect((await listed(movie)).map(({ source }) => source)).toEqual(Array(4).fill('provider'))
   })
 
-  test('another one takes the place of what was fetched before, and never that of what a person put there', async () => {
+  test('another one replaces what was downloaded before, and never what a person put there', async () => {
     const { movie, offer } = await putCharade()
     provider.subtitles.push(offer(1), offer(2, { bytes: srtOf(...said, 'Better.') }), offer(3, { bytes: srtOf(...said, 'Third.') }))
     await search(movie)
@@ -269,7 +269,7 @@ describe('by hand', () => {
     ])
   })
 
-  test('a deleted one goes to the recycle bin, is not fetched again by itself, and comes back as it was', async () => {
+  test('a deleted one goes to the recycle bin, is not downloaded again automatically, and is restored unchanged', async () => {
     const { movie, offer } = await putCharade()
     provider.subtitles.push(offer(1))
     await searchMissing()
@@ -304,7 +304,7 @@ describe('by hand', () => {
     expect((await app.ask('DELETE', `/subtitles/${inside?.id}`)).status).toBe(409)
   })
 
-  test('what cannot be done is said in words', async () => {
+  test('anything impossible is refused with a reason', async () => {
     const { movie } = await putCharade()
     const bare = putMovie(app, { title: 'Nothing there' })
 
@@ -330,7 +330,7 @@ describe('encodings', () => {
     ['windows-1251', Uint8Array.from([...text].map((letter) => table.get(letter) ?? 63)), text],
     ['UTF-16', new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le')), text],
     ['broken UTF-8', new Uint8Array(broken), `${text.slice(0, -2)}\ufffd\n`],
-  ])('%s is stored as UTF-8', async (_, bytes, expected) => {
+  ])('stores %s as UTF-8', async (_, bytes, expected) => {
     set({ subtitle_languages: ['ru'] })
     const { offer } = await putCharade()
     provider.subtitles.push(offer(1, { language: 'ru', bytes }))
@@ -341,14 +341,14 @@ describe('encodings', () => {
   })
 })
 
-describe('a provider in trouble', () => {
+describe('a failing provider', () => {
   const health = async () => {
     await app.ask('POST', '/health/check')
     const { body } = await app.ask<List<HealthEntry>>('GET', '/health')
     return body.results.find(({ code }) => code === 'subtitles_failing')
   }
 
-  test('that asks us to wait is told with its seconds, and is no problem', async () => {
+  test('that asks us to wait is reported with its seconds, and is not a problem', async () => {
     const { movie } = await putCharade()
     provider.faults.push({ when: '/subtitles', kind: 'rate_limited', retry_after: 77 })
 
@@ -360,7 +360,7 @@ describe('a provider in trouble', () => {
     expect(provider.asked).toHaveLength(1)
   })
 
-  test('that has no downloads left today is asked for none until its reset', async () => {
+  test('without downloads left today gets no download request until its reset', async () => {
     const { movie, offer } = await putCharade()
     provider.subtitles.push(offer(1))
     provider.quota.requests = 20
@@ -381,7 +381,7 @@ describe('a provider in trouble', () => {
   })
 
   for (const kind of ['broken', 'garbage', 'endless', 'silent'] as const)
-    test(`that is ${kind} is a 503 in words and needs attention, leaves nothing behind, and works again without a restart`, async () => {
+    test(`that is ${kind} is a 503 with a reason and needs attention, leaves nothing behind, and recovers without a restart`, async () => {
       const { movie, offer } = await putCharade()
       provider.subtitles.push(offer(1))
       await search(movie)
@@ -406,18 +406,18 @@ describe('a provider in trouble', () => {
       expect(provider.counts.too_fast).toBe(0)
     }, 150_000)
 
-  test('that is gone is a 503, and so is one that refuses our key', async () => {
+  test('that is gone or refuses our key is a 503', async () => {
     const { movie } = await putCharade()
     set({ subtitles_api_key: 'another' })
     expect((await search(movie)).body.error.message).toBe('The subtitle provider refuses our key: check it under Settings, Subtitles')
     expect(await health()).toBeDefined()
     set({ subtitles_api_key: secrets.key, subtitles_url: 'http://127.0.0.1:9' })
-    await until('the old trouble is forgotten', async () => (await status()).problem === null)
+    await until('the old problem is cleared', async () => (await status()).problem === null)
 
     expect((await search(movie)).body.error.message).toBe('The subtitle provider refuses the connection')
   })
 
-  test('whose file is of no use is a 422, and nothing is written', async () => {
+  test('with an unusable file is a 422, and nothing is written', async () => {
     const { movie, offer } = await putCharade()
     provider.subtitles.push(offer(1, { bytes: `<html>${'sorry '.repeat(100)}</html>` }))
     await search(movie)
@@ -429,7 +429,7 @@ describe('a provider in trouble', () => {
   })
 })
 
-test('movies that lack subtitles are counted and listed by language', async () => {
+test('counts and lists movies without subtitles by language', async () => {
   set({ subtitle_languages: ['en', 'de'], subtitle_auto: false })
   const { movie } = await putCharade()
   const other = putMovie(app, { title: 'Alpha' })
@@ -454,7 +454,7 @@ test('movies that lack subtitles are counted and listed by language', async () =
   expect([first.has_more, (await gaps(`?limit=1&cursor=${first.next_cursor}`)).results[0]?.movie_id]).toEqual([true, movie])
 })
 
-test('settings are tried live, with what is left of the day, and a try that goes well ends a refusal', async () => {
+test('tests settings live, with the remaining quota, and a successful test clears a refusal', async () => {
   const tried = (body?: object) => app.ask<{ ok: boolean; message: string } & Failure>('POST', '/config/test/subtitles', body)
   const { movie, offer } = await putCharade()
   provider.subtitles.push(offer(1))
@@ -472,7 +472,7 @@ test('settings are tried live, with what is left of the day, and a try that goes
   expect((await status()).problem).toBeNull()
 })
 
-test('the key, the password and the token appear in no log, no event and no answer', async () => {
+test('the key, the password and the token appear in no log, event or response', async () => {
   const { movie, offer } = await putCharade()
   provider.subtitles.push(offer(1))
   set({ log_level: 'trace' })

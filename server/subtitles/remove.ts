@@ -18,7 +18,7 @@ type Deps = {
   refuse: (fileId: number, provider_id: string) => void
 }
 
-/** A person lets go of a subtitle: it goes to the recycle bin. */
+/** Moves a subtitle to the recycle bin on a person's request. */
 export const createRemove = ({ db, journal, subtitles, files, titleOf, refuse }: Deps) => {
   const remove = async (id: number): Promise<void> => {
     const row = subtitles.row(id)

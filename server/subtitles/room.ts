@@ -42,7 +42,7 @@ type Settings = Pick<
   'subtitles_url' | 'subtitles_api_key' | 'subtitles_username' | 'subtitles_password'
 >
 
-/** The subtitles of movies: those that are there, and those that a provider has. */
+/** Subtitles of movies: existing ones, and those at the provider. */
 export const openSubtitles = (ground: Ground, { media, movies, library }: Needs) => {
   const { db, journal, clock, cursors, config, logs, options, clockTrust } = ground
   const pace = createPace()
@@ -99,7 +99,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     movies: lacking.total(),
     languages: lacking.counts(),
   })
-  /** By a client of its own, so that a try leaves no trace in the one that is in use. */
+  /** Tests settings with a separate client, without a trace in the one in use. */
   const trial = async (tried: Settings) => {
     const { remaining } = await clientOf(() => tried, createPassingStore()).test()
     if (JSON.stringify(settingsOf(tried)) === JSON.stringify(settingsOf(config.get()))) {
@@ -127,7 +127,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     onTrouble: provider.onChange,
     forgetTrouble: provider.forget,
     trial,
-    /** A file came: what is there is noted, and what is missing is fetched where that is wanted. */
+    /** Records the subtitles of a new file, and downloads missing ones if enabled. */
     async greet(fileId: number): Promise<void> {
       await subtitles.look(fileId)
       if (comesByItself()) await seek.ofFile(fileId)

@@ -23,17 +23,17 @@ type Deps = {
 }
 type Wants = { missing: readonly string[]; upgradable: readonly SubtitleRow[] }
 
-/** Asked in vain, a file is asked about later and later, in hours. */
+/** Hours between unsuccessful searches for a file. */
 const pauses = [6, 12, 24, 48, 96, 168] as const
-/** For so long a subtitle that was only found by the movie is replaced when one for the very file turns up. */
+/** For this many days, a subtitle matched only by movie is replaced by one made for the file. */
 const upgradeDays = 14
 const perRun = 200
-/** What fits worse is for a person to choose. */
+/** Anything that fits worse is left to a person. */
 const leastScore = 40
-/** Of a language in one go: each costs one of the day's downloads. */
+/** Per language and search: each costs one of the day's downloads. */
 const mostTries = 2
 
-/** Subtitles that come by themselves. */
+/** Downloads subtitles automatically. */
 export const createSeek = ({ db, clock, log, lacking, subjectOf, find, take }: Deps) => {
   const searchOf = (fileId: number) => db.select().from(subtitleSearchesTable).where(eq(subtitleSearchesTable.file_id, fileId)).get()
   const isRecent = () => gt(subtitlesTable.added_at, ago(clock, days(upgradeDays)))
@@ -57,7 +57,7 @@ export const createSeek = ({ db, clock, log, lacking, subjectOf, find, take }: D
         return true
       } catch (error) {
         if (!(error instanceof Invalid)) throw error
-        log.info('a subtitle from the provider was of no use', { file_id: subject.file_id, provider_id: choice.provider_id, error })
+        log.info('a subtitle from the provider was unusable', { file_id: subject.file_id, provider_id: choice.provider_id, error })
       }
     }
     return false
@@ -96,15 +96,15 @@ export const createSeek = ({ db, clock, log, lacking, subjectOf, find, take }: D
     running.set(fileId, run)
     return run
   }
-  /** One search a file at a time. */
+  /** One search per file at a time. */
   const ofFile = (fileId: number): Promise<void> => running.get(fileId) ?? begin(fileId)
 
-  /** False when the provider wants us to wait. */
+  /** False if the provider wants us to wait. */
   const hasTurned = async (fileId: number): Promise<boolean> => {
     try {
       await ofFile(fileId)
     } catch (error) {
-      if (error instanceof UpstreamRateLimited) log.info('the search for subtitles goes on later', { error })
+      if (error instanceof UpstreamRateLimited) log.info('the search for subtitles continues later', { error })
       else if (!(error instanceof NotFound)) throw error
       return error instanceof NotFound
     }
@@ -116,7 +116,7 @@ export const createSeek = ({ db, clock, log, lacking, subjectOf, find, take }: D
     db.delete(subtitleSearchesTable).where(notInArray(subtitleSearchesTable.file_id, known)).run()
   }
 
-  /** Those that were never asked about first, the newest of them before the others. */
+  /** Files never searched first, and among those the newest. */
   const due = (): number[] => {
     const now = stamp(clock)
     const recent = db.select({ id: subtitlesTable.file_id }).from(subtitlesTable).where(ours()).all()
@@ -131,7 +131,7 @@ export const createSeek = ({ db, clock, log, lacking, subjectOf, find, take }: D
   return {
     ofFile,
 
-    /** Ends early when the provider wants us to wait, and throws when it does not work: asking on would be no use. */
+    /** Ends early if the provider wants us to wait, and throws if it fails: more requests would not help. */
     async all(): Promise<void> {
       forgetGone()
       for (const id of due()) if (!(await hasTurned(id))) return

@@ -1,4 +1,4 @@
-/** Why a subtitle is thought to fit, or not. */
+/** Why a subtitle seems to fit, or not. */
 export const reasons = {
   made_for_this_file: 'Made for exactly this file',
   found_by_id: 'Found by the ID of the movie',

@@ -1,9 +1,9 @@
-/** A line of subtitles, in milliseconds, with its text as it was written. */
+/** A subtitle line with times in milliseconds and its original text. */
 export type SrtCue = { readonly from: number; readonly to: number; readonly text: string }
 
 const arrow = /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/
 
-/** SubRip or WebVTT. A cue ends where the next one begins, so that an empty line within a text does not cut it off. */
+/** Parses SubRip or WebVTT. A cue extends to the next one, so an empty line inside a text does not cut it off. */
 export const readSrt = (text: string): SrtCue[] => {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
   const starts = lines.flatMap((line, at) => (arrow.test(line) ? [at] : []))
@@ -16,7 +16,7 @@ export const readSrt = (text: string): SrtCue[] => {
   })
 }
 
-/** The number of the next cue stands alone behind an empty line. */
+/** Strips the number of the next cue, which is alone after an empty line. */
 const withoutNumber = (lines: readonly string[], isFollowed: boolean): readonly string[] => {
   const kept = [...lines]
   while (kept.at(-1)?.trim() === '') kept.pop()

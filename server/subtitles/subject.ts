@@ -10,7 +10,7 @@ import { durationIn, frameRateIn, type Inside } from './tracks'
 
 type Deps = { db: Db; inside: (fileId: number) => Promise<Inside>; locate: (fileId: number) => Promise<{ path: string }> }
 
-/** What is known of a file that subtitles are wanted for. Throws NotFound for one that is not there. */
+/** What is known about a file that needs subtitles. Throws NotFound if it does not exist. */
 export const createSubjects = ({ db, inside, locate }: Deps) => {
   const ofFile = async (fileId: number): Promise<Subject> => {
     const { path } = await locate(fileId)
@@ -49,7 +49,7 @@ export const createSubjects = ({ db, inside, locate }: Deps) => {
 
   return {
     ofFile,
-    /** The first file of a movie that is there. Throws Conflict when there is none. */
+    /** The movie's first existing file. Throws Conflict if there is none. */
     ofMovie: (movieId: number): Promise<Subject> => {
       const file = db
         .select({ id: filesTable.id })

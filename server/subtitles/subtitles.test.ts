@@ -28,7 +28,7 @@ const namesBelow = (folder: string) =>
     .sort()
 const onShelf = () => namesBelow(join(app.shelf, 'Charade (1963)'))
 
-/** A download that has arrived whole, brought in. */
+/** Imports a completed download. */
 const bringIn = async (movie_id: number, { title, quality, files }: { title: string; quality: string; files: readonly string[] }) => {
   const save_path = join(app.dir, 'fetched', title)
   for (const path of files) {
@@ -48,7 +48,7 @@ const bringIn = async (movie_id: number, { title, quality, files }: { title: str
   await app.rooms.downloads.drive.drive(row.id)
 }
 
-test('subtitles that came with a movie stand beside it under its name, and are listed', async () => {
+test('subtitles that came with a movie are placed next to it under its name and listed', async () => {
   const movie = charade()
 
   await bringIn(movie, {
@@ -77,7 +77,7 @@ test('subtitles that came with a movie stand beside it under its name, and are l
   ])
 })
 
-test('subtitles leave with the file that they belong to, and come back with it', async () => {
+test('subtitles leave and return with their file', async () => {
   const movie = charade()
   await bringIn(movie, { title: 'Charade.1963.720p.WEB-DL.x264-A', quality: 'WEBDL-720p', files: ['Charade.mkv', 'Charade.en.srt'] })
   await bringIn(movie, { title: 'Charade.1963.1080p.BluRay.x264-B', quality: 'Bluray-1080p', files: ['Charade.mkv', 'Charade.de.srt'] })
@@ -94,7 +94,7 @@ test('subtitles leave with the file that they belong to, and come back with it',
   expect(onShelf()).toHaveLength(4)
 })
 
-test('what lay there before is found by a rescan, and what is gone is forgotten', async () => {
+test('a rescan finds existing subtitles and removes missing ones', async () => {
   const movie = charade()
   putFile(app, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade.mkv' })
   const subtitle = join(app.shelf, 'Charade (1963)', 'Charade.pt-BR.srt')
@@ -108,6 +108,6 @@ test('what lay there before is found by a rescan, and what is gone is forgotten'
   expect(await subtitlesOf(movie)).toEqual([])
 })
 
-test('a movie that is not there has no list of subtitles', async () => {
+test('a missing movie has no list of subtitles', async () => {
   expect((await app.ask('GET', '/movies/9999/subtitles')).status).toBe(404)
 })

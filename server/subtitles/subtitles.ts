@@ -16,9 +16,9 @@ import { subtitleSearchesTable, subtitlesTable } from './table'
 export type Subtitles = ReturnType<typeof createSubtitles>
 export type SubtitleRow = typeof subtitlesTable.$inferSelect
 type Kind = { language: string | null; forced: boolean; hearing_impaired: boolean; format: string }
-/** A subtitle that lies beside a file, as its name tells of it. */
+/** A subtitle next to a file, as described by its name. */
 export type Beside = Kind & { relative_path: string }
-/** A track inside of a file, counted from 1. */
+/** A track inside a file, counted from 1. */
 export type Track = Kind & { track: number }
 type Deps = {
   db: Db
@@ -26,13 +26,13 @@ type Deps = {
   clock: Clock
   cursors: Cursors
   log: Log
-  /** The subtitles that lie beside a file now. */
+  /** Reads the subtitles next to a file. */
   beside: (root: string, relative_path: string) => Promise<readonly Beside[]>
-  /** Those inside of it. */
+  /** Reads the tracks inside it. */
   tracks: (fileId: number) => Promise<readonly Track[]>
 }
 
-/** The subtitles of movies' files, beside and inside of them. The disk decides: what is stored follows it. */
+/** Subtitles of movie files, next to and inside them. The disk is authoritative: rows follow it. */
 export const createSubtitles = ({ db, journal, clock, cursors, log, beside, tracks }: Deps) => {
   const placeOf = (fileId: number) =>
     db
@@ -44,14 +44,14 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
       .get()
 
   let last: Promise<unknown> = Promise.resolve()
-  /** What looks at the disk, and what puts files there, wait for each other. */
+  /** Serializes reading the disk and placing files. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work)
     last = turn.catch(() => undefined)
     return turn
   }
 
-  /** Brings what is stored of one file in line with the disk. */
+  /** Updates one file's rows to match the disk. */
   const look = async (fileId: number): Promise<void> => {
     const place = placeOf(fileId)
     if (!place) return
@@ -86,12 +86,12 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
     inTurn,
     look: (fileId: number): Promise<void> => inTurn(() => look(fileId)),
 
-    /** Every file, and what is left of files that are gone. */
+    /** Every file, and leftovers of files that are gone. */
     async lookAll(): Promise<void> {
       const ids = db.select({ id: filesTable.id }).from(filesTable).where(isNull(filesTable.missing_at)).all()
       for (const { id } of ids) {
         const looked = await attempt(() => inTurn(() => turnOfOthers().then(() => look(id))))
-        if (!looked.ok) log.warn('the subtitles of a file could not be looked for', { file_id: id, error: looked.error })
+        if (!looked.ok) log.warn('the subtitles of a file could not be checked', { file_id: id, error: looked.error })
       }
       const known = db.select({ id: filesTable.id }).from(filesTable)
       db.delete(subtitlesTable).where(notInArray(subtitlesTable.file_id, known)).run()
@@ -103,7 +103,7 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
       return found
     },
 
-    /** Throws NotFound, also for a subtitle whose file is gone. */
+    /** Throws NotFound, even if just its file is gone. */
     get(id: number): Subtitle {
       const found = listed().where(eq(subtitlesTable.id, id)).get()
       if (!found) throw new NotFound('subtitle', id)
@@ -124,7 +124,7 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
       return { ...page, results: page.results.map(show) }
     },
 
-    /** Part of a transaction: one that came back from the recycle bin, if the file that it belongs to is still there. */
+    /** Runs in the caller's transaction. Restores a recycled one if its file still exists. */
     putBack(tx: Tx, announce: Announce, kept: Record<string, unknown>): void {
       const { id: _, ...row } = kept as SubtitleRow
       const place = placeOf(row.file_id)
@@ -142,7 +142,7 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
   }
 }
 
-/** What a person brings back is no longer refused. */
+/** A restored subtitle is no longer refused. */
 const allowAgain = (tx: Tx, { file_id, provider_id }: Pick<SubtitleRow, 'file_id' | 'provider_id'>): void => {
   const isSame = eq(subtitleSearchesTable.file_id, file_id)
   const search = tx.select().from(subtitleSearchesTable).where(isSame).get()

@@ -25,9 +25,9 @@ type Deps = {
 type Choice = Pick<Weighed, 'provider_id' | 'language' | 'forced' | 'hearing_impaired' | 'score' | 'matched_by'>
 const mostNames = 20
 
-/** Fetches a subtitle and puts it beside its movie's file. What a person put there is never replaced. */
+/** Downloads a subtitle and places it next to its movie's file. Never replaces what a person put there. */
 export const createTake = ({ db, journal, clock, client, subtitles, files }: Deps) => {
-  /** Fetched by us, and untouched since. */
+  /** Downloaded by us, and unchanged since. */
   const isOurs = async (row: SubtitleRow): Promise<boolean> =>
     row.source === 'provider' && row.sha256 !== null && (await files.look(row.file_id, row.relative_path))?.sha256 === row.sha256
 
@@ -42,7 +42,7 @@ export const createTake = ({ db, journal, clock, client, subtitles, files }: Dep
     await files.sweep()
   }
 
-  /** The first name that nothing has. */
+  /** Uses the first free name. */
   const write = async ({ file_id, relative_path }: Subject, choice: Choice, text: string): Promise<string> => {
     const stem = relative_path.replace(/\.[^./]*$/, '')
     for (let number = 1; number <= mostNames; number++) {
@@ -82,7 +82,7 @@ export const createTake = ({ db, journal, clock, client, subtitles, files }: Dep
 
   return {
     isOurs,
-    /** `replaces` goes to the recycle bin, when it is ours. Throws Invalid for a file that is no subtitle of the movie. */
+    /** Moves `replaces` to the recycle bin if it is ours. Throws Invalid if the file is not a subtitle of the movie. */
     async take(subject: Subject, choice: Choice, replaces: SubtitleRow | null = null): Promise<SubtitleRow> {
       const bytes = await client.download(choice.provider_id)
       const text = cleanSubtitle(bytes, { language: choice.language, duration_seconds: subject.duration_seconds })
@@ -91,7 +91,7 @@ export const createTake = ({ db, journal, clock, client, subtitles, files }: Dep
   }
 }
 
-/** As players read it: `.en.forced.srt`, `.pt-BR.sdh.srt`. */
+/** As players expect it: `.en.forced.srt`, `.pt-BR.sdh.srt`. */
 const endingOf = ({ language, forced, hearing_impaired }: Choice): string => {
   const [base = '', region] = language.split('-')
   return `.${base}${region ? `-${region.toUpperCase()}` : ''}${forced ? '.forced' : ''}${hearing_impaired ? '.sdh' : ''}.srt`

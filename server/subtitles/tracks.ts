@@ -4,7 +4,7 @@ import type { MediaInfo } from '#server/media/schema'
 import { ownCode } from './provider-languages'
 import type { Track } from './subtitles'
 
-/** What is inside a file, as far as somebody could read it. */
+/** The content of a file, as far as it could be read. */
 export type Inside = { readonly reading: Reading | null; readonly media_info: MediaInfo | null }
 type Deps = {
   locate: (fileId: number) => Promise<{ file_id: number; path: string }>
@@ -12,7 +12,7 @@ type Deps = {
   mediaInfo: (fileId: number) => MediaInfo | null
 }
 
-/** By our own reader, else by what the media tool found when the file came. */
+/** From our own reader, else from the media tool's result at import. */
 export const createInside =
   ({ locate, read, mediaInfo }: Deps) =>
   async (fileId: number): Promise<Inside> => {

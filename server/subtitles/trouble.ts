@@ -3,7 +3,7 @@ import type { SubtitleClient } from '#server/upstream/subtitles/client'
 
 type Used = Pick<SubtitleClient, 'search' | 'download'>
 
-/** Whether the provider worked when it was asked last. */
+/** Whether the last request to the provider succeeded. */
 export const watchProvider = (client: Used) => {
   const { watched, trouble, onChange, forget } = createWatch()
   return {
@@ -13,7 +13,7 @@ export const watchProvider = (client: Used) => {
     } satisfies Used,
     problem: trouble,
     onChange,
-    /** The settings were changed, or found good. */
+    /** Call when the settings were changed or a test succeeded. */
     forget,
   }
 }

@@ -29,7 +29,7 @@ const found: FoundSubtitle = {
 }
 const codes = (weighed: Weighed | null) => weighed?.reasons.map(({ code }) => code)
 
-describe('a subtitle is told why it fits', () => {
+describe('a subtitle comes with reasons why it fits', () => {
   const table: [what: string, change: Partial<FoundSubtitle>, codes: string[], score: number, own?: Partial<Wanted>][] = [
     ['nothing but the movie', {}, ['found_by_id'], 100],
     ['the very file', { hash_matches: true }, ['made_for_this_file'], 1000],
@@ -68,7 +68,7 @@ describe('a subtitle is told why it fits', () => {
     })
 })
 
-test('what was found by title says so, and must be of the same title and year', () => {
+test('a match by title says so, and must have the same title and year', () => {
   const untold = { tmdb_id: null, imdb_id: null }
   const byTitle = (movie: Partial<FoundSubtitle['movie']>) =>
     weigh({ ...found, movie: { ...found.movie, ...untold, ...movie } }, wanted, 'title')
@@ -86,15 +86,15 @@ test.each<[string, Partial<FoundSubtitle>]>([
   ['an episode', { is_episode: true }],
   ['a language that we do not know', { language: 'tlh' }],
   ['another movie, even by the hash', { hash_matches: true, movie: { tmdb_id: 1, imdb_id: 2, year: 1963, title: 'Charade' } }],
-])('%s is of no use', (_, change) => {
+])('%s is unusable', (_, change) => {
   expect(weigh({ ...found, ...change }, wanted, 'id')).toBeNull()
 })
 
-test('one of two ids that agree is enough: providers know some movies by one only', () => {
+test('one matching id of two suffices: providers know some movies by only one', () => {
   expect(weigh({ ...found, movie: { ...found.movie, imdb_id: 1 } }, wanted, 'id')).not.toBeNull()
 })
 
-test('the file itself comes first, then the release, then what only knows the movie; another frame rate comes last', () => {
+test('the file itself comes first, then the release, then a match by movie; another frame rate comes last', () => {
   const offers = [
     { ...found, provider_id: 'drifts', frame_rate: 25, trusted: true, downloads: 1_000_000 },
     { ...found, provider_id: 'movie' },
@@ -113,6 +113,6 @@ test.each([
   ['zh-TW', 'zh'],
   ['ea', 'es-419'],
   ['en', 'en'],
-])('the provider says %s, we say %s', (theirs, ours) => {
+])("translates the provider's %s to %s", (theirs, ours) => {
   expect(weigh({ ...found, language: theirs }, wanted, 'id')?.language).toBe(ours)
 })

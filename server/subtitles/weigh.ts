@@ -7,7 +7,7 @@ import type { FoundSubtitle } from '#server/upstream/subtitles/client'
 import { codeFromProvider } from './provider-languages'
 import { reasons as fitting } from './sentences'
 
-/** What is known of the file that subtitles are wanted for. */
+/** What is known about the file that needs subtitles. */
 export type Wanted = {
   readonly release_name: string | null
   readonly release_group: string | null
@@ -22,7 +22,7 @@ export type Wanted = {
   }
 }
 export type MatchedBy = 'hash' | 'id' | 'title'
-/** A subtitle that could be taken, with how well it fits. */
+/** A candidate subtitle and how well it fits. */
 export type Weighed = {
   readonly provider_id: string
   readonly language: string
@@ -38,7 +38,7 @@ export type Weighed = {
 type Code = keyof typeof fitting
 type Weight = readonly [points: number, reason: Sentence] | null
 
-/** The points of each reason. What was made for the very file outweighs everything else together. */
+/** The points of each reason. Being made for this very file outweighs everything else together. */
 const points: Readonly<Record<Code, number>> = {
   made_for_this_file: 1000,
   found_by_id: 100,
@@ -58,7 +58,7 @@ const points: Readonly<Record<Code, number>> = {
 }
 const weight = (why: Sentence<Code>): Weight => [points[why.code], why]
 
-/** Null for what is of no use: another movie, an episode, one part of several, a language that we do not know, or made by a machine. */
+/** Null if unusable: another movie, an episode, one part of several, an unknown language, or machine translation. */
 export const weigh = (found: FoundSubtitle, wanted: Wanted, by: 'id' | 'title'): Weighed | null => {
   const language = codeFromProvider(found.language)
   if (language === null || found.is_episode || found.parts > 1 || found.machine_translated) return null
@@ -71,14 +71,14 @@ export const weigh = (found: FoundSubtitle, wanted: Wanted, by: 'id' | 'title'):
   return { provider_id, language, forced, hearing_impaired, release_name, matched_by, score, reasons, downloads, uploaded_at }
 }
 
-/** The best first; of equals the one that more people took. */
+/** Best first; ties go to the more downloaded one. */
 export const ranked = (all: readonly Weighed[]): Weighed[] =>
   all.toSorted((a, b) => b.score - a.score || b.downloads - a.downloads || Number(a.provider_id) - Number(b.provider_id))
 
-/** Ten times as many is worth a step. */
+/** A tenfold count is worth one step. */
 const popularity = (downloads: number): number => Math.min(6, Math.floor(Math.log10(downloads + 1)))
 
-/** Hashes are uploaded by people, and some are of another movie. */
+/** People upload hashes, and some are of another movie. */
 const isAnotherMovie = ({ movie }: FoundSubtitle, { movie: own }: Wanted, by: 'id' | 'title'): boolean => {
   const same = [
     movie.tmdb_id === null ? null : movie.tmdb_id === own.tmdb_id,
@@ -126,7 +126,7 @@ const editionWeight = ({ edition }: ParsedRelease, wanted: Wanted): Weight => {
   return edition === '' ? null : weight(say(fitting, 'other_edition', { edition, own: wanted.edition || 'normal' }))
 }
 
-/** A subtitle of another frame rate drifts; that of the same file cannot. */
+/** A subtitle with another frame rate drifts; one of the same file cannot. */
 const frameRateWeight = ({ frame_rate }: FoundSubtitle, wanted: Wanted, matched_by: MatchedBy): Weight => {
   const own = wanted.frame_rate
   if (frame_rate === null || own === null || matched_by === 'hash') return null
@@ -143,7 +143,7 @@ const bare = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '.')
 
 const familyOf = (source: Source): string | null => families[source] ?? null
-/** What is cut and timed alike, by the word that people know. */
+/** Sources with the same cut and timing, by their common name. */
 const families: Partial<Record<Source, string>> = {
   webdl: 'WEB',
   webrip: 'WEB',
