@@ -1,4 +1,4 @@
-/** Whether a bencoded text has more keys and values than that, told by a walk that keeps nothing. What is no bencode is left to the reader. */
+/** Whether a bencoded text has more than `most` keys and values, found without building anything. Malformed input is left to the parser. */
 export const hasMoreElements = (bytes: Uint8Array, most: number): boolean => {
   let count = 0
   let at = 0
@@ -12,7 +12,7 @@ export const hasMoreElements = (bytes: Uint8Array, most: number): boolean => {
   return false
 }
 
-/** Where the next element begins; a list or dictionary ends at its opening, as its elements follow. */
+/** Where the next element begins; a list or dictionary ends at its opening, because its elements follow. */
 const after = (bytes: Uint8Array, at: number): number | undefined => {
   const first = bytes[at]
   if (first === LIST || first === DICTIONARY || first === END) return at + 1

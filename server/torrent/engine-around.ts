@@ -12,7 +12,7 @@ import type { CommandOf, TunnelState } from './protocol'
 
 type Config = CommandOf<'tunnel'>['config']
 
-/** All the network that an engine has: a tunnel of its own, a proxy, or one network interface. */
+/** The engine's only network: a tunnel, a proxy, or one network interface. */
 export type Around = {
   readonly ways: Ways
   readonly state: () => TunnelState
@@ -21,7 +21,7 @@ export type Around = {
   /** When the other end last proved to be there. */
   readonly answeredAt: () => number | null
   readonly look: () => Promise<TunnelLook>
-  /** The port at which to listen, asked for once and kept from then on. */
+  /** The port to listen on, leased once and kept from then on. */
   readonly lend: (onChange: (state: ForwardedPort) => void) => Promise<ForwardedPort>
 }
 
@@ -32,7 +32,7 @@ type Options = {
   readonly startHelper: () => Helper
 }
 
-/** Has to be called while there still is a network: from then on it needs none but what it has opened. */
+/** Must be called while there is still a network: afterwards it uses only what it has opened. */
 export const openAround = async (config: Config, options: Options): Promise<Around> => {
   if ('proxy' in config) return behindProxy(config, options)
   return 'interface' in config ? onInterface(config, options) : await inTunnel(config, options)
@@ -63,7 +63,7 @@ const onInterface = (config: Extract<Config, { interface: unknown }>, { wallMs, 
   const on = standOnInterface({ name: config.interface, dns: config.dns }, startHelper(), { wallMs, onState })
   return {
     ...on,
-    // An interface is there or not; whether anybody answers behind it is not known.
+    // An interface is up or not; whether anybody answers behind it is unknown.
     answeredAt: () => null,
     look: () => lookAround(on, config.exit_url ?? null),
     lend: lenderOf(on, config.forwarding),

@@ -12,7 +12,7 @@ afterAll(world.end)
 const MiB = 1024 * 1024
 const pieceLength = 256 * 1024
 
-/** A peer that says it has everything, and answers each question with noise, as fast as it can. */
+/** A peer that claims to have everything and answers each request with noise, as fast as it can. */
 const liar = async (info_hash: string, pieces: number) => {
   let sent = 0
   const address = await startSpokenPeer(world, {
@@ -28,7 +28,7 @@ const liar = async (info_hash: string, pieces: number) => {
   return { sent: () => sent, address }
 }
 
-test('with one good seed and three liars the download ends whole, and costs less than twice its size', async () => {
+test('with one good seed and three liars the download completes and costs less than twice its size', async () => {
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 24 * MiB }, pieceLength })
   const seed = await world.engine({ settings: { limits: { download: null, upload: 8 * MiB } } })
   await seed.session.add(owned(payload))
@@ -53,7 +53,7 @@ test('with one good seed and three liars the download ends whole, and costs less
   expect(lines.filter(({ message }) => message.startsWith('peer banned'))).toHaveLength(3)
 })
 
-test('a public address is banned with all its ports, a private one port by port until there are many', () => {
+test('bans a public address with all its ports, and a private one port by port until there are many', () => {
   const bans = createBans()
 
   bans.ban('203.0.113.7:6881')

@@ -3,11 +3,11 @@ import type { Torrent, Wire } from 'webtorrent'
 
 export type Bans = ReturnType<typeof createBans>
 
-/** A private address may stand for many peers, as that of a container's gateway does: it is banned whole only after so many of them. */
+/** A private address may stand for many peers, like that of a container's gateway: it is banned as a whole only after this many. */
 const manyBehindOne = 10
 const maxBans = 5_000
 
-/** The addresses that sent pieces which fail their check. Nobody there is connected to again while the engine runs. */
+/** Addresses that sent pieces with a wrong hash. They are not connected to again while the engine runs. */
 export const createBans = () => {
   const banned = new Set<string>()
   const behind = new Map<string, number>()
@@ -34,14 +34,14 @@ export const createBans = () => {
   }
 }
 
-/** The host of `host:port`, IPv4 in IPv6 clothes told as what it is. */
+/** The host of `host:port`, with IPv4-mapped IPv6 as IPv4. */
 export const hostOf = (address: string): string => {
   const colon = address.lastIndexOf(':')
   const host = (colon < 0 ? address : address.slice(0, colon)).replace(/^\[|\]$/g, '')
   return host.replace(/^::ffff:/i, '')
 }
 
-/** On this machine or in its own network, or behind the router of a provider. */
+/** On this machine, in its own network, or behind a carrier's NAT. */
 export const isPrivate = (host: string) =>
   isIP(host) === 4
     ? /^(10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(host)
@@ -54,15 +54,15 @@ type Watching = {
   readonly onBan: (banned: { peer: string; piece: number | null }) => void
 }
 
-/** A peer that has sent nothing of its piece for so long keeps nobody else from it. */
+/** A peer that sends nothing of its piece for this long no longer blocks others from it. */
 const stuckAfterMs = 10_000
 const maxSuspicion = 3
-/** Blocks that crossed with our cancelling them are no attack; more than these are. */
+/** Blocks that cross our cancels are not an attack; more than this many are. */
 const maxUnasked = 256
 
 /**
- * Bans peers that send noise. A peer is first given one piece that it alone fetches: if that is good, it may share pieces with others, if
- * not, there is no doubt whose it was. When a shared piece fails, all who had a part in it go back to that test.
+ * Bans peers that send noise. A peer first gets one piece for itself: if that is good, it may share pieces with others; if not, it is
+ * certainly to blame. When a shared piece fails, all its contributors go back to that test.
  */
 export const banPoisoners = ({ torrent, bans, now, onBan }: Watching) => {
   const tested = new WeakSet<Wire>()
@@ -125,7 +125,7 @@ export const banPoisoners = ({ torrent, bans, now, onBan }: Watching) => {
     }
     return true
   }
-  /** Who is under test asks for its piece alone: looking for others would go through all of them for each block. */
+  /** A peer under test requests only its own piece: the library's search would go through all pieces for each block. */
   torrent._updateWire = (wire) => {
     const test = testPieceOf(wire)
     if (test === undefined || wire.peerChoking || wire.requests.length === 0) return update(wire)

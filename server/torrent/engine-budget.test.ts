@@ -11,7 +11,7 @@ afterAll(world.end)
 const MiB = 1024 * 1024
 const budget = 2 * MiB
 
-/** A seed of 24 MiB on this computer, and who fetches from it onto a disk that takes one piece, and no more before it is told to. */
+/** A 24 MiB seed on this computer, and a downloader whose disk accepts one piece and no more until released. */
 const fetching = async () => {
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 24 * MiB }, pieceLength: 128 * 1024 })
   const seed = await startSeed(world, payload)
@@ -23,7 +23,7 @@ const fetching = async () => {
     ...store,
     chunks: (length, told) => {
       const chunks = store.chunks(length, told)
-      // A peer is given one piece first, and others once that was written.
+      // A peer gets one piece first, and others once that was written.
       return { ...chunks, put: (...write) => (arrived.size === 0 ? chunks.put(...write) : void disk.then(() => chunks.put(...write))) }
     },
   })
@@ -31,11 +31,11 @@ const fetching = async () => {
   return { payload, openDisk, ...joined }
 }
 
-test('a disk that takes nothing more holds up the download and not the memory, and the download ends whole once it does', async () => {
+test('a blocked disk stalls the download without using more memory, and the download completes once the disk recovers', async () => {
   const { payload, buffers, mostHeld, failures, arrived, swarm, store, openDisk, layout } = await fetching()
 
   await until('the budget is used up', () => buffers.held() === budget)
-  await until('all that was asked for is there', () => swarm.speeds().download === 0)
+  await until('everything requested has arrived', () => swarm.speeds().download === 0)
   expect([arrived.size, buffers.held()]).toEqual([1, budget])
 
   openDisk()

@@ -4,7 +4,7 @@ import { createPieceBuffers } from './engine-buffers'
 const KiB = 1024
 const MiB = 1024 * KiB
 
-test('a piece that is written lends its memory to the next of its size, once, and to no other', () => {
+test('a written piece lends its buffer to the next of its size, once, and to no other', () => {
   const buffers = createPieceBuffers()
   const written = buffers.take(32 * KiB)
   expect(buffers.take(32 * KiB)).not.toBe(written)
@@ -17,7 +17,7 @@ test('a piece that is written lends its memory to the next of its size, once, an
   expect(buffers.take(32 * KiB)).not.toBe(written)
 })
 
-test('what is not from here, and what somebody may still write or read, is lent to nobody', () => {
+test('never lends a foreign buffer, or one that may still be read or written', () => {
   const buffers = createPieceBuffers()
   const foreign = new Uint8Array(16 * KiB)
   buffers.giveBack(foreign)
@@ -42,7 +42,7 @@ test('there is room up to 64 MiB, up to twice as much for eight large pieces, an
   expect([16 * KiB, MiB, 8 * MiB, 16 * MiB, 64 * MiB].map(taken)).toEqual([4096, 64, 8, 8, 2])
 })
 
-test('once it is used up, a good part has to be free again before it is worth while to look for more', () => {
+test('once it is used up, a good part must be free before starting more is worthwhile', () => {
   const buffers = createPieceBuffers(16 * MiB)
   const taken = Array.from({ length: 16 }, () => buffers.take(MiB))
   expect(buffers.isWorthLooking(MiB)).toBe(false)
@@ -57,7 +57,7 @@ test('once it is used up, a good part has to be free again before it is worth wh
   expect(buffers.isWorthLooking(MiB)).toBe(true)
 })
 
-test('while all of it is lent, pieces are read back in memory that is used again', async () => {
+test('while everything is lent, reads reuse buffers', async () => {
   const buffers = createPieceBuffers(2 * MiB)
   buffers.take(MiB)
   buffers.take(MiB)
@@ -67,7 +67,7 @@ test('while all of it is lent, pieces are read back in memory that is used again
   expect(await buffers.takeToRead(MiB)).toBe(first)
 })
 
-test('what is held and what waits to be lent again are not more than the budget and the read share together, whatever the sizes', () => {
+test('lent and idle buffers never exceed the budget plus the read share, whatever the sizes', () => {
   const buffers = createPieceBuffers(8 * MiB)
   const small = [1, 2, 3].map(() => buffers.take(4 * MiB))
   for (const each of small) buffers.giveBack(each)
@@ -79,7 +79,7 @@ test('what is held and what waits to be lent again are not more than the budget 
   expect(buffers.take(8 * MiB) === large).toBe(true)
 })
 
-test('pieces are read in turn, not more than 8 MiB at once, and one that is larger alone', async () => {
+test('reads pieces in turn, at most 8 MiB at a time, or a larger one alone', async () => {
   const buffers = createPieceBuffers()
   const sizes = [4, 4, 4, 32, 4].map((size) => size * MiB)
   const got: number[] = []
@@ -112,7 +112,7 @@ test('pieces are read in turn, not more than 8 MiB at once, and one that is larg
   expect(got).toEqual([0, 1, 2, 3, 4])
 })
 
-test('who found no room is called when there is some again, once', async () => {
+test('a caller who found no room is called once when there is some', async () => {
   const buffers = createPieceBuffers(16 * KiB)
   const one = buffers.take(16 * KiB)
   let calls = 0

@@ -1,25 +1,22 @@
 export type PieceBuffers = ReturnType<typeof createPieceBuffers>
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A piece that is being put together. */
+/** A piece being assembled. */
 export type Begun = {
-  /** How much of it would have to be fetched again; null while somebody is asked for more of it. */
+  /** How many bytes would have to be downloaded again; null while more of it is being requested. */
   readonly lost: () => number | null
   readonly drop: () => void
 }
 
-/** What all torrents together may hold of pieces that are put together, checked and written; twice as much when the pieces are large. */
+/** The budget of all torrents together for pieces being assembled, verified and written; doubled for large pieces. */
 const usualBudget = 64 * 1024 * 1024
 const leastPieces = 8
-/** Once it is used up, so much has to be free again before more is begun: to look for what to begin goes through all pieces. */
+/** Once the budget is used up, this much has to be free before starting more: finding the next piece goes through all of them. */
 const worthLooking = 8
-/** What is read back, at once; one piece in any case. */
+/** For pieces being read back; at least one in any case. */
 const readBudget = 8 * 1024 * 1024
 
-/**
- * The memory that pieces stand in, used again and again: fresh memory for each costs more than copying into it. It has an end: what
- * the disk cannot take as fast as peers send is not asked of them.
- */
+/** Reuses piece buffers: allocating costs more than copying. Bounded, so we request no more from peers than the disk can write. */
 export const createPieceBuffers = (budget = usualBudget) => {
   const idle = new Map<number, Bytes[]>()
   const lent = new Set<Uint8Array>()
@@ -40,7 +37,7 @@ export const createPieceBuffers = (budget = usualBudget) => {
   const kept = budget + readBudget
   const mayRead = (length: number) => readingBytes === 0 || readingBytes + length <= readBudget
 
-  /** Of another size than what is asked for, idle memory is let go before more is taken. */
+  /** Frees idle buffers of other sizes before allocating. */
   const memoryOf = (length: number): Bytes => {
     const found = idle.get(length)?.pop()
     if (found) idleBytes -= length
@@ -89,36 +86,36 @@ export const createPieceBuffers = (budget = usualBudget) => {
 
   return {
     hasRoomFor,
-    /** Whether more can be begun, and enough of it. */
+    /** Whether enough is free to start more pieces. */
     isWorthLooking,
-    /** Bytes that somebody holds. */
+    /** Bytes in use. */
     held: () => lentBytes + readingBytes,
-    /** Memory for a piece to be put together in; `hasRoomFor` says whether it may be taken. */
+    /** A buffer to assemble a piece in; check `hasRoomFor` first. */
     take: (length: number): Bytes => {
       const bytes = memoryOf(length)
       lent.add(bytes)
       lentBytes += length
       return bytes
     },
-    /** Memory for a piece that is read, when it is its turn. */
+    /** A buffer to read a piece into, once it is its turn. */
     takeToRead: (length: number): Promise<Bytes> =>
       new Promise((start) => {
         readers.push({ length, start })
         startReaders()
       }),
-    /** Nobody reads or writes it any more. What is not from here is passed over, as is what comes back twice. */
+    /** Returns a buffer that nobody reads or writes any more. Ignores foreign buffers and double returns. */
     giveBack: (bytes: Uint8Array): void => {
       if (!release(bytes)) return
       keep(bytes as Bytes)
       startReaders()
       feed()
     },
-    /** Nobody needs it any more, but somebody may still be writing or reading it: it is never lent again. */
+    /** Gives up a buffer that somebody may still read or write: it is never lent again. */
     forget: (bytes: Uint8Array): void => {
       if (release(bytes)) feed()
     },
     begun,
-    /** Drops pieces that nobody is asked for any more, those first of which there is least. False if that makes no room. */
+    /** Drops pieces that are no longer requested from anybody, smallest loss first. False if that makes no room. */
     makeRoomFor: (length: number): boolean => {
       const left = [...begun].map((each) => ({ each, lost: each.lost() })).filter((one) => one.lost !== null)
       left.sort((a, b) => (a.lost ?? 0) - (b.lost ?? 0))
@@ -128,7 +125,7 @@ export const createPieceBuffers = (budget = usualBudget) => {
       }
       return hasRoomFor(length)
     },
-    /** Calls once there may be room again. */
+    /** Calls back once there may be room again. */
     whenRoom: (eat: () => void): void => void hungry.add(eat),
   }
 }

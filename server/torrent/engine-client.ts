@@ -10,12 +10,12 @@ export type EngineClient = Awaited<ReturnType<typeof openClient>>
 const maxPeersPerTorrent = 55
 
 /**
- * Peers are called in the clear first, and those that hang up are called again with an encrypted handshake at once. The other
- * way round every peer that prefers RC4 would cost us three times the CPU, for an encryption that hides nothing from anybody.
+ * Tries plaintext handshakes first, then immediately encrypted ones for peers that hang up. The reverse order would cost three times the
+ * CPU with every peer that prefers RC4, for encryption that hides nothing.
  */
 const preferredHandshake = 0
 
-/** The one BitTorrent client of this process: TCP only, asks nobody on the local network, and whether the router passes its port on is not its affair. */
+/** The process's only BitTorrent client: TCP only, without local peer discovery or port mapping. */
 export const openClient = async ({ settings, version, ownPort }: { settings: EngineSettings; version: string; ownPort: OwnPort }) => {
   const client = await listen(settings, version, ownPort)
   let limits = settings.limits
@@ -40,10 +40,10 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
   }
 }
 
-/** The port that was chosen once, so that a router that passes it on keeps being right. */
+/** The port chosen once and kept, so a port forwarding at the router stays valid. */
 export type OwnPort = { readonly load: () => Promise<number | null>; readonly save: (port: number) => Promise<void> }
 
-/** A port that another program holds must not keep downloads from running: any free one serves. */
+/** If another program has the port, downloads still run: any free port will do. */
 const listen = async (settings: EngineSettings, version: string, ownPort: OwnPort): Promise<WebTorrent> => {
   const wanted = settings.port || (await ownPort.load())
   for (const port of [wanted, newPort(), newPort()]) {
@@ -59,7 +59,7 @@ const listen = async (settings: EngineSettings, version: string, ownPort: OwnPor
   return listenOn(0, settings, version)
 }
 
-/** Where no system takes ports for outgoing connections from, so that it is free again at the next start. */
+/** Outside every system's ephemeral port range, so it is still free at the next start. */
 const newPort = () => randomInt(20_000, 32_000)
 
 const listenOn = (torrentPort: number, settings: EngineSettings, version: string) =>
@@ -68,7 +68,7 @@ const listenOn = (torrentPort: number, settings: EngineSettings, version: string
       peerId: peerIdOf(version),
       userAgent: userAgentOf(version),
       torrentPort,
-      // A port that is passed on through a tunnel is ours for both protocols.
+      // A port forwarded through a tunnel is ours for both protocols.
       ...(settings.in_tunnel && { dhtPort: torrentPort }),
       dht: settings.dht && (settings.dht_bootstrap ? { bootstrap: settings.dht_bootstrap } : {}),
       utPex: settings.pex,
@@ -92,7 +92,7 @@ const listenOn = (torrentPort: number, settings: EngineSettings, version: string
 
 const userAgentOf = (version: string) => `Marquee/${version}`
 
-/** `-MQ` and four digits of the version, as the convention of client names has it. */
+/** `-MQ` and four version digits, by the convention of client names. */
 const peerIdOf = (version: string) => {
   const digits = version.replace(/\D/g, '').padEnd(4, '0').slice(0, 4)
   return Buffer.concat([Buffer.from(`-MQ${digits}-`), Buffer.from(randomBytes(6).toString('hex'))])

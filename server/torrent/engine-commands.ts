@@ -20,7 +20,7 @@ export type Engine = {
     | {
         readonly parts: EngineParts
         readonly reach: Reach
-        /** Asks the router for the port; not before there is something to share. */
+        /** Asks the router for the port, once there is something to share. */
         readonly openPort: () => void
         readonly closePort: () => Promise<void>
       }
@@ -32,7 +32,7 @@ type Outcome = Reply | Problem
 const toCaller = (code: 'closing' | 'not_found', text: string): Problem => ({ code, values: {}, text })
 type Answered = Exclude<Command, CommandOf<'ping' | 'shutdown' | 'tunnel' | 'tunnel_test'>>
 
-/** Does what a command says; the result, or why it cannot be done. */
+/** Executes a command; returns its result or the reason for failure. */
 export const answer = async (engine: Engine, command: Answered, log: Log): Promise<Outcome> => {
   if (engine.isClosing) return toCaller('closing', 'The engine is closing')
   if (command.type === 'hello') return hello(engine, command)
@@ -89,7 +89,8 @@ const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: 
     return say(sentences, 'engine_error', { error: 'it must have nothing but a tunnel, and has more' })
   const resumes = createResumeFiles(state_dir)
   const client = await openClient({ settings, version: engine.host.version, ownPort: resumes.ownPort })
-  if (settings.port !== 0 && client.port !== settings.port) engine.log.warn('torrent port is taken, another is used', { port: client.port })
+  if (settings.port !== 0 && client.port !== settings.port)
+    engine.log.warn('torrent port is taken; using another one', { port: client.port })
   client.client.on('error', (error: Error) => engine.log.error('torrent client failed', { reason: error.message }))
   const reach = createReach({ now: () => performance.now(), tell: (told) => engine.host.send({ type: 'reach', ...told }) })
   const { port } = client
@@ -105,7 +106,7 @@ const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: 
   return { port }
 }
 
-/** Adding what is there already changes nothing. */
+/** Adding an existing torrent changes nothing. */
 const add = async ({ torrents, state }: Engine, parts: EngineParts, command: CommandOf<'add'>): Promise<Outcome> => {
   const wish = await readWish(command)
   if (isProblem(wish)) return wish
@@ -117,7 +118,7 @@ const add = async ({ torrents, state }: Engine, parts: EngineParts, command: Com
   return { info_hash: wish.info_hash }
 }
 
-/** A torrent that is refused for what it contains still has a name, and is kept as failed so that the reason can be read. */
+/** A torrent refused for its contents still has a name, and is kept as failed so the reason can be read. */
 const readWish = async ({ source, folder, files, paused, seed_goal }: CommandOf<'add'>): Promise<Wish | Problem> => {
   const common = { folder, files, paused, seed_goal }
   if ('magnet' in source) {

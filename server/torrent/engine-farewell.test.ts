@@ -8,7 +8,7 @@ afterAll(world.end)
 
 const MiB = 1024 * 1024
 
-/** A tracker that answers ten at a time, a tenth of a second each. */
+/** A tracker that handles ten requests at a time, a tenth of a second each. */
 const slowTracker = () => {
   const told = new Map<string, number>()
   const waiting: (() => void)[] = []
@@ -32,13 +32,13 @@ const slowTracker = () => {
   return { url: `http://127.0.0.1:${server.port}/announce`, told: (event: string) => told.get(event) ?? 0 }
 }
 
-test('every tracker hears the farewell of every torrent, also of hundreds', async () => {
+test('every tracker receives the stop event of every torrent, even with hundreds', async () => {
   const tracker = slowTracker()
   const payloads: Payload[] = []
   for (let n = 0; n < 200; n++)
     payloads.push(await makePayload(await world.folder(), { name: `Movie ${n}`, files: { 'movie.mkv': 16_384 }, tracker: tracker.url }))
   const { session } = await world.engine({ wanted: () => payloads.map(owned) })
-  await until('all have said that they are there', () => tracker.told('started') === 200)
+  await until('all have announced themselves', () => tracker.told('started') === 200)
 
   await session.stop(20_000)
 

@@ -2,13 +2,13 @@ import type { Announcer } from 'webtorrent'
 
 export type Farewells = ReturnType<typeof createFarewells>
 
-/** As many at once as a tracker, and the network of a home, take without dropping any. */
+/** As many concurrent requests as a tracker and a home network take without dropping any. */
 const atOnce = 48
 const patienceMs = 15_000
 
 /**
- * Tells trackers that a torrent has left. The client's own farewell has wrong numbers and is broken off after a second, so it is not sent;
- * with hundreds of torrents most would be lost when the engine ends.
+ * Sends trackers the stop event of torrents. The library's own has wrong numbers and is aborted after a second, so it is not sent; with
+ * hundreds of torrents most would be lost when the engine stops.
  */
 export const createFarewells = () => {
   const waiting: (() => Promise<void>)[] = []
@@ -29,7 +29,7 @@ export const createFarewells = () => {
   }
 
   return {
-    /** Ends when its trackers have answered. The torrent must not use the announcer any more. */
+    /** Resolves when its trackers have answered. The torrent must not use the announcer any more. */
     say: (tracker: Announcer): Promise<void> =>
       new Promise((resolve) => {
         tracker.removeAllListeners()
@@ -37,7 +37,7 @@ export const createFarewells = () => {
         waiting.push(() => tell(tracker).finally(resolve))
         next()
       }),
-    /** Ends when all have been said. */
+    /** Resolves when all have been sent. */
     done: (): Promise<void> =>
       running.size === 0
         ? Promise.resolve()
@@ -59,7 +59,7 @@ const tell = async (tracker: Announcer): Promise<void> => {
   tracker.destroy(() => {})
 }
 
-/** Ends with the next answer of one tracker, or its failure. */
+/** Resolves with a tracker's next response or failure. */
 const answerOf = (tracker: Announcer['_trackers'][number]): Promise<void> =>
   new Promise((resolve) => {
     const ask = tracker._request.bind(tracker)

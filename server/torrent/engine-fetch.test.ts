@@ -13,7 +13,7 @@ afterAll(world.end)
 
 const question = { headers: { 'x-asked': 'yes' }, maxBytes: 1_000, withinMs: 30_000 }
 
-test('an engine that is in no tunnel asks nobody for the service', async () => {
+test('an engine outside a tunnel makes no requests for the service', async () => {
   const { session } = await world.engine()
   const asked: string[] = []
   const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: ({ url }) => new Response(`${asked.push(url)}`) })
@@ -25,7 +25,7 @@ test('an engine that is in no tunnel asks nobody for the service', async () => {
   await server.stop(true)
 })
 
-test('who asks while the engine begins is served as soon as it is there, and not kept for long when it does not come', async () => {
+test('a request while the engine starts is served as soon as it is up, and not held for long if it never is', async () => {
   let isUp = false
   let tell: (isUp: boolean) => void = () => {}
   const session = {
@@ -51,7 +51,7 @@ test('who asks while the engine begins is served as soon as it is there, and not
 })
 
 describe.skipIf(!canMakeNetworks)(
-  'an engine in a tunnel asks web servers for the service (needs root, ip, wg, wireguard-go, tcpdump)',
+  'an engine in a tunnel makes web requests for the service (needs root, ip, wg, wireguard-go, tcpdump)',
   () => {
     let vpn: Awaited<ReturnType<typeof createVpnWorld>>
     let session: ReturnType<typeof createTorrentSession>
@@ -89,7 +89,7 @@ describe.skipIf(!canMakeNetworks)(
     const ask = (url: string, more: { isOwn?: boolean; maxBytes?: number } = {}) =>
       wayThrough(session, 'indexer one')({ url, isOwn: true, ...question, ...more })
 
-    test('its answer comes whole, redirects are left to the service, and nothing but the tunnel is used, not even for the name', async () => {
+    test('the response is complete, redirects are left to the service, and only the tunnel is used, even for name resolution', async () => {
       const capture = await vpn.capture()
 
       const answer = await ask('http://tracker.test:8001/echo')
@@ -103,7 +103,7 @@ describe.skipIf(!canMakeNetworks)(
       expect(toEndpoint).toBeGreaterThan(4)
     })
 
-    test('an answer that is longer than asked for is cut one byte behind it', async () => {
+    test('a longer response is cut one byte after the limit', async () => {
       const answer = await ask('http://tracker.test:8001/long', { maxBytes: 1_000 })
 
       expect((await answer.arrayBuffer()).byteLength).toBe(1_001)
@@ -113,7 +113,7 @@ describe.skipIf(!canMakeNetworks)(
       ['a name that leads into a private network', 'http://tracker.test:8001/echo', 'NOT_PUBLIC'],
       ['a private address', 'http://10.9.0.1:8001/echo', 'NOT_PUBLIC'],
       ['a name that nobody there knows', 'http://nobody.example/', 'ENOTFOUND'],
-    ])('%s, which a stranger chose, is not asked', async (_, url, code) => {
+    ])('refuses %s, chosen by a stranger', async (_, url, code) => {
       await expect(ask(url, { isOwn: false })).rejects.toMatchObject({ code })
     })
   },

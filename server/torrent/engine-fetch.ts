@@ -2,7 +2,7 @@ import { codeOf } from '#server/lib/code-of'
 import type { CommandOf, Fetched } from './protocol'
 import { publicAddress } from './web-seed-address'
 
-/** A question to a web server in the name of the service, by the only network that this process has. Tells codes: messages quote addresses. */
+/** Requests a URL for the service through this process's only network. Reports codes, because messages quote URLs. */
 export const fetchInside = async ({ url, headers, is_own, within_ms, max_bytes }: CommandOf<'fetch'>): Promise<Fetched> => {
   try {
     const asked = is_own ? { url, headers: {} } : await publicAddress(url, false)
@@ -11,7 +11,7 @@ export const fetchInside = async ({ url, headers, is_own, within_ms, max_bytes }
       redirect: 'manual',
       signal: AbortSignal.timeout(within_ms),
     })
-    // One byte more than wanted tells the service that there was more.
+    // One extra byte tells the service that there was more.
     const body = await startOf(response, max_bytes + 1)
     return { status: response.status, headers: Object.fromEntries(response.headers), body_base64: body.toBase64() }
   } catch (error) {
@@ -24,7 +24,7 @@ const startOf = async (response: Response, most: number): Promise<Uint8Array> =>
   if (body === null) return new Uint8Array()
   const pieces: Uint8Array[] = []
   let size = 0
-  // Leaving the loop ends the connection.
+  // Leaving the loop closes the connection.
   for await (const piece of body) {
     pieces.push(piece)
     size += piece.byteLength

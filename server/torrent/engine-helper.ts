@@ -1,6 +1,6 @@
 import type { Helper } from '#server/tunnel/relay/helper-line'
 
-/** Starts the part of the program that makes connections for an engine that may have none. It ends when the engine does. */
+/** Starts the process that makes connections for an engine that may not. It ends with the engine. */
 export const startHelper = (cmd: readonly string[]): Helper => {
   const child = Bun.spawn([...cmd], { stdin: 'pipe', stdout: 'pipe', stderr: 'ignore' })
   return {

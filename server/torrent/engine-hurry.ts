@@ -1,10 +1,10 @@
 import type { Torrent } from 'webtorrent'
 import type { Run } from './engine-watch'
 
-/** A piece that somebody waits for is taken over from a slow peer that was asked for it. */
+/** A piece needed this soon is taken over from a slow peer that was asked for it. */
 const awaitedPieces = 2
 
-/** Keeps the client to what a viewer needs next: such runs stand before all others that it was told to fetch. */
+/** Makes the client download what a viewer needs next before everything else selected. */
 export const hurrying = (torrent: Torrent) => {
   let told: readonly Run[] = []
   let wished: readonly Run[] = []

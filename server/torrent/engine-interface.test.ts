@@ -22,7 +22,7 @@ const engine = join(import.meta.dir, '../testing/engine-main.ts')
 const world = createTorrentWorld()
 afterAll(world.end)
 
-describe.skipIf(!canMakeNetworks)('an engine that is held to a network interface (needs root, ip, wg, wireguard-go, tcpdump)', () => {
+describe.skipIf(!canMakeNetworks)('an engine bound to a network interface (needs root, ip, wg, wireguard-go, tcpdump)', () => {
   let vpn: Awaited<ReturnType<typeof createVpnWorld>>
   beforeAll(async () => {
     vpn = await createVpnWorld()
@@ -30,7 +30,7 @@ describe.skipIf(!canMakeNetworks)('an engine that is held to a network interface
   afterAll(() => vpn?.end())
 
   const keys = newKeys()
-  /** The tunnel of somebody else: an interface beside the one that leads to the same computer without it. */
+  /** Somebody else's tunnel: an interface next to another one that reaches the same computer without it. */
   const joinTunnel = () => vpn.joinByKernel({ private_key: keys.private_key, address: '10.9.0.2', endpoint: vpn.endpoint })
   const on = (device: string): TunnelConfig => ({
     interface: device,
@@ -66,7 +66,7 @@ describe.skipIf(!canMakeNetworks)('an engine that is held to a network interface
   const payloadOf = async (name: string, size: number, tracker?: string) =>
     makePayload(await world.folder(), { name, files: { [name]: size }, pieceLength: 256 * 1024, ...(tracker ? { tracker } : {}) })
 
-  test('a movie comes out of that interface whole; the interface goes, comes back, and has another address: nothing leaves by another', async () => {
+  test('a movie downloads through that interface; when the interface goes, returns and changes its address, nothing leaves through another', async () => {
     vpn.allow(keys.public_key)
     const payload = await payloadOf('held.mkv', 48 * MiB, 'http://10.9.0.1:8000/announce')
     const seed = await start(null, () => [owned(payload)], '10.9.0.1:20000')
@@ -74,7 +74,7 @@ describe.skipIf(!canMakeNetworks)('an engine that is held to a network interface
     const folder = await world.folder()
     const capture = await vpn.capture()
     const tunnel = await joinTunnel()
-    // One tracker has a name that the name server in the tunnel alone knows; the other one stands beside the tunnel as well.
+    // Only the tunnel's name server knows the first tracker; the second is reachable outside the tunnel too.
     const magnet = `${magnetOf(payload, 'http://tracker.test:8000/announce')}&tr=${encodeURIComponent('http://10.77.0.2:8000/announce')}`
     const leech = await start(on(tunnel.device), () => [wish(magnet, folder)], '10.77.0.2:20000')
     const progress = async () => (await leech.snapshot(payload.info_hash))?.progress ?? 0
@@ -83,7 +83,7 @@ describe.skipIf(!canMakeNetworks)('an engine that is held to a network interface
       await leech.session.setLimits({ download: 2 * MiB, upload: null })
     }
     await slowly()
-    await until('something has come', async () => (await progress()) > 0.02)
+    await until('something has arrived', async () => (await progress()) > 0.02)
     await until('the exit is known', () => leech.last()?.exit_ip === '10.9.0.2')
     const first = leech.last()
 
@@ -108,7 +108,7 @@ describe.skipIf(!canMakeNetworks)('an engine that is held to a network interface
     expect(seen.toEndpoint).toBeGreaterThan(20_000)
   })
 
-  test('a peer calls at the lent port and gets everything, and one is found by the DHT: both out of that interface', async () => {
+  test('a peer connects to the leased port and gets everything, and the DHT finds one: both through that interface', async () => {
     vpn.allow(keys.public_key)
     const [given, found] = [await payloadOf('given.mkv', 4 * MiB), await payloadOf('found.mkv', 2 * MiB)]
     const capture = await vpn.capture()
@@ -118,7 +118,7 @@ describe.skipIf(!canMakeNetworks)('an engine that is held to a network interface
     const held = await start(on(tunnel.device), () => [owned(given)], '10.9.0.1:20000')
     await until('it is shared', async () => (await held.snapshot(given.info_hash))?.state === 'seeding')
 
-    // Neither tracker nor DHT: whoever shares it cannot know of this one.
+    // Without tracker and DHT, the seed cannot know about this peer.
     await other.session.add(wish(`magnet:?xt=urn:btih:${given.info_hash}&x.pe=10.9.0.2:45678`, world.root))
     await until('the caller has it', async () => (await other.snapshot(given.info_hash))?.progress === 1)
     const folder = await world.folder()

@@ -17,7 +17,7 @@ const blockBytes = 16 * 1024
 const block = (piece: number, n: number) => ({ piece, offset: n * blockBytes, length: blockBytes })
 const all = () => true
 
-test('a peer is asked for what the slowest would bring last, and only for what it has', () => {
+test('requests from a peer what the slowest would deliver last, and only what it has', () => {
   const [slow, slower] = [
     [block(1, 0), block(1, 1)],
     [block(2, 0), block(2, 1), block(3, 0)],
@@ -31,11 +31,11 @@ test('a peer is asked for what the slowest would bring last, and only for what i
   ])
 })
 
-test('what two were asked for comes after what one was asked for', () => {
+test('blocks requested twice come after those requested once', () => {
   expect(blocksToRepeat({ own: [], others: [[block(1, 0), block(1, 1)], [block(1, 1)]], has: all })).toEqual([block(1, 0), block(1, 1)])
 })
 
-test('whatever was asked: nothing that the peer was asked for already, nothing twice, and never more than the limits', () => {
+test('for any requests: nothing that this peer was asked for already, nothing twice, and never more than the limits', () => {
   const blocks = fc.uniqueArray(fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 3 })), { selector: String, maxLength: 8 })
   const limits = fc.record({ ofOne: fc.nat({ max: 6 }), inAll: fc.nat({ max: 12 }) })
   const asked = blocks.map((list) => list.map(([piece, n]) => block(piece, n)))
@@ -59,7 +59,7 @@ test('whatever was asked: nothing that the peer was asked for already, nothing t
   )
 })
 
-/** A peer that brings so many blocks and then nothing more, and stays. */
+/** A peer that delivers this many blocks and then falls silent without leaving. */
 const fallingSilent = async (payload: Payload, bytes: Buffer, { pieceLength, answers }: { pieceLength: number; answers: number }) => {
   let answered = 0
   const owed = new Set<string>()
@@ -81,7 +81,7 @@ const fallingSilent = async (payload: Payload, bytes: Buffer, { pieceLength, ans
   return { address, owed, takenBack }
 }
 
-test('a peer that falls silent with blocks that it owes does not hold up the end: another brings them, and it is told so', async () => {
+test('a peer that falls silent while owing blocks does not delay completion: another delivers them, and the first gets a cancel', async () => {
   const pieceLength = 128 * 1024
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 12 * MiB }, pieceLength })
   const bytes = readFileSync(join(payload.folder, payload.info_hash, 'Movie', 'movie.mkv'))
@@ -99,7 +99,7 @@ test('a peer that falls silent with blocks that it owes does not hold up the end
   expect(await sha256Of(store.pathOf('Movie/movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
 })
 
-test('with a slow and a fast seed the haste costs a few blocks at most', async () => {
+test('with a slow and a fast seed, the endgame wastes a few blocks at most', async () => {
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 12 * MiB }, pieceLength: 128 * 1024 })
   const [fast, slow] = await Promise.all([startSeed(world, payload, { upload: 8 * MiB }), startSeed(world, payload, { upload: MiB / 2 })])
   const { arrived, layout, swarm, received } = await joinSwarm(world, { payload, peers: [fast.address, slow.address] })

@@ -2,25 +2,22 @@ import type { Torrent, Wire } from 'webtorrent'
 
 const blockBytes = 16 * 1024
 
-/** So many blocks a peer is asked for that others were asked for too; and so many in all. It is what the haste may cost. */
+/** The maximum number of duplicate requests, per peer and in total: the cost of the endgame. */
 const most = { ofOne: 4, inAll: 16 }
-/** With more pieces than these missing it is not the end. */
+/** With more pieces missing than this, it is not the endgame. */
 const fewPieces = 200
 
 type Block = { readonly piece: number; readonly offset: number; readonly length: number }
 
 type Asked = {
-  /** What the peer that has nothing left to do is asked for. */
+  /** The open requests to the idle peer. */
   readonly own: readonly Block[]
-  /** What each of the others is asked for, the slowest first, in the order of asking. */
+  /** The open requests to each other peer, slowest peer first, in request order. */
   readonly others: readonly (readonly Block[])[]
   readonly has: (piece: number) => boolean
 }
 
-/**
- * What a peer is asked for although others were: first what fewest were asked for, and of each peer's blocks those that it would
- * bring last.
- */
+/** Which blocks to also request from an idle peer: those requested from the fewest first, and of each peer those it would deliver last. */
 export const blocksToRepeat = ({ own, others, has }: Asked, { ofOne, inAll } = most): Block[] => {
   const askers = new Map<number, number>()
   const askersOf = (block: Block) => askers.get(keyOf(block)) ?? 0
@@ -37,13 +34,13 @@ export const blocksToRepeat = ({ own, others, has }: Asked, { ofOne, inAll } = m
   return found.slice(0, mayRepeat)
 }
 
-/** A number for each block; thousands of them are looked up for each peer that has nothing left to do. No piece has so many blocks. */
+/** A number for each block; thousands are looked up per idle peer. No piece has that many blocks. */
 const keyOf = ({ piece, offset }: Pick<Block, 'piece' | 'offset'>) => piece * 2 ** 20 + Math.floor(offset / blockBytes)
 
 /**
- * Once every block that is missing was asked for, peers with nothing left to do are asked for what others still owe, a few blocks at a
- * time; who comes second is told that it is not needed. So a peer that falls silent with the last blocks does not hold up the end.
- * A web server answers for a whole piece at a time, so it takes no part.
+ * The endgame: once every missing block is requested, idle peers are asked for what others still owe, a few blocks at a time; the slower
+ * one gets a cancel. So a peer that falls silent with the last blocks does not delay completion. Web servers take no part, because they
+ * serve whole pieces.
  */
 export const finishTogether = (torrent: Torrent): void => {
   const update = torrent._updateWire.bind(torrent)
@@ -56,7 +53,7 @@ export const finishTogether = (torrent: Torrent): void => {
     return !isAsked && torrent.wires.some((wire) => wire.peerPieces.get(index))
   }
 
-  /** Asked for each block that arrives while a peer has little to do, so it looks no further than the first piece that says no. */
+  /** Called for each block that arrives while a peer is almost idle, so it stops at the first piece that rules the endgame out. */
   const isEnd = (): boolean => {
     let left = fewPieces
     const saysNo = (piece: number) => !torrent.bitfield.get(piece) && (left-- === 0 || isFree(piece))
@@ -67,7 +64,7 @@ export const finishTogether = (torrent: Torrent): void => {
     return true
   }
 
-  /** Free again, the block is the next that the library asks for. */
+  /** A freed block is the next one that the library requests. */
   const askToo = (wire: Wire, { piece: index, offset, length }: Block) => {
     const piece = torrent.pieces[index]
     if (!piece || piece._flushed || length > blockBytes) return
@@ -86,7 +83,7 @@ export const finishTogether = (torrent: Torrent): void => {
   torrent._updateWire = (wire) => {
     update(wire)
     if (torrent.destroyed || wire.destroyed || wire.peerChoking || wire.type === 'webSeed' || wire.requests.length >= most.ofOne) return
-    // Two connections may lead to the same peer, which brings nothing sooner when it is asked twice.
+    // Two connections may lead to the same peer, which is no faster when asked twice.
     const others = torrent.wires.filter(
       (other) => other !== wire && other.peerId !== wire.peerId && other.requests.length > 0 && other.type !== 'webSeed',
     )

@@ -16,14 +16,14 @@ export type EngineParts = {
   readonly reach: Reach
   readonly tell: (event: Event) => void
   readonly log: Log
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   readonly now: () => number
 }
 
-/** What follows from the choice of files. */
+/** What follows from the selected files. */
 export type Chosen = { readonly layout: Layout; readonly bits: Bits; readonly have: { wanted: number; all: number } }
 
-/** All that is known of one torrent while the engine runs. */
+/** The full state of one torrent while the engine runs. */
 export type Life = {
   readonly info_hash: string
   readonly root: string
@@ -34,7 +34,7 @@ export type Life = {
   wanted: readonly number[] | null
   chosen: Chosen | undefined
   store: PieceStore | undefined
-  /** While it is fetched: what of it was read back already. */
+  /** While downloading: what has been read back. */
   readBack: ReadBack | undefined
   swarm: Swarm | undefined
   paused: boolean
@@ -43,18 +43,18 @@ export type Life = {
   downloaded: number
   seeding_seconds: number
   completionTold: boolean
-  /** The bits can be believed without reading the files. */
+  /** The bits are reliable without reading the files. */
   trusted: boolean
-  /** Files that an earlier run had fetched and that are gone may be fetched again. */
+  /** Missing files from an earlier run may be downloaded again. */
   mayRefetch: boolean
-  /** All wanted files are whole and were read back. */
+  /** All wanted files are complete and verified on disk. */
   complete: boolean
-  /** How often pieces that had arrived whole were found damaged on the disk. */
+  /** How often complete pieces were found damaged on disk. */
   damages: number
-  /** What the disk surely holds, as of the last time that this was made sure. */
+  /** What is certainly on disk, as of the last sync. */
   safe: Pick<Resume, 'clean' | 'stamps'>
   unsaved: 'nothing' | 'totals' | 'pieces'
-  /** What is fetched before all else, while somebody watches, and when that was said last. */
+  /** What to download first while somebody watches, and when that was last requested. */
   hurried: readonly Run[]
   watchedAt: number
   lastPayloadAt: number
@@ -67,7 +67,7 @@ export const choose = (metainfo: Metainfo, layout: Layout, bitfield?: Uint8Array
   return chosen
 }
 
-/** Records that a piece is there, or not. */
+/** Records whether a piece is present. */
 export const mark = ({ bits, have, layout }: Chosen, piece: number, isGood: boolean): void => {
   if (bits.has(piece) === isGood) return
   const sign = isGood ? 1 : -1
@@ -122,7 +122,7 @@ export const snapshotOf = (life: Life): Snapshot => {
   }
 }
 
-/** Data that was there before we came counts as fetched: a ratio over a few repaired pieces would be nonsense. */
+/** Existing data counts as downloaded: a ratio based on a few repaired pieces would be nonsense. */
 const ratioOf = ({ uploaded, downloaded, chosen }: Life): number => {
   const taken = Math.max(downloaded, chosen?.have.all ?? 0)
   return taken === 0 ? 0 : uploaded / taken
@@ -133,7 +133,7 @@ export const isGoalReached = (life: Life): boolean => {
   return (ratio !== null && ratioOf(life) >= ratio) || (minutes !== null && life.seeding_seconds >= minutes * 60)
 }
 
-/** One only when it is complete: 99.99 % is not all. */
+/** 1 only if complete: 99.99 % must not round up. */
 const progressOf = ({ complete, chosen }: Life): number => {
   if (complete) return 1
   const count = chosen?.layout.wantedPieces.size ?? 0

@@ -14,7 +14,7 @@ const MiB = 1024 * 1024
 
 const mayMount = needs('mount') && Bun.spawnSync(['id', '-u']).stdout.toString().trim() === '0'
 
-test.concurrent.skipIf(!mayMount)('a full disk fails the torrent in words, and it goes on once there is room', async () => {
+test.concurrent.skipIf(!mayMount)('a full disk fails the torrent with a reason, and it continues once there is room', async () => {
   const disk = join(world.root, 'disk')
   await mkdir(disk)
   await Bun.$`mount -t tmpfs -o size=4m tmpfs ${disk}`.quiet()
@@ -35,14 +35,14 @@ test.concurrent.skipIf(!mayMount)('a full disk fails the torrent in words, and i
 
   expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ error: { code: 'disk_full' } })
   expect(events.filter((event) => event.type === 'error')).toHaveLength(1)
-  await until('the tracker was told', () => tracker.announces.some(({ event, left }) => event === 'stop' && left > 0 && left < 8 * MiB))
+  await until('the tracker was notified', () => tracker.announces.some(({ event, left }) => event === 'stop' && left > 0 && left < 8 * MiB))
 
   await Bun.$`mount -o remount,size=20m ${disk}`.quiet()
   await session.resume(payload.info_hash)
   await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
 })
 
-test.concurrent('a private torrent is not told to the DHT, a public one is', async () => {
+test.concurrent('announces a public torrent to the DHT, but not a private one', async () => {
   const dht = await startDhtNode()
   world.atEnd(dht.close)
   const tracker = await world.tracker()
@@ -53,7 +53,7 @@ test.concurrent('a private torrent is not told to the DHT, a public one is', asy
 
   await session.add(owned(hidden))
   await session.add(owned(open))
-  await until('the public one was told', () => dht.asked().includes(open.info_hash))
+  await until('the public one was announced', () => dht.asked().includes(open.info_hash))
   await Bun.sleep(1_000)
 
   expect(dht.asked()).not.toContain(hidden.info_hash)

@@ -10,7 +10,7 @@ import { sentences } from './sentences'
 
 type Stamps = Resume['stamps']
 
-/** Lays out the chosen files and takes up what an earlier run left. The reason if that run's files are gone. */
+/** Lays out the selected files and resumes an earlier run. Returns the reason if that run's files are gone. */
 export const recall = async ({ resumes }: EngineParts, life: Life, metainfo: Metainfo): Promise<Problem | undefined> => {
   const resume = await resumes.load(life.info_hash)
   const layout = layOut(metainfo, new Set(life.wanted))
@@ -28,7 +28,7 @@ export const recall = async ({ resumes }: EngineParts, life: Life, metainfo: Met
   return isSameChoice && !life.mayRefetch && isGone(resume, life, stamps) ? say(sentences, 'missing_files') : undefined
 }
 
-/** Writes down where the torrent stands. */
+/** Saves the state of the torrent. */
 export const save = async ({ resumes }: EngineParts, life: Life): Promise<void> => {
   const { wanted, chosen } = life
   if (!wanted || !chosen) return
@@ -46,7 +46,7 @@ export const save = async ({ resumes }: EngineParts, life: Life): Promise<void> 
   })
 }
 
-/** Brings all that was written to the disk, and remembers how the files looked then. */
+/** Syncs everything written to disk and remembers the files' stamps. */
 export const makeSafe = async (life: Life): Promise<void> => {
   const { store, chosen } = life
   if (!store || !chosen || !life.trusted) return
@@ -66,7 +66,7 @@ const stampsOf = async (life: Life, layout: Layout): Promise<Stamps> => {
 
 const isUnchanged = (resume: Resume, stamps: Stamps) => resume.clean && JSON.stringify(resume.stamps) === JSON.stringify(stamps)
 
-/** What a person deleted is not fetched again without being asked. */
+/** Files that a person deleted are not downloaded again unasked. */
 const isGone = (resume: Resume, { chosen }: Life, stamps: Stamps) => {
   const files = chosen?.layout.wantedFiles.length ?? 0
   return resume.complete ? stamps.length < files : (chosen?.have.wanted ?? 0) > 0 && stamps.length === 0

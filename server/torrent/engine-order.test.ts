@@ -26,7 +26,7 @@ const orderOf = (peers: readonly number[], { runs = [[0, peers.length - 1]], hav
   })
 type Swarm = { runs: readonly Run[]; have: readonly number[]; begun: readonly number[] }
 
-test('what one peer has comes first, what many or none have comes last and in its order', () => {
+test('pieces that only one peer has come first; those that many or none have come last, in order', () => {
   expect(orderOf([9, 9, 1, 9, 2, 0, 1])).toEqual([
     [2, 2],
     [6, 6],
@@ -37,7 +37,7 @@ test('what one peer has comes first, what many or none have comes last and in it
   ])
 })
 
-test('where all pieces are common the runs stay as they are', () => {
+test('where all pieces are common, runs stay as they are', () => {
   const runs: Run[] = [
     [8, 11],
     [0, 3],
@@ -46,7 +46,7 @@ test('where all pieces are common the runs stay as they are', () => {
   expect(orderOf([...Array(11).fill(5), 900], { runs })).toEqual(runs)
 })
 
-test('a piece that was begun is finished before a rare one', () => {
+test('finishes a started piece before a rare one', () => {
   expect(orderOf([9, 9, 9, 1], { have: [0], begun: [2] })).toEqual([
     [2, 2],
     [3, 3],
@@ -54,7 +54,7 @@ test('a piece that was begun is finished before a rare one', () => {
   ])
 })
 
-test('whoever has what: each missing piece of the runs stands in the order once, and none before a rarer one', () => {
+test('for any availability: each missing piece appears once, and none before a rarer one', () => {
   const pieces = fc.array(fc.record({ peers: fc.nat({ max: 12 }), isHere: fc.boolean(), isBegun: fc.boolean() }), {
     minLength: 1,
     maxLength: 60,
@@ -80,7 +80,7 @@ test('whoever has what: each missing piece of the runs stands in the order once,
   )
 })
 
-/** A seed that brings so many blocks, the first of them once it may, and then leaves. */
+/** A seed that delivers this many blocks, the first once allowed, and then leaves. */
 const leaving = async (payload: Payload, metainfo: Metainfo, { answers, mayAnswer }: { answers: number; mayAnswer: () => boolean }) => {
   const bytes = Buffer.concat(metainfo.files.map(({ path }) => readFileSync(join(payload.folder, payload.info_hash, path))))
   const asked = new Set<number>()
@@ -102,7 +102,7 @@ const leaving = async (payload: Payload, metainfo: Metainfo, { answers, mayAnswe
   return { address, asked }
 }
 
-test('what only one seed has is asked of it first, so that the download ends although that seed leaves', async () => {
+test('requests first what only one seed has, so the download completes although that seed leaves', async () => {
   const pieceLength = 128 * 1024
   const files = { 'a.mkv': 60 * pieceLength, 'rare.mkv': pieceLength, 'z.mkv': 190 * pieceLength }
   const payload = await makePayload(await world.folder(), { name: 'Movie', files, pieceLength })
@@ -119,7 +119,7 @@ test('what only one seed has is asked of it first, so that the download ends alt
 
   await until('every piece is there', () => arrived.size === layout.pieceCount)
 
-  // The first piece shows whether a peer sends what it should.
+  // The first piece shows whether a peer sends good data.
   expect([...whole.asked].indexOf(rare.offset / pieceLength)).toBeLessThanOrEqual(1)
   await swarm.leave()
   await store.close()

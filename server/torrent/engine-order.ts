@@ -5,7 +5,7 @@ import type { Bits, Layout } from './pieces'
 const runBytes = 32 * 1024 * 1024
 const maxRun = 64
 
-/** Runs of missing wanted pieces: long enough to be written in order, short enough that not every peer gets the same ones first. */
+/** Runs of missing wanted pieces: long enough for sequential writes, short enough that peers do not all get the same pieces first. */
 export const runsOf = (layout: Layout, bits: Bits, pieceLength: number): Run[] => {
   const longest = Math.max(1, Math.min(maxRun, Math.floor(runBytes / pieceLength)))
   const runs: [number, number][] = []
@@ -29,21 +29,21 @@ const shuffled = <T>(items: readonly T[]): T[] => {
   return order
 }
 
-/** A piece that so many peers have does not become rare when one of them leaves: such pieces are better written in their order. */
+/** A piece that this many peers have does not become rare when one leaves: such pieces are better written in order. */
 const plenty = 5
 
 type Known = {
   readonly runs: readonly Run[]
   readonly isMissing: (piece: number) => boolean
-  /** Blocks of it were asked for. */
+  /** Some of its blocks were requested. */
   readonly isBegun: (piece: number) => boolean
   /** How many peers have it; need not count beyond `enough`. */
   readonly peersWith: (piece: number, enough: number) => number
 }
 
 /**
- * The missing pieces in the order in which they are asked for: what was begun, then what one peer has, what two have, and so on; what
- * many have, or nobody, comes last. Among pieces that equally many have, the order is that of the runs.
+ * Missing pieces in request order: started ones, then those that one peer has, two have, and so on; those that many or none have come last.
+ * Ties keep the order of the runs.
  */
 export const rarestFirst = ({ runs, isMissing, isBegun, peersWith }: Known): Run[] => {
   const ranks: [number, number][][] = []
@@ -61,10 +61,13 @@ export const rarestFirst = ({ runs, isMissing, isBegun, peersWith }: Known): Run
   return ranks.flat()
 }
 
-/** To count who has what goes through all missing pieces, and peers tell of new ones all the time: it takes so small a part of the time. */
+/**
+ * Counting availability goes through all missing pieces, and peers announce new ones all the time: limits counting to a small share of the
+ * time.
+ */
 const restAfterCount = 50
 
-/** Keeps the client to these runs, the rarest pieces of them first. What somebody waits for stands before them, as a selection with a priority. */
+/** Makes the client request these runs, rarest pieces first. Prioritized selections, which somebody waits for, still come before them. */
 export const askInOrder = (torrent: Torrent, runs: readonly Run[], now: () => number): void => {
   const update = torrent._updateWire.bind(torrent)
   let isStale = false

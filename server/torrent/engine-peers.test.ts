@@ -25,7 +25,7 @@ const payloadOf = async (size: number, tracker?: string) =>
   })
 
 test.concurrent.skipIf(!needs('qbittorrent-nox')).each(['off', 'require'] as const)(
-  'a seed whose encryption is set to "%s" serves as well as any',
+  'downloads from a seed with encryption "%s"',
   async (encryption) => {
     const payload = await payloadOf(4 * MiB)
     const seed = await startQBittorrent({ profile: await world.folder(), downloads: `${payload.folder}/${payload.info_hash}`, encryption })
@@ -44,7 +44,7 @@ test.concurrent.skipIf(!needs('qbittorrent-nox')).each(['off', 'require'] as con
   },
 )
 
-test.concurrent.skipIf(!needs('transmission-daemon'))('our engine fetches from transmission', async () => {
+test.concurrent.skipIf(!needs('transmission-daemon'))('our engine downloads from transmission', async () => {
   const payload = await payloadOf(16 * MiB)
   const seed = await startTransmission({ config: await world.folder(), downloads: join(payload.folder, payload.info_hash) })
   world.atEnd(seed.stop)
@@ -58,7 +58,7 @@ test.concurrent.skipIf(!needs('transmission-daemon'))('our engine fetches from t
   expect(await sha256Of(`${folder}/${payload.info_hash}/${payload.name}/movie.mkv`)).toBe(payload.sha256.get('movie.mkv') ?? '')
 })
 
-/** Shakes hands in the clear, says that it has everything, and hangs up. */
+/** Completes a plaintext handshake, claims to have everything, and hangs up. */
 const hangsUp = async (infoHash: string, pieces: number) => {
   let calls = 0
   const server = createServer((socket) => {
@@ -84,7 +84,7 @@ const hangsUp = async (infoHash: string, pieces: number) => {
   return { calls: () => calls, address: `127.0.0.1:${address && typeof address === 'object' ? address.port : 0}` }
 }
 
-test.concurrent('a peer that hangs up at once is left in peace, by a seed and by a seeker', async () => {
+test.concurrent('seeds and downloaders leave a peer alone that hangs up immediately', async () => {
   const payload = await payloadOf(2 * MiB)
   const peer = await hangsUp(payload.info_hash, 8)
   const { session } = await world.engine()
@@ -107,7 +107,7 @@ test.concurrent('a peer that hangs up at once is left in peace, by a seed and by
   expect(other.calls()).toBe(0)
 })
 
-test.concurrent('a torrent that nobody has is in touch when its tracker answers, and is not when none does', async () => {
+test.concurrent('a torrent without peers is in touch if its tracker answers, and not otherwise', async () => {
   const tracker = await world.tracker()
   const { session } = await world.engine()
   const folder = await world.folder()
@@ -124,7 +124,7 @@ test.concurrent('a torrent that nobody has is in touch when its tracker answers,
   expect(await snapshotIn(session, unanswered)).toMatchObject({ in_touch: false, peers: 0 })
 })
 
-test.concurrent('a tracker that was away for a moment is asked again soon, and hears that the torrent has begun', async () => {
+test.concurrent('a tracker that was briefly down is retried soon and gets the start event', async () => {
   const payload = await payloadOf(MiB)
   const seed = await world.engine()
   await seed.session.add(owned(payload))
@@ -151,7 +151,7 @@ test.concurrent('a tracker that was away for a moment is asked again soon, and h
   expect(heard.slice(0, 2)).toEqual(['started', 'started'])
 })
 
-test.concurrent('of several trackers that refuse the words of each are told', async () => {
+test.concurrent('reports the words of each of several trackers that refuse', async () => {
   const refusing = (words: string) => {
     const tracker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(`d14:failure reason${words.length}:${words}e`) })
     world.atEnd(() => tracker.stop(true))
@@ -163,12 +163,12 @@ test.concurrent('of several trackers that refuse the words of each are told', as
   const said = async () => (await snapshotIn(session, hash))?.tracker_says?.split(' · ').toSorted()
 
   await session.add({ source: { magnet }, folder: await world.folder(), files: null, paused: false, seed_goal: noGoal })
-  await until('both are told', async () => (await said())?.length === 2)
+  await until('both are reported', async () => (await said())?.length === 2)
 
   expect(await said()).toEqual(['client not allowed', 'passkey not registered'])
 })
 
-test.concurrent('what a tracker says that refuses a torrent is told, without the address that holds the secret', async () => {
+test.concurrent("reports a refusing tracker's words without the URL that contains the secret", async () => {
   const words = 'passkey not registered, see http://tracker.example/secret-passkey'
   const tracker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(`d14:failure reason${words.length}:${words}e`) })
   world.atEnd(() => tracker.stop(true))
@@ -177,7 +177,7 @@ test.concurrent('what a tracker says that refuses a torrent is told, without the
   const magnet = `magnet:?xt=urn:btih:${hash}&tr=${encodeURIComponent(`http://127.0.0.1:${tracker.port}/announce`)}`
 
   await session.add({ source: { magnet }, folder: await world.folder(), files: null, paused: false, seed_goal: noGoal })
-  await until('it is told', async () => (await snapshotIn(session, hash))?.tracker_says)
+  await until('it is reported', async () => (await snapshotIn(session, hash))?.tracker_says)
 
   expect(await snapshotIn(session, hash)).toMatchObject({
     tracker_says: 'passkey not registered, see http://tracker.example',

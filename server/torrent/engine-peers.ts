@@ -1,7 +1,7 @@
 import type { Peer, Torrent, Wire } from 'webtorrent'
 import type { Reach } from './engine-reach'
 
-/** What is remembered of an address that we connected to. */
+/** What is remembered about an address that we connected to. */
 type Trace = { isSelf: boolean; mode: 0 | 1; failures: number; notBefore: number }
 
 const handshakeMs = 5_000
@@ -21,8 +21,8 @@ type Guarding = {
 }
 
 /**
- * Decides whom the torrent connects to, and how: a handshake in the clear that fails is tried again encrypted, and the
- * other way round; our own address is never called twice; two seeds, and peers that hang up at once, leave each other in peace.
+ * Decides which peers to connect to, and how: a failed plaintext handshake is retried encrypted and vice versa; never calls our own address
+ * twice; seeds ignore other seeds, and peers that hang up immediately are left alone.
  */
 export const guardPeers = (guarding: Guarding) => {
   const { torrent, isFull, isBanned, now } = guarding
@@ -86,14 +86,14 @@ const watch = (guarding: Guarding, peer: Peer, trace: Trace) => {
   })
 }
 
-/** No handshake: the other way is tried next, the first time at once. The library itself gives up after three more. */
+/** No handshake: tries the other mode next, the first time immediately. The library gives up after three more. */
 const refusedHandshake = (trace: Trace): boolean => {
   trace.failures++
   trace.mode = trace.mode === 1 ? 0 : 1
   return trace.failures === 1
 }
 
-/** How long the peer is left in peace. */
+/** How long to leave the peer alone. */
 const parted = ({ isSeeding, now }: Guarding, trace: Trace, { wire, lastedMs }: { wire: Wire; lastedMs: number }): number => {
   const wasUseful = wire.downloaded + wire.uploaded > 0 || lastedMs > 60_000
   trace.failures = wasUseful ? 0 : trace.failures + 1

@@ -7,7 +7,7 @@ import { putTogether } from './engine-pieces'
 const KiB = 1024
 const wire = { requests: [] } as unknown as Wire
 
-/** What the library has of a piece that these rules rely on. */
+/** The library's piece fields that these rules rely on. */
 class LibraryPiece {
   readonly length: number
   missing: number
@@ -39,7 +39,7 @@ class LibraryPiece {
 }
 const libraryPiece = (length: number): Piece => new LibraryPiece(length)
 
-/** A library that is asked for pieces, whether it can ask for them, and from whom it awaits some. */
+/** A library that is asked for pieces, whether it can request them, and from whom it expects some. */
 const libraryTorrent = (pieces: Piece[]) => {
   const torrent = Object.assign(new EventEmitter(), {
     pieces,
@@ -65,7 +65,7 @@ const collecting = (length: number, buffers = createPieceBuffers()) => {
 }
 const block = (fill: number, length = 16 * KiB) => new Uint8Array(length).fill(fill)
 
-test('blocks come in any order, several at once or twice, and stand in the piece in theirs', () => {
+test('blocks that arrive in any order, in bulk or twice, end up in their place', () => {
   const { piece } = collecting(50 * KiB)
 
   const answers = [
@@ -81,7 +81,7 @@ test('blocks come in any order, several at once or twice, and stand in the piece
   expect(piece.flush()).toEqual(new Uint8Array([...block(1), ...block(2), ...block(3), ...block(4, 2 * KiB)]))
 })
 
-test('a block that comes after the last changes nothing of what is being checked and written', () => {
+test('a block after the last one does not change the piece being verified and written', () => {
   const { piece } = collecting(32 * KiB)
   piece.set(0, block(1), wire)
   piece.set(1, block(2), wire)
@@ -91,7 +91,7 @@ test('a block that comes after the last changes nothing of what is being checked
   expect(whole[0]).toBe(1)
 })
 
-test('a block that one peer failed to bring is asked for again, unless another brought it', () => {
+test('a block that one peer failed to deliver is requested again, unless another delivered it', () => {
   const { piece } = collecting(32 * KiB)
   piece.set(0, block(1), wire)
 
@@ -101,7 +101,7 @@ test('a block that one peer failed to bring is asked for again, unless another b
   expect([piece.reserve(), piece.reserve()]).toEqual([1, -1])
 })
 
-test('no piece is begun that there is no room for, until one is written, failed its check, or was left by all that were asked for it', () => {
+test('starts no piece without room, until one is written, fails its check, or is abandoned by all its peers', () => {
   const buffers = createPieceBuffers(64 * KiB)
   const pieces = [0, 1, 2, 3, 4, 5].map(() => libraryPiece(32 * KiB))
   const library = libraryTorrent(pieces)

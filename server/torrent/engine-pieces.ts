@@ -2,15 +2,14 @@ import type { Piece, Torrent, Wire } from 'webtorrent'
 import type { Begun, PieceBuffers } from './engine-buffers'
 
 const blockBytes = 16 * 1024
-/** Who was asked for so many blocks is busy. */
+/** A peer with this many open requests is busy. */
 const fewRequests = 32
 
 type Collected = Begun & { readonly piece: Piece; readonly bytes: Uint8Array; isWhole: boolean }
 
 /**
- * Blocks are copied to their place in a piece as they arrive. The library would keep them until the last is there, each with the whole
- * chunk of the socket that it came in, and join them then. No piece is begun that there is no room for; one that is written has to be
- * given back.
+ * Copies blocks to their place in a piece as they arrive. The library would keep each with its whole socket chunk and join them at the end.
+ * Starts no piece without room; a written one must be given back.
  */
 export const putTogether = (torrent: Torrent, buffers: PieceBuffers): void => {
   const request = torrent._request.bind(torrent)
@@ -20,7 +19,7 @@ export const putTogether = (torrent: Torrent, buffers: PieceBuffers): void => {
     if (!torrent.destroyed) for (const wire of [...torrent.wires]) torrent._updateWire(wire)
   }
 
-  /** Told when a piece failed its check, or was verified, or the torrent left: nothing holds on to what is over. */
+  /** Called when a piece failed its check or was verified, or when the torrent left, so nothing outlives its use. */
   const settle = (index: number, release: (bytes: Uint8Array) => void) => {
     const found = collected.get(index)
     if (!found) return
@@ -59,7 +58,7 @@ export const putTogether = (torrent: Torrent, buffers: PieceBuffers): void => {
     return true
   }
 
-  /** Without room, what was begun is all that can be asked for: the library would go through all pieces, for each block that arrives. */
+  /** Without room, only started pieces can be requested: the library would go through all pieces for every block that arrives. */
   torrent._updateWire = (wire) => {
     const { pieceLength } = torrent
     if (wire.destroyed || wire.peerChoking || buffers.isWorthLooking(pieceLength)) return update(wire)
@@ -73,7 +72,7 @@ export const putTogether = (torrent: Torrent, buffers: PieceBuffers): void => {
   torrent.on('warning', () => {
     for (const [index, { piece, isWhole }] of collected) if (isWhole && torrent.pieces[index] !== piece) settle(index, buffers.giveBack)
   })
-  // Who wrote it gives it back.
+  // The writer gives it back.
   torrent.on('verified', (index: number) => settle(index, () => {}))
   torrent.once('close', () => {
     for (const index of [...collected.keys()]) settle(index, buffers.forget)
@@ -84,7 +83,7 @@ const askForBegun = (torrent: Torrent, wire: Wire, collected: ReadonlyMap<number
   for (const [index, { isWhole }] of collected) if (!isWhole && wire.peerPieces.get(index)) while (torrent._request(wire, index, false));
 }
 
-/** The library's own rules, but for where the blocks go. */
+/** The library's own rules, except for where blocks go. */
 const collectInto = (piece: Piece, bytes: Uint8Array, onWhole: () => void): { arrived: () => number } => {
   let isDone = false
   const has = new Set<number>()
@@ -103,7 +102,7 @@ const collectInto = (piece: Piece, bytes: Uint8Array, onWhole: () => void): { ar
     return has.size === count
   }
   const cancel = piece.cancel.bind(piece)
-  /** One of two who were asked for a block did not bring it, and the other did. */
+  /** One of two peers asked for a block failed to deliver it; the other delivered. */
   piece.cancel = (block) => {
     if (!has.has(block)) cancel(block)
   }

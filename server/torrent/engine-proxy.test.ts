@@ -11,7 +11,7 @@ const engine = join(import.meta.dir, '../testing/engine-main.ts')
 const world = createTorrentWorld()
 afterAll(world.end)
 
-/** This computer cannot reach it; the proxy takes it for loopback. */
+/** Unreachable from this computer; the proxy maps it to loopback. */
 const elsewhere = '203.0.113.5'
 
 const start = async (tunnel: TunnelConfig | null, wanted: () => WantedTorrent[]) => {
@@ -30,7 +30,7 @@ const start = async (tunnel: TunnelConfig | null, wanted: () => WantedTorrent[])
   return { session, news, state: () => news.at(-1)?.state }
 }
 
-test('behind a proxy a movie comes through that alone; without it the engine is blocked, and goes on when it is back', async () => {
+test('behind a proxy a movie downloads only through it; without it the engine is blocked, and continues when it is back', async () => {
   const announced: string[] = []
   const tracker = Bun.serve({
     hostname: '127.0.0.1',
@@ -55,7 +55,7 @@ test('behind a proxy a movie comes through that alone; without it the engine is 
     leech.session.isUp() ? ((await snapshotIn(leech.session, payload.info_hash).catch(() => null))?.progress ?? 0) : 0
   await until('it is up', () => leech.session.isUp())
   await leech.session.setLimits({ download: MiB, upload: null })
-  await until('something has come', async () => (await progress()) > 0.02)
+  await until('something has arrived', async () => (await progress()) > 0.02)
   const tested = await leech.session.testTunnel()
 
   proxy.stop()

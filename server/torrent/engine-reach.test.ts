@@ -11,7 +11,7 @@ const world = () => {
   return { reach, told, pass }
 }
 
-test('a call from the world proves that we can be reached, one from our own network proves nothing', () => {
+test('a connection from the internet proves that we are reachable, one from our own network proves nothing', () => {
   const { reach, told } = world()
 
   reach.called('192.168.1.7:40000')
@@ -22,7 +22,7 @@ test('a call from the world proves that we can be reached, one from our own netw
   expect(told).toEqual(['yes'])
 })
 
-test('when many peers were reached and none called back for long, nobody can', () => {
+test('unreachable if many peers were reached and none connected back for long', () => {
   const { reach, told, pass } = world()
   reach.look()
   for (let n = 0; n < 30; n++) reach.reached(`203.0.113.${n}:6881`)
@@ -35,7 +35,7 @@ test('when many peers were reached and none called back for long, nobody can', (
   expect(told).toEqual(['unknown', 'no'])
 })
 
-test('a router behind another one cannot be reached, whatever it promises', () => {
+test('a router behind another one is unreachable, whatever it promises', () => {
   const { reach, told } = world()
 
   reach.mapping('behind_another', 'upnp')

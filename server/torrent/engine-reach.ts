@@ -6,11 +6,11 @@ export type Reach = ReturnType<typeof createReach>
 type Told = Omit<EventOf<'reach'>, 'type'>
 
 const holdsMs = 24 * 60 * 60_000
-/** So many peers and so long without anybody calling back: nobody can. */
+/** After this many peers and this long without an incoming connection, we are unreachable. */
 const manyPeers = 30
 const longMs = 30 * 60_000
 
-/** Whether peers elsewhere can call us: known when one did, and when nobody did although many heard of us. */
+/** Whether peers can connect to us: yes once one did, no once many know us and none did. */
 export const createReach = ({ now, tell }: { now: () => number; tell: (told: Told) => void }) => {
   const beganAt = now()
   let calledAt = Number.NEGATIVE_INFINITY
@@ -33,13 +33,13 @@ export const createReach = ({ now, tell }: { now: () => number; tell: (told: Tol
 
   return {
     look,
-    /** A peer called us. One of our own network proves nothing. */
+    /** A peer connected to us. One in our own network proves nothing. */
     called: (address: string): void => {
       if (isPrivate(hostOf(address))) return
       calledAt = now()
       look()
     },
-    /** We called a peer, and it answered. */
+    /** We connected to a peer and it answered. */
     reached: (address: string): void => {
       if (!isPrivate(hostOf(address))) reached++
     },

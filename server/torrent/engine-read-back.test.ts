@@ -23,7 +23,7 @@ const disk = () => {
   return { done, bytes, readBack: createReadBack({ store, layout, hashes, part: 200 }) }
 }
 
-test('pieces are read back in order, after they were brought to the disk, once enough were written', async () => {
+test('reads pieces back in order, after syncing them, once enough are written', async () => {
   const { done, readBack } = disk()
   readBack.add(3)
   expect(done).toEqual([])
@@ -35,7 +35,7 @@ test('pieces are read back in order, after they were brought to the disk, once e
   expect(readBack.isGood(0)).toBe(false)
 })
 
-test('what the disk holds otherwise, or not at all, stays in doubt; what nobody wants is not read', async () => {
+test('a missing or differing piece stays in doubt; unwanted ones are not read', async () => {
   const { done, bytes, readBack } = disk()
   bytes.set(0, new Uint8Array(100))
   bytes.delete(1)
@@ -47,7 +47,7 @@ test('what the disk holds otherwise, or not at all, stays in doubt; what nobody 
   expect(done).not.toContain('read 5')
 })
 
-test('a disk that fails is left to the last check, and a stop waits for what is being read', async () => {
+test('a failing disk is left to the final check, and a stop waits for the current read', async () => {
   const failing = createReadBack({
     store: { sync: () => Promise.reject(new Error('EIO')), read: async () => null, giveBack: () => {}, isAsWritten: () => false },
     layout,

@@ -4,10 +4,10 @@ import { verifyPieces } from './verify-pieces'
 
 export type ReadBack = ReturnType<typeof createReadBack>
 
-/** So much is written and brought to the disk before it is read again: often enough to leave little for the end, seldom enough not to hinder it. */
+/** Bytes to write and sync before reading back: often enough to leave little for the end, rarely enough not to slow the download. */
 const partBytes = 64 * 1024 * 1024
 
-/** While a fast download keeps the process busy each answer of the disk waits for its turn, so several are asked for at once. */
+/** During a fast download each disk read waits for its turn in a busy process, so several run concurrently. */
 const aheadBytes = 3 * 1024 * 1024
 
 type Deps = {
@@ -17,7 +17,7 @@ type Deps = {
   readonly part?: number
 }
 
-/** Reads pieces back from the disk while others still arrive, so that at the end only the last of them are left to read. */
+/** Reads pieces back from disk while others still arrive, so only the last are left at the end. */
 export const createReadBack = ({ store, layout, hashes, part = partBytes }: Deps) => {
   const good = new Set<number>()
   let written: number[] = []
@@ -47,15 +47,15 @@ export const createReadBack = ({ store, layout, hashes, part = partBytes }: Deps
   }
 
   return {
-    /** A piece was written. */
+    /** Call when a piece was written. */
     add: (piece: number): void => {
       if (!layout.wantedPieces.has(piece)) return
       written.push(piece)
       bytes += layout.sizeOf(piece)
-      // What cannot be read now is read again at the end, and told then.
+      // A failed read is repeated, and reported, at the end.
       if (bytes >= part) running ??= readOn().then(forget, forget)
     },
-    /** It stood on the disk as it should when it was read. */
+    /** Whether the piece was correct on disk when it was read. */
     isGood: (piece: number): boolean => good.has(piece),
     stop: async (): Promise<void> => {
       isStopped = true

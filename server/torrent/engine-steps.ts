@@ -16,16 +16,16 @@ export type Work = {
   readonly parts: EngineParts
   readonly life: Life
   readonly become: (to: TorrentState) => void
-  /** Runs a step after the present one. */
+  /** Runs a step after the current one. */
   readonly ask: (step: Step) => void
-  /** Ends what runs, and leaves the torrent failed. */
+  /** Ends what runs and marks the torrent as failed. */
   readonly fail: (found: Problem) => void
-  /** Somebody asked for something else meanwhile. */
+  /** Whether something else was requested meanwhile. */
   readonly isCancelled: () => boolean
 }
 export type Step = (work: Work) => Promise<void>
 
-/** Brings the torrent from wherever it stands to where it belongs. */
+/** Moves the torrent from its current state towards its goal. */
 export const goOn: Step = async (work) => {
   const { life, become } = work
   if (!life.metainfo) return inspect(work)
@@ -42,7 +42,7 @@ export const goOn: Step = async (work) => {
   await fetchOrShare(work, life.metainfo)
 }
 
-/** Leaves the swarm and closes the files; what was fetched is safe on the disk afterwards. */
+/** Leaves the swarm and closes the files; everything downloaded is safe on disk afterwards. */
 export const rest: Step = async ({ parts, life }) => {
   const { swarm, store } = life
   life.swarm = undefined
@@ -55,7 +55,7 @@ export const rest: Step = async ({ parts, life }) => {
   await store?.close()
 }
 
-/** The metadata arrived, or was there from the beginning. */
+/** The metadata arrived, or was there from the start. */
 export const learn = async (work: Work, bytes: Uint8Array): Promise<void> => {
   const { life, parts } = work
   const metainfo = await readMetainfo(bytes)
@@ -105,7 +105,7 @@ export const retire: Step = async (work) => {
   work.become('completed')
 }
 
-/** After an unclean stop nothing is believed: every piece is read. False if it was broken off. */
+/** After an unclean stop nothing is trusted: reads every piece. False if interrupted. */
 const checkAll = async (work: Work, chosen: Chosen): Promise<boolean> => {
   const { life, become } = work
   become('checking')
@@ -116,7 +116,7 @@ const checkAll = async (work: Work, chosen: Chosen): Promise<boolean> => {
   return true
 }
 
-/** All pieces arrived: those that were not yet are read back from the disk before anybody relies on them. */
+/** All pieces arrived: reads the remaining ones back from disk before anything relies on them. */
 const finish: Step = async (work) => {
   const { life, become } = work
   const { chosen, store, metainfo } = life
@@ -132,7 +132,7 @@ const finish: Step = async (work) => {
     return fetchOrShare(work, metainfo)
   }
   life.damages++
-  work.parts.log.warn('damage found on the disk', { info_hash: life.info_hash, damages: life.damages })
+  work.parts.log.warn('damage found on disk', { info_hash: life.info_hash, damages: life.damages })
   if (life.damages > 2) return work.fail(say(sentences, 'disk_forgets'))
   await rest(work)
   await goOn(work)
@@ -204,7 +204,7 @@ const joiningOf = (work: Work): Joining => {
       }
     },
     onFailure: (error) => work.fail(problemOf(error)),
-    onBan: (banned) => parts.log.info('peer banned: what it sends fails the check', { info_hash: life.info_hash, ...banned }),
+    onBan: (banned) => parts.log.info('peer banned: its data fails the check', { info_hash: life.info_hash, ...banned }),
     onWarning: (reason) => parts.log.debug('swarm warning', { info_hash: life.info_hash, reason }),
   }
 }

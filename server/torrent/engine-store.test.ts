@@ -48,7 +48,7 @@ const goodOnes = async (store: Store, hashes: readonly string[]) => {
   return good
 }
 
-test('what comes back from the disk as it was written is good without its hash, once; what changed there is not', async () => {
+test('data that comes back from disk as written is good without its hash, once; changed data is not', async () => {
   const store = openStore()
   await write(store)
   await damage(1)
@@ -59,7 +59,7 @@ test('what comes back from the disk as it was written is good without its hash, 
   await store.close()
 })
 
-test('what an earlier life of the store had written is judged by its hash alone', async () => {
+test('data from an earlier run of the store is verified only by its hash', async () => {
   const writer = openStore()
   await write(writer)
   await writer.close()

@@ -11,7 +11,7 @@ export type PieceStore = ReturnType<typeof createStore>
 
 type Deps = { readonly folder: string; readonly layout: Layout; readonly buffers: PieceBuffers }
 
-/** The payload of one torrent on disk. Pieces go in and out whole; nothing is written outside of `folder`. */
+/** A torrent's data on disk. Reads and writes whole pieces; never writes outside `folder`. */
 export const createStore = ({ folder, layout, buffers }: Deps) => {
   const files = createOpenFiles(folder, layout.wantedFiles.length)
   const pending = new Set<Promise<unknown>>()
@@ -25,7 +25,7 @@ export const createStore = ({ folder, layout, buffers }: Deps) => {
     return work
   }
 
-  /** A write that fails is told to us alone: the client would destroy the torrent, and lie to its trackers about it. */
+  /** Reports a failed write only to us: the client would destroy the torrent and lie to its trackers about it. */
   const chunks = (chunkLength: number, { onFailure, onWritten }: Told): ChunkStore => ({
     chunkLength,
     put: (piece, bytes, done) => {
@@ -40,7 +40,7 @@ export const createStore = ({ folder, layout, buffers }: Deps) => {
     get: (piece, range, done) => {
       const { offset = 0, length = layout.sizeOf(piece) - offset } = range ?? {}
       const work = track(readPiece(files, layout, { piece, offset, bytes: new Uint8Array(length) }))
-      work.then((bytes) => (bytes ? done(null, bytes) : done(new Error('The piece is not there'))), done)
+      work.then((bytes) => (bytes ? done(null, bytes) : done(new Error('The piece is missing'))), done)
     },
     close: (done) => done(null),
     destroy: (done) => done(null),
@@ -48,7 +48,7 @@ export const createStore = ({ folder, layout, buffers }: Deps) => {
 
   return {
     chunks,
-    /** The bytes of a piece, in memory that is lent; null if a file of it is absent or too short. */
+    /** A piece's bytes in a lent buffer. Null if a file is missing or too short. */
     read: async (piece: number): Promise<Uint8Array | null> => {
       const bytes = await buffers.takeToRead(layout.sizeOf(piece))
       let found: Uint8Array | null = null
@@ -59,18 +59,18 @@ export const createStore = ({ folder, layout, buffers }: Deps) => {
       }
       return found
     },
-    /** What was read is not needed any more. */
+    /** Call when the bytes are no longer needed. */
     giveBack: buffers.giveBack,
     /**
-     * True if these bytes, read back, are those that were put there in this life of the store, whose hash was right. Said once of a
-     * piece; in doubt, its hash has to be taken.
+     * True if these bytes, read back, equal what was written in this run of the store after its hash was verified. True only once per
+     * piece; if false, verify the hash.
      */
     isAsWritten: digests.isSame,
-    /** Files without a byte hold no piece, so nobody else would make them. */
+    /** Empty files contain no piece, so nothing else would create them. */
     makeEmptyFiles: async () => {
       for (const file of layout.wantedFiles) if (file.length === 0) await files.use(file.path, true, async () => {})
     },
-    /** What was written is on the disk when this returns. */
+    /** Everything written is on disk when this returns. */
     sync: async () => {
       await Promise.allSettled([...pending])
       await files.sync()
@@ -85,8 +85,8 @@ export const createStore = ({ folder, layout, buffers }: Deps) => {
 }
 
 /**
- * What tells that a piece came back from the disk as it went there, for a thirtieth of the work of the hash that no stranger can
- * forge: 64 bits that nobody outside can aim at, as the seed is chosen anew.
+ * Detects whether a piece came back from disk as written, at a thirtieth of the cost of the cryptographic hash: a 64-bit digest that
+ * outsiders cannot target, because its seed is random per run.
  */
 const createDigests = () => {
   const seed = randomBytes(8).readBigUInt64LE()
@@ -107,7 +107,7 @@ const writePiece = async (files: OpenFiles, layout: Layout, { piece, bytes }: { 
   }
 }
 
-/** Fills the bytes with what stands from the offset on. */
+/** Fills the bytes from the offset on. */
 const readPiece = async (files: OpenFiles, layout: Layout, range: { piece: number; offset: number; bytes: Uint8Array }) => {
   const { piece, offset, bytes } = range
   for (const segment of layout.segmentsOf(piece)) {
@@ -123,7 +123,7 @@ const readPiece = async (files: OpenFiles, layout: Layout, range: { piece: numbe
 
 type OpenFiles = ReturnType<typeof createOpenFiles>
 
-/** Torrents of more files than this open each file anew for each access, so that one cannot use up all descriptors. */
+/** Torrents with more files than this reopen a file for each access, so one torrent cannot use up all descriptors. */
 const maxOpenFiles = 48
 
 const createOpenFiles = (folder: string, fileCount: number) => {
@@ -137,7 +137,7 @@ const createOpenFiles = (folder: string, fileCount: number) => {
     return handle
   }
 
-  /** A file that was not there for a reader may be there for the writer that comes next. */
+  /** A missing file that a reader did not find may exist for the next writer. */
   const kept = async (path: string, create: boolean): Promise<FileHandle> => {
     const known = await handles.get(path)?.catch(() => undefined)
     return known ?? (await (handles.get(path) ?? keep(path, create)))
@@ -169,12 +169,12 @@ const absentOnly = (error: NodeJS.ErrnoException): null => {
   throw error
 }
 
-/** A write may be cut short by a full disk without an error of its own. */
+/** A full disk may truncate a write without an error. */
 const writeFully = async (file: FileHandle, bytes: Uint8Array, at: number) => {
   let done = 0
   while (done < bytes.length) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done)
-    if (bytesWritten === 0) throw Object.assign(new Error('The disk takes no more'), { code: 'ENOSPC' })
+    if (bytesWritten === 0) throw Object.assign(new Error('The disk accepts no more data'), { code: 'ENOSPC' })
     done += bytesWritten
   }
 }

@@ -23,10 +23,10 @@ export type Joining = {
   readonly engine: EngineClient
   readonly reach: Reach
   readonly now: () => number
-  /** What trackers are told: payload bytes over the whole life of the torrent. */
+  /** What trackers are told: payload bytes over the torrent's whole life. */
   readonly totals: () => { readonly uploaded: number; readonly downloaded: number; readonly left: number | undefined }
   readonly isSeeding: () => boolean
-  /** True the first time that a tracker has to be told of the completion. */
+  /** True once, when a tracker has to be told about the completion. */
   readonly mayTellCompletion: () => boolean
   readonly onMetadata: (bytes: Uint8Array) => void
   readonly onPiece: (piece: number) => void
@@ -38,7 +38,7 @@ export type Joining = {
 
 export type Swarm = ReturnType<typeof joinByMagnet>
 
-/** Joins to learn the metadata. Nothing else can be asked for until `fetch` is called. */
+/** Joins to get the metadata. Requests nothing else until `fetch` is called. */
 export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
   const { info_hash, name, trackers, peers } = magnet
   const source = { infoHash: info_hash, name, announce: [...trackers], peerAddresses: [...peers], urlList: [] }
@@ -64,7 +64,7 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
   }
 }
 
-/** Joins to fetch and to share. */
+/** Joins to download and share. */
 export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: readonly string[]; peers: readonly string[] }) => {
   const torrent = joining.engine.client.add(
     { ...parsedFor(plan.metainfo, extra.trackers), peerAddresses: [...extra.peers] },
@@ -91,7 +91,7 @@ const optionsOf = ({ totals }: Joining): TorrentOptions => ({
   },
 })
 
-/** The client sees one file that spans all: which bytes belong to which file is the store's affair alone. */
+/** Shows the client a single file that spans everything: only the store maps bytes to files. */
 const parsedFor = (metainfo: Metainfo, trackers: readonly string[]): ParsedTorrent => ({
   ...metainfo.parsed,
   announce: [...new Set([...metainfo.trackers, ...trackers])],
@@ -152,12 +152,12 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
   return {
     speeds: () => ({ download: Math.round(torrent.downloadSpeed), upload: Math.round(torrent.uploadSpeed) }),
     peers: () => ({ all: torrent.wires.length, seeders: torrent.wires.filter((wire) => wire.isSeeder).length }),
-    /** Somebody is there: a peer, or a tracker that answered lately. */
+    /** Whether a peer is connected or a tracker answered recently. */
     isInTouch: () => torrent.wires.length > 0 || trackers.isInTouch(),
     trackerSays: trackers.says,
-    /** Fetches these pieces before all others, each run in order, until it is told others. They must be wanted ones. */
+    /** Downloads these pieces before all others, each run in order, until called again. They must be wanted. */
     hurry,
-    /** Sends nothing more, whatever was asked for. */
+    /** Sends nothing more, whatever is requested. */
     hush: () => {
       for (const wire of torrent.wires) wire.choke()
     },
@@ -170,8 +170,8 @@ const boldSpeed = 1024 * 1024
 const measureEveryMs = 50
 
 /**
- * How much is asked of a peer at once follows from how fast it was, so a far peer would take a minute to show what it can: in
- * its first seconds it is taken for a fast one. The speed is asked for with every block, and measured but twenty times a second.
+ * The number of requests to a peer follows its measured speed, so a distant peer would take a minute to ramp up: treats it as fast for its
+ * first seconds. The library reads the speed for every block; measure it only twenty times a second.
  */
 const askBoldly = (wire: Wire, now: () => number): void => {
   const measure = wire.downloadSpeed.bind(wire)
@@ -197,7 +197,7 @@ const askBoldly = (wire: Wire, now: () => number): void => {
 
 const usualLimit = 250
 
-/** A peer says how many open requests it takes. Some count one less than they say, and are slow to say that they refuse. */
+/** Peers declare how many open requests they accept. Some accept one less than they say and are slow to refuse. */
 const keepBelowLimit = (wire: Wire): void => {
   wire.on('extended', (kind: string, said: { reqq?: unknown }) => {
     if (kind !== 'handshake') return
@@ -207,7 +207,7 @@ const keepBelowLimit = (wire: Wire): void => {
 
 const farewellMs = 1_000
 
-/** What hears the farewell before the torrent comes back cannot take it for a later one. */
+/** A tracker must process the stop event before the torrent comes back, or it could take it for a later one. */
 const leave = async (torrent: Torrent, farewells: Farewells): Promise<void> => {
   if (torrent.destroyed) return
   const { discovery } = torrent

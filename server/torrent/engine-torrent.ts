@@ -12,7 +12,7 @@ import { sentences } from './sentences'
 
 export type EngineTorrent = ReturnType<typeof createTorrent>
 
-/** A torrent as it was asked for: by its metainfo, by a magnet, or with a reason why it cannot be. */
+/** A requested torrent: from metainfo, from a magnet, or with the reason why it is impossible. */
 export type Wish = Pick<CommandOf<'add'>, 'folder' | 'files' | 'paused' | 'seed_goal'> & {
   readonly info_hash: string
   readonly magnet?: Magnet | undefined
@@ -20,7 +20,7 @@ export type Wish = Pick<CommandOf<'add'>, 'folder' | 'files' | 'paused' | 'seed_
   readonly problem?: Problem | undefined
 }
 
-/** The life of one torrent: inspected, chosen from, fetched, checked, shared. Its steps run one after the other. */
+/** The life of one torrent: inspected, selected, downloaded, verified, shared. Its steps run one after another. */
 export const createTorrent = (parts: EngineParts, wish: Wish) => {
   const life = newLife(wish)
   const { ask, interrupt } = createTurns(parts, life)
@@ -32,7 +32,7 @@ export const createTorrent = (parts: EngineParts, wish: Wish) => {
     files: () => filesOf(life),
     isUnsaved: () => life.unsaved,
     open: () => ask(begin),
-    /** The reason if the choice is impossible. */
+    /** The reason if the selection is impossible. */
     start: (files: readonly number[]): Problem | undefined => {
       if (!life.metainfo) return say(sentences, 'files_unknown')
       if (!isChoice(life.metainfo, files)) return say(sentences, 'no_such_files')
@@ -75,7 +75,7 @@ const createTurns = (parts: EngineParts, life: Life): Turns => {
     return last
   }
 
-  /** A step that waited for the one after it would wait for ever. */
+  /** A step that waited for a later step would wait forever. */
   const later = (step: Step) => void ask(step)
 
   const interrupt = (step: Step) => {
@@ -190,7 +190,7 @@ const remove = async (work: Work, deleteData: boolean) => {
 
 const unwatchedAfterMs = 60_000
 
-/** A file is watched from a byte on: that comes first. The bytes of it that can be read; undefined if there is no such file. */
+/** Prioritizes a file from this byte on, because somebody watches it. Returns its readable bytes; undefined if there is no such file. */
 const watch = (parts: EngineParts, life: Life, { index, at }: { index: number; at: number }): ByteRange[] | undefined => {
   const file = fileOf(life, index)
   if (!file || !life.metainfo) return undefined

@@ -2,12 +2,12 @@ import type { Announcer, Torrent } from 'webtorrent'
 import { withoutPaths } from '#server/lib/redact'
 import { type Announcing, addressOf6, announceByUdp6 } from './udp6-tracker'
 
-/** Trackers are asked every quarter of an hour. */
+/** Slightly more than the quarter of an hour between announces. */
 const holdsMs = 20 * 60_000
 const maxWords = 200
 const mostRefusals = 3
 
-/** Hears what the trackers of a torrent answer: that somebody is there, and why they refuse. */
+/** Watches the responses of a torrent's trackers: whether one answers, and why others refuse. */
 export const listenToTrackers = (torrent: Torrent, now: () => number) => {
   let answeredAt = Number.NEGATIVE_INFINITY
   const refusals = new Map<string, number>()
@@ -33,21 +33,21 @@ export const listenToTrackers = (torrent: Torrent, now: () => number) => {
   torrent.on('trackerAnnounce', () => {
     answeredAt = now()
   })
-  /** The newest first. */
+  /** Newest first. */
   const lately = () =>
     [...refusals]
       .filter(([, at]) => holds(at))
       .map(([said]) => said)
       .toReversed()
   return {
-    /** A tracker that refuses is reached all the same. */
+    /** A tracker that refuses is still in touch. */
     isInTouch: () => holds(answeredAt) || lately().length > 0,
-    /** The words of the trackers that refuse, each once, unless another one serves. */
+    /** The words of the refusing trackers, without duplicates. Null if another one works. */
     says: () => (holds(answeredAt) ? null : lately().slice(0, mostRefusals).join(' · ') || null),
   }
 }
 
-/** A tracker that has an address of IPv6 is asked there too: the client itself speaks UDP by IPv4 alone. */
+/** Also announces to UDP trackers over IPv6: the client itself uses only IPv4 for UDP. */
 const askByUdp6 = (announcer: Announcer, torrent: Torrent): void => {
   for (const tracker of announcer._trackers) {
     if (!tracker.announceUrl.startsWith('udp:')) continue
@@ -73,8 +73,8 @@ const firstWaitMs = 20_000
 const longestWaitMs = 30 * 60_000
 
 /**
- * A tracker that does not answer, or refuses, is asked again soon, and then ever later: one that was away for a moment would be
- * missed for a quarter of an hour otherwise, and with it all peers of a private torrent.
+ * Retries a failing tracker soon, then less and less often: otherwise one that was briefly down would be lost for a quarter of an hour,
+ * along with all peers of a private torrent.
  */
 const askAgain = (announcer: Announcer): void => {
   for (const tracker of announcer._trackers) {
@@ -112,7 +112,7 @@ const status = /^Non-200 response code (\d+)/
 const unanswered =
   /^(invalid|error decoding|tracker (request|sent)|unsupported tracker|request timed out|unable to connect|fetch|getaddrinfo|connect|the operation|the socket|was there a typo|failed to)/i
 
-/** What a tracker said itself; nothing for one that could not be reached or understood. */
+/** The tracker's own words. Undefined if it was unreachable or unintelligible. */
 const refusalIn = (warning: Error): string | undefined => {
   const code = status.exec(warning.message)?.[1]
   if (code) return Number(code) >= 500 ? undefined : `status ${code}`

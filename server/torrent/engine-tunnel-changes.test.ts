@@ -23,7 +23,7 @@ const engine = join(import.meta.dir, '../testing/engine-main.ts')
 const world = createTorrentWorld()
 afterAll(world.end)
 
-/** An engine whose tunnel may be another one at each start, or none. */
+/** An engine whose tunnel may differ at each start, or be missing. */
 type Starting = {
   readonly where?: readonly string[]
   readonly tunnel: () => TunnelConfig | null
@@ -46,7 +46,7 @@ const startWith = async ({ where = [], tunnel, wanted = () => [], more = [] }: S
   return { session, news }
 }
 
-describe.skipIf(!canMakeNetworks)('settings of a tunnel that change (needs root, ip, wg, wireguard-go, tcpdump)', () => {
+describe.skipIf(!canMakeNetworks)('changing tunnel settings (needs root, ip, wg, wireguard-go, tcpdump)', () => {
   let vpn: Awaited<ReturnType<typeof createVpnWorld>>
   beforeAll(async () => {
     vpn = await createVpnWorld()
@@ -64,7 +64,7 @@ describe.skipIf(!canMakeNetworks)('settings of a tunnel that change (needs root,
     ...change,
   })
 
-  test('another key, another server, off and on again while a movie comes: inside the tunnel nothing ever goes anywhere else', async () => {
+  test('with a new key, a new server, and off and on again during a download, no tunneled traffic ever leaves another way', async () => {
     const [one, other] = [newKeys(), newKeys()]
     vpn.allow(one.public_key)
     const payload = await makePayload(await world.folder(), {
@@ -95,7 +95,7 @@ describe.skipIf(!canMakeNetworks)('settings of a tunnel that change (needs root,
       await until('it is up', () => session.isUp())
       await session.setLimits({ download: MiB, upload: null })
       const before = await progress()
-      await until('more of it has come', async () => (await progress()) > Math.max(before, 0.001) + 0.01)
+      await until('more of it has arrived', async () => (await progress()) > Math.max(before, 0.001) + 0.01)
     }
 
     const inside = await vpn.capture()
@@ -132,12 +132,12 @@ describe.skipIf(!canMakeNetworks)('settings of a tunnel that change (needs root,
     await Promise.all([session.stop(3_000), seed.session.stop(3_000)])
   })
 
-  test('when the server lends another port, a new engine listens there, and nothing goes anywhere else', async () => {
+  test('when the server leases another port, a new engine listens there, and nothing leaves another way', async () => {
     const keys = newKeys()
     vpn.allow(keys.public_key)
     const capture = await vpn.capture()
     const { session, news } = await startWith({ where: vpn.here, tunnel: () => configWith({ ...keys, forwarding: 'lent' }) })
-    await until('it listens at the lent port', () => session.isUp() && session.port() === 45_678)
+    await until('it listens on the leased port', () => session.isUp() && session.port() === 45_678)
     const pid = session.pid()
 
     await vpn.lend(45_700)
@@ -151,18 +151,21 @@ describe.skipIf(!canMakeNetworks)('settings of a tunnel that change (needs root,
   })
 })
 
-test.skipIf(process.platform !== 'linux')('an engine that finds that it can get past says so, and ends at once (Linux)', async () => {
-  const proxy = await startSocksServer()
-  const { session, news } = await startWith({ tunnel: () => ({ proxy: proxy.place }), more: ['jail-left-open'] })
-  await until('it is up', () => session.isUp())
-  const pid = session.pid()
-  expect(news.at(-1)).toMatchObject({ state: 'up', is_closed: true })
+test.skipIf(process.platform !== 'linux')(
+  'an engine that finds it can get past the tunnel reports it and ends immediately (Linux)',
+  async () => {
+    const proxy = await startSocksServer()
+    const { session, news } = await startWith({ tunnel: () => ({ proxy: proxy.place }), more: ['jail-left-open'] })
+    await until('it is up', () => session.isUp())
+    const pid = session.pid()
+    expect(news.at(-1)).toMatchObject({ state: 'up', is_closed: true })
 
-  const answer = session.testTunnel().catch((error: unknown) => error)
-  await until('it has ended', () => session.pid() !== pid)
-  await answer
-  await session.stop(3_000)
+    const answer = session.testTunnel().catch((error: unknown) => error)
+    await until('it has ended', () => session.pid() !== pid)
+    await answer
+    await session.stop(3_000)
 
-  expect(news.find(({ state }) => state === 'blocked')).toMatchObject({ is_closed: false, problem: { code: 'engine_gets_past' } })
-  proxy.stop()
-})
+    expect(news.find(({ state }) => state === 'blocked')).toMatchObject({ is_closed: false, problem: { code: 'engine_gets_past' } })
+    proxy.stop()
+  },
+)

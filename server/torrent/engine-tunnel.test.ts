@@ -80,7 +80,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     return { payload, seed }
   }
 
-  test('a movie comes through the tunnel whole; killed, cut off and taken up again, nothing ever goes anywhere else', async () => {
+  test('a movie downloads through the tunnel; through a kill, an outage and a resume, nothing ever leaves another way', async () => {
     vpn.allow(keys.public_key)
     const { payload, seed } = await seeded(48 * MiB, 'http://10.9.0.1:8000/announce')
     const folder = await world.folder()
@@ -92,7 +92,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     const limits = (download: number | null) => leech.session.setLimits({ download, upload: null })
     await until('the tunnel is up', () => leech.session.isUp())
     await limits(2 * MiB)
-    await until('something has come', async () => (await progress()) > 0.02)
+    await until('something has arrived', async () => (await progress()) > 0.02)
     expect(leech.news.at(-1)?.guarantee).toBe(process.arch === 'x64' || process.arch === 'arm64' ? 'system' : 'program')
 
     const pid = leech.session.pid() ?? 0
@@ -122,7 +122,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
   const has = (session: { isUp: () => boolean } & Parameters<typeof snapshotIn>[0], infoHash: string, progress: number) => async () =>
     session.isUp() && ((await snapshotIn(session, infoHash).catch(() => null))?.progress ?? 0) >= progress
 
-  test('the world sees the address of the server, which lends a port; a test on demand says so, and tries to get past it', async () => {
+  test("the world sees the server's address, which leases a port; a test on demand says so and tries to get past the tunnel", async () => {
     vpn.allow(keys.public_key)
     const capture = await vpn.capture()
 
@@ -137,14 +137,14 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     expect((await capture.stop()).elsewhere).toEqual([])
   })
 
-  test('a peer who knows the lent port calls through the tunnel and gets everything', async () => {
+  test('a peer that knows the leased port connects through the tunnel and gets everything', async () => {
     vpn.allow(keys.public_key)
     const payload = await makePayload(await world.folder(), { name: 'given.mkv', files: { 'given.mkv': 4 * MiB }, pieceLength: 256 * 1024 })
     const capture = await vpn.capture()
     const inside = await startIn(config({ forwarding: 'lent' }), () => [owned(payload)])
     await until('it is shared', has(inside.session, payload.info_hash, 1))
 
-    // Neither tracker nor DHT: whoever shares it cannot know of this one.
+    // Without tracker and DHT, the seed cannot know about this peer.
     const magnet = `magnet:?xt=urn:btih:${payload.info_hash}&x.pe=10.9.0.2:45678`
     const caller = await startIn(null, () => [wish({ magnet }, world.root)], { where: vpn.there, node: '10.9.0.1:9' })
     await until('the caller has it', has(caller.session, payload.info_hash, 1))
@@ -153,7 +153,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     expect((await capture.stop()).elsewhere).toEqual([])
   })
 
-  test('a magnet without a tracker is found by the DHT, and one with a tracker of UDP by that, through the tunnel', async () => {
+  test('through the tunnel, the DHT finds a magnet without a tracker, and a UDP tracker finds another', async () => {
     vpn.allow(keys.public_key)
     const ways = [undefined, 'udp://10.9.0.1:8000/announce']
     const capture = await vpn.capture()
@@ -172,7 +172,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
       const wanted = wish({ magnet: magnetOf(payload, tracker) }, await world.folder())
       await until('it was found', async () => {
         if (!inside.session.isUp()) return false
-        // The DHT is asked when a torrent begins, perhaps before the seed has told it anything.
+        // The DHT is asked when a torrent starts, perhaps before the seed has announced anything.
         await inside.session.remove(payload.info_hash, true).catch(() => undefined)
         await inside.session.add(wanted)
         return await until('it came', has(inside.session, payload.info_hash, 1), 5_000).then(
@@ -186,7 +186,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     expect((await capture.stop()).elsewhere).toEqual([])
   })
 
-  test('with a wrong key or a server that is gone no engine begins and nothing goes anywhere else', async () => {
+  test('with a wrong key or an unreachable server, no engine starts and nothing leaves another way', async () => {
     const capture = await vpn.capture()
     const wrong = await startIn(config({ private_key: newKeys().private_key }))
     const gone = await startIn(config({ endpoint: { host: '10.77.0.2', port: 51_999 } }))
@@ -200,7 +200,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     expect(toEndpoint).toBeGreaterThan(0)
   })
 
-  test('the same capture sees an engine that has no tunnel', async () => {
+  test('the same capture does see an engine without a tunnel', async () => {
     const payload = await makePayload(await world.folder(), {
       name: 'leak.mkv',
       files: { 'leak.mkv': MiB },
@@ -218,7 +218,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     expect(elsewhere.some((line) => line.includes('10.77.0.2.20000'))).toBe(true)
   })
 
-  test('an engine that must be in a tunnel and is not refuses to begin', async () => {
+  test('an engine that must be in a tunnel and is not refuses to start', async () => {
     const session = createTorrentSession({
       cmd: () => [process.execPath, engine],
       env: process.env,
@@ -235,14 +235,14 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
   })
 })
 
-test('the engine reaches for networks only where they can be taken from it', async () => {
+test('the engine only uses networks through replaceable properties', async () => {
   const files = await Array.fromAsync(new Bun.Glob('*.ts').scan(import.meta.dir))
   const own = files.filter((file) => !file.endsWith('.test.ts'))
   expect(own.length).toBeGreaterThan(20)
   expect(existsSync(join(import.meta.dir, 'engine-tunnel.ts'))).toBe(true)
   for (const file of own) {
     const text = await Bun.file(join(import.meta.dir, file)).text()
-    // What is imported by its name stays what it was, whatever takes its place later.
+    // A named import stays what it was, whatever replaces the property later.
     expect(
       text.match(
         /import \{[^}]*\b(createSocket|connect|createConnection|createServer|lookup|resolve\w*|request|get|spawn|exec)\b[^}]*\} from 'node:(net|dgram|dns|dns\/promises|http|https|tls|child_process)'/,

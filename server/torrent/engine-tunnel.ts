@@ -13,7 +13,7 @@ import { asCommand, type Command, type CommandOf, type EventOf, type TunnelTest 
 type Options = {
   readonly machine: Machine
   readonly wallMs: () => number
-  /** Starts the one that speaks to a proxy for us. */
+  /** Starts the process that talks to the proxy for us. */
   readonly startHelper: () => Helper
 }
 type Config = CommandOf<'tunnel'>['config']
@@ -22,14 +22,13 @@ type Facts = Omit<EventOf<'tunnel'>, 'type'>
 const tellEveryMs = 1_000
 const testEveryMs = 60_000
 const lookEveryMs = 24 * 60 * 60_000
-/** The computer may have moved to another network, and the server to another address: a new engine has a new socket. */
+/** The computer may have moved to another network, and the server to another address: a new engine gets a new socket. */
 const patienceMs = 5 * 60_000
 const exitCode = 3
 
 /**
- * The torrent engine with nothing but a tunnel around it. In this order: the one socket, the jail, every other way to a network
- * replaced, and only when the tunnel is up the engine itself is loaded. When the tunnel goes down, the engine ends; the next one waits
- * for it to come up.
+ * Runs the torrent engine with nothing but a tunnel around it. In this order: the one socket, the jail, every other way to a network
+ * replaced; only once the tunnel is up is the engine itself loaded. When the tunnel goes down, the engine ends; the next one waits for it.
  */
 export const runEngineInTunnel = (host: EngineProcess, options: Options): void => {
   let engine: ((message: unknown) => void) | undefined
@@ -77,7 +76,7 @@ export const runEngineInTunnel = (host: EngineProcess, options: Options): void =
 }
 
 type Entering = Options & { readonly host: EngineProcess; readonly config: Config }
-/** With the port that is passed on to us, if there is one. */
+/** With the forwarded port, if there is one. */
 type Load = (forwardedPort: number | null) => void
 
 const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, load: Load) => {
@@ -96,7 +95,7 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
   })
   const tell = () => host.send({ type: 'tunnel', ...facts() })
   const moved = (): void => {
-    // What was opened first may speak before it is closed off.
+    // Do not talk through what was opened before the jail was closed.
     if (guarantee === undefined) return
     const state = around.state()
     tell()
@@ -109,7 +108,7 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
       load(port)
     })
   }
-  /** When it is lent another port later, whoever hears of that starts a new engine. */
+  /** If another port is leased later, the parent starts a new engine. */
   const lent = ({ port, problem }: ForwardedPort): void => {
     Object.assign(learned, { forwarded_port: port, port_problem: problem })
     tell()
@@ -120,7 +119,7 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
     tell()
     return seen
   }
-  /** Nothing is worth a packet beside the tunnel, not even a farewell to the trackers. */
+  /** Nothing may be sent outside the tunnel, not even a stop event to trackers. */
   const testJail = (): void => {
     const tested_at = wallMs()
     if (isClosed(machine)) testedAt = tested_at

@@ -12,7 +12,7 @@ afterAll(world.end)
 const MiB = 1024 * 1024
 const pieces = { piece_length: MiB }
 
-test('what a viewer needs next comes first, in order; then the two ends, where a file keeps its index', () => {
+test('what a viewer needs next comes first, in order; then both ends, where a file keeps its index', () => {
   const film = { offset: 0, length: 500 * MiB }
   expect(runsFor(pieces, film, 0)).toEqual([
     [0, 31],
@@ -29,7 +29,7 @@ test('what a viewer needs next comes first, in order; then the two ends, where a
   ])
 })
 
-test('pieces of other files are never asked for, but those that a file shares with its neighbors', () => {
+test('never requests pieces of other files, except those shared with neighbors', () => {
   const second = { offset: 10.5 * MiB, length: 3 * MiB }
   expect(runsFor(pieces, second, 0)).toEqual([[10, 13]])
   expect(runsFor(pieces, second, 99 * MiB)).toEqual([
@@ -39,11 +39,11 @@ test('pieces of other files are never asked for, but those that a file shares wi
   expect(runsFor(pieces, { offset: 5 * MiB, length: 1 }, 0)).toEqual([[5, 5]])
 })
 
-test('large pieces still make a window that one slow peer cannot hold up', () => {
+test('large pieces still make a window that one slow peer cannot block', () => {
   expect(runsFor({ piece_length: 16 * MiB }, { offset: 0, length: 1600 * MiB }, 0)[0]).toEqual([0, 3])
 })
 
-test('the place that is watched arrives long before the rest, nothing is told that was not checked, and the whole comes right', async () => {
+test('the watched position arrives long before the rest, only verified bytes are reported, and the file is correct', async () => {
   const payload = await makePayload(await world.folder(), {
     name: 'Film',
     files: { 'film.mkv': 96 * MiB, 'film.nfo': 5 },
@@ -64,7 +64,7 @@ test('the place that is watched arrives long before the rest, nothing is told th
   await session.begin(payload.info_hash, [film.index])
   const at = 60 * MiB + 17
   const look = () => session.watch(payload.info_hash, film.index, at)
-  await until('the place that is watched is there', async () => (await look()).some(([from, to]) => from <= at && to >= at + 12 * MiB))
+  await until('the watched position is there', async () => (await look()).some(([from, to]) => from <= at && to >= at + 12 * MiB))
   const verified = await look()
 
   expect((await snapshotIn(session, payload.info_hash))!.progress).toBeLessThan(0.5)

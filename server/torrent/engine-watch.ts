@@ -1,17 +1,17 @@
 import type { Life } from './engine-life'
 import type { Metainfo, StoredFile } from './metainfo'
 
-/** From one byte of a file to another, the last not included. */
+/** A byte range of a file; the end is exclusive. */
 export type ByteRange = [from: number, to: number]
-/** From one piece to another, the last included. */
+/** A range of pieces; the end is inclusive. */
 export type Run = readonly [first: number, last: number]
 
 const windowBytes = 32 * 1024 * 1024
 const leastWindowPieces = 4
 
 /**
- * What is fetched before all else while a file is watched: from the place that the player has come to, a window in order; and
- * the two ends of the file, where its index lies. What is behind the window comes as it would without a viewer.
+ * What to download first while a file is watched: from the player's position, a window in order; and both ends of the file, where its index
+ * is. The rest arrives as without a viewer.
  */
 export const runsFor = (
   { piece_length }: Pick<Metainfo, 'piece_length'>,
@@ -28,7 +28,7 @@ export const runsFor = (
   return [[here, ahead], ...ends.filter(([piece]) => piece < here || piece > ahead)]
 }
 
-/** The bytes of a file that arrived and were checked. None while the pieces of an earlier run still have to be checked. */
+/** The downloaded and verified bytes of a file. None while pieces of an earlier run still have to be verified. */
 export const verifiedRanges = ({ metainfo, chosen, trusted }: Life, file: StoredFile): ByteRange[] => {
   const ranges: ByteRange[] = []
   if (!metainfo || !chosen || !trusted || file.length === 0) return ranges
@@ -45,6 +45,6 @@ export const verifiedRanges = ({ metainfo, chosen, trusted }: Life, file: Stored
   return ranges
 }
 
-/** A file by its number, if the torrent is known to have it. */
+/** A file by index, if the torrent has it. */
 export const fileOf = ({ metainfo }: Life, index: number): StoredFile | undefined =>
   metainfo?.files.find((file) => file.index === index && !file.padding)

@@ -10,7 +10,7 @@ afterAll(world.end)
 
 const MiB = 1024 * 1024
 
-/** A web server with the files of a payload; `answer` may say something else. */
+/** A web server with the files of a payload; `answer` can override responses. */
 const webServer = (answer?: (path: string) => Response | undefined) => {
   let payload: Payload | undefined
   const asked: string[] = []
@@ -45,7 +45,7 @@ const adding = async (payload: Payload) => ({
   seed_goal: noGoal,
 })
 
-test('a torrent that nobody shares is fetched from its web seed, also by names that we store otherwise', async () => {
+test('downloads a torrent without peers from its web seed, even files that we store under other names', async () => {
   const server = webServer()
   const payload = await makePayload(await world.folder(), {
     name: 'Con Air & co.',
@@ -65,14 +65,14 @@ test('a torrent that nobody shares is fetched from its web seed, also by names t
   expect(await sha256Of(join(folder, 'Subs', 'a b.srt'))).toBe(payload.sha256.get('Subs/a b.srt') ?? '')
 })
 
-test('a web seed in our own network is not asked', async () => {
+test('ignores a web seed in our own network', async () => {
   const server = webServer()
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'a.mkv': MiB, 'b.srt': 10 }, webSeed: server.url })
   server.has(payload)
   const { session, lines } = await world.engine()
 
   await session.add(await adding(payload))
-  await until('it was refused', () => lines.some(({ fields }) => String(fields?.reason).includes('is no computer of the internet')))
+  await until('it was refused', () => lines.some(({ fields }) => String(fields?.reason).includes('is not on the internet')))
 
   expect(server.asked).toEqual([])
   for (const address of ['http://10.0.0.1/', 'http://[::1]/', 'http://[::ffff:192.168.0.1]/', 'http://169.254.169.254/', 'http://0.0.0.0/'])
@@ -83,7 +83,7 @@ test('a web seed in our own network is not asked', async () => {
   })
 })
 
-test('a web seed that lies is left after one piece', async () => {
+test('drops a web seed that lies after one piece', async () => {
   const server = webServer(() => new Response(new Uint8Array(64 * 1024).fill(7), { status: 206 }))
   const payload = await makePayload(await world.folder(), {
     name: 'Movie',
@@ -99,7 +99,7 @@ test('a web seed that lies is left after one piece', async () => {
   expect(server.asked.length).toBeLessThan(4)
 })
 
-test('of the addresses that a torrent names only those of the web are web seeds', () => {
+test("only a torrent's web addresses are web seeds", () => {
   expect(usableWebSeeds(['http://a.example/x', 'ftp://a.example/x', 'file:///etc/passwd', 'http://user:word@a.example/', 'x', 7])).toEqual([
     'http://a.example/x',
   ])

@@ -6,7 +6,7 @@ type Seeding = {
   readonly address: string
   readonly metainfo: Metainfo
   readonly userAgent: string
-  /** For tests: computers of our own network may be asked. */
+  /** For tests: allows addresses in our own network. */
   readonly allowsPrivate: boolean
   readonly onFailure: (text: string) => void
 }
@@ -17,7 +17,7 @@ const answerMs = 60_000
 const maxRedirects = 3
 const restMs = 10_000
 
-/** A web server that has the files (BEP 19), as a peer that answers what it is asked for: the client knows no difference. */
+/** A web server that has the files (BEP 19), as a peer that serves requests: the client sees no difference. */
 export const createWebSeed = (seeding: Seeding): Protocol & { connId: string } => {
   const { address, metainfo, onFailure } = seeding
   const wire = Object.assign(new Wire(), { connId: address })
@@ -61,7 +61,7 @@ const readRange = async (seeding: Seeding, from: number, length: number): Promis
   return bytes
 }
 
-/** A folder's files stand below its address, by the names that the torrent gives them, which need not be those that we store. */
+/** A folder's files are below its URL, under the torrent's names, which may differ from those we store. */
 const urlOf = ({ address, metainfo }: Seeding, file: StoredFile): string => {
   const parts = file.named.map(encodeURIComponent)
   const isFolder = Array.isArray(metainfo.parsed.info?.files)
@@ -84,15 +84,15 @@ const fetchPart = async ({ userAgent, allowsPrivate }: Seeding, address: string,
     if (response.status >= 300 && response.status < 400 && location) {
       await response.body?.cancel()
       next = new URL(location, next).href
-      if (!/^https?:/.test(next)) throw new Error('the web seed leads elsewhere')
+      if (!/^https?:/.test(next)) throw new Error('the web seed redirects elsewhere')
       continue
     }
     return await bodyOf(response, end - start)
   }
-  throw new Error('the web seed leads from one address to the next')
+  throw new Error('the web seed redirects too often')
 }
 
-/** Exactly so many bytes; what sends more, or all of the file, is not listened to. */
+/** Exactly this many bytes; stops reading if the server sends more, or the whole file. */
 const bodyOf = async (response: Response, length: number): Promise<Uint8Array> => {
   const isWhole = response.status === 200 && Number(response.headers.get('content-length')) === length
   if (response.status !== 206 && !isWhole) {
@@ -102,10 +102,10 @@ const bodyOf = async (response: Response, length: number): Promise<Uint8Array> =
   const bytes = new Uint8Array(length)
   let done = 0
   for await (const chunk of response.body ?? []) {
-    if (done + chunk.length > length) throw new Error('the web seed sends more than was asked for')
+    if (done + chunk.length > length) throw new Error('the web seed sends more than requested')
     bytes.set(chunk, done)
     done += chunk.length
   }
-  if (done < length) throw new Error('the web seed sends less than was asked for')
+  if (done < length) throw new Error('the web seed sends less than requested')
   return bytes
 }

@@ -3,7 +3,7 @@ import LibraryWire from 'bittorrent-protocol'
 import type { Torrent, Wire } from 'webtorrent'
 import { askOnceATurn, sayAtOnce } from './engine-wire'
 
-/** A peer that may ask, and what it writes to its socket. */
+/** A peer that may send requests, and what it writes to its socket. */
 const asking = (mend: (wire: Wire) => void) => {
   const wire = new LibraryWire() as unknown as Wire
   const writes: Uint8Array[] = []
@@ -17,7 +17,7 @@ const asking = (mend: (wire: Wire) => void) => {
   return { wire, writes, ask, turn: () => new Promise((resolve) => setImmediate(resolve)) }
 }
 
-test('a hundred requests of one turn are one write, and the same bytes as a hundred writes', async () => {
+test('a hundred requests in one turn are one write with the same bytes as a hundred writes', async () => {
   const [alone, together] = [asking(() => {}), asking(sayAtOnce)]
   for (const each of [alone, together]) {
     each.ask(100)
@@ -32,7 +32,7 @@ test('a hundred requests of one turn are one write, and the same bytes as a hund
   expect(together.writes).toHaveLength(2)
 })
 
-test('what was said before a peer is left is written, and nothing after it', async () => {
+test('writes what was said before a peer is dropped, and nothing after', async () => {
   const { wire, writes, ask, turn } = asking(sayAtOnce)
   ask(2)
 
@@ -44,7 +44,7 @@ test('what was said before a peer is left is written, and nothing after it', asy
   expect(Buffer.concat(writes)).toHaveLength(2 * 17)
 })
 
-test('what is to be asked is looked for once after all blocks of a turn, and again after those of the next', async () => {
+test('looks for requests once after all blocks of a turn, and again after those of the next', async () => {
   let looks = 0
   const torrent = { _update: () => void looks++ } as unknown as Torrent
   askOnceATurn(torrent)

@@ -1,12 +1,12 @@
 import type { Torrent, Wire } from 'webtorrent'
 
-/** A message that brings a whole block: its kind, the piece, the place, and 16 KiB. */
+/** A message with a whole block: its type, the piece, the offset, and 16 KiB. */
 const blockMessage = 7
 const blockMessageBytes = 9 + 16 * 1024
 
 /**
- * Cuts what a peer sends into messages without joining it first: the library copies every byte once more than needed, which
- * at full speed is a fifth of all its work. An encrypted wire is left as it is.
+ * Splits a peer's data into messages without joining it first: the library copies every byte an extra time, which at full speed is a fifth
+ * of all its work. Leaves encrypted wires alone.
  */
 export const cutWithoutJoining = (wire: Wire): void => {
   if (wire._encryptor) return
@@ -26,8 +26,8 @@ export const cutWithoutJoining = (wire: Wire): void => {
   }
 
   /**
-   * A block is copied to its piece before the next message is put together, so all blocks are in the same memory; whatever else a
-   * peer says may be kept by whoever hears it.
+   * A block is copied to its piece before the next message is assembled, so all blocks share one buffer; listeners may keep any other
+   * message.
    */
   const memoryFor = (length: number): Uint8Array => {
     if (length !== blockMessageBytes || chunks[0]?.[start] !== blockMessage) return new Uint8Array(length)
@@ -35,7 +35,7 @@ export const cutWithoutJoining = (wire: Wire): void => {
     return blockMemory
   }
 
-  /** A message that ends with its chunk, or lies across several. */
+  /** For a message that ends with its chunk or spans several. */
   const assemble = (length: number): Uint8Array => {
     const message = memoryFor(length)
     let done = 0
@@ -70,8 +70,8 @@ export const cutWithoutJoining = (wire: Wire): void => {
 }
 
 /**
- * The library looks for what to ask of every peer after each block that arrives. A socket brings dozens of them in one turn, after
- * which it is enough to look once.
+ * The library looks for new requests to every peer after each block. A socket delivers dozens of blocks per turn, after which one look is
+ * enough.
  */
 export const askOnceATurn = (torrent: Torrent): void => {
   const update = torrent._update.bind(torrent)
@@ -88,7 +88,7 @@ export const askOnceATurn = (torrent: Torrent): void => {
 
 const longestWrite = 64 * 1024
 
-/** What is said to a peer in one turn goes out in one write: a message of its own for each of many requests would be a call of the system each. */
+/** Sends everything for a peer in one turn as one write: otherwise each of many requests would be a system call of its own. */
 export const sayAtOnce = (wire: Wire): void => {
   const push = wire.push.bind(wire)
   let said: Uint8Array[] = []

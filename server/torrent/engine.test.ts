@@ -28,7 +28,7 @@ const MiB = 1024 * 1024
 const pieceLength = 256 * 1024
 let count = 0
 
-/** A tracker, and an engine that has all of the payload. */
+/** A tracker, and an engine that has the whole payload. */
 const seededWorld = async (files: Record<string, number> = { 'movie.mkv': 8 * MiB }, options: { private?: boolean } = {}) => {
   const tracker = await world.tracker()
   const payload = await makePayload(await world.folder(), {
@@ -63,7 +63,7 @@ const filesBelow = (folder: string) => Array.fromAsync(new Bun.Glob('**').scan({
 const of = (announces: readonly Announce[], event: string, left?: number) =>
   announces.filter((a) => a.event === event && (left === undefined || a.left === left))
 
-test.concurrent('a magnet is inspected without a byte of payload, then the chosen files alone are fetched', async () => {
+test.concurrent('inspects a magnet without downloading payload, then downloads only the selected files', async () => {
   const { payload, seed, folder, magnet, request, path } = await seededWorld({
     'movie.mkv': 6 * MiB + 77,
     'movie.exe': 3 * MiB,
@@ -96,12 +96,12 @@ test.concurrent('a magnet is inspected without a byte of payload, then the chose
     downloaded_bytes: 6 * MiB + 77,
     progress: 1,
   })
-  await until('its end is told', async () => events.some((event) => event.type === 'completed'))
+  await until('its end is announced', async () => events.some((event) => event.type === 'completed'))
   expect(events.filter((event) => event.type === 'completed')).toHaveLength(1)
   expect(events.filter((event) => event.type === 'metadata')).toHaveLength(1)
 })
 
-test.concurrent('a .torrent is inspected without a peer, and comes whole; trackers hear nothing but the truth, once', async () => {
+test.concurrent('inspects a .torrent without peers and downloads it completely; trackers are told the truth, once', async () => {
   const { tracker, payload, request, path } = await seededWorld({ 'movie.mkv': 5 * MiB, 'movie.srt': 12_345, 'empty.txt': 0 })
   const { session, stateDir } = await world.engine()
   await session.add(request({ files: null }))
@@ -110,12 +110,12 @@ test.concurrent('a .torrent is inspected without a peer, and comes whole; tracke
 
   await session.begin(payload.info_hash, [0, 1, 2])
   await completed(session, payload)
-  await until('the tracker heard of it', () => of(tracker.announces, 'complete').length > 0)
+  await until('the tracker received it', () => of(tracker.announces, 'complete').length > 0)
   await session.stop(3_000)
 
   for (const [name, hash] of payload.sha256) expect(await sha256Of(path(name))).toBe(hash)
   const size = 5 * MiB + 12_345
-  // What was asked of two at the end counts as well.
+  // Blocks requested twice in the endgame count as well.
   const isAll = (bytes: number) => bytes >= size && bytes <= size + 16 * 16_384
   const mine = tracker.announces.filter(({ event, downloaded, left }) => event !== 'update' && (downloaded > 0 || left === size))
   expect(mine.map(({ event, downloaded, left }) => ({ event, downloaded: isAll(downloaded) ? 'all' : downloaded, left }))).toEqual([
@@ -127,7 +127,7 @@ test.concurrent('a .torrent is inspected without a peer, and comes whole; tracke
 
   const again = await world.engine({ stateDir, wanted: () => [request({ files: [0, 1, 2] })] })
   await stateIs(again.session, payload, 'seeding')
-  await until('the tracker heard of the restart', () => of(tracker.announces, 'start', 0).length === 2)
+  await until('the tracker received the restart', () => of(tracker.announces, 'start', 0).length === 2)
   await again.session.stop(3_000)
 
   expect(of(tracker.announces, 'complete')).toHaveLength(1)
@@ -135,11 +135,11 @@ test.concurrent('a .torrent is inspected without a peer, and comes whole; tracke
   expect(again.events.some((event) => event.type === 'state' && event.to === 'checking')).toBe(false)
 })
 
-test.concurrent('a paused torrent neither receives nor sends, and goes on where it was', async () => {
+test.concurrent('a paused torrent neither receives nor sends, and resumes where it was', async () => {
   const { payload, seed, request, path } = await seededWorld({ 'movie.mkv': 24 * MiB })
   const { session } = await world.engine({ settings: { limits: { download: 4 * MiB, upload: null } } })
   await session.add(request())
-  await until('some is there', async () => ((await snapshotIn(session, payload.info_hash))?.progress ?? 0) > 0.1)
+  await until('some has arrived', async () => ((await snapshotIn(session, payload.info_hash))?.progress ?? 0) > 0.1)
 
   await session.pause(payload.info_hash)
   const sent = async () => (await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes
@@ -148,7 +148,7 @@ test.concurrent('a paused torrent neither receives nor sends, and goes on where 
     await Bun.sleep(500)
     return (await sent()) !== earlier
   }
-  await until('what was on its way has come', async () => !(await sentInAWhile()))
+  await until('what was in transit has arrived', async () => !(await sentInAWhile()))
   const before = await sent()
   const at = (await snapshotIn(session, payload.info_hash))?.progress ?? 0
   await Bun.sleep(2_500)
@@ -162,13 +162,13 @@ test.concurrent('a paused torrent neither receives nor sends, and goes on where 
   expect(await sha256Of(path('movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
 })
 
-test.concurrent('an engine that is killed comes back by itself, checks what is there and finishes', async () => {
+test.concurrent('a killed engine restarts automatically, checks what is there and finishes', async () => {
   const { payload, request, path } = await seededWorld({ 'movie.mkv': 24 * MiB })
   const settings = { limits: { download: 4 * MiB, upload: null } }
   const { session, events } = await world.engine({ settings, wanted: () => [request()] })
   const seen: boolean[] = []
   session.onChange((isUp) => seen.push(isUp))
-  await until('some is there', async () => ((await snapshotIn(session, payload.info_hash))?.progress ?? 0) > 0.3)
+  await until('some has arrived', async () => ((await snapshotIn(session, payload.info_hash))?.progress ?? 0) > 0.3)
 
   const killed = session.pid() ?? 0
   process.kill(killed, 'SIGKILL')
@@ -200,7 +200,7 @@ test.concurrent('speed limits hold, and can be changed while it runs', async () 
   await completed(session, payload)
 })
 
-test.concurrent('what the engine says of a command belongs to the request that led to it', async () => {
+test.concurrent("the engine's log lines about a command carry the trace of the request that caused it", async () => {
   const { request } = await seededWorld()
   const traces: (string | undefined)[] = []
   const say = () => void traces.push(currentTrace()?.trace_id)
@@ -209,10 +209,10 @@ test.concurrent('what the engine says of a command belongs to the request that l
 
   await inTrace(trace, () => session.add(request()))
 
-  await until('it has said something of it', () => traces.includes(trace.trace_id))
+  await until('it has logged something about it', () => traces.includes(trace.trace_id))
 })
 
-test.concurrent('a limit that is set while nothing is limited holds at once', async () => {
+test.concurrent('a limit set while nothing was limited takes effect immediately', async () => {
   const { payload, request } = await seededWorld({ 'movie.mkv': 16 * MiB })
   const { session } = await world.engine()
   await session.setLimits({ download: MiB, upload: null })
@@ -227,7 +227,7 @@ test.concurrent('a limit that is set while nothing is limited holds at once', as
   await completed(session, payload)
 })
 
-test.concurrent('damage in the middle of a file is found by a check, and fetched again', async () => {
+test.concurrent('a check finds damage in the middle of a file, and it is downloaded again', async () => {
   const { payload, request, path } = await seededWorld({ 'movie.mkv': 8 * MiB })
   const { session } = await world.engine()
   await session.add(request())
@@ -238,11 +238,11 @@ test.concurrent('damage in the middle of a file is found by a check, and fetched
   expect(await sha256Of(path('movie.mkv'))).not.toBe(payload.sha256.get('movie.mkv') ?? '')
 
   await session.verify(payload.info_hash)
-  await until('it is whole again', async () => (await sha256Of(path('movie.mkv'))) === payload.sha256.get('movie.mkv'))
+  await until('it is complete again', async () => (await sha256Of(path('movie.mkv'))) === payload.sha256.get('movie.mkv'))
   await completed(session, payload)
 })
 
-test.concurrent('damage done while the engine was away is found before anybody is told that it is complete', async () => {
+test.concurrent('finds damage done while the engine was off before it reports completion', async () => {
   const { payload, request, path } = await seededWorld({ 'movie.mkv': 8 * MiB })
   const first = await world.engine()
   await first.session.add(request())
@@ -258,7 +258,7 @@ test.concurrent('damage done while the engine was away is found before anybody i
   expect(await sha256Of(path('movie.mkv'))).toBe(payload.sha256.get('movie.mkv') ?? '')
 })
 
-test.concurrent('files that a person deleted are not fetched again before being asked', async () => {
+test.concurrent('files that a person deleted are not downloaded again unasked', async () => {
   const { payload, request, folder, path } = await seededWorld({ 'movie.mkv': 2 * MiB })
   const first = await world.engine()
   await first.session.add(request())
@@ -276,7 +276,7 @@ test.concurrent('files that a person deleted are not fetched again before being 
   expect(existsSync(path('movie.mkv'))).toBe(true)
 })
 
-test.concurrent('what was shared counts over restarts, and the goal ends the seeding', async () => {
+test.concurrent('uploads count across restarts, and the goal ends seeding', async () => {
   const { payload, seed, request } = await seededWorld({ 'movie.mkv': 4 * MiB })
   const { session } = await world.engine()
   await session.add(request())
@@ -293,7 +293,7 @@ test.concurrent('what was shared counts over restarts, and the goal ends the see
   expect(await snapshotIn(again.session, payload.info_hash)).toMatchObject({ complete: true, peers: 0 })
 })
 
-test.concurrent('removing forgets the torrent, and takes its own folder along if asked to', async () => {
+test.concurrent('removing forgets the torrent, and deletes its own folder on request', async () => {
   const { payload, request, folder } = await seededWorld({ 'movie.mkv': MiB })
   const { session, stateDir } = await world.engine()
   await session.add(request())
@@ -307,7 +307,7 @@ test.concurrent('removing forgets the torrent, and takes its own folder along if
   await expect(session.files(payload.info_hash)).rejects.toThrow('not found')
 })
 
-test.concurrent('a link planted where the torrent stores is not followed', async () => {
+test.concurrent("does not follow a symlink planted in the torrent's folder", async () => {
   const { payload, request, folder } = await seededWorld({ 'movie.mkv': MiB })
   const outside = await world.folder()
   const { session } = await world.engine()
@@ -332,7 +332,7 @@ test.concurrent('a link planted where the torrent stores is not followed', async
   expect(await readdir(outside)).toEqual([])
 })
 
-test.concurrent('a torrent with a way out in its names is kept as failed, with the reason, and writes nothing', async () => {
+test.concurrent('a torrent whose names lead outside is kept as failed, with the reason, and writes nothing', async () => {
   const info = { name: 'Movie', 'piece length': 16_384, pieces: Buffer.alloc(20), files: [{ length: 100, path: ['..', '..', 'evil.mkv'] }] }
   const torrent = bencode({ info })
   const folder = await world.folder()
@@ -349,7 +349,7 @@ test.concurrent('a torrent with a way out in its names is kept as failed, with t
   )
 })
 
-test.concurrent('a movie that is named like a device of Windows is fetched, and stored under a name that every system takes', async () => {
+test.concurrent('downloads a movie named like a Windows device and stores it under a portable name', async () => {
   const tracker = await world.tracker()
   const name = 'Con.Air.1997.1080p.BluRay.x264-GRP'
   const payload = await makePayload(await world.folder(), { name, files: { 'Con.Air.1997.mkv': MiB }, tracker: tracker.url, pieceLength })
@@ -368,7 +368,7 @@ test.concurrent('a movie that is named like a device of Windows is fetched, and 
   expect(await sha256Of(join(folder, payload.info_hash, stored))).toBe(payload.sha256.get('Con.Air.1997.mkv') ?? '')
 })
 
-test.concurrent('a download folder that is not there is not made: its disk may be unplugged', async () => {
+test.concurrent('does not create a missing download folder: its disk may be unplugged', async () => {
   const { payload, request } = await seededWorld({ 'movie.mkv': MiB })
   const missing = join(world.root, 'not-mounted')
   const { session } = await world.engine()
@@ -380,7 +380,7 @@ test.concurrent('a download folder that is not there is not made: its disk may b
   expect(existsSync(missing)).toBe(false)
 })
 
-test.concurrent('a choice that is none fetches nothing: an empty one waits, an impossible one fails', async () => {
+test.concurrent('an invalid selection downloads nothing: an empty one waits, an impossible one fails', async () => {
   const { payload, request, folder } = await seededWorld({ 'movie.mkv': MiB })
   const { session } = await world.engine()
 

@@ -4,17 +4,17 @@ import { answer, type Engine } from './engine-commands'
 import { asCommand, type Command, type Event, protocolVersion, type Snapshot } from './protocol'
 import { sentences } from './sentences'
 
-/** What the engine needs of the process it runs in. */
+/** What the engine needs from the process it runs in. */
 export type EngineProcess = {
   readonly version: string
   readonly pid: number
   /** True if this process has no network but a tunnel. */
   readonly isInTunnel: boolean
-  /** Where the other end of the tunnel passes callers on to us: the engine listens there and nowhere else. */
+  /** Where the other end of the tunnel forwards connections: the engine listens only there. */
   readonly forwardedPort?: number
   readonly send: (event: Event) => void
   readonly onMessage: (listener: (message: unknown) => void) => void
-  /** The parent is gone: its end of the channel, or of our input, was closed. */
+  /** The parent is gone: its end of the channel, or of our stdin, was closed. */
   readonly onDisconnect: (listener: () => void) => void
   readonly onFault: (listener: (error: unknown) => void) => void
   readonly memoryBytes: () => number
@@ -24,7 +24,7 @@ export type EngineProcess = {
 const tickMs = 1_000
 const farewellMs = 5_000
 
-/** The torrent engine: a child process that does what its parent says and ends when its parent does. */
+/** The torrent engine: a child process that obeys its parent and ends with it. */
 export const runEngine = (host: EngineProcess): void => {
   const log = logTo(host.send)
   const engine: Engine = { host, log, state: undefined, torrents: new Map(), isClosing: false }
@@ -32,7 +32,7 @@ export const runEngine = (host: EngineProcess): void => {
   host.onMessage((message) => {
     const command = asCommand(message)
     if (command) void receive(engine, command)
-    else log.error('message is none of the protocol')
+    else log.error('message is not in the protocol')
   })
   host.onDisconnect(() => void closeAll(engine, farewellMs).then(() => host.exit(0)))
   host.onFault((error) =>
@@ -60,7 +60,7 @@ const receive = async (engine: Engine, command: Command): Promise<void> => {
   if (command.type === 'shutdown') exit(0)
 }
 
-/** Says farewell to the trackers and writes everything down, but not longer than it may take. */
+/** Sends stop events to trackers and saves everything, within the given time. */
 const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
   engine.isClosing = true
   const closing = [...engine.torrents.values()].map((torrent) => torrent.close())
@@ -70,7 +70,7 @@ const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, withinMs))])
 }
 
-/** Once a second: progress of what moved, seeding time, and what must not be lost. */
+/** Once a second: reports progress, counts seeding time, and saves what must not be lost. */
 const beat = (engine: Engine): void => {
   const shown = new Map<string, string>()
   let at = performance.now()
@@ -104,7 +104,7 @@ const hasMoved = (shown: Map<string, string>, snapshot: Snapshot): boolean => {
   return isNew
 }
 
-/** Pieces are worth a write every three seconds, mere counters one in thirty. */
+/** Saves pieces every three seconds, mere counters every thirty. */
 const saveMoved = ({ torrents, log }: Engine, count: number) => {
   for (const torrent of torrents.values()) {
     const unsaved = torrent.isUnsaved()

@@ -14,7 +14,7 @@ const world = createTorrentWorld()
 afterAll(world.end)
 
 const MiB = 1024 * 1024
-/** Begins to fetch and share the payload in `downloads`; whoever has all of it there already shares at once. */
+/** Starts downloading and sharing the payload in `downloads`; shares immediately if all of it is there. */
 type Start = (payload: Payload, downloads: string) => Promise<{ address: string; stop: () => Promise<void> }>
 
 const fileOf = async ({ torrent, info_hash }: Payload) => {
@@ -52,7 +52,7 @@ const isWhole = (folder: string, { name, sha256 }: Payload) =>
 for (const [name, start] of Object.entries(programs)) {
   const real = test.skipIf(!needs(name))
 
-  real(`our engine fetches from ${name}`, async () => {
+  real(`our engine downloads from ${name}`, async () => {
     const payload = await payloadOf(`From ${name}`, (await world.tracker()).url)
     const program = await start(payload, join(payload.folder, payload.info_hash))
     world.atEnd(program.stop)
@@ -66,7 +66,7 @@ for (const [name, start] of Object.entries(programs)) {
     expect(await isWhole(join(folder, payload.info_hash), payload)).toBe(true)
   })
 
-  real(`${name} fetches from our engine`, async () => {
+  real(`${name} downloads from our engine`, async () => {
     const tracker = await world.tracker()
     const payload = await payloadOf(`To ${name}`, tracker.url)
     const { session } = await world.engine()

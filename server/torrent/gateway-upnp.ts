@@ -3,7 +3,7 @@ import { readXml, type XmlElement } from '#server/lib/xml'
 import type { Gateway, Mapped, NotMapped } from '#server/tunnel/gateway-pmp'
 import { isPrivate } from './engine-bans'
 
-/** Where routers listen for whoever looks for one. */
+/** Where routers listen for discovery. */
 export const ssdp: Gateway = { host: '239.255.255.250', port: 1900 }
 
 const searchMs = 2_000
@@ -14,7 +14,7 @@ const onlyForEver = '725'
 
 type Service = { readonly type: string; readonly control: URL; readonly ownAddress: string }
 
-/** Asks a router that speaks UPnP to pass a TCP port on to us. A lifetime of 0 takes it back. */
+/** Asks a UPnP router to forward a TCP port to us. A lifetime of 0 removes the mapping. */
 export const mapByUpnp = async (search: Gateway, port: number, lifetimeSeconds: number): Promise<Mapped | NotMapped> => {
   const service = await findService(search)
   if (!service) return { silent: true }
@@ -37,7 +37,7 @@ export const mapByUpnp = async (search: Gateway, port: number, lifetimeSeconds: 
   return { by: 'upnp', external_port: port, external_address: texts.get('newexternalipaddress') || null, lifetime_seconds: lifetimeSeconds }
 }
 
-/** Only the program that answered is asked further: an answer cannot send us elsewhere. */
+/** Follows only the host that answered: a response cannot send us elsewhere. */
 const findService = async (search: Gateway): Promise<Service | undefined> => {
   for (const { location, from, ownAddress } of await look(search)) {
     const url = URL.canParse(location) ? new URL(location) : undefined
@@ -90,7 +90,7 @@ const look = async ({ host, port }: Gateway): Promise<Found[]> => {
   return Promise.all(found.map(async (each) => ({ ...each, ownAddress: await ownAddressTo(each.from) })))
 }
 
-/** Which of our addresses the router sees. Nothing is sent. */
+/** Which of our addresses the router sees. Sends nothing. */
 const ownAddressTo = (host: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = dgram.createSocket('udp4')
@@ -122,7 +122,7 @@ const elementsOf = async (text: string, ...names: string[]): Promise<readonly Xm
     () => [],
   )
 
-/** What a device says, if it says it in time and without end; it is not followed elsewhere. */
+/** A device's response, bounded in time and size; redirects are not followed. */
 const read = async (url: URL, init: RequestInit): Promise<{ ok: boolean; status: number; text: string } | undefined> => {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(answerMs) })

@@ -13,7 +13,7 @@ const torrentOf = (info: Dict, rest: Dict = {}) => bencode({ announce: 'http://t
 const read = (info: Dict, rest?: Dict) => readMetainfo(torrentOf(info, rest))
 const movie: Dict = { name: 'movie.mkv', length: 40_000, 'piece length': 16_384, pieces: pieces(3) }
 
-test('a file torrent is read with its hash, its piece hashes and its file', async () => {
+test('reads a torrent with its hash, its piece hashes and its file', async () => {
   const bytes = torrentOf({ ...movie, private: 1 })
 
   const metainfo = await readMetainfo(bytes)
@@ -29,7 +29,7 @@ test('a file torrent is read with its hash, its piece hashes and its file', asyn
   })
 })
 
-test('a hybrid is read by its version 1 half, and its padding is neither listed nor refused for its doubled names', async () => {
+test('reads a hybrid by its version 1 half; padding is neither listed nor refused for duplicate names', async () => {
   const pad = { attr: 'p', length: 6_384, path: ['.pad', '6384'] }
   const files = [{ length: 10_000, path: ['a.mkv'] }, pad, { length: 10_000, path: ['b.mkv'] }, pad]
 
@@ -45,7 +45,7 @@ test('a hybrid is read by its version 1 half, and its padding is neither listed 
   })
 })
 
-test('a torrent of version 2 only is refused in words', async () => {
+test('refuses a version 2 torrent with a reason', async () => {
   const info = { name: 'movie.mkv', 'piece length': 16_384, 'meta version': 2, 'file tree': { 'movie.mkv': { '': { length: 40_000 } } } }
 
   expect(await read(info)).toMatchObject({ code: 'unsupported_torrent', text: expect.stringContaining('version 2') })
@@ -76,7 +76,7 @@ test.each<[string, Dict]>([
   ],
   ['a million terabytes in tiny pieces', { ...movie, length: 2 ** 50, 'piece length': 1024 }],
   ['an empty list of files', { name: 'x', 'piece length': 16_384, pieces: pieces(1), files: [] }],
-])('%s is refused as no torrent', async (_what, info) => {
+])('refuses %s as not a torrent', async (_what, info) => {
   expect(await read(info)).toMatchObject({ code: expect.stringMatching(/^(invalid|damaged|impossible)_torrent$/) })
 })
 
@@ -86,7 +86,7 @@ test.each<[string, Bencodable]>([
   ['a path that is no list', 'etc'],
   ['a path of numbers', [1, 2]],
   ['an empty path', []],
-])('%s is refused as unsafe, and the torrent still has its hash', async (_what, path) => {
+])("refuses %s as unsafe, and still returns the torrent's hash", async (_what, path) => {
   const bytes = torrentOf({ name: 'Movie', 'piece length': 16_384, pieces: pieces(1), files: [{ length: 10_000, path }] })
 
   const found = await readMetainfo(bytes)
@@ -95,7 +95,7 @@ test.each<[string, Bencodable]>([
   if ('info_hash' in found && found.info_hash) expect(found.info_hash).toBe(infoHashOf(bytes))
 })
 
-test('names that are no UTF-8, or hold a NUL, are stored as text, and two that read alike stay two files', async () => {
+test('stores names that are not UTF-8 or contain NUL as text, and keeps two that decode alike as two files', async () => {
   const file = (...name: number[]) => ({ length: 5_000, path: [Uint8Array.from([0x61, ...name, 0x2e, 0x6d, 0x6b, 0x76])] })
   const files = [file(0xe9), file(0xff), file(0)]
 
@@ -104,17 +104,17 @@ test('names that are no UTF-8, or hold a NUL, are stored as text, and two that r
   expect(found).toMatchObject({ files: [{ path: 'F\uFFFD/a\uFFFD.mkv' }, { path: 'F\uFFFD/a\uFFFD (2).mkv' }, { path: 'F\uFFFD/a_.mkv' }] })
 })
 
-test('the name of the torrent itself is no way out either', async () => {
+test('the name of the torrent itself cannot lead outside either', async () => {
   expect(await read({ ...movie, name: '../../movie.mkv' })).toMatchObject({ code: 'unsafe_names' })
 })
 
-test('bytes that are no torrent are refused, however deep they are nested', async () => {
+test('refuses bytes that are not a torrent, however deeply nested', async () => {
   expect(await readMetainfo(Buffer.from('<html>not here</html>'))).toMatchObject({ code: 'invalid_torrent' })
   expect(await readMetainfo(new Uint8Array())).toMatchObject({ code: 'invalid_torrent' })
   expect(await readMetainfo(Buffer.from('l'.repeat(200_000)))).toMatchObject({ code: 'invalid_torrent' })
 })
 
-test('a magnet gives its hash, name, trackers and peers, and no other address', async () => {
+test('a magnet provides its hash, name, trackers and peers, and no other address', async () => {
   const hash = 'c'.repeat(40)
   const uri = `magnet:?xt=urn:btih:${hash.toUpperCase()}&dn=Movie&tr=udp%3A%2F%2Ft.example%3A6969&xs=http%3A%2F%2Fevil.example%2Fx&ws=http%3A%2F%2F127.0.0.1%2F&x.pe=10.0.0.1:6881`
 
@@ -123,7 +123,7 @@ test('a magnet gives its hash, name, trackers and peers, and no other address', 
   expect(await readMagnet('/etc/passwd')).toMatchObject({ code: 'invalid_magnet' })
 })
 
-test('of the trackers only those remain that can be one', () => {
+test('keeps only plausible trackers', () => {
   const urls = [
     'http://t.example/announce',
     'http://t.example/announce',
@@ -140,7 +140,7 @@ test('of the trackers only those remain that can be one', () => {
   expect(usableTrackers(urls)).toEqual(['http://t.example/announce', 'udp://t.example:1', 'http://127.0.0.1:9000/announce'])
 })
 
-test('a torrent of more files than any movie has is refused in words', async () => {
+test('refuses a torrent with more files than any movie, with a reason', async () => {
   const files = (count: number) => Array.from({ length: count }, (_, i) => ({ length: 1, path: [`${i}.mkv`] }))
   const withFiles = (count: number) => ({
     name: 'Movie',
@@ -158,14 +158,14 @@ test.each([
   ['lists', 'le'],
   ['numbers', 'i1e'],
   ['texts', '0:'],
-])('a file of a million %s is refused before anything is made of them', async (_, element) => {
+])('refuses a file of a million %s before building anything', async (_, element) => {
   const bytes = Buffer.from(`d4:info${`l${element.repeat(1_000_000)}e`}e`)
 
   expect(hasMoreElements(bytes, 200_000)).toBe(true)
   expect(await readMetainfo(bytes)).toMatchObject({ code: 'torrent_too_complex' })
 })
 
-test('what is read in a thread is what is read here, and what is refused here is refused there', async () => {
+test('a thread reads and refuses the same as here', async () => {
   const readInThread = createTorrentReader(new URL('./reader-worker.ts', import.meta.url))
   const bytes = torrentOf(movie)
 
@@ -175,7 +175,7 @@ test('what is read in a thread is what is read here, and what is refused here is
   expect(refused).toEqual(say(sentences, 'invalid_torrent'))
 })
 
-test('a torrent that takes too long to read is refused, and the next one is read', async () => {
+test('refuses a torrent that takes too long to read, and reads the next one', async () => {
   const readInThread = createTorrentReader('data:text/javascript,', 0.05)
 
   expect(await readInThread(torrentOf(movie))).toMatchObject({ text: expect.stringContaining('takes too long') })

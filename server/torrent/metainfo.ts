@@ -6,24 +6,24 @@ import { safePaths } from './safe-names'
 import { sentences } from './sentences'
 import { usableWebSeeds } from './web-seed-address'
 
-/** A file of a torrent. Padding exists only in the arithmetic of pieces: it is never stored, listed or wanted. */
+/** A file of a torrent. Padding exists only in piece arithmetic: it is never stored, listed or wanted. */
 export type StoredFile = {
   readonly index: number
   readonly path: string
   readonly length: number
   readonly offset: number
   readonly padding: boolean
-  /** Its path as the torrent tells it. */
+  /** Its path according to the torrent. */
   readonly named: readonly string[]
 }
 
-/** What a .torrent file says, after every claim in it was checked. */
+/** The contents of a .torrent file, after every claim in it was verified. */
 export type Metainfo = {
   readonly info_hash: string
   readonly name: string
   readonly private: boolean
   readonly trackers: readonly string[]
-  /** Web servers that have the files too. */
+  /** Web servers that also have the files. */
   readonly web_seeds: readonly string[]
   readonly length: number
   readonly piece_length: number
@@ -45,12 +45,12 @@ export const isProblem = (value: object): value is Problem => 'code' in value &&
 const maxTorrentBytes = 8 * 1024 * 1024
 /** A movie with all its extras has a few dozen. */
 const maxFiles = 5000
-/** Keys and values of all kinds: reading each takes memory, however short it is. */
+/** Keys and values of all kinds: each takes memory to read, however short. */
 const maxElements = 200_000
 const maxPieceLength = 64 * 1024 * 1024
 const maxPieces = 1_000_000
 
-/** Reads a .torrent file, or metadata that came from a peer; the reason if it cannot be used. `info_hash` comes along when it is known. */
+/** Reads a .torrent file, or metadata from a peer. Returns the reason if it is unusable, with `info_hash` if that is known. */
 export const readMetainfo = async (bytes: Uint8Array): Promise<Metainfo | (Problem & { info_hash?: string })> => {
   if (bytes.length > maxTorrentBytes) return say(sentences, 'torrent_too_large', { most: maxTorrentBytes })
   if (hasMoreElements(bytes, maxElements)) return say(sentences, 'torrent_too_complex')
@@ -67,7 +67,7 @@ export const readMetainfo = async (bytes: Uint8Array): Promise<Metainfo | (Probl
   return isProblem(read) ? { ...read, info_hash } : read
 }
 
-/** Reads a magnet link. Only the hash, the name, the trackers and the peers of it are used: it can make us fetch no other address. */
+/** Reads a magnet link. Uses only its hash, name, trackers and peers: it can make us request no other address. */
 export const readMagnet = async (uri: string): Promise<Magnet | Problem> => {
   let parsed: ParsedTorrent
   try {
@@ -80,11 +80,11 @@ export const readMagnet = async (uri: string): Promise<Magnet | Problem> => {
   return { info_hash: parsed.infoHash, name, trackers: usableTrackers(parsed.announce), peers: (parsed.peerAddresses ?? []).slice(0, 50) }
 }
 
-/** Trackers that may be announced to: known protocols, no doubles, and on this machine itself only what looks like a tracker. */
+/** Trackers that we may announce to: known protocols, no duplicates, and on this machine only what looks like a tracker. */
 export const usableTrackers = (announce: readonly unknown[]): readonly string[] =>
   [...new Set(announce.filter((url): url is string => typeof url === 'string' && isUsableTracker(url)))].slice(0, 50)
 
-/** Only a torrent without the pieces of version 1 is out of reach; hybrids are fetched by their version 1 half. */
+/** Only a torrent without version 1 pieces is unsupported; hybrids are downloaded by their version 1 half. */
 const isSecondVersionOnly = (bytes: Uint8Array) => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return text.includes('12:meta versioni2e') && text.includes('9:file tree') && !text.includes('6:pieces')
@@ -145,7 +145,7 @@ const locate = (info: Record<string, unknown>, entries: readonly unknown[], name
   return files.map(({ parts, ...file }) => ({ ...file, named: parts, path: pathOf.get(file.index) ?? parts.join('/') }))
 }
 
-/** An entry whose path is no list of texts has no parts, and is refused as a file without a name. */
+/** An entry whose path is not a list of texts has no parts, and is refused as a file without a name. */
 const partsOf = (entry: Record<string, unknown>): readonly string[] => {
   const path = entry['path.utf-8'] ?? entry.path
   const parts = Array.isArray(path) && path.length > 0 ? path.map(asText) : ['']

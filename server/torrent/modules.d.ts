@@ -1,6 +1,6 @@
 /**
- * The parts that are used of packages that bring no types. What stands under "inside" is not their published interface:
- * their versions are pinned, and the tests of this folder fail if one of these parts changes.
+ * The used parts of packages without types. Those marked "inside" are not published interfaces: versions are pinned, and this folder's
+ * tests fail if one changes.
  */
 declare module 'parse-torrent' {
   export type ParsedTorrent = {
@@ -34,7 +34,7 @@ declare module 'webtorrent' {
     readonly destroyed: boolean
     readonly peerChoking: boolean
     readonly type: string
-    /** What was asked for and did not come yet, more or less in the order of asking. */
+    /** Open requests, roughly in request order. */
     readonly requests: readonly { readonly piece: number; readonly offset: number; readonly length: number }[]
     readonly peerPieces: { get(index: number): boolean }
     readonly remoteAddress: string
@@ -43,7 +43,7 @@ declare module 'webtorrent' {
     uploaded: number
     downloadSpeed(bytes?: number): number
     request(piece: number, offset: number, length: number, done: (error: Error | null, bytes?: Uint8Array) => void): void
-    /** Takes back a request; its `done` hears of an error. */
+    /** Cancels a request; its callback gets an error. */
     cancel(piece: number, offset: number, length: number): void
     destroy(): void
     choke(): void
@@ -67,7 +67,7 @@ declare module 'webtorrent' {
     complete(): void
     destroy(done: () => void): void
 
-    /** inside; `cleanupFns` are the questions that no answer came to yet */
+    /** inside; `cleanupFns` are the unanswered queries */
     readonly peerId: string
     _port: number
     _defaultAnnounceOpts(): { uploaded: number; downloaded: number; left: number | null | undefined }
@@ -97,21 +97,21 @@ declare module 'webtorrent' {
     destroy(done: (error?: Error | null) => void): void
   }
 
-  /** What has arrived of a piece. */
+  /** The received part of a piece. */
   export type Piece = {
     readonly length: number
     missing: number
     sources: Wire[] | null
-    /** False once all of it is there. */
+    /** False once it is complete. */
     init(): boolean
-    /** Takes blocks, from this one on; true when the piece is whole. */
+    /** Stores blocks from this one on; true when the piece is complete. */
     set(block: number, data: Uint8Array, source: Wire): boolean
     flush(): Uint8Array | null
-    /** The next block that nobody is asked for; -1 if there is none. */
+    /** The next block that is not requested; -1 if there is none. */
     reserve(): number
-    /** A block that nobody is asked for any more. */
+    /** Marks a block as no longer requested. */
     cancel(block: number): void
-    /** inside; the blocks before `_reservations` were asked for, but for the cancelled ones */
+    /** inside; the blocks before `_reservations` were requested, except for cancelled ones */
     readonly _chunks: number
     readonly _reservations: number
     readonly _cancellations: readonly number[] | null
@@ -165,7 +165,7 @@ declare module 'webtorrent' {
     _verifyPieces(done: (error: Error | null) => void): void
     _checkDone(): boolean
     _gcSelections(): void
-    /** What is fetched, the first before the others; the pieces before `from + offset` are there. */
+    /** What to download, first entry first; the pieces before `from + offset` are there. */
     _selections: {
       readonly length: number
       get(index: number): Selection | undefined
@@ -174,10 +174,10 @@ declare module 'webtorrent' {
     }
     pieces: (Piece | null)[]
     _reservations: ((Wire | null)[] | null | undefined)[]
-    /** Asks for one block; false if that cannot be. `isLast`: nothing else is left to ask for. */
+    /** Requests one block; false if impossible. `isLast`: nothing else is left to request. */
     _request(wire: Wire, piece: number, isLast: boolean): boolean
     _updateWire(wire: Wire): void
-    /** Asks all peers for more. */
+    /** Requests more from all peers. */
     _update(): void
     _startDiscovery(): void
     _debug(): void

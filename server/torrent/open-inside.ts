@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { type FileHandle, lstat, mkdir, open, realpath } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 
-/** Something stands in the folder that would lead a write out of it. */
+/** Something in the folder would lead a write outside. */
 class UnsafePath extends Error {
   readonly code = 'UNSAFE_PATH'
   constructor(what: string) {
@@ -10,17 +10,17 @@ class UnsafePath extends Error {
   }
 }
 
-/** Links are not followed, and a planted pipe does not make us wait. Windows knows neither flag. */
+/** Do not follow symlinks, and do not block on a planted pipe. Windows has neither flag. */
 const cautious = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
-/** The torrent's own folder, made if it is absent. `root` must exist: an unplugged disk is not replaced by an empty folder. */
+/** The torrent's own folder, created if missing. `root` must exist: never replace an unplugged disk with an empty folder. */
 export const makeFolder = async (root: string, name: string): Promise<string> => {
   const folder = join(await realpath(root), name)
   await makeRealFolder(folder)
   return folder
 }
 
-/** Opens a file below `folder` for reading and writing. No link on the way is followed. */
+/** Opens a file below `folder` for reading and writing. Follows no symlink on the way. */
 export const openInside = async (folder: string, path: string, create: boolean): Promise<FileHandle> => {
   const parts = path.split('/')
   let parent = folder

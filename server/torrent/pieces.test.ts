@@ -13,7 +13,7 @@ const filesOf = (lengths: readonly number[]) => {
 const layoutOf = (lengths: readonly number[], piece_length: number, wanted: readonly number[]) =>
   layOut({ files: filesOf(lengths), length: lengths.reduce((a, b) => a + b, 0), piece_length }, new Set(wanted))
 
-test('bytes of an unwanted file go to the side file, packed, and only where a wanted file shares the piece', () => {
+test('bytes of an unwanted file go to the parts file, packed, and only where a wanted file shares the piece', () => {
   const layout = layoutOf([10, 100, 10], 16, [0, 2])
 
   expect([...layout.wantedPieces].sort((a, b) => a - b)).toEqual([0, 6, 7])
@@ -27,7 +27,7 @@ test('bytes of an unwanted file go to the side file, packed, and only where a wa
   ])
 })
 
-test('whatever the files are: every byte of a piece has one place, and no two bytes share one', () => {
+test('for any files: every byte of a piece has one place, and no two bytes share one', () => {
   const lengths = fc.array(fc.nat({ max: 60 }), { minLength: 1, maxLength: 8 }).filter((all) => all.some((length) => length > 0))
 
   fc.assert(
@@ -51,7 +51,7 @@ test('whatever the files are: every byte of a piece has one place, and no two by
   )
 })
 
-test('bits stand in the order that peers use, and a bitfield of another length is not believed', () => {
+test('bits are in the order that peers use, and a bitfield of another length is refused', () => {
   const bits = createBits(10)
   bits.set(0)
   bits.set(9)

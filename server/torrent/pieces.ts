@@ -1,7 +1,7 @@
 import type { Metainfo, StoredFile } from './metainfo'
 import { partsName } from './safe-names'
 
-/** A run of bytes of one piece that lies in one file. */
+/** A run of a piece's bytes within one file. */
 export type Segment = {
   readonly path: string
   readonly at: number
@@ -13,8 +13,8 @@ export type Segment = {
 export type Layout = ReturnType<typeof layOut>
 
 /**
- * Where each byte of each piece belongs. Bytes of unwanted files that share a piece with a wanted one go to one side
- * file, packed: an unwanted file never appears under its own name.
+ * Maps each byte of each piece to a file. Bytes of unwanted files that share a piece with a wanted one go to the parts file, packed: an
+ * unwanted file never appears under its own name.
  */
 export const layOut = (metainfo: Pick<Metainfo, 'files' | 'length' | 'piece_length'>, wanted: ReadonlySet<number>) => {
   const { files, length, piece_length } = metainfo
@@ -98,7 +98,7 @@ const firstEndingAfter = (files: readonly StoredFile[], offset: number) => {
 
 export type Bits = ReturnType<typeof createBits>
 
-/** One bit per piece, the first piece in the highest bit: the form that peers and the engine's store use. */
+/** One bit per piece, the first in the highest bit: the format of peers and of the engine's store. */
 export const createBits = (count: number, from?: Uint8Array) => {
   const bytes = new Uint8Array(Math.ceil(count / 8))
   if (from?.length === bytes.length) bytes.set(from)

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 const port = 23_456
 
-/** Asks these routers, and tells what came of it. */
+/** Asks these routers and returns the outcome. */
 const ask = async (routers: Parameters<typeof keepPortMapped>[0]['routers']) => {
   const states: [MappingState, string | null][] = []
   const mapping = keepPortMapped({ port, log: silentLog, routers, onChange: (state, by) => states.push([state, by]) })
@@ -20,7 +20,7 @@ const ask = async (routers: Parameters<typeof keepPortMapped>[0]['routers']) => 
   return { mapping, last: states.at(-1) }
 }
 
-test.each(['pcp', 'nat_pmp'] as const)('a router that speaks %s passes the port on, and takes it back at the end', async (speaks) => {
+test.each(['pcp', 'nat_pmp'] as const)('a router that speaks %s forwards the port, and removes the mapping at the end', async (speaks) => {
   const router = await startPmpGateway({ speaks, address: '203.0.113.9' })
   endings.push(router.close)
 
@@ -31,7 +31,7 @@ test.each(['pcp', 'nat_pmp'] as const)('a router that speaks %s passes the port 
   expect(router.lifetimes).toEqual([3_600, 0])
 })
 
-test('a router that speaks UPnP passes the port on to the address that it sees of us', async () => {
+test('a UPnP router forwards the port to the address from which it sees us', async () => {
   const router = await startUpnpGateway({ address: '203.0.113.9' })
   endings.push(router.close)
 
@@ -44,7 +44,7 @@ test('a router that speaks UPnP passes the port on to the address that it sees o
   expect(router.told[0]?.body).toContain('<NewInternalClient>127.0.0.1</NewInternalClient>')
 })
 
-test('a router that knows no end of a mapping is asked for one without end', async () => {
+test('a router without expiring mappings is asked for a permanent one', async () => {
   const router = await startUpnpGateway({ address: '203.0.113.9', onlyForEver: true })
   endings.push(router.close)
 
@@ -54,7 +54,7 @@ test('a router that knows no end of a mapping is asked for one without end', asy
   expect(last).toEqual(['mapped', 'upnp'])
 })
 
-test('a router that is itself behind another one opens nothing to the world', async () => {
+test('a router behind another one opens nothing to the internet', async () => {
   const router = await startUpnpGateway({ address: '100.64.3.4' })
   endings.push(router.close)
 
@@ -64,7 +64,7 @@ test('a router that is itself behind another one opens nothing to the world', as
   expect(last).toEqual(['behind_another', 'upnp'])
 })
 
-test('a router that refuses, and one that is not there, are told apart', async () => {
+test('distinguishes a router that refuses from a missing one', async () => {
   const router = await startUpnpGateway({ address: '203.0.113.9', refuse: '718' })
   endings.push(router.close)
 
@@ -72,7 +72,7 @@ test('a router that refuses, and one that is not there, are told apart', async (
   expect((await ask({})).last).toEqual(['no_router', null])
 })
 
-test('an answer that points elsewhere is not followed', async () => {
+test('does not follow a response that points elsewhere', async () => {
   let asked = 0
   const elsewhere = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(String(++asked)) })
   endings.push(() => elsewhere.stop(true))
@@ -83,14 +83,14 @@ test('an answer that points elsewhere is not followed', async () => {
   expect(asked).toBe(0)
 })
 
-test('the router is found in the routes of the system', () => {
+test("finds the router in the system's routes", () => {
   const head = 'Iface\tDestination\tGateway \tFlags\n'
 
   expect(gatewayIn(`${head}eth0\t0001A8C0\t00000000\t0001\neth0\t00000000\t0101A8C0\t0003\n`)).toBe('192.168.1.1')
   expect(gatewayIn(`${head}wg0\t00000000\t00000000\t0001\n`)).toBeUndefined()
 })
 
-test('an engine asks for its port once there is something to share, keeps the port over restarts, and gives it back', async () => {
+test('an engine requests its port once there is something to share, keeps it across restarts, and releases it', async () => {
   const world = createTorrentWorld()
   endings.push(world.end)
   const router = await startPmpGateway({ speaks: 'pcp', address: '203.0.113.9' })

@@ -6,7 +6,7 @@ import { isPrivate } from './engine-bans'
 import { mapByUpnp, ssdp } from './gateway-upnp'
 
 export type PortMapping = ReturnType<typeof keepPortMapped>
-/** `behind_another`: the router itself stands behind one more, as with many mobile and some cable networks. */
+/** `behind_another`: the router itself is behind another NAT, as in many mobile and some cable networks. */
 export type MappingState = 'off' | 'trying' | 'mapped' | 'refused' | 'no_router' | 'behind_another'
 
 const lifetimeSeconds = 3_600
@@ -15,12 +15,12 @@ const retryMs = 15 * 60_000
 type Keeping = {
   readonly port: number
   readonly log: Log
-  /** For tests: the routers to ask, in place of the one of this network. */
+  /** For tests: the routers to ask instead of this network's. */
   readonly routers?: { readonly pmp?: Gateway; readonly ssdp?: Gateway } | undefined
   readonly onChange: (state: MappingState, by: Mapped['by'] | null) => void
 }
 
-/** Has the router of this network pass the port on to us, renews that, and takes it back at the end. */
+/** Has this network's router forward the port to us, renews that, and removes it at the end. */
 export const keepPortMapped = ({ port, log, routers, onChange }: Keeping) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
@@ -51,7 +51,7 @@ export const keepPortMapped = ({ port, log, routers, onChange }: Keeping) => {
     if (isClosed) return
     held = 'by' in answer ? answer : undefined
     const state = stateOf(answer)
-    if ('refused' in answer) log.warn('the router does not pass the torrent port on', { port, reason: answer.refused })
+    if ('refused' in answer) log.warn('the router does not forward the torrent port', { port, reason: answer.refused })
     else log.info('torrent port at the router', { port, state, by: held?.by })
     onChange(state, held?.by ?? null)
     const again = held ? Math.max(60, Math.min(held.lifetime_seconds || lifetimeSeconds, lifetimeSeconds) / 2) * 1_000 : retryMs
@@ -82,14 +82,14 @@ const stateOf = (answer: Mapped | NotMapped): MappingState => {
   return external_address !== null && external_address !== '0.0.0.0' && isPrivate(external_address) ? 'behind_another' : 'mapped'
 }
 
-/** The router, as the system tells it; elsewhere the first address of our own network, which most routers have. */
+/** The router according to the system; elsewhere the first address of our own network, which most routers have. */
 const defaultGateway = async (): Promise<Gateway | undefined> => {
   const routes = await readFile('/proc/net/route', 'utf8').catch(() => null)
   const host = routes === null ? firstOfOwnNetwork() : gatewayIn(routes)
   return host === undefined ? undefined : { host, port: 5351 }
 }
 
-/** Addresses stand there in hexadecimal, the last byte first. */
+/** Addresses are in hexadecimal, least significant byte first. */
 export const gatewayIn = (routes: string): string | undefined => {
   for (const line of routes.split('\n').slice(1)) {
     const [, destination, gateway = ''] = line.trim().split(/\s+/)

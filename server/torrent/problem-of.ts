@@ -20,14 +20,14 @@ const known = {
 } as const
 const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
 
-/** Why a torrent cannot go on. */
+/** Why a torrent cannot continue. */
 export const problemOf = (error: unknown): Problem => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (isKnown(code)) return say(sentences, known[code])
   return say(sentences, 'engine_error', { error: wordsOf(error) })
 }
 
-/** Why the engine has no tunnel, so that it was not begun. */
+/** Why the engine has no tunnel and was not started. */
 export const tunnelProblemOf = (error: unknown): Sentence => sentenceOf(error) ?? say(ofTunnels, 'tunnel_failed', { error: wordsOf(error) })
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -6,7 +6,7 @@ import type { TunnelLook } from '#server/tunnel/look'
 import type { MappingState } from './port-mapping'
 import type { sentences } from './sentences'
 
-/** Both sides must say the same number, or the session does not begin. */
+/** Both sides must have the same number, or the session does not start. */
 export const protocolVersion = 1
 
 const InfoHash = Type.String({ pattern: '^[0-9a-f]{40}$' })
@@ -15,7 +15,7 @@ const Indexes = Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 200_000 })
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Bytes = Type.Number({ minimum: 0 })
 
-/** Bytes per second; null means no limit. */
+/** Bytes per second; null means unlimited. */
 const Limits = Type.Object({ download: Nullable(Type.Integer({ minimum: 1 })), upload: Nullable(Type.Integer({ minimum: 1 })) })
 export type Limits = Static<typeof Limits>
 
@@ -26,25 +26,25 @@ const Port = Type.Integer({ minimum: 1, maximum: 65_535 })
 const Gateway = Type.Object({ host: Type.String(), port: Port })
 
 const EngineSettings = Type.Object({
-  /** 0: one of its own, chosen once and kept. */
+  /** 0 means a port of its own, chosen once and kept. */
   port: Type.Integer({ minimum: 0, maximum: 65_535 }),
   dht: Type.Boolean(),
-  /** Nodes to begin with, `host:port`; absent means the public ones. */
+  /** Initial nodes as `host:port`; absent means the public ones. */
   dht_bootstrap: Type.Optional(Type.Array(Type.String())),
   pex: Type.Boolean(),
   max_connections: Type.Integer({ minimum: 1, maximum: 5000 }),
   limits: Limits,
-  /** Ask the router to pass the port on. */
+  /** Ask the router to forward the port. */
   map_port: Type.Boolean(),
-  /** The engine must have nothing but the tunnel; one that has more refuses to begin. */
+  /** The engine must have no network but the tunnel; with any other it refuses to start. */
   in_tunnel: Type.Boolean(),
-  /** For tests: web seeds may be computers of our own network. */
+  /** For tests: allows web seeds in our own network. */
   private_web_seeds: Type.Optional(Type.Boolean()),
-  /** The routers to ask in place of those of this network. */
+  /** The routers to ask instead of this network's. */
   routers: Type.Optional(Type.Object({ pmp: Type.Optional(Gateway), ssdp: Type.Optional(Gateway) })),
 })
 export type EngineSettings = Static<typeof EngineSettings>
-/** `blocked`: it could not be closed off, so it was not begun. */
+/** `blocked`: it could not be closed off, so it was not started. */
 export type TunnelState = 'connecting' | 'up' | 'down' | 'blocked'
 
 const WireguardConfig = Type.Object({
@@ -57,16 +57,16 @@ const WireguardConfig = Type.Object({
   endpoint: Gateway,
   allowed_ips: Type.Array(Type.String(), { maxItems: 64 }),
   keepalive_seconds: Type.Integer({ minimum: 0, maximum: 65_535 }),
-  /** Who is asked inside the tunnel how the world sees us; null: nobody. */
+  /** The service inside the tunnel that reports our exit address; null for none. */
   exit_url: Type.Optional(Nullable(Type.String())),
-  /** A port that the other end passes on: one that it lends, or one that is known beforehand. */
+  /** A port that the other end forwards: leased, or known beforehand. */
   forwarding: Type.Optional(Type.Union([Type.Literal('lent'), Port, Type.Null()])),
 })
 const ProxyConfig = Type.Object({
   proxy: Gateway,
   exit_url: Type.Optional(Nullable(Type.String())),
 })
-/** A network interface of this computer that leads to a tunnel of somebody else's. */
+/** A network interface of this computer that belongs to somebody else's tunnel. */
 const InterfaceConfig = Type.Object({
   interface: Type.String(),
   dns: Type.Array(Type.String()),
@@ -85,7 +85,7 @@ const State = Type.Union(
 )
 export type TorrentState = 'inspecting' | 'waiting' | 'checking' | 'downloading' | 'stalled' | 'paused' | 'seeding' | 'completed' | 'failed'
 
-/** What the engine says instead of an answer: `closing` and `not_found` are for the caller alone, all else are sentences of this room. */
+/** The engine's error codes: `closing` and `not_found` are for the caller only, all others are sentences of this room. */
 export type EngineErrorCode = keyof typeof sentences | 'not_found' | 'closing'
 const sentenceWith = <Code extends string>() =>
   Type.Object({ code: Type.Unsafe<Code>(Type.String()), values: Type.Unsafe<Values>(Type.Object({})), text: Type.String() })
@@ -109,7 +109,7 @@ const Snapshot = Type.Object({
   seeders: Type.Integer({ minimum: 0 }),
   peers: Type.Integer({ minimum: 0 }),
   in_touch: Type.Boolean(),
-  /** What a tracker says that refuses it, while none answers: `passkey not registered`. */
+  /** The words of a refusing tracker while none works: `passkey not registered`. */
   tracker_says: Nullable(Type.String()),
   eta_seconds: Nullable(Bytes),
   ratio: Type.Number({ minimum: 0 }),
@@ -122,7 +122,7 @@ export type Snapshot = Static<typeof Snapshot>
 const command = <const T extends string, P extends Record<string, TSchema>>(type: T, properties: P) =>
   Type.Object({ type: Type.Literal(type), trace_id: Type.Optional(Type.String()), ...properties }, { additionalProperties: false })
 
-/** What the parent says. Every command but `ping` is answered by one `reply` of the same `call`. */
+/** Messages from the parent. Every command but `ping` is answered by one `reply` with the same `call`. */
 export const Command = Type.Union([
   command('hello', { call: Call, protocol: Type.Integer(), state_dir: Type.String(), settings: EngineSettings }),
   /** `files` null: inspect only, and wait for `start`. */
@@ -141,31 +141,31 @@ export const Command = Type.Union([
   command('verify', { call: Call, info_hash: InfoHash }),
   command('seed_goal', { call: Call, info_hash: InfoHash, seed_goal: SeedGoal }),
   command('files', { call: Call, info_hash: InfoHash }),
-  /** A file is watched while it comes, from this byte on; said again and again while that is so. The answer is what of it was checked. */
+  /** A file is being watched from this byte on; repeated as long as that is so. The reply lists its verified bytes. */
   command('watch', { call: Call, info_hash: InfoHash, file: Type.Integer({ minimum: 0 }), at: Bytes }),
   command('limits', { call: Call, limits: Limits }),
-  /** Asks a web server from inside the tunnel; an engine that has none refuses. Redirects are the caller's to follow. */
+  /** Requests a URL from inside the tunnel; an engine without one refuses. The caller handles redirects. */
   command('fetch', {
     call: Call,
     url: Type.String({ maxLength: 8_000 }),
     headers: Type.Record(Type.String(), Type.String()),
-    /** The person's own address: it may be one of a private network. */
+    /** The person's own URL, which may be in a private network. */
     is_own: Type.Boolean(),
     within_ms: Type.Integer({ minimum: 1 }),
     max_bytes: Type.Integer({ minimum: 0 }),
   }),
   command('list', { call: Call }),
   command('shutdown', { call: Call, within_ms: Type.Integer({ minimum: 0 }) }),
-  /** Tries the tunnel, and to get past it. */
+  /** Tests the tunnel, and tries to get past it. */
   command('tunnel_test', { call: Call }),
-  /** The answer to `needs_tunnel`. It holds keys: it is never logged. */
+  /** The reply to `needs_tunnel`. Contains keys: never log it. */
   command('tunnel', { config: TunnelConfig }),
   command('ping', { n: Type.Integer() }),
 ])
 export type Command = Static<typeof Command>
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
 
-/** What was learned of a tunnel from inside: `none` and null where there was nobody to ask. */
+/** What was learned about a tunnel from inside; `none` and null if there was nobody to ask. */
 const TunnelTest = Type.Object({
   answers: Type.Boolean(),
   names: Type.Unsafe<TunnelLook['names']>(Type.Union((['found', 'failed', 'none'] as const).map((word) => Type.Literal(word)))),
@@ -176,7 +176,7 @@ const TunnelTest = Type.Object({
 export type TunnelTest = Static<typeof TunnelTest>
 const WhyNoPort = Type.Unsafe<PortProblem>(Type.Union((['silent', 'refused', 'moves'] as const).map((word) => Type.Literal(word))))
 
-/** What a web server said, cut off once it is longer than asked for; or the code of what went wrong on the way. */
+/** A web server's response, truncated if too long, or the error code. */
 const Fetched = Type.Union([
   Type.Object({ status: Type.Integer(), headers: Type.Record(Type.String(), Type.String()), body_base64: Type.String() }),
   Type.Object({ failed: Type.String() }),
@@ -190,7 +190,7 @@ const Reply = Type.Object({
   info_hash: Type.Optional(InfoHash),
   files: Type.Optional(Nullable(Type.Array(File))),
   torrents: Type.Optional(Type.Array(Snapshot)),
-  /** Bytes of a file that are there and were checked: from one to another, the last not included. */
+  /** Existing and verified byte ranges of a file; the ends are exclusive. */
   verified: Type.Optional(Type.Array(Type.Tuple([Bytes, Bytes]))),
 })
 export type Reply = Static<typeof Reply>
@@ -200,7 +200,7 @@ const event = <const T extends string, P extends Record<string, TSchema>>(type: 
 
 const Level = Type.Union((['error', 'warn', 'info', 'debug', 'trace'] as const).map((level) => Type.Literal(level)))
 
-/** What the engine says. */
+/** Messages from the engine. */
 export const Event = Type.Union([
   event('ready', { protocol: Type.Integer(), pid: Type.Integer() }),
   event('reply', { call: Call, ok: Type.Literal(true), result: Reply }),
@@ -214,11 +214,11 @@ export const Event = Type.Union([
   }),
   event('progress', { torrents: Type.Array(Snapshot) }),
   event('state', { info_hash: InfoHash, from: Type.Unsafe<TorrentState>(State), to: Type.Unsafe<TorrentState>(State) }),
-  /** All wanted files are whole and were read back and checked. */
+  /** All wanted files are complete and verified on disk. */
   event('completed', { info_hash: InfoHash }),
   event('error', { info_hash: InfoHash, error: Problem }),
   event('stats', { torrents: Type.Integer(), connections: Type.Integer(), rss_bytes: Bytes, longest_pause_ms: Type.Number() }),
-  /** Whether peers elsewhere can call us, and what the router does for it. */
+  /** Whether peers can connect to us, and what the router does for it. */
   event('reach', {
     reachable: Type.Unsafe<'yes' | 'no' | 'unknown'>(Type.Union((['yes', 'no', 'unknown'] as const).map((word) => Type.Literal(word)))),
     mapping: Type.Unsafe<MappingState>(
@@ -232,13 +232,13 @@ export const Event = Type.Union([
   event('needs_tunnel', {}),
   event('tunnel', {
     state: Type.Unsafe<TunnelState>(Type.Union((['connecting', 'up', 'down', 'blocked'] as const).map((word) => Type.Literal(word)))),
-    /** Milliseconds of the wall clock. */
+    /** Wall clock in milliseconds. */
     handshake_at: Nullable(Type.Number()),
     received_bytes: Bytes,
     sent_bytes: Bytes,
     guarantee: Type.Unsafe<'system' | 'program'>(Type.Union((['system', 'program'] as const).map((word) => Type.Literal(word)))),
     problem: Nullable(sentenceWith<string>()),
-    /** When the engine last tried to get past the tunnel, and whether it failed as it must. */
+    /** When the engine last tried to get past the tunnel, and whether that failed as it must. */
     tested_at: Nullable(Type.Number()),
     is_closed: Type.Boolean(),
     exit_ip: Nullable(Type.String()),
@@ -259,6 +259,6 @@ export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
 const isCommand = fits(Command)
 const isEvent = fits(Event)
 
-/** The message, or undefined if it is none of the protocol. */
+/** The message, or undefined if it is not in the protocol. */
 export const asCommand = (message: unknown): Command | undefined => (isCommand(message) ? message : undefined)
 export const asEvent = (message: unknown): Event | undefined => (isEvent(message) ? message : undefined)

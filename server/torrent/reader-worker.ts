@@ -6,7 +6,7 @@ import { sentences } from './sentences'
 
 declare const self: Worker
 
-/** A .torrent is read here, in a thread of its own, so that no torrent of a stranger holds up the service. */
+/** Reads a .torrent in a thread of its own, so a hostile one cannot block the service. */
 self.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
   const answer = (message: TorrentFacts | Problem) => self.postMessage(message)
   readMetainfo(data).then(

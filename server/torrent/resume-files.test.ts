@@ -20,7 +20,7 @@ const aResume = (downloaded: number): Resume => ({
   stamps: [],
 })
 
-test('the same torrent is saved many times at once, and the last one stands', async () => {
+test('of many concurrent saves of one torrent, the last one remains', async () => {
   const files = createResumeFiles(dir)
 
   await Promise.all(Array.from({ length: 40 }, (_, n) => files.save(hash, aResume(n))))
@@ -29,7 +29,7 @@ test('the same torrent is saved many times at once, and the last one stands', as
   expect(readdirSync(dir)).toEqual([`${hash}.resume`])
 })
 
-test('what is removed while it is being saved does not come back', async () => {
+test('a torrent removed during a save does not come back', async () => {
   const files = createResumeFiles(dir)
   const saving = files.save(hash, aResume(1))
 

@@ -6,19 +6,19 @@ import { fits } from '#server/lib/fits'
 const Count = Type.Integer({ minimum: 0 })
 const Resume = Type.Object({
   version: Type.Literal(1),
-  /** The files that were chosen; null before the choice. */
+  /** The selected files; null before the selection. */
   wanted: Type.Union([Type.Array(Count), Type.Null()]),
   bitfield: Type.String(),
   uploaded: Count,
   downloaded: Count,
   seeding_seconds: Type.Number({ minimum: 0 }),
-  /** The tracker was told of the completion; it is told once in the life of a torrent. */
+  /** The tracker was told about the completion, which happens once in a torrent's life. */
   completion_told: Type.Boolean(),
-  /** Everything that was written before this was saved is on the disk, and nothing was written since. */
+  /** Everything written before this save is on disk, and nothing was written since. */
   clean: Type.Boolean(),
-  /** All wanted files were whole and read back. */
+  /** All wanted files were complete and verified. */
   complete: Type.Boolean(),
-  /** Size and time of the wanted files when it was saved clean. */
+  /** Size and time of the wanted files at a clean save. */
   stamps: Type.Array(Type.Object({ index: Count, size: Count, mtime_ms: Type.Number() })),
 })
 export type Resume = Static<typeof Resume>
@@ -27,11 +27,11 @@ const isResume = fits(Resume)
 
 export type ResumeFiles = ReturnType<typeof createResumeFiles>
 
-/** The engine's own memory between two lives: the .torrent file and the state of each torrent. */
+/** What the engine keeps between runs: the .torrent file and the state of each torrent. */
 export const createResumeFiles = (dir: string) => {
   const path = (infoHash: string, kind: 'torrent' | 'resume') => join(dir, `${infoHash}.${kind}`)
   const writing = new Map<string, Promise<void>>()
-  /** One after the other: two at once would take the unfinished file away from each other. */
+  /** One at a time: concurrent saves would take each other's temporary file. */
   const replace = (target: string, bytes: Uint8Array): Promise<void> => {
     const written = (writing.get(target) ?? Promise.resolve()).then(() => replaceFile(dir, target, bytes))
     const settled = written
@@ -46,7 +46,7 @@ export const createResumeFiles = (dir: string) => {
   return {
     loadTorrent: (infoHash: string): Promise<Uint8Array | undefined> => readFile(path(infoHash, 'torrent')).catch(() => undefined),
     saveTorrent: (infoHash: string, bytes: Uint8Array) => replace(path(infoHash, 'torrent'), bytes),
-    /** The state that was saved; undefined if there is none that can be believed. */
+    /** The saved state. Undefined if there is none that can be trusted. */
     load: async (infoHash: string): Promise<Resume | undefined> => {
       try {
         const value: unknown = JSON.parse(await readFile(path(infoHash, 'resume'), 'utf8'))
@@ -55,7 +55,7 @@ export const createResumeFiles = (dir: string) => {
         return undefined
       }
     },
-    /** The port that this installation has chosen for itself. */
+    /** The port that this installation chose for itself. */
     ownPort: {
       load: async (): Promise<number | null> => {
         const port = Number(await readFile(join(dir, 'port'), 'utf8').catch(() => ''))
@@ -72,7 +72,7 @@ export const createResumeFiles = (dir: string) => {
   }
 }
 
-/** Old or new, never half: a reader and a power cut see one of the two. */
+/** Atomic: a reader or a power cut sees the old file or the new one. */
 const replaceFile = async (dir: string, target: string, bytes: Uint8Array) => {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const temporary = `${target}.new`

@@ -12,7 +12,7 @@ type Needs = {
 }
 type Settings = ReturnType<Ground['config']['get']>
 
-/** The torrent engine, a child process. It is told after each start which torrents to run. */
+/** The torrent engine, a child process. After each start, it is told which torrents to run. */
 export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn }: Needs) => {
   const settings = () => engineSettings(config.get())
   const session = createTorrentSession({
@@ -28,7 +28,7 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
   return {
     session,
     readTorrent: createTorrentReader(options.threads.torrentReader),
-    /** The way to web servers through the VPN, where the settings lead indexers through it. It throws TunnelDown. */
+    /** The way to web servers through the VPN, if the settings route indexers through it. Throws TunnelDown. */
     wayThroughTunnel: (party: string): Way | null => {
       const { vpn_enabled, vpn_cover } = config.get()
       return vpn_enabled && vpn_cover === 'torrents_and_indexers' ? wayThrough(session, party) : null
@@ -45,7 +45,7 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
 const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
 const engineSettings = (config: Settings): EngineSettings => ({
   port: config.torrent_port,
-  // No datagram goes through a proxy.
+  // Datagrams cannot go through a proxy.
   dht: config.dht_enabled && !(config.vpn_enabled && config.vpn_kind === 'socks5'),
   pex: config.pex_enabled,
   max_connections: 200,

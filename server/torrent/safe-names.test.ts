@@ -5,7 +5,7 @@ import { safePaths } from './safe-names'
 
 const paths = (...files: string[][]) => safePaths(files.map((parts) => ({ parts })))
 
-test('ordinary names are stored as they are, dots and unicode included', () => {
+test('stores ordinary names unchanged, including dots and Unicode', () => {
   expect(paths(['Movie (2020)', 'Movie: Part 2?.mkv'], ['Movie (2020)', 'Sübs', '电影…srt'])).toEqual([
     'Movie (2020)/Movie: Part 2?.mkv',
     'Movie (2020)/Sübs/电影…srt',
@@ -23,7 +23,7 @@ test.each([
   ['a drive letter in a name', ['c:evil.exe']],
   ['no name at all', []],
   ['a path of 70 folders', Array(70).fill('x')],
-])('%s is refused', (_what, parts) => {
+])('refuses %s', (_what, parts) => {
   expect(paths(parts)).toHaveProperty('unsafe')
 })
 
@@ -42,32 +42,32 @@ test.each([
   ['300 bytes', [`${'x'.repeat(300)}.mkv`], `${'x'.repeat(236)}.mkv`],
   ['letters of two bytes, cut between letters', [`${'ü'.repeat(255)}.srt`], `${'ü'.repeat(118)}.srt`],
   ['the name of our own side file', ['.unwanted'], '_.unwanted'],
-])('%s is stored under a name that every file system takes', (_what, parts, stored) => {
+])('stores %s under a portable name', (_what, parts, stored) => {
   expect(paths(parts)).toEqual([stored])
 })
 
-test('of two files with one name, whatever the case or the Unicode form, the second gets a number', () => {
+test('of two names equal except for case or Unicode form, the second gets a number', () => {
   expect(paths(['Movie', 'a.mkv'], ['movie', 'A.MKV'])).toEqual(['Movie/a.mkv', 'movie/A (2).MKV'])
   expect(paths(['Movie', 'é.mkv'], ['Movie', 'e\u0301.mkv'])).toEqual(['Movie/é.mkv', 'Movie/e\u0301 (2).mkv'])
   expect(paths(['Con.srt'], ['_Con.srt'])).toEqual(['_Con.srt', '_Con (2).srt'])
 })
 
-test('a torrent of nothing but one name is refused', () => {
+test('refuses a torrent with nothing but one name', () => {
   expect(paths(...Array.from({ length: 20 }, () => ['Movie', 'a.mkv']))).toHaveProperty('unsafe')
 })
 
-test('a file that is also a folder is refused, in either order', () => {
+test('refuses a file that is also a folder, in either order', () => {
   expect(paths(['Movie'], ['Movie', 'a.mkv'])).toHaveProperty('unsafe')
   expect(paths(['Movie', 'a.mkv'], ['Movie'])).toHaveProperty('unsafe')
 })
 
-test('100,000 files are read in one go', () => {
+test('handles 100,000 files at a time', () => {
   const many = Array.from({ length: 100_000 }, (_, n) => ['Movie', `${n % 100}`, `${n}.bin`])
 
   expect(paths(...many)).toHaveLength(100_000)
 })
 
-test('whatever the names are: what is accepted stays below its folder', () => {
+test('for any names: everything accepted stays below its folder', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom('..', '.', '', '/', '\\', 'C:', 'a/../..', '~', '%2e%2e'))
 
   fc.assert(

@@ -1,14 +1,14 @@
 import { platform } from 'node:os'
 
-/** Holds the parts of unwanted files that share a piece with a wanted one; no torrent may use the name. */
+/** Holds the parts of unwanted files that share a piece with a wanted one; no torrent may use this name. */
 export const partsName = '.unwanted'
 
 type Named = { readonly parts: readonly string[] }
 export type NameProblem = { readonly unsafe: string }
 
 /**
- * The paths of a torrent's files as they are stored, or why the torrent is refused. Only a path that leaves its folder is refused; a name
- * that some file system cannot hold, or keeps for a device, is stored under a name of ours that every file system takes.
+ * The stored paths of a torrent's files, or why the torrent is refused. Refuses only paths that leave the folder; a name that some file
+ * system cannot store, or reserves for a device, gets a portable name of ours.
  */
 export const safePaths = (files: readonly Named[]): readonly string[] | NameProblem => {
   const paths: string[] = []
@@ -35,7 +35,7 @@ const unusable = (parts: readonly string[]): string | undefined => {
   return parts.map(wayOut).find((found) => found !== undefined)
 }
 
-/** What could lead out of the folder, on any system. */
+/** Parts that could lead outside the folder on any system. */
 const wayOut = (part: string): string | undefined => {
   if (part === '' || part === '.' || part === '..') return 'a path that leaves its folder'
   if (/[/\\]/.test(part)) return 'a name with a path separator in it'
@@ -50,7 +50,7 @@ const safePart = (part: string): string => {
 
 const isControl = (c: string) => c < ' ' || c === '\x7f'
 
-/** The ending stays: it tells what the file is. */
+/** Keeps the extension, which identifies the file type. */
 const shortened = (name: string): string => {
   if (Buffer.byteLength(name) <= maxPartBytes) return name
   const ending = /\.[^. ]{1,8}$/.exec(name)?.[0] ?? ''
@@ -70,12 +70,12 @@ const freeName = (kinds: ReadonlyMap<string, unknown>, parts: readonly string[])
   return [...folder, free]
 }
 
-/** More than these are a torrent made to keep us counting. */
+/** A torrent with more of these is meant to keep us counting. */
 const maxSameName = 9
 
 const keyOf = (parts: readonly string[]) => parts.join('/').normalize('NFC').toLowerCase()
 
-/** Two names are one if a file system that ignores case or Unicode form would say so. */
+/** Two names are the same if a file system that ignores case or Unicode form would say so. */
 const claim = (kinds: Map<string, 'file' | 'folder'>, parts: readonly string[]): string | undefined => {
   for (const depth of parts.keys()) {
     const path = keyOf(parts.slice(0, depth + 1))

@@ -1,4 +1,4 @@
-/** Why a torrent cannot be read. It will not do later either. */
+/** Why a torrent cannot be read. Retrying does not help. */
 const ofTorrents = {
   invalid_torrent: 'This is not a .torrent file',
   invalid_magnet: 'This is not a magnet link',
@@ -13,7 +13,7 @@ const ofTorrents = {
   unsafe_names: 'The torrent was refused: its file names are unsafe',
 } as const
 
-/** What stands in the download folder, or is too much for it, because of the names of a torrent. */
+/** Problems in the download folder caused by the torrent's names. */
 const ofNames = {
   name_too_long: 'A name in the torrent is too long for the download folder',
   planted_link: 'A link or a special file is in the download folder in place of a file of the torrent',

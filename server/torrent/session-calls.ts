@@ -18,7 +18,7 @@ type Open = {
 const party: Party = 'The torrent engine'
 const patienceMs = 20_000
 
-/** Pairs each command with its answer. What the engine says of a command belongs to the request that led to it. */
+/** Matches each command with its reply. The engine's log lines about a command belong to the request that caused it. */
 export const createCalls = (send: (message: unknown) => boolean) => {
   const open = new Map<number, Open>()
   let count = 0
@@ -46,7 +46,7 @@ export const createCalls = (send: (message: unknown) => boolean) => {
       if (event.ok) found?.resolve(event.result)
       else found?.reject(errorOf(event.error, found.call))
     },
-    /** The engine is gone, and with it every answer. */
+    /** Rejects all pending calls, because the engine is gone. */
     abandon: () => {
       for (const number of [...open.keys()]) take(number)?.reject(new UpstreamUnreachable(party))
     },

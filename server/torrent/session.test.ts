@@ -44,7 +44,7 @@ test.concurrent('the engine ends when its parent is killed', async () => {
   await until('the engine has ended', () => !isAlive(engine), 10_000)
 })
 
-test.concurrent('a stopped session leaves nobody behind, and every call says so', async () => {
+test.concurrent('a stopped session leaves no process behind, and every call says so', async () => {
   const { session } = await world.engine()
   const pid = session.pid() ?? 0
 
@@ -55,7 +55,7 @@ test.concurrent('a stopped session leaves nobody behind, and every call says so'
   await expect(session.list()).rejects.toThrow('The torrent engine is unreachable')
 })
 
-test.concurrent('new settings take a new engine, which takes up what ran', async () => {
+test.concurrent('new settings need a new engine, which resumes what was running', async () => {
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 500_000 } })
   const settings = { max_connections: 10 }
   const { session } = await world.engine({ settings, wanted: () => [owned(payload)] })
@@ -102,7 +102,7 @@ test.concurrent('limits that change while the engine starts hold as soon as it i
   expect(told.map((line) => JSON.parse(line))).toEqual([{ download: null, upload: null }, limits])
 })
 
-test.concurrent('the embedded client speaks the words of any client', async () => {
+test.concurrent('the embedded client behaves like any other client', async () => {
   const tracker = await world.tracker()
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 700_000 }, tracker: tracker.url })
   const seed = await world.engine()
@@ -126,7 +126,7 @@ test.concurrent('the embedded client speaks the words of any client', async () =
     error: null,
   })
   expect(await client.files(info_hash)).toEqual([{ index: 0, path: 'Movie/movie.mkv', size_bytes: 700_000, wanted: true }])
-  await until('progress was told', () => news.some((each) => each.type === 'progress'))
+  await until('progress was reported', () => news.some((each) => each.type === 'progress'))
   expect(news.map((each) => each.type)).toEqual(expect.arrayContaining(['files_known', 'complete']))
   expect(await client.test()).toMatchObject({ ok: true })
   await client.remove(info_hash, { delete_data: true })
@@ -134,7 +134,7 @@ test.concurrent('the embedded client speaks the words of any client', async () =
   expect(await client.list()).toEqual([])
 })
 
-test.concurrent('an engine does not talk to itself', async () => {
+test.concurrent('an engine does not connect to itself', async () => {
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 500_000 } })
   const { session } = await world.engine()
   const itself = `127.0.0.2:${session.port()}`
@@ -157,7 +157,7 @@ test.concurrent('an engine does not talk to itself', async () => {
   await until('it has been alone for two seconds', isAlone)
 })
 
-test('messages that are none of the protocol are not taken', () => {
+test('refuses messages outside the protocol', () => {
   const info_hash = 'a'.repeat(40)
 
   expect(asCommand({ type: 'pause', call: 1, info_hash })).toBeDefined()

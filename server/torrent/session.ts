@@ -21,10 +21,10 @@ import {
 } from './protocol'
 import { createCalls } from './session-calls'
 
-/** Where the engine may go; the endpoint as an address. */
+/** Where the engine may connect; the endpoint is an IP address. */
 export type TunnelConfig = CommandOf<'tunnel'>['config']
 
-/** A torrent that has to run, as the store of the parent has it. */
+/** A torrent that should run, according to the parent's store. */
 export type WantedTorrent = {
   readonly source: { readonly magnet: string } | { readonly torrent: Uint8Array }
   readonly folder: string
@@ -34,7 +34,7 @@ export type WantedTorrent = {
   readonly seed_goal: SeedGoal
 }
 
-/** What the session tells of. */
+/** Events of the session. */
 export type SessionEvent = EventOf<'metadata' | 'progress' | 'state' | 'completed' | 'error' | 'stats'>
 
 export type TorrentSession = ReturnType<typeof createTorrentSession>
@@ -43,26 +43,26 @@ type Options = Pick<ChildOptions, 'cmd' | 'env' | 'launch'> & {
   readonly log: Log
   readonly stateDir: string
   readonly settings: () => EngineSettings
-  /** The tunnel of an engine that may have no other network. Throws why there is none now. */
+  /** The tunnel of an engine that may have no other network. Throws the reason if there is none. */
   readonly tunnel?: () => Promise<TunnelConfig>
   readonly onTunnel?: (news: TunnelNews) => void
-  /** Everything that has to run. Asked whenever the engine starts, so that its state always follows from the store. */
+  /** Everything that should run. Called whenever the engine starts, so its state always follows from the store. */
   readonly wanted: () => readonly WantedTorrent[]
 }
 
-/** The runtime lets garbage grow with the memory of the machine; an engine that believes in little memory uses little. */
+/** The runtime scales garbage with the machine's memory; an engine told about little memory uses little. */
 const believedMemoryBytes = 128 * 1024 * 1024
 
 export type TunnelNews = Omit<EventOf<'tunnel'>, 'type'>
 
-/** `movedTo`: the forwarded port that a new engine was last started for. */
+/** `movedTo`: the forwarded port for which a new engine was last started. */
 type State = { isUp: boolean; port: number; reach: ReachNews; movedTo: number | null }
 export type ReachNews = Omit<EventOf<'reach'>, 'type'>
 const unknownReach: ReachNews = { reachable: 'unknown', mapping: 'off', mapped_by: null }
 
 /**
- * The parent's hand on the engine: starts it, watches it, tells it after each start what has to run. Every call throws
- * UpstreamUnreachable while the engine is down.
+ * Controls the engine: starts it, watches it, and tells it after each start what to run. Every call throws UpstreamUnreachable while the
+ * engine is down.
  */
 export const createTorrentSession = (options: Options) => {
   const { log } = options
@@ -87,7 +87,7 @@ export const createTorrentSession = (options: Options) => {
     },
     onMessage: (message) => {
       const event = asEvent(message)
-      if (!event) return log.error('the torrent engine said what is not in the protocol')
+      if (!event) return log.error('the torrent engine sent a message outside the protocol')
       hear(event)
     },
   })
@@ -96,7 +96,7 @@ export const createTorrentSession = (options: Options) => {
   const greet = () =>
     greetEngine({ options, calls, state }).then(
       () => setUp(true),
-      (error) => log.error('the torrent engine could not be greeted', { reason: String(error) }),
+      (error) => log.error('the torrent engine could not be initialized', { reason: String(error) }),
     )
 
   const remember = (event: Event): void => {
@@ -119,7 +119,7 @@ export const createTorrentSession = (options: Options) => {
     else if (event.type !== 'pong' && event.type !== 'reach') events.tell(event)
   }
 
-  /** A new port, DHT or connection settings need a new engine; what runs is taken up again. */
+  /** A new port, DHT or connection setting needs a new engine, which resumes what was running. */
   const restart = async (withinMs = 5_000): Promise<void> => {
     await stopChild(child, calls, withinMs)
     child.start()
@@ -127,16 +127,16 @@ export const createTorrentSession = (options: Options) => {
 
   return {
     start: child.start,
-    /** Trackers are told, state is written; after the given time the engine is ended anyhow. */
+    /** Notifies trackers and saves state; after the given time the engine is killed. */
     stop: (withinMs = 5_000) => stopChild(child, calls, withinMs),
     restart,
-    /** Tries the tunnel, which may not be up, and to get past it. */
+    /** Tests the tunnel, which may be down, and tries to get past it. */
     testTunnel: async (): Promise<TunnelTest> => (await calls.call({ type: 'tunnel_test' })).tunnel ?? notTested,
     isUp: () => state.isUp,
     port: () => state.port,
-    /** Whether peers elsewhere can call the engine, as far as it knows. */
+    /** Whether peers can connect to the engine, as far as it knows. */
     reach: () => (state.isUp ? state.reach : unknownReach),
-    /** Whether its trackers alone may say who shares it. */
+    /** Whether only its trackers may name peers. */
     isPrivate: (infoHash: string) => privates.has(infoHash),
     pid: child.pid,
     onChange: changes.add,
@@ -148,7 +148,7 @@ export const createTorrentSession = (options: Options) => {
   }
 }
 
-/** An engine listens on one port for as long as it lives. A port at which none can listen is tried once. */
+/** An engine keeps its port for life, so a new forwarded port needs a new engine. A port that fails is tried once. */
 const mustMove = (state: State, { forwarded_port: port }: TunnelNews): boolean => {
   if (port === null || !state.isUp || port === state.port || port === state.movedTo) return false
   state.movedTo = port
@@ -173,7 +173,7 @@ const blocked: TunnelNews = {
 
 const askAgainMs = 15_000
 
-/** An engine that waits for its tunnel waits on while there is none: it has no other network. */
+/** An engine without a tunnel keeps waiting: it has no other network. */
 const giveTunnel = async (options: Options, send: (message: unknown) => boolean): Promise<void> => {
   const { tunnel, onTunnel, log } = options
   try {
@@ -192,7 +192,7 @@ const giveTunnel = async (options: Options, send: (message: unknown) => boolean)
 
 const isOfTunnel = (event: Event): event is EventOf<'needs_tunnel' | 'tunnel'> => event.type === 'needs_tunnel' || event.type === 'tunnel'
 
-/** The engine knows the trace that a command came with; the span of the request stays with the request. */
+/** Restores the trace that a command carried; the request's span stays with the request. */
 const inTraceOf = (trace_id: string | undefined, run: () => void): void =>
   trace_id === undefined ? run() : inTrace({ ...newTrace(), trace_id }, run)
 
@@ -211,13 +211,13 @@ const torrentCalls = (call: Call) => ({
   remove: async (info_hash: string, delete_data: boolean) => void (await call({ type: 'remove', info_hash, delete_data })),
   verify: async (info_hash: string) => void (await call({ type: 'verify', info_hash })),
   setSeedGoal: async (info_hash: string, seed_goal: SeedGoal) => void (await call({ type: 'seed_goal', info_hash, seed_goal })),
-  /** While the engine starts or is down there is nobody to tell: it is greeted with the limits that hold then. */
+  /** Ignored while the engine is down or starting: it gets the current limits when it is up. */
   setLimits: async (limits: Limits) => void (await call({ type: 'limits', limits })),
   files: async (info_hash: string): Promise<readonly TorrentFile[] | null> => (await call({ type: 'files', info_hash })).files ?? null,
-  /** The file is fetched from this byte on before all else, for a minute. What of it was checked and can be read. */
+  /** Downloads the file from this byte on first, for a minute. Returns its verified, readable bytes. */
   watch: async (info_hash: string, file: number, at: number): Promise<readonly ByteRange[]> =>
     (await call({ type: 'watch', info_hash, file, at })).verified ?? [],
-  /** Asks a web server from inside the tunnel. Throws Conflict when the engine is in none. */
+  /** Requests a URL from inside the tunnel. Throws Conflict if the engine is in none. */
   fetch: async (asked: Asked): Promise<Fetched> =>
     (await call({ type: 'fetch', ...asked }, asked.within_ms + 5_000)).fetched ?? { failed: 'unknown' },
   list: async (): Promise<readonly Snapshot[]> => (await call({ type: 'list' })).torrents ?? [],
@@ -229,13 +229,13 @@ const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs
     calls.call({ type: 'shutdown', within_ms: farewell }).catch(() => {})
   }, withinMs)
 
-/** One torrent that cannot be taken up must not keep the others down. Limits that change meanwhile are told before anybody may call. */
+/** One torrent that fails to resume must not stop the others. Sends limits that changed meanwhile before anybody may call. */
 const greetEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: State }) => {
   const settings = options.settings()
   const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings })
   state.port = port ?? 0
   for (const torrent of options.wanted()) {
-    await calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not taken up', { reason: String(error) }))
+    await calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not resumed', { reason: String(error) }))
   }
   let told = settings.limits
   for (let { limits } = options.settings(); !isSame(limits, told); { limits } = options.settings()) {
@@ -258,7 +258,7 @@ const addCommand = ({ source, folder, files, paused, seed_goal }: WantedTorrent)
 const sourceOf = (source: WantedTorrent['source']): Source =>
   'magnet' in source ? { magnet: source.magnet } : { torrent_base64: Buffer.from(source.torrent).toString('base64') }
 
-/** A listener that throws does not keep the others from hearing. */
+/** A listener that throws does not stop the others. */
 const createListeners = <T>(log: Log) => {
   const listeners = new Set<(value: T) => void>()
   return {

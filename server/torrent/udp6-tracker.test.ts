@@ -14,7 +14,7 @@ const number = (value: number) => {
   return bytes
 }
 
-/** A UDP tracker that is there on IPv6 alone. It knows one peer on this machine, or refuses. */
+/** A UDP tracker reachable only over IPv6. It knows one peer on this machine, or refuses. */
 const tracker6 = async (answer: { peer: number } | { refusal: string }) => {
   const events: number[] = []
   const socket = createSocket('udp6')
@@ -32,7 +32,7 @@ const tracker6 = async (answer: { peer: number } | { refusal: string }) => {
   return { port: socket.address().port, events }
 }
 
-test('a tracker that is there on IPv6 alone is asked, and its peers are called', async () => {
+test('announces to an IPv6-only tracker and connects to its peers', async () => {
   const payload = await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 1024 * 1024 }, pieceLength: 64 * 1024 })
   const seed = await world.engine()
   await seed.session.add(owned(payload))
@@ -47,7 +47,7 @@ test('a tracker that is there on IPv6 alone is asked, and its peers are called',
   expect(tracker.events[0]).toBe(2)
 })
 
-test('the words of one that refuses are its own', async () => {
+test("reports a refusing tracker's own words", async () => {
   const tracker = await tracker6({ refusal: 'client not allowed' })
   const me = { infoHash: 'ab'.repeat(20), peerId: 'cd'.repeat(20), port: 6881 }
 

@@ -3,7 +3,7 @@ import dgram from 'node:dgram'
 import dns from 'node:dns'
 import { isIPv6 } from 'node:net'
 
-/** What a tracker is told. */
+/** The fields of an announce. */
 export type Announcing = {
   readonly event?: string | undefined
   readonly uploaded: number
@@ -16,11 +16,11 @@ type Heard = { readonly intervalSeconds: number; readonly peers: readonly string
 
 const events: Readonly<Record<string, number>> = { completed: 1, started: 2, stopped: 3 }
 const connecting = Buffer.from('0000041727101980', 'hex')
-/** As long as the metadata is not there nobody knows how much is left. */
+/** Until the metadata is there, nobody knows how much is left. */
 const unknownAmount = 2n ** 64n - 1n
 const tries = [2_000, 4_000]
 
-/** The IPv6 address of a tracker; the client itself asks it by IPv4 only. */
+/** The IPv6 address of a tracker; the client itself uses only IPv4. */
 export const addressOf6 = async (announceUrl: string): Promise<{ host: string; port: number } | undefined> => {
   const { hostname, port } = new URL(announceUrl)
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -29,7 +29,7 @@ export const addressOf6 = async (announceUrl: string): Promise<{ host: string; p
   return found && { host: found.address, port: Number(port) }
 }
 
-/** Announces to a UDP tracker by IPv6 (BEP 15 and 7). Throws with the words of a tracker that refuses. */
+/** Announces to a UDP tracker over IPv6 (BEP 15 and 7). Throws with the tracker's words if it refuses. */
 export const announceByUdp6 = async (
   tracker: { host: string; port: number },
   { infoHash, peerId, port }: Identity,
@@ -92,7 +92,7 @@ const openLine = ({ host, port }: { host: string; port: number }) => {
     })
 
   return {
-    /** The answer to a question of this kind. */
+    /** Sends a request and returns the response of that kind. */
     ask: async (question: (id: Buffer) => Buffer, kind: 0 | 1): Promise<Buffer> => {
       for (const wait of tries) {
         const id = randomBytes(4)

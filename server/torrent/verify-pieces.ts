@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto'
 type Verification = {
   readonly pieces: Iterable<number>
   readonly hashes: readonly string[]
-  /** They are what was written when their hash was found right, so it need not be taken again. */
+  /** Whether the bytes equal what was written after its hash was verified, so hashing again is unnecessary. */
   readonly isAsWritten: (piece: number, bytes: Uint8Array) => boolean
-  /** The bytes of a piece, or null if they are not there. */
+  /** A piece's bytes, or null if they are missing. */
   readonly read: (piece: number) => Promise<Uint8Array | null>
-  /** They were compared, or are not needed. */
+  /** Call when the bytes were compared or are not needed. */
   readonly giveBack: (bytes: Uint8Array) => void
   readonly isCancelled: () => boolean
   readonly onPiece: (piece: number, isGood: boolean) => void
-  /** How many pieces are being read while one is compared. */
+  /** How many pieces to read ahead while one is compared. */
   readonly ahead?: number
 }
 
-/** Reads pieces back and compares each with its hash, in order. False if it was cancelled. */
+/** Reads pieces back and compares each with its hash, in order. False if cancelled. */
 export const verifyPieces = async (verification: Verification): Promise<boolean> => {
   const { pieces, hashes, isAsWritten, read, giveBack, isCancelled, onPiece, ahead = 1 } = verification
   const isGood = (piece: number, bytes: Uint8Array) =>

@@ -3,12 +3,15 @@ import { TunnelDown } from '#server/platform/errors'
 import type { Way } from '#server/upstream/fetch'
 import type { TorrentSession } from './session'
 
-/** An engine that begins anew, with its tunnel, is there again within a few seconds. */
+/** An engine that restarts with its tunnel is back within a few seconds. */
 const patienceMs = 5_000
 
 type Session = Pick<TorrentSession, 'fetch' | 'isUp' | 'onChange'>
 
-/** The way of the torrent engine, which has nothing but a tunnel. An engine that is not inside of one, or does not come, is no way. */
+/**
+ * The way through the torrent engine, which has nothing but a tunnel. An engine outside a tunnel, or one that does not come up, is not a
+ * way.
+ */
 export const wayThrough =
   (session: Session, party: string): Way =>
   async ({ url, headers, isOwn, maxBytes, withinMs }) => {

@@ -4,7 +4,7 @@ import { isPrivate } from './engine-bans'
 
 const maxSeeds = 8
 
-/** The web seeds of a torrent that may be asked at all: plain web addresses without a user name. */
+/** A torrent's usable web seeds: plain web URLs without a user name. */
 export const usableWebSeeds = (urls: readonly unknown[]): readonly string[] =>
   [...new Set(urls.filter((url): url is string => typeof url === 'string' && isWebAddress(url)))].slice(0, maxSeeds)
 
@@ -17,8 +17,8 @@ const isWebAddress = (url: string) => {
 export type Asked = { readonly url: string; readonly headers: Record<string, string> }
 
 /**
- * What to ask for, now that the name is resolved: a stranger must not make us ask the computers of our own network. A plain
- * address is asked by its number, so that the name cannot mean another computer a moment later; an encrypted one proves its name.
+ * The address to request once the name is resolved: a stranger must not make us connect to our own network. For http, connects to the
+ * resolved address, so the name cannot change its meaning; for https, the certificate proves the name.
  */
 export const publicAddress = async (address: string, allowsPrivate: boolean): Promise<Asked> => {
   const url = new URL(address)
@@ -26,7 +26,7 @@ export const publicAddress = async (address: string, allowsPrivate: boolean): Pr
   const found = isIP(host) ? [{ address: host }] : await dns.promises.lookup(host, { all: true })
   const [first] = found
   if (!first || (!allowsPrivate && found.some((each) => isOurs(plainAddress(each.address)))))
-    throw Object.assign(new Error(`${url.hostname} is no computer of the internet`), { code: 'NOT_PUBLIC' })
+    throw Object.assign(new Error(`${url.hostname} is not on the internet`), { code: 'NOT_PUBLIC' })
   if (url.protocol === 'https:') return { url: address, headers: {} }
   const { host: named } = url
   url.hostname = isIP(first.address) === 6 ? `[${first.address}]` : first.address
@@ -35,7 +35,7 @@ export const publicAddress = async (address: string, allowsPrivate: boolean): Pr
 
 const isOurs = (address: string) => isPrivate(address) || /^(0\.|22[4-9]\.|2[34]\d\.|25[0-5]\.|::|ff)/i.test(address)
 
-/** IPv4 in the clothes of IPv6 is told as what it is, in whichever way it is written. */
+/** Unwraps IPv4 in IPv6, in any notation. */
 const plainAddress = (address: string): string => {
   const bare = address.replace(/^::ffff:/i, '')
   const [, high, low] = /^([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(bare) ?? []
