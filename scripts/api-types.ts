@@ -7,20 +7,20 @@ import { openapiText } from '#server/openapi/document'
 const root = join(import.meta.dir, '..')
 export const tools = join(root, 'scripts/openapi-tools')
 
-/** The generators need a TypeScript with a compiler API, so they live in a folder of its own. */
+/** The generators need a TypeScript with a compiler API, so they have their own folder. */
 export const installTools = () => {
   const needed = ['openapi-typescript', '@hey-api/openapi-ts', 'typescript']
   if (needed.every((name) => existsSync(join(tools, 'node_modules', name)))) return
   const installed = Bun.spawnSync([process.execPath, 'install', '--frozen-lockfile'], { cwd: tools, stdout: 'ignore', stderr: 'pipe' })
-  if (!installed.success) throw new Error(`the tools could not be installed: ${installed.stderr.toString()}`)
+  if (!installed.success) throw new Error(`installing the generators failed: ${installed.stderr.toString()}`)
 }
 
-/** Writes the document of the API and, from it, the types of its clients. */
+/** Writes the OpenAPI document and the client types generated from it. */
 export const writeApiTypes = ({ document, types }: { document: string; types: string }) => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const text = openapiText(describeApi(), { base_url: '', version })
   const missing = undescribed(JSON.parse(text))
-  // A test refuses these; here they are only named, so that the types can be made meanwhile.
+  // A test rejects these. Here they are only reported, so that types can be generated meanwhile.
   if (missing.length > 0)
     process.stderr.write(`without a description, in its schema or in server/openapi/*-words.ts: ${missing.join('; ')}\n`)
   writeFileSync(document, text)
@@ -30,7 +30,7 @@ export const writeApiTypes = ({ document, types }: { document: string; types: st
     stdout: 'inherit',
     stderr: 'inherit',
   })
-  if (!made.success) throw new Error('the types could not be made')
+  if (!made.success) throw new Error('generating the types failed')
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { program } from './build'
 
-/** Measures and prints tables; judges nothing. `npm run bench -- [part…]` runs those that are named. */
+/** Runs benchmarks and prints tables, without verdicts. `npm run bench -- [part…]` runs only the named parts. */
 const parts = [
   'start',
   'list',
@@ -25,7 +25,7 @@ const fileOf = (part: string): string => join(import.meta.dir, 'bench', `${part}
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !parts.includes(name))
 if (unknown.length > 0) {
-  console.error(`no such part: ${unknown.join(', ')}; there are ${parts.join(', ')}`)
+  console.error(`unknown part: ${unknown.join(', ')}; available: ${parts.join(', ')}`)
   process.exit(64)
 }
 
@@ -36,5 +36,5 @@ if (!existsSync(program) && !process.env.MARQUEE_E2E_COMMAND) {
 for (const part of (asked.length > 0 ? asked : parts).filter((name) => existsSync(fileOf(name)))) {
   const child = Bun.spawn([process.execPath, fileOf(part)], { stdin: 'ignore', stdout: 'inherit', stderr: 'inherit' })
   const code = await child.exited
-  if (code !== 0) console.log(`${part} could not be measured: it ended with ${code}`)
+  if (code !== 0) console.log(`${part} failed: exit code ${code}`)
 }

@@ -12,7 +12,7 @@ const packed = join(root, 'dist/web-packed')
 
 const WORTH_PACKING_BYTES = 256
 
-/** Everything below a folder, as paths from it with slashes. */
+/** All files below a folder, as relative paths with slashes. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ const isText = (type: string) => /text|javascript|json|svg|xml/.test(type)
 const brotli = (bytes: Uint8Array) =>
   brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 
-/** Builds the interface, packs it as small as it gets, and writes `dist/web.gen.ts`, which carries it into the executable. */
+/** Builds the UI, compresses it, and writes `dist/web.gen.ts`, which embeds it into the executable. */
 export const buildWeb = async () => {
   await build({ configFile: join(root, 'vite.config.mts'), logLevel: 'warn' })
   writeFileSync(join(dist, 'worker.js'), offlineWorker())
@@ -76,6 +76,6 @@ export const buildWeb = async () => {
 if (import.meta.main) {
   const started = performance.now()
   const { files, carried } = await buildWeb()
-  if (!existsSync(join(root, 'dist/web.gen.ts'))) throw new Error('nothing was written')
-  console.log(`interface built: ${files} files, ${carried} to carry, ${Math.round(performance.now() - started)} ms`)
+  if (!existsSync(join(root, 'dist/web.gen.ts'))) throw new Error('the build wrote no files')
+  console.log(`UI built: ${files} files, ${carried} embedded, ${Math.round(performance.now() - started)} ms`)
 }

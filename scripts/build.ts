@@ -7,7 +7,7 @@ import { thirdPartyModule } from './release/notices'
 const root = join(import.meta.dir, '..')
 export const program = join(root, 'dist', process.platform === 'win32' ? 'marquee.exe' : 'marquee')
 
-/** Threads of the program are files of their own inside it. */
+/** Entry points of worker threads, embedded as separate files. */
 const threads = [
   'server/diagnostics/bundle-worker.ts',
   'server/torrent/reader-worker.ts',
@@ -15,15 +15,12 @@ const threads = [
   'server/movies/aside-worker.ts',
 ]
 
-/**
- * How many times as often something must run, before it is compiled further, while the program starts: nearly all of that runs once.
- * `main.ts` ends it.
- */
+/** Multiplies the JIT's thresholds during startup, because nearly all of that code runs once. `main.ts` resets it. */
 const reluctance = 50
 
 /**
- * How Bun makes the executable. It reads no .env and no bunfig.toml of the folder that it is started in: both could make it run what lies
- * there.
+ * Arguments of the compilation. The executable must not read .env or bunfig.toml from its working directory: both could make it run code
+ * from there.
  */
 export const compileWords = [
   'build',
@@ -32,7 +29,7 @@ export const compileWords = [
   '--minify',
   '--bytecode',
   '--format=esm',
-  // What a start does not need is not read by it.
+  // Lets startup skip code that it does not need.
   '--splitting',
   `--compile-jit-policy=${reluctance}`,
   '--no-compile-autoload-dotenv',
@@ -42,15 +39,15 @@ export const compileWords = [
   ...threads,
 ]
 
-/** The licenses of others go into the executable. */
+/** Embeds third-party licenses into the executable. */
 export const writeThirdParty = (): void => writeFileSync(join(root, 'dist/third-party.gen.ts'), thirdPartyModule())
 
-/** One executable for this machine, with the interface in it. */
+/** Builds one executable for this machine, including the UI. */
 export const build = async (): Promise<void> => {
   const started = performance.now()
   const web = await buildWeb()
   writeThirdParty()
-  console.log(`interface: ${web.files} files, ${seconds(started)}`)
+  console.log(`UI: ${web.files} files, ${seconds(started)}`)
   const compiled = performance.now()
   await run([process.execPath, ...compileWords, '--outfile', program])
   console.log(`program: ${program}, ${(statSync(program).size / 1e6).toFixed(0)} MB, ${seconds(compiled)}`)
@@ -65,10 +62,10 @@ const run = async (cmd: string[]): Promise<void> => {
   if (code !== 0) throw new Error(`${cmd.join(' ')}\n${said}${complained}`)
 }
 
-/** What was built must start, answer, show its interface, and end when it is told to. */
+/** What a smoke test may use of the running program. */
 type Served = { readonly executable: string; readonly dataDir: string; readonly url: string }
 
-/** Starts it on an empty data directory, asks for its status and its page, does what else is wanted, and stops it. */
+/** Starts the executable on an empty data directory, requests status and page, runs `use`, and stops it. Throws if anything fails. */
 export const smoke = async (executable = program, use?: (served: Served) => Promise<void>): Promise<string> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-smoke-'))
   const started = performance.now()
@@ -82,12 +79,11 @@ export const smoke = async (executable = program, use?: (served: Served) => Prom
     const status = await fetch(`${url}/api/v1/status`)
     const page = await fetch(`${url}/`)
     const took = seconds(started)
-    if (!status.ok || !page.ok || !(await page.text()).includes('/assets/'))
-      throw new Error('the program answers, but not as it is meant to')
+    if (!status.ok || !page.ok || !(await page.text()).includes('/assets/')) throw new Error('the program returned an unexpected response')
     await use?.({ executable, dataDir, url })
     child.kill('SIGTERM')
     const code = await child.exited
-    if (code !== 0) throw new Error(`the program ended with ${code} when it was told to stop`)
+    if (code !== 0) throw new Error(`the program exited with ${code} on SIGTERM`)
     return `after ${took} it had answered, and it stops when told`
   } finally {
     child.kill('SIGKILL')
@@ -102,7 +98,7 @@ const firstLine = async (stream: ReadableStream<Uint8Array>): Promise<string> =>
     text += decoder.decode(bytes, { stream: true })
     if (text.includes('\n')) return text.slice(0, text.indexOf('\n'))
   }
-  throw new Error('the program ended before it said where it listens')
+  throw new Error('the program exited before it printed its URL')
 }
 
 if (import.meta.main) await build()

@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path'
 import type { SourceFile } from './walls'
 
 /**
- * Rooms that know each other both ways, and why; a type counts as knowledge. Without these, what a room knows of others goes in one
- * direction, so a room can be read once those that it knows have been.
+ * Allowed import cycles between rooms, with reasons; importing a type counts. All other dependencies point in one direction, so a room can
+ * be read after those it depends on.
  */
 const knownCircles: Readonly<Record<string, string>> = {
   'server/upstream > server/media': 'ffprobe and our own readers answer in one shape',
@@ -20,13 +20,13 @@ const knownCircles: Readonly<Record<string, string>> = {
   'web/library > web/home': 'the grouped library is made of the rows of the home page',
 }
 
-/** They put the rooms together, or hold what every room announces. */
+/** Files that compose rooms, or that every room shares. */
 const isAboveRooms = (path: string) =>
   /^(server\/(main|app|describe-api|ground|open-app|pausing|events|reactions|timetable|compose)\.ts$|server\/cli\/|web\/(main|router)\.tsx?$)/.test(
     path,
   )
 
-/** `server/movies/table.ts` is in `server/movies`, `web/manage/lists/page.tsx` in `web/manage/lists`, `web/look.ts` a room of its own. */
+/** `server/movies/table.ts` is in `server/movies`, `web/manage/lists/page.tsx` in `web/manage/lists`; `web/look.ts` is its own room. */
 const roomOf = (path: string): string => {
   const parts = path.replace(/\.tsx?$/, '').split('/')
   return parts.slice(0, parts[1] === 'manage' ? 3 : 2).join('/')
@@ -34,7 +34,7 @@ const roomOf = (path: string): string => {
 
 const isTesting = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
-/** Every room with the rooms that it knows, by types too. */
+/** Every room with the rooms it imports from, types included. */
 const knowledge = (files: readonly SourceFile[]): Map<string, Set<string>> => {
   const known = new Map<string, Set<string>>()
   for (const { path, text } of files) {
@@ -51,7 +51,7 @@ const knowledge = (files: readonly SourceFile[]): Map<string, Set<string>> => {
   return known
 }
 
-/** Circles between rooms that nobody has given a reason for, and reasons that are no longer needed. */
+/** Import cycles without a reason, and reasons that no longer apply. */
 export const circlesIn = (files: readonly SourceFile[], reasons = knownCircles): string[] => {
   const known = knowledge(files)
   if (known.size === 0) return []

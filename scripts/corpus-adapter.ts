@@ -3,7 +3,7 @@ import { suites as decisions } from './corpus-suites-decisions'
 import { suites as library } from './corpus-suites-library'
 import { suites as releases } from './corpus-suites-releases'
 
-/** The face that the corpus runner asks: our parser and our other functions, in the words of the corpus. */
+/** The adapter for the corpus runner: our functions under the names of the corpus. */
 export const label = 'Marquee'
 
 export const suites = { ...library, ...decisions, ...releases }

@@ -20,8 +20,8 @@ import { matchMovie } from '#server/releases/match-movie'
 import { compareRevisions } from '#server/releases/revision'
 import { aCandidate, aContext, aFile, aMovie, aParsed } from '#server/testing/candidates'
 
-/** How the decision suites of the corpus are asked of our rules. The words of the corpus are its own; here they are turned into ours. */
-// biome-ignore lint/suspicious/noExplicitAny: the corpus is data of many shapes, checked by comparing answers
+/** Adapts the corpus's decision suites to our rules, translating its vocabulary to ours. */
+// biome-ignore lint/suspicious/noExplicitAny: the corpus has data of many shapes, checked by comparing results
 type Given = any
 type Suite = (input: string, given: Given) => object
 
@@ -176,7 +176,7 @@ const availability: Suite = (_, given) => {
   return { available: isAvailable(movie, given.delayDays, now) }
 }
 
-/** Cases without any year ask about titles only; we never match by a title alone, so both sides get the same year there. */
+/** Cases without any year are about titles only. We never match by title alone, so both sides get the same year. */
 const movieMatch: Suite = (_, given) => {
   const { movie, releaseTitles, releaseYear } = given
   const anyYear = movie.year === null && releaseYear === null ? 2000 : null

@@ -11,7 +11,7 @@ import { isScannedPath } from '#server/library/scan-filter'
 import type { MediaInfo } from '#server/media/schema'
 import { resolutionOfPicture } from '#server/releases/picture-size'
 
-/** How the suites about names, files and tracks are asked of our library. The words of the corpus are its own; here they are turned into ours. */
+/** Adapts the corpus's suites about names, files and tracks to our library, translating its vocabulary to ours. */
 const hdrKindOf: Record<string, HdrKind> = {
   None: 'none',
   PQ10: 'pq10',

@@ -12,8 +12,8 @@ import { slugOf } from '#server/releases/slug'
 import { sortTitle } from '#server/releases/sort-title'
 import { parseSubtitleFile } from '#server/releases/subtitle-file'
 
-/** How the suites about names are asked of our functions. */
-// biome-ignore lint/suspicious/noExplicitAny: the corpus is data of many shapes, checked by comparing answers
+/** Adapts the corpus's suites about release names to our functions. */
+// biome-ignore lint/suspicious/noExplicitAny: the corpus has data of many shapes, checked by comparing results
 type Given = any
 type Suite = (input: string, given: Given) => object
 

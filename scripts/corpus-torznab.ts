@@ -1,6 +1,6 @@
 /**
- * Reads every sample of a corpus of indexer answers and compares with what is expected of it. `bun scripts/corpus-torznab.ts FOLDER`:
- * the samples lie in `torznab/` beside FOLDER, with `expected.json` among them.
+ * Reads every sample of a corpus of indexer responses and compares the result with what is expected. `bun scripts/corpus-torznab.ts
+ * FOLDER`: the samples and their `expected.json` are in `torznab/` next to FOLDER.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -101,7 +101,7 @@ const checkSample = async (sample: Sample, bytes: Uint8Array, expect: Expect): P
 
 const checkCaps = ({ expected = {} }: Sample, document: IndexerDocument | null, expect: Expect): string => {
   const caps = document?.kind === 'caps' ? readCapabilities(document.caps) : null
-  // Without a word about searching there is nothing to search with: such capabilities are refused, whatever else a reader could make of them.
+  // Capabilities without any search element are rejected, whatever else they contain.
   if (expected.error === 'xml' || (expected.parses === true && expected.movieSearch === null)) {
     expect('caps', caps, null)
     return 'broken caps refused in words'
@@ -171,13 +171,13 @@ const checkItem = (item: Item, release: FoundRelease | undefined, expect: Expect
   runChecks(itemChecks, { of: release, wanted: item, expect: (what, got, wanted) => expect(`item ${item.index} ${what}`, got, wanted) })
 }
 
-/** 0 and null both say that it is not known; what a sample does not know, a reader may find elsewhere in the entry. */
+/** 0 and null both mean unknown. A reader may find a value elsewhere in the entry that the sample does not list. */
 const known =
   <T>(check: (release: FoundRelease, wanted: NonNullable<T>, expect: Expect) => void) =>
   (release: FoundRelease, wanted: T, expect: Expect) => {
     if (wanted !== null && wanted !== undefined && wanted !== 0) check(release, wanted, expect)
   }
-/** Runs the check of every value that the sample names. */
+/** Checks every value that the sample lists. */
 const runChecks = <V, Of>(checks: Checks<V, Of>, { of, wanted, expect }: { of: Of; wanted: object; expect: Expect }) => {
   for (const [name, check] of Object.entries(checks) as [string, (of: Of, wanted: unknown, expect: Expect) => void][]) {
     if (name in wanted) check(of, (wanted as Record<string, unknown>)[name], expect)
@@ -195,7 +195,7 @@ const itemChecks: Checks<Values, FoundRelease> = {
   infoUrl: known((release, wanted, expect) => expect('page', release.info_url, wanted)),
   publishDate: (release, wanted, expect) => expect('date', instant(release.published_at), instant(wanted)),
   size: known((release, wanted, expect) => expect('size', release.size_bytes, wanted)),
-  // A sample's placeholder such as "deadbeef" is no hash, and is to be read as none.
+  // A placeholder such as "deadbeef" is not a hash and must be read as none.
   infoHash: known((release, wanted, expect) => expect('hash', release.info_hash, infoHashOf(wanted))),
   seeders: (release, wanted, expect) => expect('seeders', release.seeders, wanted),
   peers: (release, wanted, expect) => expect('peers', release.peers, wanted),
@@ -215,6 +215,6 @@ if (import.meta.main) {
   const { checked, values, failures, byKind } = await checkTorznabCorpus(folder)
   for (const failure of failures) console.log(`  ${failure}`)
   for (const [kind, count] of Object.entries(byKind)) console.log(`${String(count).padStart(4)}  ${kind}`)
-  console.log(`${checked} samples, ${values} values, ${failures.length} not as expected`)
+  console.log(`${checked} samples, ${values} values, ${failures.length} mismatches`)
   process.exit(failures.length === 0 ? 0 : 1)
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the parser and the rules with a corpus: `bun scripts/corpus.ts FOLDER`. Beside FOLDER lie the runner (`bench.ts`), samples of
- * indexers (`torznab/`) and other parsers (`baselines/`), which are installed in a temporary folder and run in the same way.
+ * Measures parser and rules against a corpus: `bun scripts/corpus.ts FOLDER`. Next to FOLDER are the runner (`bench.ts`), indexer samples
+ * (`torznab/`) and other parsers (`baselines/`), which are installed in a temporary folder and run the same way.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,7 @@ const measure = (options: { bench: string; folder: string; adapter: string; cwd:
   return run(words, options.cwd, options.silent) && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Other parsers in the same run, as far as they can be installed here. */
+/** Other parsers, as far as they can be installed here. */
 const measureBaselines = (folder: string, workshop: string): Measured[] => {
   const source = join(folder, '..', 'baselines')
   if (!existsSync(source)) return []

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The service from its sources, started anew at every change, and beside it the development server of the interface. */
+/** Runs the service from source, restarting it on changes, and the UI's development server. */
 const root = join(import.meta.dir, '..')
 const start = (...cmd: string[]) => Bun.spawn(cmd, { cwd: root, stdin: 'inherit', stdout: 'inherit', stderr: 'inherit' })
 

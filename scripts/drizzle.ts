@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig } from 'drizzle-kit'
 
-/** Every domain's tables but those of the log, which has a database of its own. */
+/** All tables except those of the logs, which have their own database. */
 const schema = readdirSync('server')
   .filter((domain) => domain !== 'logs')
   .map((domain) => `./server/${domain}/table.ts`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installTools, tools } from './api-types'
 
-/** A guard against hanging: a client is generated and compiled. */
+/** A guard against hanging: the test generates and compiles a client. */
 setDefaultTimeout(300_000)
 
 const root = join(import.meta.dir, '..')
@@ -21,7 +21,7 @@ const run = async (...words: string[]) => {
   return { code, said: out + err }
 }
 
-/** Variants are told apart, names are those of the document, and an upload is no file of a movie. */
+/** Event variants narrow, names match the document, and an upload is not confused with a movie file. */
 const use = `
 import { type AppEvent, getMovie, type MovieFile } from './client'
 import type { components, paths } from './schema'
@@ -43,7 +43,7 @@ const compiler = {
   types: [],
 }
 
-test('what @hey-api/openapi-ts and openapi-typescript make of the document compiles strictly, and can be used', async () => {
+test('the output of @hey-api/openapi-ts and openapi-typescript compiles in strict mode and is usable', async () => {
   const document = join(root, 'docs/openapi.json')
   const client = await run('generate-client.ts', document, join(folder, 'client'))
   const types = await run('generate.ts', document, join(folder, 'schema.ts'))

@@ -5,7 +5,10 @@ import type { Migration } from '#server/platform/db/migrate'
 import { schemaFixture } from '#server/testing/schema-fixture'
 
 const name = process.argv[2] ?? 'change'
-/** What an installation of the newest schema may hold, for every later one to read. Those of older schemas are never written anew. */
+/**
+ * Stores a database of the newest schema as a fixture that later versions must be able to read. Fixtures of older schemas are never
+ * rewritten.
+ */
 const keepFixture = async (folder: string) => {
   const { migrations } = (await import(join('..', folder, 'embedded.gen'))) as { migrations: readonly Migration[] }
   const path = join(dirname(folder), 'fixtures', `schema-${migrations.length}.sql`)

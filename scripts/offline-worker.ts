@@ -5,7 +5,7 @@ import { words as english } from '../web/i18n/en/core'
 import { words as french } from '../web/i18n/fr/core'
 import { type OfflineWords, offlinePage } from '../web/offline/page'
 
-/** The worker of the interface, with the page in it that it shows while the service cannot be reached. Other words make another worker. */
+/** The service worker with the offline page embedded. Changed texts make a new worker. */
 export const offlineWorker = (): string => {
   const { html, policy } = offlinePage({ en: wordsOf(english), de: wordsOf(german), fr: wordsOf(french) })
   return readFileSync(join(import.meta.dir, '../web/offline/worker.js'), 'utf8')

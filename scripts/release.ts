@@ -29,7 +29,7 @@ const took = async <T>(what: string, work: () => T | Promise<T>): Promise<T> => 
   return made
 }
 
-/** Everything that is passed on, for every system, in `dist/release`. The same sources make the same bytes, in whatever folder. */
+/** Builds everything to publish, for every system, into `dist/release`. Reproducible from any folder. */
 const release = async (): Promise<void> => {
   process.env.SOURCE_DATE_EPOCH = String(sourceSeconds())
   for (const folder of [out, work]) {
@@ -46,7 +46,7 @@ const release = async (): Promise<void> => {
     ),
   )
   const own = made.find(({ target }) => target.name === `${process.platform}-${process.arch}`)
-  if (own) console.log(`this machine's starts: ${await smoke(own.path)}`)
+  if (own) console.log(`smoke test of this machine's executable: ${await smoke(own.path)}`)
 
   await took('executables, packed', () => publish(made))
   writeFileSync(join(out, `marquee-${version}.cdx.json`), sbom())
@@ -63,21 +63,21 @@ const release = async (): Promise<void> => {
   for (const name of readdirSync(out)) console.log(`${(statSync(join(out, name)).size / 1e6).toFixed(1).padStart(8)} MB  ${name}`)
 }
 
-/** The first part of the change log, without the marks of Markdown. */
+/** The first section of the changelog, without Markdown marks. */
 const whatIsNew = (): string =>
   (readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## .*$/m)[1] ?? '')
     .replaceAll(/^#+ |[*`]/gm, '')
     .trim()
     .slice(0, 20_000)
 
-/** A home that every machine has tells nothing. */
+/** A home directory that every machine has reveals nothing. */
 const buildPaths = (): string[] => [root, ...(['/root', '/'].includes(homedir()) ? [] : [homedir()])]
 
 const publish = (made: readonly Executable[]): void => {
   for (const { target, path } of made) {
     const name = join(out, `marquee-${version}-${target.name}${target.executable.slice('marquee'.length)}`)
     copyFileSync(path, name)
-    // An update fetches this one.
+    // Updates download this file.
     writeFileSync(`${name}.gz`, gzipSync(readFileSync(path), { level: 9 }))
   }
 }

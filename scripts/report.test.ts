@@ -12,22 +12,22 @@ received 3</failure></testcase>
   </testsuite>
 </testsuites>`
 
-test('a report is counted by its head', () => {
+test('totals come from the root element of the report', () => {
   expect(countsIn(xml)).toEqual({ passed: 5, failed: 2, skipped: 3 })
 })
 
-test('no report counts nothing, which fails its suite', () => {
+test('without a report nothing counts, so the suite fails', () => {
   expect(countsIn('')).toEqual({ passed: 0, failed: 0, skipped: 0 })
   expect(failuresIn('')).toEqual([])
 })
 
-test('what failed is named with its file, its place in it, and why', () => {
+test('a failure is listed with file, position and reason', () => {
   expect(failuresIn(xml)).toEqual([
     { test: 'a.test.ts > numbers & signs > two are <two>', why: 'expected 2\nreceived 3' },
     { test: 'b.test.ts > breaks', why: 'it broke' },
   ])
 })
 
-test('a report that was cut off is read as far as it goes', () => {
+test('a truncated report is read as far as possible', () => {
   expect(failuresIn(xml.slice(0, xml.indexOf('<testcase name="well"')))).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
-/** A test that failed: where it stands, and the first lines of why. */
+/** A failed test: its location and the first lines of the reason. */
 export type Failure = { readonly test: string; readonly why: string }
 
 const MOST_LINES = 12
@@ -14,7 +14,7 @@ export const countsIn = (xml: string): Counts => {
   return { passed: Math.max(0, tests - failed - skipped), failed, skipped }
 }
 
-/** Names what failed in a JUnit report. One that is broken or cut off is read as far as it goes. */
+/** Lists the failures in a JUnit report. A broken or truncated one is read as far as possible. */
 export const failuresIn = (xml: string): Failure[] => {
   const failures: Failure[] = []
   const parser = new SaxesParser()
@@ -32,7 +32,7 @@ export const failuresIn = (xml: string): Failure[] => {
     failures.push({ test, why: firstLines(why ?? '') })
     why = null
   })
-  // A stray sign in what a test printed, or an end that is missing, hides nothing of the rest.
+  // An invalid character in a test's output, or a missing end, must not hide the rest.
   parser.on('error', () => undefined)
   parser.write(xml).close()
   return failures

@@ -1,5 +1,5 @@
-// Runs a script of this project on a machine that has Node 20 and npm: finds Bun or fetches it, installs what is missing, then begins.
-// Plain Node, nothing imported that is not part of it.
+// Runs a script of this project on a machine with Node 20 and npm: finds or downloads Bun, installs missing packages, then starts it. Plain
+// Node without dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,10 +10,10 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const wantedBun = '1.4.5'
 const tools = join(root, '.tools')
 
-/** With these, networks of this computer's own are made, and watched. */
+/** For tests that create and sniff network namespaces. */
 const networks = ['ip', 'wg', 'wireguard-go', 'tcpdump']
 
-/** What each script runs, and which programs of the system it makes use of. */
+/** Each script with the system programs it uses. */
 const scripts = {
   demo: { file: 'scripts/demo.ts', parts: ['ffmpeg'] },
   start: { file: 'scripts/start.ts', parts: [] },
@@ -53,7 +53,7 @@ const scripts = {
   migration: { file: 'scripts/migration.ts', parts: [] },
   'api-types': { file: 'scripts/api-types.ts', parts: [] },
 }
-/** Debian's package of a program, where it has another name. */
+/** Debian packages whose name differs from the program's. */
 const packageOf = {
   aria2c: 'aria2',
   'dpkg-deb': 'dpkg',
@@ -84,7 +84,7 @@ const main = () => {
   runScript(bun, [script.file, ...rest])
 }
 
-/** Programs of the system stand where a plain user's PATH may not look. */
+/** System programs may be outside an ordinary user's PATH. */
 const searchPath = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin', '/usr/local/sbin'].filter(Boolean)
 const isInstalled = (program) => searchPath.some((folder) => existsSync(join(folder, program)))
 
@@ -93,7 +93,7 @@ const isWantedBun = (path) => {
   return asked.status === 0 && asked.stdout.trim() === wantedBun
 }
 
-/** The Bun of the PATH when it is the version that this project is tested with, else our own. */
+/** Bun from the PATH if it has the tested version, otherwise our own. */
 const findBun = () => ['bun', ...fetchedBuns()].find(isWantedBun)
 
 const fetchedBuns = () => {
@@ -111,13 +111,13 @@ const fetchBun = () => {
   spawnSync(npm, ['install', '--prefix', '.tools', '--no-audit', '--no-fund', '--loglevel=error', `bun@${wantedBun}`], how)
   const found = findBun()
   if (found) return found
-  // npm may be set not to run what comes with a package; this is the step that it left out.
+  // npm may be configured not to run install scripts; this runs the skipped one.
   const leftOut = join(tools, 'node_modules', 'bun', 'install.js')
   if (existsSync(leftOut)) spawnSync(process.execPath, [leftOut], { cwd: join(leftOut, '..'), stdio: 'ignore' })
-  return findBun() ?? fail(`Bun ${wantedBun} could not be fetched: is the npm registry reachable?`)
+  return findBun() ?? fail(`Downloading Bun ${wantedBun} failed: is the npm registry reachable?`)
 }
 
-/** Installs exactly what bun.lock says, and only when that has changed. */
+/** Installs exactly what bun.lock lists, only if it has changed. */
 const installPackages = (bun) => {
   const modules = join(root, 'node_modules')
   const stamp = join(modules, '.installed-from')
@@ -127,11 +127,11 @@ const installPackages = (bun) => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   say('Installing packages as bun.lock says')
   const done = spawnSync(bun, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (done.status !== 0) fail('The packages could not be installed: is the npm registry reachable?')
+  if (done.status !== 0) fail('Installing packages failed: is the npm registry reachable?')
   writeFileSync(stamp, lock)
 }
 
-/** Real programs that tests and demo work with. Without apt-get or root the run goes on and says what it did without. */
+/** Real programs used by tests and demo. Without apt-get or root the script continues and lists what is missing. */
 const provideParts = (name, parts) => {
   const missing = parts.filter((part) => !isInstalled(part))
   if (missing.length === 0) return
@@ -159,7 +159,7 @@ const installParts = (missing) => {
   }
 }
 
-/** Debian starts a service as soon as it is installed; ours are started by the tests, each with its own settings. */
+/** Debian starts services on installation, but the tests start their own, each with its own settings. */
 const keepDaemonsDown = () => {
   const policy = '/usr/sbin/policy-rc.d'
   if (existsSync(policy)) return () => {}
@@ -171,13 +171,13 @@ const keepDaemonsDown = () => {
   }
 }
 
-/** What ends us ends the script; what the script says is what we say. */
+/** Forwards signals to the script and exits with its code. */
 const runScript = (bun, words) => {
   const child = spawn(bun, words, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: searchPath.join(delimiter) } })
-  // A terminal tells everyone in front of it; told twice, the script would take it for impatience.
+  // A terminal sends SIGINT to the whole process group; forwarding it too would look like a second Ctrl+C.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('error', (error) => fail(`${bun} could not be started: ${error.message}`))
+  child.on('error', (error) => fail(`Starting ${bun} failed: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 

@@ -8,7 +8,9 @@ import { localeOf } from '../e2e/ui/tongues'
 import { movieIds, openUiWorld } from '../e2e/ui/world'
 import { builtProgram } from './built'
 
-/** Takes a picture of every screen, light and dark, on a desk and on a phone: `npm run shots [-- FOLDER] [--only=home,library] [--language=de]` */
+/**
+ * Takes screenshots of all screens, light and dark, on desktop and phone: `npm run shots [-- FOLDER] [--only=home,library] [--language=de]`
+ */
 const words = process.argv.slice(2)
 const optionOf = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const only = optionOf('only')?.split(',')
@@ -23,9 +25,9 @@ const picturesHere = (page: Page) =>
     .waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'), undefined, {
       timeout: 60_000,
     })
-    .catch(() => console.error(`${page.url()}: some pictures did not come`))
+    .catch(() => console.error(`${page.url()}: some pictures did not load`))
 
-/** A poster takes seconds to draw; a service that waited in vain for one asks again later than we look. */
+/** Drawing a poster takes seconds. If the service times out, it retries too late for the screenshot. */
 const drawPosters = async () => {
   const { results } = await world.client.call<{ results: { poster_url: string | null }[] }>('GET', '/movies?limit=100')
   const found = await world.client.call<{ results: { poster_url: string | null }[] }>('GET', '/metadata/discover?kind=top_rated')
@@ -63,7 +65,7 @@ try {
   const take = async (size: Size, page: Page, name: string) => {
     for (const scheme of ['light', 'dark'] satisfies Scheme[]) {
       await page.emulateMedia({ colorScheme: scheme })
-      await settled(page).catch(() => console.error(`${name}: is never ready`))
+      await settled(page).catch(() => console.error(`${name}: never becomes ready`))
       await page.screenshot({ path: join(folder, `${name}-${scheme}-${size}.png`), animations: 'disabled' })
     }
   }
@@ -79,7 +81,7 @@ try {
     const inside = await context.newPage()
     for (const [name, screen] of chosen) {
       await inside.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
-      await settled(inside).catch(() => console.error(`${name}: is never ready`))
+      await settled(inside).catch(() => console.error(`${name}: never becomes ready`))
       await picturesHere(inside)
       await take(size, inside, name)
     }

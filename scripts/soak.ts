@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { program } from './build'
 
-/** What takes too long for `npm test`; each part is bounded and says what it did. `npm run soak -- [part…]` runs those that are named. */
+/**
+ * Tests that take too long for `npm test`. Each part is bounded and reports what it did. `npm run soak -- [part…]` runs only the named
+ * parts.
+ */
 const parts = {
   kills: { file: 'kills.ts', says: 'the service is cut off at 60 random points of acquisition and import' },
   starts: { file: 'starts.ts', says: 'a hundred starts, each other one ended by a kill' },
@@ -25,7 +28,7 @@ const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !isPart(name))
 if (unknown.length > 0) {
-  console.error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+  console.error(`unknown part: ${unknown.join(', ')}; available: ${Object.keys(parts).join(', ')}`)
   process.exit(64)
 }
 
@@ -44,8 +47,10 @@ for (const name of asked.length > 0 ? asked.filter(isPart) : (Object.keys(parts)
     stderr: 'inherit',
   })
   const code = await child.exited
-  console.log(`${name}: ${code === 0 ? 'well' : `ended with ${code}`} after ${Math.round((performance.now() - began) / 1000)} s`)
+  console.log(
+    `${name}: ${code === 0 ? 'passed' : `failed with exit code ${code}`} after ${Math.round((performance.now() - began) / 1000)} s`,
+  )
   if (code !== 0) failed.push(name)
 }
-console.log(failed.length === 0 ? '\nnothing was harmed' : `\nnot well: ${failed.join(', ')}`)
+console.log(failed.length === 0 ? '\nall parts passed' : `\nfailed: ${failed.join(', ')}`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -14,7 +14,7 @@ const minutes = 60_000
 const well: Counts = { passed: 1, failed: 0, skipped: 0 }
 const badly: Counts = { passed: 0, failed: 1, skipped: 0 }
 
-/** Says what is done, does it, and says how it went. */
+/** Runs a step, printing its name and result. */
 export const take = async ({ name, run }: Step): Promise<Outcome> => {
   console.log(`\n── ${name}`)
   const started = performance.now()
@@ -39,7 +39,7 @@ export const inWords = ({ passed, failed, skipped }: Counts): string =>
 
 type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number }
 
-/** True if the program ended well, and in time. What hangs is ended with everything that it has started. */
+/** True if the program succeeded in time. On timeout its whole process group is killed. */
 const runProgram = async ({ cmd, timeoutMs }: Running): Promise<boolean> => {
   const child = Bun.spawn([...cmd], {
     cwd: root,
@@ -53,13 +53,13 @@ const runProgram = async ({ cmd, timeoutMs }: Running): Promise<boolean> => {
     try {
       process.kill(-child.pid, signal)
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
   const stop = () => end('SIGTERM')
   process.on('SIGINT', stop).on('SIGTERM', stop)
   const timer = setTimeout(() => {
-    console.error(`${cmd.join(' ')} took longer than ${timeoutMs / minutes} minutes and is ended`)
+    console.error(`${cmd.join(' ')} took longer than ${timeoutMs / minutes} minutes and was killed`)
     end('SIGKILL')
   }, timeoutMs)
   const code = await child.exited
@@ -86,7 +86,7 @@ export const walls: Step = {
   },
 }
 
-/** The document in docs/ is what people read and generate clients from; it must be what the service says. */
+/** People read and generate clients from the document in docs/, so it must match the service. */
 export const documented: Step = {
   name: 'docs/openapi.json is what the service says',
   run: async () => {
@@ -96,7 +96,7 @@ export const documented: Step = {
     })
     const path = join(root, 'docs/openapi.json')
     if (asked.success && existsSync(path) && readFileSync(path, 'utf8') === asked.stdout.toString()) return well
-    console.error('docs/openapi.json is not what the service says; `npm run api-types` writes it anew')
+    console.error('docs/openapi.json is outdated; run `npm run api-types`')
     return badly
   },
 }
@@ -108,7 +108,7 @@ type Suite = {
   readonly atOnce: number
 }
 
-/** A suite counts by what it reports; one that breaks off, or runs no test, has failed. `atOnce` files run beside each other. */
+/** A suite counts what its report says. One that crashes or runs no test has failed. `atOnce` files run in parallel. */
 const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
   name,
   run: async () => {
@@ -145,7 +145,7 @@ export const endToEnd = suite({
   atOnce: 2,
 })
 
-/** Where tests write which real programs they had to do without. */
+/** Where tests list real programs that are missing. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
   const folder = join(tmpdir(), `marquee-absent-${process.pid}`)
   mkdirSync(folder, { recursive: true })

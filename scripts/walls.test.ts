@@ -9,7 +9,7 @@ const table = {
 const trespasses = (path: string, text: string) => trespassesIn([table, { path, text }]).map(({ what }) => what)
 const uses = (specifier: string, name = 'thing') => `import { ${name} } from '${specifier}'\nexport const it = ${name}()`
 
-describe('a trespasser is found', () => {
+describe('a violation is found', () => {
   test.each([
     ['server/lib/clever.ts', uses('#server/platform/bus'), 'lib imports a value of server/platform/bus'],
     ['server/platform/bus.ts', uses('#server/movies/movies'), 'platform imports a value of server/movies/movies'],
@@ -59,7 +59,7 @@ describe('a trespasser is found', () => {
   })
 })
 
-describe('who keeps to the rules is let through', () => {
+describe('code that follows the rules passes', () => {
   test.each([
     ['server/acquisition/grab.ts', "import type { Movies } from '#server/movies/movies'\nexport type It = Movies"],
     ['server/acquisition/grab.ts', "import { type Movie } from '#server/movies/movies'\nexport type It = Movie"],
@@ -88,7 +88,7 @@ describe('who keeps to the rules is let through', () => {
   })
 })
 
-test('rooms that know each other both ways need a reason, and a reason that nothing needs is named', () => {
+test('an import cycle needs a reason, and an unneeded reason is reported', () => {
   const files = [
     { path: 'server/tags/tags.ts', text: "import type { Movie } from '#server/movies/schema'" },
     { path: 'server/movies/movies.ts', text: "import type { Tag } from '../tags/schema'" },
@@ -101,10 +101,10 @@ test('rooms that know each other both ways need a reason, and a reason that noth
   ])
 })
 
-test('a gate that sees no file is shut', () => {
+test('the check fails if it finds no files', () => {
   expect(checkWalls([])).toEqual({ ok: false, text: 'walls: no file was seen' })
 })
 
-test('the number of files is said', () => {
+test('the number of files is printed', () => {
   expect(checkWalls([table]).text).toBe('walls: 1 files seen, 0 trespasses')
 })

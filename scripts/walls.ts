@@ -8,25 +8,25 @@ export type Trespass = { readonly path: string; readonly what: string }
 
 const root = join(import.meta.dir, '..')
 
-/** Rooms whose values everybody below may use; in the order in which they stand on each other. */
+/** Rooms whose values all rooms above may import, in the order in which they build on each other. */
 const groundRooms = ['lib', 'platform', 'releases', 'tunnel'] as const
-/** What a domain shows to the others: names, shapes, stored columns and the states that these can be in. */
+/** What a room may import from another: names, schemas, stored columns and their states. */
 const shownByDomains = /\/(schema|table|fields|phase|sentences)$/
 const shownToUpstream = ['server/media/schema']
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-/** They put the rooms together, so they see all of them. */
+/** They compose rooms, so they may import all of them. */
 const isEntrance = (path: string) =>
   /^server\/(main|app|describe-api|ground|open-app|reactions|timetable)\.ts$/.test(path) || path.startsWith('server/cli/')
-/** The only file of a room that may build clients of the outside world; only those that put rooms together open it. */
+/** The only file of a room that may create clients of external services; only files that compose rooms import it. */
 const isRoom = (path: string) => /^server\/[a-z]+\/room(\.ts)?$/.test(path)
-/** What the composition may know beside rooms: how they are opened in turn, and two lists that rooms are given. */
+/** What compose.ts may import besides rooms: how rooms are opened in turn, and two lists passed to rooms. */
 const shownToCompose = /^server\/(lib\/late|timetable|descriptors\/index|openapi\/explorer)$/
 const isTesting = (path: string) => isTest(path) || path.startsWith('server/testing/') || path.startsWith('web/testing/')
-/** `server/movies/table.ts` is in `movies`; a file of the root of server/ is its own room. */
+/** `server/movies/table.ts` is in `movies`; a file directly in server/ is its own room. */
 const roomOf = (path: string) => path.split('/')[1]!.replace(/\.ts$/, '')
 
-/** Everything that stands where it must not. */
+/** All violations. */
 export const trespassesIn = (files: readonly SourceFile[]): Trespass[] => {
   const owners = tableOwners(files)
   return files.flatMap((file) => {
@@ -41,7 +41,7 @@ const trespassesOf = (file: SourceFile, owners: Owners): string[] => {
   return file.path.startsWith('world/') ? worldTrespasses(file) : serverTrespasses(file, owners)
 }
 
-/** The fake internet knows nothing of the service but its smallest helpers. */
+/** The fake internet imports nothing of the service except its smallest helpers. */
 const worldTrespasses = (file: SourceFile): string[] =>
   isTest(file.path)
     ? []
@@ -54,7 +54,7 @@ const serverTrespasses = (file: SourceFile, owners: Owners): string[] => [
   ...(isTesting(file.path) ? [] : [...globalTrespasses(file), ...writeTrespasses(file, owners)]),
 ]
 
-/** The interface knows the service by its types, and the declarations of fields, which are plain data; its kit knows no data at all. */
+/** The UI may import types of the service and its field declarations, which are plain data; `web/ui` may not import data access. */
 const webTrespasses = (file: SourceFile): string[] =>
   importedValues(file).flatMap(({ path, isOurs }) => {
     if (!isOurs) return []
@@ -67,7 +67,7 @@ type Imported = { readonly path: string; readonly isOurs: boolean }
 const transpilers = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) }
 const transpilerFor = (path: string) => (path.endsWith('.tsx') ? transpilers.tsx : transpilers.ts)
 
-/** What is left of the imports when the types are gone. Types may be imported across any wall. */
+/** Imports left after erasing types. Types may be imported from anywhere. */
 const importedValues = ({ path, text }: SourceFile): Imported[] =>
   transpilerFor(path)
     .scanImports(text)
@@ -77,7 +77,7 @@ const importedValues = ({ path, text }: SourceFile): Imported[] =>
       return { path: found.path, isOurs: false }
     })
 
-/** Who may use whose values. */
+/** Which rooms may import values from which. */
 const roomTrespass = (from: string, to: string): string[] => {
   if (to.startsWith('world/'))
     return from.startsWith('server/cli/') || isTesting(from) ? [] : [`imports ${to}, which only the demo and tests may`]
@@ -100,7 +100,7 @@ const mayUse = ({ own, theirs, to }: { own: string; theirs: string; to: string }
   return theirs !== 'upstream' && shownByDomains.test(to)
 }
 
-/** Packages that only certain files may touch. */
+/** Packages that only certain files may import. */
 const packageWalls: readonly { readonly name: RegExp; readonly allowed: RegExp }[] = [
   {
     name: /^(elysia|@elysiajs\/.*)$/,
@@ -137,7 +137,7 @@ const withoutTexts = (code: string) => code.replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.
 type Owner = { readonly room: string; readonly variable: string; readonly name: string }
 type Owners = readonly Owner[]
 
-/** Every stored table, and the room that declares it. */
+/** All stored tables with the room that declares each. */
 const tableOwners = (files: readonly SourceFile[]): Owners =>
   files
     .filter(({ path }) => path.startsWith('server/') && path.endsWith('/table.ts'))
@@ -149,10 +149,10 @@ const tableOwners = (files: readonly SourceFile[]): Owners =>
       })),
     )
 
-/** A backup is a database of its own, and a restore carries over what the running one knows. */
+/** A backup is a separate database, and a restore copies data of the running one into it. */
 const writesEverywhere = /^server\/backups\//
 
-/** A table has one writer: the room that declares it. */
+/** Only the room that declares a table may write to it. */
 const writeTrespasses = ({ path, text }: SourceFile, owners: Owners): string[] => {
   if (writesEverywhere.test(path)) return []
   const foreign = owners.filter(({ room }) => room !== roomOf(path))
@@ -167,7 +167,7 @@ const writeTrespasses = ({ path, text }: SourceFile, owners: Owners): string[] =
     .map(({ room, name }) => `writes the table ${name}, which is of ${room}`)
 }
 
-/** Every source of the service and of its interface. */
+/** All sources of service, UI and world. */
 export const sourceFiles = (): SourceFile[] =>
   ['server', 'web', 'world'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -175,7 +175,7 @@ export const sourceFiles = (): SourceFile[] =>
       .map((name) => ({ path: `${folder}/${name.replaceAll('\\', '/')}`, text: readFileSync(join(root, folder, name), 'utf8') })),
   )
 
-/** Says what was found; a gate that sees nothing is shut. */
+/** Fails if it finds no files, which would make the check meaningless. */
 export const checkWalls = (files: readonly SourceFile[] = sourceFiles()): { readonly ok: boolean; readonly text: string } => {
   if (files.length === 0) return { ok: false, text: 'walls: no file was seen' }
   const found = trespassesIn(files)

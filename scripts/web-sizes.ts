@@ -7,7 +7,7 @@ export type Sizes = { start: Record<string, number>; routes: Record<string, numb
 
 export const budgets = { start_bytes: 130_000, route_bytes: 40_000, css_bytes: 12_000 } as const
 
-/** What the interface weighs on the wire, from the manifest of its build: brotli bytes before the first poster, of each room, and of the styles. */
+/** Transfer sizes of the UI from its build manifest: Brotli bytes before the first poster, of each lazy room, and of the styles. */
 export const measureWeb = (): Sizes => {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/web/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!
@@ -30,7 +30,7 @@ export const measureWeb = (): Sizes => {
   }
 }
 
-/** Tiny files are carried as they are. */
+/** Tiny files are embedded uncompressed. */
 const packed = (file: string) => {
   const path = join(root, 'dist/web-packed', file.replaceAll('/', '__'))
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size

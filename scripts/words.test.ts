@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dir, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** One word for each thing. What stands here was another word for it once, or reads as a translation. */
+/** One word for each thing. These were used for it before, or read as a translation. */
 const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bfilms?\b/i, 'movie'],
   [/\blook(s|ed|ing)? after\b|\bwatch(es|ed|ing)? for\b/i, 'monitor'],
@@ -33,7 +33,7 @@ const found = (place: string, text: string, words = retired): string[] =>
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
 
-test('the texts of the interface use no retired word', async () => {
+test('the UI uses no retired word', async () => {
   const folder = 'web/i18n/en'
   const texts = await Promise.all(
     readdirSync(join(root, folder)).map(async (file) => ({ file, words: strings({ ...(await import(join(root, folder, file))) }) })),
@@ -58,14 +58,14 @@ test('the API document uses no retired word', () => {
   expect(told.flatMap((text) => found('openapi.json', text, [...retired, ...inside]))).toEqual([])
 })
 
-test('the help of the command line uses no retired word', () => {
+test('the command line help uses no retired word', () => {
   const told = Bun.spawnSync([process.execPath, join(root, 'server/main.ts'), 'help'], { cwd: root }).stdout.toString()
 
   expect(told).toContain('marquee')
   expect(told.split('\n').flatMap((line) => found('help', line))).toEqual([])
 })
 
-test('the pages that users and contributors read use no retired word', () => {
+test('the docs use no retired word', () => {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',

@@ -4,10 +4,10 @@ export type Ink = (x: number, y: number) => readonly [number, number, number]
 export type Paint = string | Ink
 export type FillOptions = { opacity?: number; rule?: 'nonzero' | 'evenodd' }
 type Frame = { left: number; top: number; right: number; bottom: number }
-/** `spans` holds the first and the last touched column of each row: most of a frame is usually empty. */
+/** `spans` holds the first and last touched column of each row, because most of a frame is usually empty. */
 type Area = Frame & { coverage: Float32Array; spans: Int32Array }
 
-/** A picture that anti-aliased paths are filled into; nothing here depends on the machine, so a picture is the same everywhere. */
+/** A picture filled with anti-aliased paths. Nothing depends on the machine, so the pixels are the same everywhere. */
 export const createCanvas = (width: number, height: number) => {
   const pixels = new Uint8Array(width * height * 3)
   const masks: Area[] = []
@@ -41,7 +41,7 @@ export const createCanvas = (width: number, height: number) => {
     pixels,
     fill,
     all: (paint: Paint, opacity = 1) => fill(box(0, 0, [width, height]), paint, { opacity }),
-    /** What `draw` paints shows only inside the path. */
+    /** Clips what `draw` paints to the path. */
     inside: (lines: Path, draw: () => void) => {
       const area = cover(lines, [width, height], 'nonzero')
       if (!area) return
@@ -53,7 +53,7 @@ export const createCanvas = (width: number, height: number) => {
       draw()
       masks.pop()
     },
-    /** The grain of paper and the unevenness of ink. */
+    /** Paper grain and uneven ink. */
     grain: (strength: number, seed: number) => {
       for (let i = 0; i < width * height; i++) {
         const shift = (noise(i, seed) + noise(i + 1, seed) - 1) * strength
@@ -75,7 +75,7 @@ export const rgb = (hex: string): readonly [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** A color ramp along a line from one point to another. */
+/** A linear gradient. */
 export const ramp = (from: Point, to: Point, stops: readonly string[]): Paint => {
   const colors = stops.map(rgb)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -83,7 +83,7 @@ export const ramp = (from: Point, to: Point, stops: readonly string[]): Paint =>
   return (x, y) => between(colors, ((x - from[0]) * dx + (y - from[1]) * dy) / length)
 }
 
-/** A color ramp from a point outwards. */
+/** A radial gradient. */
 export const glow = (center: Point, reach: number, stops: readonly string[]): Paint => {
   const colors = stops.map(rgb)
   return (x, y) => between(colors, Math.hypot(x - center[0], y - center[1]) / reach)
@@ -97,7 +97,7 @@ const between = (colors: readonly (readonly [number, number, number])[], at: num
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 }
 
-/** A number from 0 to 1 that looks like chance and never changes. */
+/** A pseudo-random number from 0 to 1 that depends only on the arguments. */
 export const noise = (n: number, seed: number): number => {
   let h = Math.imul(n ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
@@ -110,7 +110,7 @@ const through = (mask: Area | undefined, x: number, y: number) => {
   return mask.coverage[(y - mask.top) * (mask.right - mask.left) + x - mask.left]!
 }
 
-/** How much of each pixel lies inside: signed areas are collected edge by edge, then summed along each row. */
+/** Coverage of each pixel: accumulates signed areas edge by edge, then sums along each row. */
 const cover = (lines: Path, size: Point, rule: 'nonzero' | 'evenodd'): Area | undefined => {
   const frame = bounds(lines, size)
   if (!frame) return undefined
@@ -197,7 +197,7 @@ const addEdge = (sums: Float32Array, [w, h]: Point, [ax, ay, bx, by, flip]: read
   }
 }
 
-/** Overlapping shapes must add up, so all of them are made to run the same way round. */
+/** Overlapping shapes must add up, so all get the same winding direction. */
 const turnsLeft = (points: readonly Point[]) => {
   let area = 0
   for (let i = 0; i < points.length; i++) {
@@ -210,7 +210,7 @@ const turnsLeft = (points: readonly Point[]) => {
 
 const clamp = (x: number, w: number) => Math.max(0, Math.min(w, x))
 
-/** Spreads one row's share of an edge over the pixels that it crosses. */
+/** Distributes an edge's share of a row over the pixels it crosses. */
 const addSpan = (sums: Float32Array, row: number, [left, right, amount]: readonly [number, number, number]) => {
   const start = Math.floor(left)
   const end = Math.floor(right)

@@ -8,7 +8,7 @@ import { drawBackdrop, drawPoster, drawStill } from './posters'
 
 const folder = join(import.meta.dir, '../../world/art')
 
-/** Draws every picture of the demo world into `world/art` and lists them in `world/art.gen.ts`. The same designs give the same files. */
+/** Draws all pictures of the demo world into `world/art` and lists them in `world/art.gen.ts`. Deterministic. */
 const drawAll = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
@@ -22,7 +22,7 @@ const drawAll = async (): Promise<void> => {
   await Bun.write(join(folder, '../art.gen.ts'), listOf(readdirSync(folder).sort()))
 }
 
-/** An executable holds what is imported by name. */
+/** An executable embeds only files that are imported by name. */
 const listOf = (names: readonly string[]): string => {
   const imports = names.map((name, i) => `import p${i} from './art/${name}' with { type: 'file' }\n`)
   return `${imports.join('')}\n/** Where each drawn picture is, by its name. */\nexport const art: Readonly<Record<string, string>> = {\n${names.map((name, i) => `  '${name}': p${i},\n`).join('')}}\n`
@@ -33,7 +33,7 @@ const save = async (name: string, canvas: Canvas, { width, quality }: { width: n
   await Bun.write(join(folder, `${name}.webp`), await picture.webp({ quality }).blob())
 }
 
-/** The simplest file that an image decoder reads: a header, then the pixels from the top row down. */
+/** A BMP file, the simplest input for an image decoder: header, then pixels from the top row down. */
 const bitmapOf = ({ width, height, pixels }: Canvas): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(54 + width * height * 4)
   const header = new DataView(bytes.buffer)

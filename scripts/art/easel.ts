@@ -2,10 +2,10 @@ import { type Canvas, type FillOptions, noise, type Paint } from './canvas'
 import { box, circle, map, type Path, type Point, place, polygon, polyline } from './paths'
 import { type StrokeStyle, stroke } from './strokes'
 
-/** Where the thousand by fifteen hundred units of a poster lie on a canvas. */
+/** Maps poster units (1000 × 1500) to canvas pixels. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number }
 
-/** Draws in the units of a poster, whatever the canvas; shapes may run beyond the poster, for a wide canvas shows what is beside it. */
+/** Draws in poster units on any canvas. Shapes may extend beyond the poster: a wide canvas shows more. */
 export const createEasel = (canvas: Canvas, view: View) => {
   const onCanvas = (lines: Path) => map(lines, ([x, y]) => [x * view.scale + view.x, y * view.scale + view.y])
   const paintOf = (paint: Paint): Paint =>
@@ -21,7 +21,7 @@ export const createEasel = (canvas: Canvas, view: View) => {
 }
 export type Easel = ReturnType<typeof createEasel>
 
-/** Small discs strewn over an area, the same ones each time. */
+/** Small discs scattered over an area, always the same. */
 export const strewn = (
   count: number,
   seed: number,
@@ -33,7 +33,7 @@ export const strewn = (
     return circle(area[0] + (area[2] - area[0]) * chance(0), area[1] + (area[3] - area[1]) * chance(1), r)
   }).flat()
 
-/** A line of hills from far left to far right, filled down to the foot of the picture. */
+/** A line of hills from far left to far right, filled to the bottom of the picture. */
 export const hills = (y: number, height: number, { waves, shift = 0 }: { waves: number; shift?: number }): Path => {
   const points: Point[] = []
   for (let x = -1000; x <= 2000; x += 20) {
@@ -43,25 +43,25 @@ export const hills = (y: number, height: number, { waves, shift = 0 }: { waves: 
   return polygon(...points, [2000, 2600], [-1000, 2600])
 }
 
-/** Jagged mountains, likewise. */
+/** Jagged mountains, filled to the bottom like `hills`. */
 export const peaks = (y: number, height: number, seed: number): Path => {
   const points: Point[] = []
   for (let i = 0; i <= 24; i++) points.push([-1000 + i * 125, y - (i % 2 === 0 ? 0.15 : 1) * height * (0.45 + 0.55 * noise(i, seed))])
   return polygon(...points, [2000, 2600], [-1000, 2600])
 }
 
-/** Upright bars side by side, as boards, bricks or curtain folds. */
+/** Vertical bars in a row: boards, bricks or curtain folds. */
 export const bars = (
   from: number,
   to: number,
   { y, height, width, step }: { y: number; height: number; width: number; step: number },
 ): Path => Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => box(from + i * step, y, [width, height])).flat()
 
-/** Rings of growing radius around a point, for `rule: 'evenodd'`. */
+/** Concentric rings; fill with `rule: 'evenodd'`. */
 export const rings = (cx: number, cy: number, radii: readonly number[]): Path => radii.flatMap((r) => circle(cx, cy, r))
 
 export const line = (...points: readonly Point[]): Path => polyline(...points)
 
-/** A shape moved to a spot, and perhaps scaled. */
+/** A shape moved to a position and optionally scaled. */
 export const at = (shape: Path, ...[x, y, scale = 1]: readonly [number, number, (number | readonly [number, number])?]): Path =>
   place(shape, { x, y, scale })

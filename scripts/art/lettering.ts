@@ -2,8 +2,8 @@ import { cubic, type Line, map, type Path, type Point } from './paths'
 import { stroke } from './strokes'
 
 /**
- * Capitals drawn as strokes in a square of one by one. `M` begins a line with square ends, `m` one with blunt ends, and there are two quarter turns:
- * `h x y` leaves the point sideways and arrives upright, `v x y` leaves it upright and arrives sideways.
+ * Capitals as strokes in a unit square. `M` starts a line with square ends, `m` one with blunt ends. Two commands draw quarter arcs: `h x
+ * y` starts horizontally and ends vertically, `v x y` the reverse.
  */
 const glyphs: Record<string, readonly [width: number, strokes: string]> = {
   A: [0.98, 'M-.02 1.2 L.5 0 L1.02 1.2 m.2 .7 L.8 .7'],
@@ -54,7 +54,7 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
   ' ': [0, ''],
 }
 
-/** Marks above a capital, drawn clear of it. */
+/** Diacritics above a capital, clear of it. */
 const marks: Record<string, string> = {
   '\u0308': 'M.24 -.2 L.24 -.19 M.76 -.2 L.76 -.19',
   '\u0301': 'M.4 -.14 L.62 -.26',
@@ -62,15 +62,15 @@ const marks: Record<string, string> = {
 }
 
 export type Letters = {
-  /** Height of a capital. */
+  /** Cap height. */
   size: number
-  /** Breadth of the letters: 1 is normal, below is narrow. */
+  /** Width of the letters: 1 is normal, less is narrow. */
   breadth?: number
-  /** Thickness of the upright strokes as a share of the height. */
+  /** Thickness of vertical strokes relative to the height. */
   weight?: number
-  /** How much thicker uprights are than cross strokes. */
+  /** Ratio of vertical to horizontal stroke thickness. */
   contrast?: number
-  /** Space between letters as a share of the height. */
+  /** Letter spacing relative to the height. */
   spacing?: number
   /** 0.55 is a circle, 0.9 nearly a square. */
   squareness?: number
@@ -79,7 +79,7 @@ export type Letters = {
 
 export type Lettering = { readonly path: Path; readonly width: number; readonly height: number }
 
-/** One line of capitals with its left upper corner at the origin. */
+/** A line of capitals with its top left corner at the origin. */
 export const letter = (text: string, style: Letters): Lettering => {
   const { size, breadth = 1, weight = 0.16, contrast = 1, spacing = 0.1, slant = 0 } = style
   const pen = (weight * size) / contrast
@@ -109,7 +109,7 @@ export const letter = (text: string, style: Letters): Lettering => {
   return { path: map(lines, ([px, py]) => [px * contrast + (size - py) * slant, py]), width: width + size * slant, height: size }
 }
 
-/** The largest size at which a text is as wide as wanted. */
+/** Lettering scaled to the given width. */
 export const letterToWidth = (text: string, width: number, style: Omit<Letters, 'size'>): Lettering => {
   const trial = letter(text, { ...style, size: 100 })
   return letter(text, { ...style, size: (100 * width) / trial.width })
@@ -178,7 +178,7 @@ const quarter = (from: Point, to: Point, leave: Point): Point[] => {
   return cubic([from, a, b, to], 14)
 }
 
-/** Cuts a convex piece at the top and the foot of the line, so that slanted strokes end flat. */
+/** Clips a convex piece to the line's top and bottom, so that slanted strokes end flat. */
 const cutRows = (points: readonly Point[], [top, foot]: Point): Point[] => {
   const keep = (from: readonly Point[], inside: (y: number) => boolean, at: number) =>
     from.flatMap((point, i) => {

@@ -7,7 +7,7 @@ import { designOf } from './posters'
 
 const width = 860
 
-/** The title as its poster letters it, in white on a transparent ground, as a PNG file. */
+/** The title in its poster's lettering, white on transparent, as a PNG file. */
 export const drawLogo = (movie: WorldMovie): Uint8Array<ArrayBuffer> => {
   const { title } = designOf(movie)
   let y = 8
@@ -23,7 +23,7 @@ export const drawLogo = (movie: WorldMovie): Uint8Array<ArrayBuffer> => {
   return transparentPng(canvas)
 }
 
-/** White paint on black becomes white paint on nothing: how bright a pixel is says how much it covers. */
+/** Converts white on black to white on transparent: brightness becomes alpha. */
 const transparentPng = ({ height, pixels }: ReturnType<typeof createCanvas>): Uint8Array<ArrayBuffer> => {
   const rows = new Uint8Array((width * 2 + 1) * height)
   for (let y = 0; y < height; y++)

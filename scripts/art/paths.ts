@@ -1,9 +1,9 @@
-/** A path is a list of polylines; curves are flattened when a path is made. */
+/** A list of polylines; curves are flattened on creation. */
 export type Point = readonly [number, number]
 export type Line = { readonly points: readonly Point[]; readonly closed: boolean }
 export type Path = readonly Line[]
 
-/** Reads the commands M L H V C Q Z of an SVG path, absolute or relative. */
+/** Parses the commands M L H V C Q Z of an SVG path, absolute or relative. */
 export const path = (commands: string): Path => {
   const pen = createPen()
   for (const [, letter = '', text = ''] of commands.matchAll(/([MLHVCQZ])([^MLHVCQZ]*)/gi)) {
@@ -100,7 +100,7 @@ export const arc = (center: Point, r: number, turns: readonly [number, number]):
   return [{ points, closed: false }]
 }
 
-/** A fan of wedges around a point, as rays of a sun or of a searchlight. */
+/** A fan of wedges around a point: sun rays or searchlights. */
 export const rays = (center: Point, reach: number, count: number): Path =>
   Array.from({ length: count }, (_, i) => {
     const angle = (turn * i) / count
@@ -114,7 +114,7 @@ export const map = (lines: Path, move: (point: Point) => Point): Path =>
 
 export type Placing = { x?: number; y?: number; scale?: number | readonly [number, number]; turns?: number }
 
-/** Scales and turns around the origin, then moves. */
+/** Scales and rotates around the origin, then translates. */
 export const place = (lines: Path, { x = 0, y = 0, scale = 1, turns = 0 }: Placing): Path => {
   const [sx, sy] = typeof scale === 'number' ? [scale, scale] : scale
   const cos = Math.cos(turn * turns)

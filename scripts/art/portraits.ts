@@ -2,7 +2,7 @@ import { createCanvas, glow, noise, ramp } from './canvas'
 import { createEasel, type Easel } from './easel'
 import { box, circle, ellipse, type Path, path, polygon } from './paths'
 
-/** Portraits are printed in the inks of one ground: its light, its dark, paper for the face, and one ink for hair and coat. */
+/** Color schemes: light, dark, paper for the face, and an ink for hair and coat. */
 const prints = [
   { light: '#e3b565', dark: '#8a4b2a', paper: '#f7e3bd', ink: '#3a1d12' },
   { light: '#7fa7a0', dark: '#23405a', paper: '#dfe9dd', ink: '#10222f' },
@@ -20,7 +20,7 @@ const women = new Set(
 )
 const isWoman = (name: string): boolean => women.has(name.split(' ')[0]!) || women.has(name.replace(' ', '~'))
 
-/** A flat portrait of somebody who is known by name alone: the same name gives the same face each time. It is nobody's likeness. */
+/** A flat portrait for a name, not a likeness. The same name always gives the same face. */
 export const drawPortrait = (name: string, [width, height]: readonly [number, number] = [370, 555]) => {
   const seed = Bun.hash.crc32(name)
   const pick = <T>(from: readonly T[], turn: number): T => from[Math.floor(noise(turn, seed) * from.length)]!
@@ -70,7 +70,7 @@ const drawHat = (e: Easel, { coat, band }: { coat: string; band: string }): void
   e.fill(box(334, 360, [332, 44]), band)
 }
 
-/** Hair that falls behind the face. */
+/** Hair behind the face. */
 const backs: readonly Path[] = [
   path(
     'M270 520 C260 300 400 250 500 250 C600 250 740 300 730 520 C740 760 760 900 700 1010 L620 1010 L380 1010 L300 1010 C240 900 260 760 270 520 Z',

@@ -8,7 +8,7 @@ import { type box, place } from './paths'
 
 export type Design = {
   readonly art: (easel: Easel) => void
-  /** The height of the art's center: a backdrop is cut around it. */
+  /** Vertical center of the art. A backdrop is cropped around it. */
   readonly focus: number
   readonly title: TitleBlock
   readonly caption: { readonly color: string; readonly y?: number; readonly align?: 'left' | 'center' }
@@ -19,7 +19,7 @@ export type TitleBlock = {
   readonly y: number
   readonly color: string
   readonly style: Omit<Letters, 'size'>
-  /** Lines of one width are set as a block; otherwise all have this height. */
+  /** Lines of equal width become a block; otherwise each has this height. */
   readonly size?: number
   readonly x?: number
   readonly width?: number
@@ -34,7 +34,7 @@ export const designOf = (movie: WorldMovie): Design => designs[movie.id]!
 
 const posterWidth = 780
 
-/** A poster of two to three, as wide as the largest size that anyone asks for. */
+/** A 2:3 poster at the largest width that is requested. */
 export const drawPoster = (movie: WorldMovie) => {
   const canvas = createCanvas(posterWidth, posterWidth * 1.5)
   const easel = createEasel(canvas, { scale: posterWidth / 1000, x: 0, y: 0 })
@@ -46,7 +46,7 @@ export const drawPoster = (movie: WorldMovie) => {
   return canvas
 }
 
-/** The same art without words on a wide picture, a little to the right of its middle. */
+/** The same art without text on a wide picture, slightly right of center. */
 export const drawBackdrop = (movie: WorldMovie, [width, height]: readonly [number, number] = [1280, 720]) => {
   const canvas = createCanvas(width, height)
   const scale = height / 1150
@@ -56,7 +56,7 @@ export const drawBackdrop = (movie: WorldMovie, [width, height]: readonly [numbe
   return canvas
 }
 
-/** A closer look at a part of the art, as a frame of the movie would show it. */
+/** A detail of the art, like a frame of the movie. */
 export const drawStill = (movie: WorldMovie, which: 1 | 2) => {
   const canvas = createCanvas(640, 360)
   const scale = which === 1 ? 0.62 : 0.9
@@ -84,7 +84,7 @@ const drawTitle = (easel: Easel, block: TitleBlock) => {
 
 type Inline = { block: TitleBlock; size: number; move: (path: ReturnType<typeof box>) => ReturnType<typeof box> }
 
-/** A thin line down the middle of each stroke, as on the fronts of old picture houses. */
+/** A thin line along the middle of each stroke, as on old movie theaters. */
 const drawInline = (easel: Easel, text: string, { block, size, move }: Inline) => {
   const { weight = 0.16, spacing = 0.1, contrast = 1 } = block.style
   const thin = weight * 0.14

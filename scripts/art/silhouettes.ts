@@ -1,6 +1,6 @@
 import { ellipse, type Path, type Point, path, polygon } from './paths'
 
-/** A standing figure in a coat: the feet at the origin, three hundred units tall. */
+/** A standing figure in a coat, feet at the origin, 300 units tall. */
 export const figure: Path = [
   ...ellipse(0, -276, [21, 25]),
   ...polygon(
@@ -20,14 +20,14 @@ export const figure: Path = [
   ),
 ]
 
-/** A bowler hat for that figure. */
+/** A bowler hat for the figure. */
 export const bowler: Path = [...ellipse(0, -294, [36, 7]), ...polygon(...dome(0, -296, [24, 32]))]
 
 function dome(cx: number, cy: number, [w, h]: Point): Point[] {
   return Array.from({ length: 17 }, (_, i): Point => [cx - Math.cos((i / 16) * Math.PI) * w, cy - Math.sin((i / 16) * Math.PI) * h])
 }
 
-/** A bat with spread wings around the origin, two hundred units wide. */
+/** A bat with spread wings centered on the origin, 200 units wide. */
 export const bat: Path = polygon(
   [0, 12],
   [-12, 2],
@@ -52,10 +52,10 @@ export const bat: Path = polygon(
   [12, 2],
 )
 
-/** A walking stick that stands on the origin. */
+/** A cane with its foot at the origin. */
 export const cane: Path = path('M0 0 L0 -120 C0 -150 -34 -150 -34 -122')
 
-/** The neck and head of a guanaco that looks to the right. */
+/** Neck and head of a guanaco facing right. */
 export const guanaco = path(
   'M-60 420 C-70 250 -66 120 -56 10 C-70 -10 -66 -40 -50 -62 L-64 -128 C-60 -140 -46 -132 -30 -92 L-12 -94 C2 -136 16 -142 20 -128 L14 -66 C50 -62 96 -44 122 -22 C134 -6 124 20 100 22 C72 26 50 28 40 44 C48 150 60 280 120 420Z',
 )

@@ -3,7 +3,7 @@ import { circle } from './paths'
 
 export type StrokeStyle = { width: number; ends?: 'butt' | 'square' | 'round'; joins?: 'miter' | 'round' }
 
-/** The outline of a drawn line: a piece for each segment and each corner, which overlap. */
+/** The outline of a stroked line: overlapping pieces for segments and corners. */
 export const stroke = (lines: Path, style: StrokeStyle): Path => lines.flatMap((line) => strokeLine(line, style))
 
 const strokeLine = (line: Line, style: StrokeStyle): Path => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
 import { until } from '#server/testing/torrent-world'
 
-/** Serves the same bytes with nothing in front of them. */
+/** Serves the same bytes with minimal overhead. */
 export const bareServe = async (dir: string, body: string) => {
   const file = join(dir, 'body.json')
   writeFileSync(file, body)
@@ -14,7 +14,10 @@ const answer = () => new Response(body, { headers: { 'content-type': 'applicatio
   )
 }
 
-/** What a page costs at least when it is read: one prepared statement, its rows as objects, and `JSON.stringify`. `/?n=7` is the page behind the seventh title. */
+/**
+ * The minimal cost of a page that is read: one prepared statement, rows as objects, and `JSON.stringify`. `/?n=7` is the page after the
+ * seventh title.
+ */
 export const bareRead = async (dir: string, database: string, titles: readonly string[]) =>
   serveScript(
     join(dir, 'read.ts'),

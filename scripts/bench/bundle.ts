@@ -7,7 +7,7 @@ import { startService } from '../../e2e/service'
 import { memoryOf } from './memory'
 import { median, printTable } from './table'
 
-/** The diagnostic bundle with 50,000 log rows: how long, how much memory, and what others wait meanwhile; against zipping the same rows alone. */
+/** The diagnostic bundle with 50,000 log rows: duration, memory and latency of other requests, compared to zipping the same rows. */
 const rows = Number(process.argv[2] ?? 50_000)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-bundle-'))
 const dataDir = join(dir, 'data')
@@ -30,7 +30,7 @@ const fillLogs = (): void => {
 
 const percentile = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 
-/** How long `GET /status` takes, asked again and again until told to stop. */
+/** Measures the latency of `GET /status` continuously until stopped. */
 const watchStatus = (url: string) => {
   const taken: number[] = []
   let isOver = false

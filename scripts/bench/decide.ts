@@ -6,7 +6,7 @@ import { parseRelease } from '#server/releases/parse-release'
 import { aCandidate, aContext, aMovie } from '#server/testing/candidates'
 import { median, printTable } from './table'
 
-/** What a feed costs: many candidates are parsed, matched against the wanted movies and judged. As a ratio to reading the same candidates as JSON. */
+/** The cost of a feed: parsing, matching and evaluating many candidates, as a ratio to reading them as JSON. */
 const [wantedCount, offers] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 10_000)]
 const words = 'Quiet,Harbour,Night,Ferry,Golden,Mirror,Winter,Letter,Island,Carnival,Lantern,River,Stranger,Valley,Orchard,Station'.split(
   ',',
@@ -49,7 +49,7 @@ const offered: Offered[] = Array.from({ length: offers }, (_, i) => {
 const profile = intents().find(({ intent }) => intent === 'balanced')!.profile
 const contextOf = (movie: WantedMovie): Context => aContext({ movie, profile, mode: 'feed' })
 
-/** In processor time: other programs do not count. */
+/** In CPU time, so that other programs do not matter. */
 const timed = <T>(work: () => T): { ms: number; result: T } => {
   const before = process.cpuUsage()
   const result = work()
@@ -77,7 +77,7 @@ const round = (text: string) => {
   return { json: json.ms, parse: parse.ms, match: match.ms, judge: judge.ms, heap, chosen: judge.result }
 }
 
-/** All for one movie: nothing may grow faster than their number. */
+/** All candidates for one movie: the cost per candidate must not grow with their number. */
 const forOneMovie = (count: number): number => {
   const [movie] = movies
   const candidates = offered
@@ -96,13 +96,11 @@ printTable(`${offers} candidates against ${wantedCount} wanted movies, median of
   line('all of it', total),
   line('(reading them as JSON)', of('json')),
 ])
-console.log(
-  `memory: ${of('heap').toFixed(0)} MB of heap grown in a round, ${(process.memoryUsage().rss / 1024 ** 2).toFixed(0)} MB resident`,
-)
-// The first look at each number is slower than all others.
+console.log(`memory: heap grew by ${of('heap').toFixed(0)} MB per round, ${(process.memoryUsage().rss / 1024 ** 2).toFixed(0)} MB resident`)
+// The first run of each size is slower than the others.
 const often = (count: number) => median([0, 1, 2, 3, 4, 5].map(() => forOneMovie(count)).slice(1))
 const [few, many] = [often(200), often(4000)]
-console.log(`for one movie, 20 times as many candidates: ${(many / few).toFixed(2)} times as long for each`)
+console.log(`for one movie, 20 times as many candidates: ${(many / few).toFixed(2)} times as long per candidate`)
 
 function line(what: string, ms: number) {
   return { what, ms: ms.toFixed(1), 'candidates/s': (offers / (ms / 1000)).toFixed(0), 'times JSON': (ms / of('json')).toFixed(1) }

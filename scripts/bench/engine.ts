@@ -8,10 +8,9 @@ import { createTorrentWorld, makePayload, noGoal, type Payload, snapshotIn } fro
 import { cpuMicroseconds } from './cpu'
 
 /**
- * The embedded engine against aria2 and qBittorrent: the same payload from the same seeds, one after the other in each round, each time
- * in another order. Engines can be compared with each other: `--engine` may be said several times, of a built program or of
- * `server/testing/engine-main.ts` in another checkout.
- * `bun scripts/bench/engine.ts [--mib 1024] [--seeds 2] [--rounds 2] [--piece-kib 1024] [--engine dist/marquee]...`
+ * The embedded engine against aria2 and qBittorrent: the same payload from the same seeds, one after another in each round, in rotating
+ * order. Repeat `--engine` to compare engines: a built program, or `server/testing/engine-main.ts` of another checkout. `bun
+ * scripts/bench/engine.ts [--mib 1024] [--seeds 2] [--rounds 2] [--piece-kib 1024] [--engine dist/marquee]...`
  */
 const optionsOf = (name: string): string[] => process.argv.flatMap((_, at, all) => (all[at - 1] === `--${name}` ? [all[at] ?? ''] : []))
 const option = (name: string, otherwise: string): string => optionsOf(name)[0] ?? otherwise
@@ -21,7 +20,7 @@ const rounds = Number(option('rounds', '2'))
 const pieceLength = Number(option('piece-kib', '1024')) * 1024
 const engines = optionsOf('engine')
 
-/** Of what a client took until the last piece was there, and until it had verified the file. */
+/** Measurements of a client until the last piece arrived, and until it had verified the file. */
 type Row = {
   readonly name: string
   readonly arrived: number
@@ -40,7 +39,7 @@ const payload = await makePayload(await world.folder('seed'), {
   tracker: tracker.url,
   pieceLength,
 })
-console.log(`payload ${mib} MiB, pieces of ${pieceLength / 1024} KiB, ${seedCount} seeds of qBittorrent, ${rounds} rounds`)
+console.log(`payload ${mib} MiB, pieces of ${pieceLength / 1024} KiB, ${seedCount} qBittorrent seeds, ${rounds} rounds`)
 
 for (let n = 0; n < seedCount; n++) {
   const seed = await startQBittorrent({ profile: await world.folder(), downloads: join(payload.folder, payload.info_hash) })
@@ -122,7 +121,7 @@ async function runQBittorrent({ torrent, info_hash }: Payload): Promise<Row> {
   const announced = tracker.announces.length
   const started = performance.now()
   await client.start(info_hash, [0])
-  // Its API tells of the end up to a second and a half late; the tracker hears of it at once.
+  // Its API reports completion up to 1.5 s late; the tracker learns of it immediately.
   await pollUntil(() => tracker.announces.slice(announced).some(({ event }) => event === 'complete'), 5)
   const seconds = (performance.now() - started) / 1000
   await pollUntil(async () => (await client.list())[0]?.complete)
@@ -144,12 +143,12 @@ function target(): string {
 async function pollUntil(isSo: () => unknown, everyMs = 50): Promise<void> {
   const end = performance.now() + 300_000
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error('the bench got stuck')
+    if (performance.now() > end) throw new Error('the benchmark got stuck')
     await Bun.sleep(everyMs)
   }
 }
 
-/** CPU seconds since, the highest memory, and what of it is not mapped files. Zero where there is no /proc. */
+/** CPU seconds since `before`, peak memory, and the part of it that is not mapped files. Zero without /proc. */
 function usageOf(pid: number, before: number) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -170,7 +169,7 @@ function print(rows: readonly Row[]): void {
 
   const of = (name: string) => rows.filter((row) => row.name === name)
   const other = of('qbittorrent-nox')
-  console.log('medians of the rounds, of qBittorrent in the same round:')
+  console.log('medians of the rounds, relative to qBittorrent in the same round:')
   for (const name of new Set(rows.map((row) => row.name))) {
     const mine = of(name)
     const ratio = (part: (row: Row, qbittorrent: Row) => number) =>

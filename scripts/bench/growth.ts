@@ -8,8 +8,8 @@ import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
 /**
- * What each question costs in libraries of 1,000, 10,000 and 100,000 movies, and of 300,000 with `large`: asked for the first time after
- * a change of the library, and asked again without one. Beside it, how long a question for `/status` had to wait meanwhile.
+ * The cost of each query in libraries of 1,000, 10,000 and 100,000 movies, with `large` also 300,000: first after a change of the library,
+ * and repeated without one. Also the latency of `/status` meanwhile.
  */
 const sizes = [1000, 10_000, 100_000, ...(process.argv.includes('large') ? [300_000] : [])]
 const rounds = 5
@@ -50,7 +50,7 @@ const measure = async (movies: number) => {
       const began = performance.now()
       const answer = await fetch(api + path, { headers })
       await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+      if (!answer.ok) throw new Error(`${path} returned ${answer.status}`)
       return { ms: performance.now() - began, cpu: (cpuMicroseconds(service.pid) - before) / 1000 }
     }
     let changes = 0

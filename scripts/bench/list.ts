@@ -9,12 +9,12 @@ import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
 /**
- * Pages of 25 of 100,000 movies: the program over HTTP; a bare server that reads the same rows by one prepared statement, which is the
- * least that a page that is read can cost; and one that sends the same bytes without reading anything.
+ * Pages of 25 out of 100,000 movies: the program over HTTP; a bare server that reads the same rows with one prepared statement, the minimal
+ * cost of a page that is read; and one that sends the same bytes without reading anything.
  */
 const movies = Number(process.argv[2] ?? 100_000)
 const rounds = Number(process.argv[3] ?? 3)
-/** Rounds that are not counted: the runtime's compiler is done after some ten thousand requests, and until then each takes half as long again. */
+/** Rounds not counted: the JIT is done after some ten thousand requests; until then each takes 50 % longer. */
 const warmUps = 3
 const pages = 400
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-list-'))
@@ -61,7 +61,7 @@ try {
     'GET /status': { urls: [`${api}/status`], pid },
   }
   const loaded = new Map(Object.keys(targets).map((what) => [what, [] as Loaded[]]))
-  // One after the other in each round, so that a busy moment of the machine meets all.
+  // Interleaved within each round, so that a busy moment affects all of them.
   for (let round = -warmUps; round < rounds; round++)
     for (const [what, target] of Object.entries(targets)) {
       const found = await load(target)

@@ -7,16 +7,16 @@ const seconds = 2
 const connections = 16
 const withoutWrk = 4000
 
-/** Who makes the requests. Our own client is slower than what it measures: beside it only the processor time counts. */
+/** The load generator. Without wrk, our own client is slower than the server, so only CPU time is meaningful. */
 export const generator: string = Bun.which('wrk')
   ? 'requests by wrk'
   : 'requests by this script, as wrk is not installed: rates are those of the script, look at the CPU'
 
-/** `urls`: asked for in turn. */
+/** `urls` are requested in turn. */
 export type Target = { urls: readonly string[]; headers?: Readonly<Record<string, string>>; pid: number }
 export type Loaded = { rate: number; cpu: number }
 
-/** Requests a second, and microseconds of the server's processor for each. */
+/** Requests per second, and CPU time of the server per request in microseconds. */
 export const load = async ({ urls, headers = {}, pid }: Target): Promise<Loaded> => {
   const began = performance.now()
   const before = cpuMicroseconds(pid)
@@ -40,7 +40,7 @@ const byWrk = async (urls: readonly string[], headers: Readonly<Record<string, s
       stderr: 'inherit',
     })
     const said = await new Response(child.stdout).text()
-    if (said.includes('Non-2xx')) throw new Error(`not everything was answered with 200:\n${said}`)
+    if (said.includes('Non-2xx')) throw new Error(`not every response was 200:\n${said}`)
     return Number(/(\d+) requests in/.exec(said)?.[1] ?? 0)
   } finally {
     rmSync(dir, { recursive: true, force: true })

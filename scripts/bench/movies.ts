@@ -18,8 +18,8 @@ const details = JSON.stringify({
 })
 
 /**
- * Movies as a library has them, in the database of a service that has been started once: details, two genres of a few hundred pairs, and
- * a file for three of five, a few of them missing or waiting for a better one.
+ * Fills the database of a stopped service with realistic movies: details, two genres out of a few hundred pairs, and files for three of
+ * five, some missing or upgradable.
  */
 export const fillMovies = (dataDir: string, movies: number): void => {
   const db = new Database(join(dataDir, 'app.db'))
@@ -33,7 +33,7 @@ export const fillMovies = (dataDir: string, movies: number): void => {
     `INSERT INTO files (movie_id, root_folder_id, relative_path, size_bytes, quality, revision, meets_cutoff, added_at, missing_at)
      VALUES (last_insert_rowid(), ?, ?, ?, ?, '{"version":1,"real":0,"is_repack":false}', ?, ?, ?)`,
   )
-  // Else the service would begin to look into all of them, and be measured at that.
+  // Otherwise the service would start probing all files during the measurement.
   const noteRead = db.prepare(
     `INSERT INTO file_readings (file_id, size_bytes, modified_ms, reader, reading) VALUES (last_insert_rowid(), 1, 1, ${reader}, '{"why":"damaged"}')`,
   )

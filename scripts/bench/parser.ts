@@ -1,7 +1,7 @@
 import { parseRelease } from '#server/releases/parse-release'
 import { median, printTable } from './table'
 
-/** How many release names are read in a second, each one different. */
+/** Distinct release names parsed per second. */
 const count = Number(process.argv[2] ?? 50_000)
 const titles = [
   'The Quiet Harbour',

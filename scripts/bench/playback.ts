@@ -11,16 +11,16 @@ import { untilAtRest } from './cpu'
 import { median, printTable } from './table'
 
 /**
- * One hour of 1080p (Matroska, H.264, Dolby Digital 5.1) in the built program: how soon Chromium shows the first picture and the one after a
- * far seek, what repackaging costs beside `ffmpeg -c copy`, and how long the event loop is held up while two devices watch and a movie
- * downloads. `npm run bench -- playback`
+ * One hour of 1080p (Matroska, H.264, Dolby Digital 5.1) in the built program: time to the first picture in Chromium and after a far seek,
+ * cost of remuxing compared to `ffmpeg -c copy`, and blocking of the event loop while two devices watch and a movie downloads. `npm run
+ * bench -- playback`
  */
 const rounds = 5
 const minutesOfMovie = 60
 const ms = (value: number) => `${Math.round(value)} ms`
 const seconds = (value: number) => `${value.toFixed(2)} s`
 
-/** One minute with a picture that moves, sixty times: made in a minute rather than in an hour. */
+/** One minute of moving picture, repeated sixty times: encoding takes a minute instead of an hour. */
 const makeMovie = (folder: string, path: string): void => {
   const part = join(folder, 'minute.mkv')
   const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '6M', '-maxrate', '8M', '-bufsize', '12M', '-pix_fmt', 'yuv420p']
@@ -29,19 +29,19 @@ const makeMovie = (folder: string, path: string): void => {
   const list = join(folder, 'minutes.txt')
   writeFileSync(list, `file '${part}'\n`.repeat(minutesOfMovie))
   const made = Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', list, '-c', 'copy', path])
-  if (made.exitCode !== 0) throw new Error(`ffmpeg could not make the movie: ${made.stderr.toString()}`)
+  if (made.exitCode !== 0) throw new Error(`ffmpeg failed to create the movie: ${made.stderr.toString()}`)
 }
 
 const secondsIn = (path: string): number => {
   const stat = readFileSync(path, 'utf8').split(') ')[1]!.split(' ')
   return (Number(stat[11]) + Number(stat[12])) / 100
 }
-/** Seconds of processor time of a process so far: all of its threads, those that ended too, and the one that answers. */
+/** CPU seconds of a process so far: all threads, including exited ones, and the main thread. */
 const cpuOf = (pid: number) => ({ all: secondsIn(`/proc/${pid}/stat`), answering: secondsIn(`/proc/${pid}/task/${pid}/stat`) })
 
 /**
- * Presses Play on the page of the movie, and says that it shall begin anew where it was left before; milliseconds from the last press until a
- * picture is on the screen, and until one is there after a far seek.
+ * Presses Play, choosing to start over if asked. Returns milliseconds from the last click to the first picture, and to the picture after a
+ * far seek.
  */
 const watchOnce = async (page: Page, at: string): Promise<{ first: number; seek: number }> => {
   await page.goto(at)
@@ -101,7 +101,7 @@ try {
 
   const text = async (url: string) => (await fetch(new URL(url, service.url))).text()
   const bytes = async (url: string) => (await fetch(new URL(url, service.url))).arrayBuffer()
-  /** The addresses of all pieces of the picture. */
+  /** URLs of all video segments. */
   const pieces = async (): Promise<string[]> => {
     const { url } = await prepare()
     const master = new URL(url!, service.url).href
@@ -112,7 +112,7 @@ try {
 
   const opened = performance.now()
   const { method } = await prepare()
-  console.log(`read for the first time and prepared (${method}) in ${ms(performance.now() - opened)}`)
+  console.log(`probed and prepared (${method}) in ${ms(performance.now() - opened)}`)
 
   const context = await browser.open({ ...sizes[1440] })
   const page = await context.newPage()
@@ -126,7 +126,7 @@ try {
   ])
 
   const all = await pieces()
-  // Once before it counts, as a program that was just started compiles what it does.
+  // A warm-up run: a fresh program still compiles.
   for (const each of all) await bytes(each)
   await untilAtRest(service.pid)
   const costs: { ours: number; answering: number; ffmpeg: number }[] = []

@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core'
 import { settled, still } from '../../e2e/ui/browser'
 import { median } from './table'
 
-/** What the browser itself timed: from a press to the next picture on the screen, in milliseconds, rounded to 8. */
+/** The browser's own measurement: from input to the next paint in milliseconds, rounded to 8. */
 type Timed = { id: number; ms: number }
 type Timing = { timed: Timed[] }
 
-/** What took less is not told by the browser, and stands as this. */
+/** The browser does not report shorter events; they count as this. */
 const leastMs = 16
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 export const timePresses = (): void => {
   const timed: Timed[] = []
   Object.assign(window, { timed })
@@ -19,7 +19,7 @@ export const timePresses = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** The slowest press or key of what was done meanwhile. */
+/** The slowest event during `act`. */
 const slowest = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   await page.evaluate(() => {
     ;(window as unknown as Timing).timed.length = 0
@@ -27,29 +27,29 @@ const slowest = async (page: Page, act: () => Promise<unknown>): Promise<number>
   await act()
   await settled(page)
   await still(page)
-  // The browser tells of a press after the picture that followed it.
+  // The browser reports an event after the paint that follows it.
   await page.waitForTimeout(150)
   return page.evaluate((least) => Math.max(least, ...(window as unknown as Timing).timed.map(({ ms }) => ms)), leastMs)
 }
 
-/** By the place alone: a click of the test tool itself looks, within the press, whether it hits. */
+/** Clicks by coordinates: Playwright's click runs a hit test within the event. */
 const press = async (page: Page, what: Locator): Promise<void> => {
   await what.waitFor()
   await still(page)
   const box = await what.boundingBox()
-  if (!box) throw new Error('it has no place on the page')
+  if (!box) throw new Error('it has no bounding box')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 const pressButton = (page: Page, name: string | RegExp) => press(page, page.getByRole('button', { name }).first())
 const follow = (page: Page, name: string) => press(page, page.getByRole('link', { name }).first())
-/** A menu of choices stays open until it is closed. */
+/** A multiple-choice menu stays open until closed. */
 const fromMenu = async (page: Page, menu: string | RegExp, entry: string): Promise<void> => {
   await pressButton(page, menu)
   await press(page, page.getByRole('menuitemcheckbox', { name: entry, exact: true }))
   await page.keyboard.press('Escape')
 }
 
-/** What a person does most with a large library, in an order that ends where it began. */
+/** Common actions in a large library, in an order that ends where it began. */
 const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'search the library, ten letters': (page) => page.getByPlaceholder('Search titles').pressSequentially('movie 0012', { delay: 60 }),
   'and take them back': async (page) => {
@@ -83,12 +83,12 @@ const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'go to the library': (page) => follow(page, 'Library'),
 }
 
-/** As browsers report it for a visit: the slowest, but one of each fifty left out. */
+/** INP as browsers report it: the slowest event, ignoring one outlier per fifty. */
 const inpOf = (presses: readonly number[]): number => presses.toSorted((a, b) => b - a)[Math.floor(presses.length / 50)] ?? 0
 
 type Presses = { each: { what: string; middle: number; worst: number }[]; inp: number }
 
-/** How long each of them took until something was to be seen: the middle one of so many rounds, and the worst; and INP of all rounds together. */
+/** Latency of each action: the median of all rounds and the worst; and the INP of all rounds together. */
 export const pressesOf = async (page: Page, rounds: number): Promise<Presses> => {
   const all: Record<string, number[]> = {}
   for (let round = 0; round < rounds; round++)

@@ -8,16 +8,16 @@ import { memoryOf } from './memory'
 import { printTable } from './table'
 
 /**
- * The most memory that the built program takes while it repackages a movie for two devices as fast as they can take it: an ordinary 1080p
- * movie, one of 100 Mbit/s, and an hour of MPEG-TS; picture, and Dolby Digital 5.1 that is converted. Each in a program that was just started. `npm run bench -- remux`
+ * Peak memory of the built program while it remuxes a movie for two devices at full speed: ordinary 1080p, 100 Mbit/s, and an hour of
+ * MPEG-TS, with Dolby Digital 5.1 that is converted. Each in a fresh process. `npm run bench -- remux`
  */
 const small = { container: 'mkv', bitrate: '8M', pieces: 30, 'at most': '250 MB' }
 const large = { container: 'mkv', bitrate: '100M', pieces: 8, 'at most': '600 MB' }
-/** An hour: our packet reader keeps what it read of such a stream. */
+/** An hour: our packet reader keeps what it has read of such a stream. */
 const transport = { container: 'ts', bitrate: '8M', pieces: 360, 'at most': '250 MB' }
 const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
 
-/** Ten seconds of noise at a constant rate, again and again. */
+/** Ten seconds of noise at a constant bitrate, repeated. */
 const makeMovie = (path: string, { container, bitrate, pieces }: typeof small): void => {
   const part = `${path}.part.${container}`
   const rate = ['-b:v', bitrate, '-minrate', bitrate, '-maxrate', bitrate, '-bufsize', bitrate, '-x264-params', 'nal-hrd=cbr']
@@ -29,10 +29,10 @@ const makeMovie = (path: string, { container, bitrate, pieces }: typeof small): 
   makeVideo(part, { seconds: 10, ...recipe })
   writeFileSync(`${path}.txt`, `file '${part}'\n`.repeat(pieces))
   const made = Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', `${path}.txt`, '-c', 'copy', path])
-  if (made.exitCode !== 0) throw new Error(`ffmpeg could not make the movie: ${made.stderr.toString()}`)
+  if (made.exitCode !== 0) throw new Error(`ffmpeg failed to create the movie: ${made.stderr.toString()}`)
 }
 
-/** Takes the stream piece by piece, as a player does that never waits; tells how many bytes that were. */
+/** Requests all segments without pause, like a player with an unlimited buffer. Returns the number of bytes. */
 const watchAll = async (origin: string, { url }: Prepared): Promise<number> => {
   const text = async (from: string) => (await fetch(from)).text()
   const master = new URL(url!, origin).href

@@ -5,7 +5,7 @@ import type { Scan } from '#server/library/scan-schema'
 import { openTestApp } from '#server/testing/test-app'
 import { printTable } from './table'
 
-/** A scan of a library folder without a key of the movie database, beside a walk that only looks at every file. */
+/** A scan of a root folder without a movie database key, compared to a plain walk that stats every file. */
 const files = Number(process.argv[2] ?? 20_000)
 const words = ['Quiet', 'Harbour', 'Night', 'Ferry', 'Golden', 'Mirror', 'Winter', 'Letter', 'Island', 'Carnival', 'Lantern', 'River']
 const word = (n: number) => words[n % words.length]!
@@ -19,7 +19,7 @@ for (let n = 0; n < files; n++) {
   writeFileSync(join(folder, `${title.replaceAll(' ', '.')}.${year}.1080p.BluRay.x264-GRP.mkv`), '')
 }
 
-/** Wall and processor time in seconds. */
+/** Wall time and CPU time in seconds. */
 const timed = async (work: () => Promise<unknown>): Promise<{ wall: number; cpu: number }> => {
   const [began, before] = [performance.now(), process.cpuUsage()]
   await work()

@@ -9,8 +9,8 @@ import { memoryOf } from './memory'
 import { printTable } from './table'
 
 /**
- * A thousand sockets that each receive 600 events, made by as many requests; against a bare Bun.serve that publishes the same frames.
- * Each of our events is stored before it is told, so the same requests without any socket are made first, and their cost is taken off.
+ * A thousand sockets that each receive 600 events, caused by as many requests, compared to a bare Bun.serve that publishes the same frames.
+ * Our events are stored before they are sent, so the cost of the same requests without sockets is measured first and subtracted.
  */
 const [clients, events] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 600)]
 const WARM_ROUNDS = 15
@@ -93,10 +93,10 @@ try {
   const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' }
   const makeTag = (word: string) => async (n: number) => {
     const answer = await fetch(`${service.url}/api/v1/tags`, { method: 'POST', headers, body: JSON.stringify({ name: `${word} ${n}` }) })
-    if (answer.status !== 201) throw new Error(`a tag was answered with ${answer.status}`)
+    if (answer.status !== 201) throw new Error(`creating a tag returned ${answer.status}`)
     await answer.arrayBuffer()
   }
-  // The runtime compiles what runs often, for some thousand requests, which is none of what an event costs.
+  // The JIT compiles during some thousand requests, which is not part of an event's cost.
   for (let round = 0; round < WARM_ROUNDS; round++) await makeAll(makeTag(`warm ${round}`))
   const cpuBefore = cpuMicroseconds(service.pid)
   await makeAll(makeTag('silent'))

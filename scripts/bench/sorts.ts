@@ -8,7 +8,10 @@ import { generator, load } from './load'
 import { fillMovies } from './movies'
 import { printTable } from './table'
 
-/** A page of 25 of 100,000 movies in each order, the first and one from the middle, against the same bytes by a bare server. */
+/**
+ * A page of 25 out of 100,000 movies in each sort order, the first and one from the middle, compared to a bare server that sends the same
+ * bytes.
+ */
 const movies = Number(process.argv[2] ?? 100_000)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-sorts-'))
 const dataDir = join(dir, 'data')

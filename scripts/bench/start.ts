@@ -10,8 +10,8 @@ import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
 /**
- * From the start of the process to its first answer of 200, against a compiled server that does nothing, by the clock and by the processor
- * (all of its threads); and what it takes when idle.
+ * From process start to the first 200, compared to a compiled server that does nothing, in wall and CPU time (all threads); and idle
+ * memory.
  */
 const rounds = Number(process.argv[2] ?? 7)
 const large = Number(process.argv[3] ?? 100_000)
@@ -22,7 +22,7 @@ const buildEmpty = async (): Promise<string> => {
   writeFileSync(source, "Bun.serve({ hostname: '127.0.0.1', port: Number(process.env.PORT), fetch: () => new Response('{}') })\n")
   const flags = ['--compile', '--minify', '--bytecode', '--format=esm', '--outfile', join(dir, 'empty')]
   const child = Bun.spawn([process.execPath, 'build', ...flags, source], { stdout: 'ignore', stderr: 'inherit' })
-  if ((await child.exited) !== 0) throw new Error('the empty server could not be built')
+  if ((await child.exited) !== 0) throw new Error('building the empty server failed')
   return join(dir, 'empty')
 }
 
@@ -31,7 +31,7 @@ const start = async (cmd: readonly string[], port: number): Promise<Started> => 
   const began = performance.now()
   const child = Bun.spawn([...cmd], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: { ...outerEnv(), PORT: String(port) } })
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${cmd[0]} ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`${cmd[0]} exited with ${child.exitCode}`)
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => undefined)
     if (answer?.status === 200) break
     await Bun.sleep(1)
@@ -79,7 +79,7 @@ try {
   for (let round = 0; round <= rounds; round++)
     for (const [name, cmdFor] of kinds) {
       const took = await timed(cmdFor, round)
-      // The first round warms the disk.
+      // The first round warms the disk cache.
       if (round > 0) times.get(name)!.push(took)
     }
   const middle = (all: readonly Took[], of: keyof Took) => median(all.map((took) => took[of]))

@@ -1,4 +1,4 @@
-/** Prints rows below their headings, numbers to the right. */
+/** Prints rows under their headings, numbers right-aligned. */
 export const printTable = (title: string, rows: readonly Readonly<Record<string, string | number>>[]): void => {
   const heads = Object.keys(rows[0] ?? {})
   const cells = rows.map((row) => heads.map((head) => String(row[head] ?? '')))

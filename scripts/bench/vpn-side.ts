@@ -14,18 +14,18 @@ export type Run = {
   readonly connections: number
   readonly tunnel: { readonly private_key: string; readonly peer_public_key: string; readonly endpoint: Place }
 }
-/** The rate is in bytes a millisecond, in each direction; 0 is as much as there is. */
+/** `rate` is in bytes per millisecond and direction; 0 means unlimited. */
 type Relay = { role: 'relay'; to: Place; delay: number; loss: number; rate: number }
 export type Side = { role: 'serve' } | Relay | Run
 
 const [source, sink, counter] = [9_000, 9_001, 9_002]
 const piece = Buffer.alloc(64 * 1024, 7)
-/** What the line holds in each direction: far more than its delay asks for. */
+/** Packets buffered per direction: far more than the delay requires. */
 const heldAtMost = 4_096
-/** As long as a packet waits on a line that is full. */
+/** How long a packet queues on a saturated line, in milliseconds. */
 const queueMs = 50
 
-/** Gives without end at one port, takes at another one, and tells beside the tunnel how much it took. */
+/** Sends endlessly on one port, receives on another, and reports the received bytes outside the tunnel. */
 const serve = (): void => {
   let taken = 0
   net
@@ -49,7 +49,7 @@ const serve = (): void => {
   console.log('ready')
 }
 
-/** One direction of a line that is long, loses some, or is narrow. */
+/** One direction of a line with delay, loss or limited rate. */
 const createWay = ({ delay, loss, rate }: Relay) => {
   type Waiting = { due: number; bytes: Buffer; send: (bytes: Buffer) => void }
   const waiting: Waiting[] = []
@@ -63,14 +63,14 @@ const createWay = ({ delay, loss, rate }: Relay) => {
       try {
         send(bytes)
       } catch {
-        // The client that it is for has ended.
+        // The client has exited.
       }
   }
   setInterval(drain, 1)
 
   return (bytes: Buffer, send: Waiting['send']): void => {
     const now = performance.now()
-    // No timer runs while packets keep coming.
+    // Timers do not run while packets keep arriving.
     if (now > drainedAt + 1) drain()
     const from = rate > 0 ? Math.max(now, freeAt) : now
     if (waiting.length >= heldAtMost || from - now > queueMs || Math.random() < loss) return
@@ -93,7 +93,7 @@ const relay = async (line: Relay): Promise<void> => {
     hostname: '127.0.0.1',
     port: 51_821,
     socket: {
-      // As when a client has ended.
+      // For example when a client has exited.
       error: () => {},
       data: (...[, bytes, port, host]) => {
         client = { host, port }
@@ -123,7 +123,7 @@ const measure = async ({ way, direction, seconds, connections, tunnel }: Run): P
       socket.on('drain', give).once('connect', give)
     }
   }
-  // The first seconds belong to slow start.
+  // Skips TCP slow start.
   await Bun.sleep(3_000)
   const lag = watchLag()
   const before = { at: performance.now(), bytes: direction === 'down' ? received : await taken(), cpu: process.cpuUsage() }
@@ -147,7 +147,7 @@ const connectOurs = async ({ private_key, peer_public_key, endpoint }: Run['tunn
   return (to) => ways.socket().connect(to)
 }
 
-/** The longest time that the loop did not come round, and the most that it worked meanwhile: a busy computer makes the first longer. */
+/** The longest pause of the event loop, and the most CPU time within one: a busy machine lengthens only the pause. */
 const watchLag = () => {
   const longest = { pause: 0, work: 0 }
   let last = { at: performance.now(), cpu: process.cpuUsage() }

@@ -4,9 +4,9 @@ import { canMakeNetworks, createVpnWorld, serverKeys } from '#server/testing/vpn
 import type { Run, Side } from './vpn-side'
 
 /**
- * Our tunnel against the TCP of the kernel through wireguard-go, in turn and in one run, to the same server:
- * `bun scripts/bench/vpn.ts [--seconds 8] [--connections 100] [--rounds 1] [--delay 40] [--loss 1] [--rate 100] [--direction up]`
- * Those after the rounds pick one line instead of all of them.
+ * Our tunnel against kernel TCP through wireguard-go, alternating in one run, to the same server: `bun scripts/bench/vpn.ts [--seconds 8]
+ * [--connections 100] [--rounds 1] [--delay 40] [--loss 1] [--rate 100] [--direction up]`. The options after the rounds select one line
+ * instead of all.
  */
 const word = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -28,7 +28,7 @@ const directions = (['down', 'up'] as const).filter((direction) => direction ===
 const turns = directions.flatMap((direction) => Array.from({ length: rounds }, () => direction))
 
 if (!canMakeNetworks) {
-  console.log('not measured: it needs root, ip, wg, wireguard-go and tcpdump')
+  console.log('skipped: needs root, ip, wg, wireguard-go and tcpdump')
   process.exit(0)
 }
 
@@ -61,7 +61,7 @@ try {
       const [own, other] = [await measure('ours'), await measure('kernel')]
       const ratio = other.rate === 0 ? 0 : own.rate / other.rate
       console.log(
-        `${name}, ${direction}: ${own.rate.toFixed(1)} and ${other.rate.toFixed(1)}, ${ratio.toFixed(2)} ×; ours ${own.cpu.toFixed(1)} s of CPU a GB, longest pause of the loop ${Math.round(own.pause)} ms, of them work at most ${Math.round(own.work)} ms`,
+        `${name}, ${direction}: ${own.rate.toFixed(1)} and ${other.rate.toFixed(1)}, ${ratio.toFixed(2)} ×; ours ${own.cpu.toFixed(1)} CPU s per GB, longest event loop pause ${Math.round(own.pause)} ms, of which at most ${Math.round(own.work)} ms computing`,
       )
     }
     await kernel.end()

@@ -5,9 +5,9 @@ import { openVideoShelf } from '../../e2e/video-shelf'
 import { median, printTable } from './table'
 
 /**
- * Every kind of file that plays without ffmpeg, in the player of the built program in Chromium: five seeks until the right picture stands, then
- * ten seconds by the clock: how far the movie went, and how often it had to wait. On a quiet machine it goes ten seconds and never waits.
- * `npm run bench -- watching`
+ * Every kind of file that plays without ffmpeg, in the built program's player in Chromium: time of five seeks until the right picture is
+ * shown, then how far playback advances in ten seconds and how often it stalls. On an idle machine: ten seconds, no stalls. `npm run bench
+ * -- watching`
  */
 const seconds = 40
 const places = [6, 31, 13, 22, 2]

@@ -11,8 +11,8 @@ import { pressesOf, timePresses } from './presses'
 import { median, printTable } from './table'
 
 /**
- * What the interface weighs, how soon it shows itself, and how 10,000 posters scroll. Each figure stands beside what it is meant to stay
- * below. Scrolling is measured in turn with a page that has the same posters and no program at all, which tells a slow machine from a slow interface.
+ * Size of the UI, time to first paint, and scrolling 10,000 posters, each next to its budget. Scrolling alternates with a page that has the
+ * same posters and no code, which tells a slow machine from a slow UI.
  */
 const movies = 10_000
 const rounds = 5
@@ -22,7 +22,7 @@ const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`
 type Seen = { cls: number; poster: number; fcp: number }
 type Watching = { seen: Seen }
 
-/** Runs in the page before anything else: layout that shifts by itself, and the moment of the first poster. */
+/** Runs in the page before any other script: records layout shifts and the time of the first poster. */
 const watchPage = () => {
   const seen: Seen = { cls: 0, poster: 0, fcp: 0 }
   Object.assign(window, { seen })
@@ -51,7 +51,7 @@ const load = async (page: Page, address: string): Promise<Seen & { nodes: number
   }))
 }
 
-/** Sixty pixels a frame for four seconds; how long each frame took, in milliseconds. */
+/** Scrolls sixty pixels per frame for four seconds. Returns frame times in milliseconds. */
 const scroll = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -66,7 +66,7 @@ const scroll = (page: Page): Promise<number[]> =>
     return took
   })
 
-/** As many posters as four seconds scroll by, laid out beforehand. */
+/** As many posters as four seconds of scrolling pass, without lazy layout. */
 const barePage = (ids: readonly number[]): string =>
   `<!doctype html><title>bare</title><style>body{margin:24px;background:#111;color:#ddd;font:14px sans-serif;display:grid;gap:16px;grid-template-columns:repeat(8,1fr)}img{display:block;width:100%;aspect-ratio:2/3;border-radius:10px}span{display:block;height:52px}</style>${ids
     .map(
@@ -104,7 +104,7 @@ try {
   fillMovies(world.dataDir, movies)
   const db = new Database(join(world.dataDir, 'app.db'))
   const drawn = JSON.stringify(demoMovies.map(({ id }) => `/poster${id}.jpg`))
-  // A folder that is not there, or is empty, would be told by a strip above the page.
+  // A missing or empty root folder would add a banner to the page.
   db.run("DELETE FROM root_folders WHERE path = '/movies-of-the-bench'")
   mkdirSync(join(world.shelf, 'A movie'))
   db.run(`UPDATE movies SET poster_path = json_extract(?, '$[' || (id % ?) || ']'), poster_color = '#46587a'`, [drawn, demoMovies.length])
@@ -119,7 +119,7 @@ try {
   await context.addInitScript(timePresses)
   const page = await context.newPage()
   await enterByKey(page, world.service.url, world.service.key)
-  // The demo world draws its posters when they are first asked for; that is its work, not the interface's.
+  // The demo world draws posters on first request; that cost is not the UI's.
   for (const id of ids.slice(0, demoMovies.length))
     await (await page.request.get(`${world.service.url}/api/v1/images/movies/${id}/poster?width=342`)).body()
   const loads: Awaited<ReturnType<typeof load>>[] = []

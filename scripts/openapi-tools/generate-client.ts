@@ -1,8 +1,8 @@
 import { createClient } from '@hey-api/openapi-ts'
 
-/** From the document to a whole client: `bun generate-client.ts openapi.json folder`. */
+/** Generates a complete client from the document: `bun generate-client.ts openapi.json folder`. */
 const [input, path] = process.argv.slice(2)
-if (!input || !path) throw new Error('name the document and the folder of the client')
+if (!input || !path) throw new Error('usage: generate-client.ts DOCUMENT FOLDER')
 await createClient({
   input,
   output: { path },

@@ -15,7 +15,7 @@ export const metainfo = (): string =>
     .replace('@VERSION@', version)
     .replace('@DATE@', new Date(sourceSeconds() * 1000).toISOString().slice(0, 10))
 
-/** For Linux without a package manager: the program, what a desktop wants to know of it, and a script that puts both in their places. */
+/** For Linux without a package manager: the program, its desktop integration, and an install script. */
 export const makeArchives = async (place: Place): Promise<void> => {
   for (const name of names) {
     const title = `marquee-${version}-${name}`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type Built = { readonly out: string; readonly root: string }
-/** Says what it saw, or throws. */
+/** Returns what it verified, or throws. */
 export type Check = { readonly name: string; readonly needs: readonly string[]; readonly run: (built: Built) => Promise<string> }
 
 export const inFolder = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {

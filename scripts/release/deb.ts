@@ -8,14 +8,14 @@ import { run } from './run'
 import { sourceSeconds, version } from './versions'
 
 const parts = join(import.meta.dir, '../../packaging/deb')
-/** Whoever passes on packages of their own names themselves. */
+/** Override when publishing your own packages. */
 const maintainer = process.env.MARQUEE_MAINTAINER ?? 'Marquee maintainers <packages@marquee.app>'
 const kinds = [
   { arch: 'amd64', target: 'linux-x64' },
   { arch: 'arm64', target: 'linux-arm64' },
 ] as const
 
-/** For Debian and what descends from it: a system service with an account of its own. Needs dpkg-deb. */
+/** For Debian and derivatives: a system service with its own account. Needs dpkg-deb. */
 export const makeDebs = async (place: Place): Promise<void> => {
   for (const { arch, target } of kinds) {
     const folder = join(place.work, `deb-${arch}`)

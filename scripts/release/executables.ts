@@ -13,7 +13,7 @@ const cache = join(root, '.tools/runtimes')
 
 export type Executable = { readonly target: Target; readonly path: string }
 
-/** One executable for each system, all made here. The name in the folder is always the same: it is a part of what the file contains. */
+/** Cross-compiles one executable per system. The file name is always the same, because it becomes part of the content. */
 export const makeExecutables = async (work: string, wanted = targets): Promise<Executable[]> => {
   const made: Executable[] = []
   for (const target of wanted) made.push({ target, path: await makeExecutable(target, join(work, target.name)) })
@@ -48,6 +48,6 @@ const makeForWindows = async (runtime: string, { folder, words }: ForWindows): P
 const signForMac = (path: string): void => {
   const signed = signAdHoc(readFileSync(path), 'app.marquee')
   const { wrong, isAdHoc } = checkSignature(signed)
-  if (wrong > 0 || !isAdHoc) throw new Error(`${path}: ${wrong} pages are not as they were signed`)
+  if (wrong > 0 || !isAdHoc) throw new Error(`${path}: ${wrong} pages do not match the signature`)
   writeFileSync(path, signed)
 }

@@ -19,10 +19,10 @@ export const putCopy = (from: string, path: string, mode = 0o644): void => {
   chmodSync(path, mode)
 }
 
-/** As `gzip -9n` makes it: without name and time. */
+/** Like `gzip -9n`: without name and time. */
 export const gzipped = (text: string): Buffer => gzipSync(text, { level: 9 })
 
-/** A tar archive that is the same whoever packs it, and when. */
+/** A reproducible tar archive. */
 export const packTar = (folder: string, name: string, archive: string): Promise<string> =>
   run([
     'tar',

@@ -5,7 +5,7 @@ import { type Image, PNG } from 'pngjs'
 const largest = join(import.meta.dir, '../../web/public/icon-512.png')
 const channels = [0, 1, 2, 3] as const
 
-/** The icon at a smaller size: every pixel is the mean of those that it covers. */
+/** The icon scaled down: each pixel is the average of those it covers. */
 export const iconPng = (size: number): Buffer => {
   const from = PNG.sync.read(readFileSync(largest))
   if (size === from.width) return PNG.sync.write(from, { deflateLevel: 9 })
@@ -18,7 +18,7 @@ export const iconPng = (size: number): Buffer => {
 
 type Area = { left: number; top: number; scale: number }
 
-/** Colors weigh as much as they are opaque, or edges would turn dark. */
+/** Weights colors by alpha; otherwise edges would darken. */
 const meanOf = (image: Image, { left, top, scale }: Area): number[] => {
   const sums = [0, 0, 0, 0]
   let count = 0
@@ -34,7 +34,7 @@ const meanOf = (image: Image, { left, top, scale }: Area): number[] => {
   return sums.map((sum, channel) => Math.round(channel === 3 ? sum / count : sum / Math.max(1, alpha)))
 }
 
-/** Windows: `.ico`, of PNG pictures. */
+/** Windows: `.ico` with PNG images. */
 export const iconFile = (): Uint8Array => {
   const sizes = [16, 24, 32, 48, 64, 128, 256]
   const pictures = sizes.map(iconPng)
@@ -54,7 +54,7 @@ export const iconFile = (): Uint8Array => {
   return Buffer.concat([head, ...pictures])
 }
 
-/** macOS: `.icns`, of PNG pictures. */
+/** macOS: `.icns` with PNG images. */
 export const icnsFile = (): Uint8Array => {
   const kinds = { icp4: 16, icp5: 32, ic11: 32, ic12: 64, ic07: 128, ic08: 256, ic09: 512 }
   const entries = Object.entries(kinds).map(([kind, size]) => tagged(kind, iconPng(size)))

@@ -10,8 +10,8 @@ import { sourceSeconds, version } from './versions'
 const account = 65_532
 
 /**
- * What packaging/container/Containerfile describes, as an OCI image layout, without a container engine. Needs root and debootstrap. Its
- * base is Debian of today, so two builds are the same only on the same day.
+ * Builds packaging/container/Containerfile as an OCI image layout without a container engine. Needs root and debootstrap. The base is the
+ * current Debian, so builds are reproducible only within a day.
  */
 export const makeImage = async (place: Place): Promise<void> => {
   const base = join(place.work, 'image/base')
@@ -41,7 +41,7 @@ const writeBlob = (layout: string, bytes: Uint8Array): Blob => {
   return { digest, size: bytes.length }
 }
 
-/** Owners are kept in an image, unlike in other archives. */
+/** Images keep file owners, unlike other archives. */
 const layerOf = async (folder: string, layout: string, name: string): Promise<Layer> => {
   const archive = `${layout}-${name}.tar.gz`
   await run([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Locked = {
-  /** Where it is in the tree: names joined by slashes, as bun.lock writes them. */
+  /** Position in the tree: names joined by slashes, as in bun.lock. */
   readonly key: string
   readonly name: string
   readonly version: string
@@ -16,7 +16,9 @@ type LockFile = { workspaces: { '': { dependencies: Record<string, string> } }; 
 const kinds = ['dependencies', 'optionalDependencies'] as const
 const root = join(import.meta.dir, '../..')
 
-/** Everything of bun.lock that is, or may be, in the program: what `dependencies` name and what the sources import, with what those need. */
+/**
+ * All packages of bun.lock that are or may be in the program: `dependencies`, packages imported by the sources, and everything those need.
+ */
 export const shippedPackages = (): Locked[] => {
   const lock = Bun.JSONC.parse(readFileSync(join(root, 'bun.lock'), 'utf8')) as LockFile
   const entries = new Map(Object.entries(lock.packages).map(([key, found]) => [key, entryOf(key, found)]))
@@ -41,7 +43,7 @@ const entryOf = (key: string, found: unknown[]): Entry => {
   return { locked: { key, name: id.slice(0, at), version: id.slice(at + 1), integrity }, needs }
 }
 
-/** As modules are found: beside whoever asks, then further up. */
+/** Node's resolution: next to the importer, then further up. */
 const resolve = (entries: Map<string, Entry>, { name, from }: { name: string; from: string }): Entry | undefined => {
   for (let above = namesIn(from); ; above = above.slice(0, -1)) {
     const found = entries.get([...above, name].join('/'))
@@ -55,7 +57,7 @@ export const folderOf = ({ key }: Pick<Locked, 'key'>): string => join(root, 'no
 
 const isStub = ({ version }: Locked): boolean => version.startsWith('file:')
 
-/** Packages for other systems are in the lock file only. */
+/** Packages for other systems are only in the lock file. */
 const isInstalled = (locked: Locked): boolean => {
   try {
     return readdirSync(folderOf(locked)).length > 0
@@ -64,7 +66,7 @@ const isInstalled = (locked: Locked): boolean => {
   }
 }
 
-/** The interface is built, so what it is made of stands among the development dependencies. */
+/** The UI is bundled, so its packages are development dependencies. */
 const importedByWeb = (): string[] => {
   const files = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.|testing\//.test(name),
@@ -76,5 +78,5 @@ const importedByWeb = (): string[] => {
   return [...new Set([...named, ...importedByServer])]
 }
 
-/** The explorer of the API carries it as files. */
+/** The API explorer embeds it as files. */
 const importedByServer = ['swagger-ui-dist']

@@ -12,8 +12,8 @@ const kinds = ['darwin-arm64', 'darwin-x64'] as const
 export const infoPlist = (): string => readFileSync(join(root, 'packaging/macos/Info.plist'), 'utf8').replaceAll('@VERSION@', version)
 
 /**
- * `Marquee.app` in a zip. It has no icon in the Dock: its face is a browser, and its page quits it. The signature is the one of the
- * program inside, ad hoc: macOS asks the person once whether to open it (docs/install.md).
+ * `Marquee.app` in a zip. No Dock icon: its UI is a browser page, which can quit it. The signature is the ad-hoc one of the program inside:
+ * macOS asks once whether to open it (docs/install.md).
  */
 export const makeMacApps = async (place: Place): Promise<void> => {
   for (const name of kinds) {

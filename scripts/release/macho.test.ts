@@ -3,7 +3,7 @@ import { checkSignature, signAdHoc } from './macho'
 
 const codeBytes = 40_000
 
-/** A Mach-O file with a text segment, a link-edit segment and a signature that is too short for its code. */
+/** A Mach-O file with a text segment, a link-edit segment and a signature too short for its code. */
 const staleProgram = (): Uint8Array => {
   const file = Buffer.alloc(codeBytes + 64, 7)
   const words = (at: number, ...values: number[]) => {
@@ -25,13 +25,13 @@ const staleProgram = (): Uint8Array => {
 }
 
 describe('an ad-hoc signature', () => {
-  test('covers every page of the program, and says whose it is', () => {
+  test('covers every page and contains the identifier', () => {
     const signed = signAdHoc(staleProgram(), 'app.marquee')
 
     expect(checkSignature(signed)).toEqual({ pages: 10, wrong: 0, isAdHoc: true, identifier: 'app.marquee' })
   })
 
-  test('of a program that was changed since is found out, page by page', () => {
+  test('reveals changed pages', () => {
     const signed = signAdHoc(staleProgram(), 'app.marquee')
     signed.fill(0, 30_000, 30_001)
     signed.fill(0, 5_000, 5_001)
@@ -39,14 +39,14 @@ describe('an ad-hoc signature', () => {
     expect(checkSignature(signed).wrong).toBe(2)
   })
 
-  test('grows the segment that it lies in, to the end of the file', () => {
+  test('grows its segment to the end of the file', () => {
     const signed = signAdHoc(staleProgram(), 'app.marquee')
 
     const file = new DataView(signed.buffer)
     expect(Number(file.getBigUint64(104 + 40, true) + file.getBigUint64(104 + 48, true))).toBe(signed.length)
   })
 
-  test('that is missing or stale is refused', () => {
+  test('is rejected if missing or outdated', () => {
     expect(() => checkSignature(new Uint8Array(64))).toThrow('not a 64-bit Mach-O file')
     expect(() => checkSignature(staleProgram())).toThrow()
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What stands in a 64-bit Mach-O file, as far as its signature is concerned. */
+/** Constants of 64-bit Mach-O files, as far as signing needs them. */
 const magic64 = 0xfeedfacf
 const LC_SEGMENT_64 = 0x19
 const LC_CODE_SIGNATURE = 0x1d
@@ -36,15 +36,15 @@ const partsOf = (bytes: Uint8Array) => {
   const signature = commands.find(({ kind }) => kind === LC_CODE_SIGNATURE)?.at
   const linkedit = segment('__LINKEDIT')
   const text = segment('__TEXT')
-  if (signature === undefined || linkedit === undefined || text === undefined) throw new Error('no place for a signature')
+  if (signature === undefined || linkedit === undefined || text === undefined) throw new Error('no space for a signature')
   return { file, signature, linkedit, text }
 }
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
 /**
- * The same program with an ad-hoc signature over what is in it now. macOS kills a program whose pages are not those that were signed;
- * an ad-hoc signature says that they are whole, and nothing about who made them.
+ * Replaces the signature with an ad-hoc one for the current content. macOS kills a program whose pages do not match their signature; an
+ * ad-hoc one proves integrity but not origin.
  */
 export const signAdHoc = (program: Uint8Array, identifier: string): Uint8Array => {
   const before = partsOf(program)
@@ -58,7 +58,7 @@ export const signAdHoc = (program: Uint8Array, identifier: string): Uint8Array =
   const linkeditBytes = signed.length - linkeditAt
   file.setUint32(signature + 12, blob.length, true)
   file.setBigUint64(linkedit + 48, BigInt(linkeditBytes), true)
-  // Whole pages of 16 KiB, as both kinds of Mac accept them.
+  // Whole 16 KiB pages, which both kinds of Mac accept.
   file.setBigUint64(linkedit + 32, BigInt(Math.ceil(linkeditBytes / 16_384) * 16_384), true)
 
   writeSignature(blob, signed.subarray(0, limit), {
@@ -77,7 +77,7 @@ const signatureBytes = (limit: number, identifier: string): number =>
 
 type Facts = { identifier: string; textAt: bigint; textBytes: bigint }
 
-/** A super blob with a code directory and nothing else. All numbers are big-endian. */
+/** A super blob with only a code directory. All numbers are big-endian. */
 const writeSignature = (blob: Buffer, code: Uint8Array, { identifier, textAt, textBytes }: Facts): void => {
   const pages = pagesIn(code.length)
   const directory = blob.subarray(20)
@@ -96,7 +96,7 @@ const writeSignature = (blob: Buffer, code: Uint8Array, { identifier, textAt, te
 
 export type SignatureCheck = { readonly pages: number; readonly wrong: number; readonly isAdHoc: boolean; readonly identifier: string }
 
-/** Hashes every page again. Throws when the signature does not cover the whole file in front of it. */
+/** Verifies all page hashes. Throws if the signature does not cover the whole file before it. */
 export const checkSignature = (program: Uint8Array): SignatureCheck => {
   const { file, signature } = partsOf(program)
   const limit = file.getUint32(signature + 8, true)

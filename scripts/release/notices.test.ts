@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { shippedPackages } from './lock'
 import { noticesText, thirdParty } from './notices'
 
-test('everything that goes into the executable comes with the text of its license', () => {
+test('everything in the executable has a license text', () => {
   const all = thirdParty()
 
   expect(all.filter(({ text }) => text.trim().length < 100).map(({ name }) => name)).toEqual([])
@@ -10,13 +10,13 @@ test('everything that goes into the executable comes with the text of its licens
   expect(names).toEqual(expect.arrayContaining(['Bun', 'elysia', 'webtorrent', 'react', '@fontsource-variable/inter', 'swagger-ui-dist']))
 })
 
-test('what only tests and tools use is not in it', () => {
+test('packages used only by tests and tools are not included', () => {
   const names = shippedPackages().map(({ name }) => name)
 
   for (const tool of ['typescript', '@biomejs/biome', 'playwright-core', 'vite', 'fast-check']) expect(names).not.toContain(tool)
 })
 
-test('a license stands once, after the names of all that it covers', () => {
+test('each license text appears once, after the names of all packages it covers', () => {
   const text = 'Permission is granted'
 
   const notices = noticesText([
@@ -28,7 +28,7 @@ test('a license stands once, after the names of all that it covers', () => {
   expect(notices).toContain('one 1.0.0 (MIT)\ntwo 2.0.0 (MIT)\n\nPermission')
 })
 
-test('the package `ip`, whose flaw has no correction, is not in it, and what replaces it does what a tracker asks', async () => {
+test('the package `ip`, whose vulnerability is unfixed, is replaced by a stub that covers what a tracker needs', async () => {
   const ip = (await import(`${import.meta.dir}/../stubs/ip/index.js`)) as { default: { toString: (address: number) => string } }
 
   expect(shippedPackages().map(({ name }) => name)).not.toContain('ip')

@@ -4,10 +4,10 @@ import type { ThirdParty } from '#server/platform/third-party'
 import { folderOf, type Locked, shippedPackages } from './lock'
 import { bunVersion } from './versions'
 
-/** Packages whose archive holds no license file, and whose license field is no SPDX name; what their README says. */
+/** Packages without a license file and without an SPDX license field; from their README. */
 const saidInReadme: Readonly<Record<string, string>> = { compact2string: 'MIT', 'default-gateway': 'BSD-2-Clause' }
 
-/** The network stack inside the tunnel is no package: it is built into server/tunnel/stack/stack.wasm. */
+/** The tunnel's network stack is not a package: it is built into server/tunnel/stack/stack.wasm. */
 const stackLicense = join(import.meta.dir, '../../server/tunnel/stack/COPYING')
 
 const standard = (name: string): string | null => {
@@ -22,12 +22,12 @@ type Manifest = { license?: string; author?: string | { name?: string }; homepag
 
 const manifestOf = (locked: Locked): Manifest => JSON.parse(readFileSync(join(folderOf(locked), 'package.json'), 'utf8')) as Manifest
 
-/** Throws with the names of all packages that come without the text of a license: those may not be passed on. */
+/** Throws with the names of all packages without a license text: those must not be redistributed. */
 export const thirdParty = (): ThirdParty[] => {
   const found = shippedPackages().map((locked) => ({ locked, notice: noticeOf(locked) }))
   const missing = found.filter(({ notice }) => notice === null).map(({ locked }) => `${locked.name} ${locked.version}`)
   if (missing.length > 0)
-    throw new Error(`No license text for: ${missing.join(', ')}. Add one to scripts/release/licenses, or do without the package.`)
+    throw new Error(`No license text for: ${missing.join(', ')}. Add one to scripts/release/licenses, or remove the package.`)
   const bun = { name: 'Bun', version: bunVersion, license: 'MIT AND LGPL-2.1-or-later', text: standard('bun') ?? '' }
   const lwip = { name: 'lwIP', version: '2.1.3', license: 'BSD-3-Clause', text: readFileSync(stackLicense, 'utf8').trim() }
   return [bun, lwip, ...found.flatMap(({ notice }) => notice ?? [])]
@@ -56,7 +56,7 @@ const standardText = (license: string, { author, homepage, repository }: Manifes
   return `Copyright (c) ${who ?? 'its authors'}${where ? `, ${where}` : ''}\n\n${text.trim()}`
 }
 
-/** One text for people: every license once, with all that come under it. */
+/** A readable text: each license once, with all packages under it. */
 export const noticesText = (all: readonly ThirdParty[]): string => {
   const byText = Map.groupBy(all, ({ text }) => text)
   const head =
@@ -71,7 +71,7 @@ export const noticesText = (all: readonly ThirdParty[]): string => {
   ].join('\n')
 }
 
-/** The module that the executable carries. */
+/** The module that embeds the notices. */
 export const thirdPartyModule = (): string => {
   const all = thirdParty()
   return `/** Made by scripts/release/notices.ts. */\nexport const thirdParty = ${JSON.stringify(all)}\nexport const notices = ${JSON.stringify(noticesText(all))}\n`

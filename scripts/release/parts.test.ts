@@ -25,7 +25,7 @@ const parses = (xml: string): void => {
   parser.write(xml).close()
 }
 
-test('a file with a path of the machine that built it is refused, in either encoding', () => {
+test('a file that contains a build path is rejected, in either encoding', () => {
   const file = join(folder, 'program')
   for (const encoding of ['utf8', 'utf16le'] as const) {
     writeFileSync(file, Buffer.concat([Buffer.from([0, 255]), Buffer.from('/home/ann/marquee/server/main.ts', encoding)]))
@@ -35,7 +35,7 @@ test('a file with a path of the machine that built it is refused, in either enco
   refuseBuildPaths([file], ['/home/ann/marquee'])
 })
 
-test('icons are made in every size, and a color at an edge stays that color', () => {
+test('icons exist in every size, and edge pixels keep their color', () => {
   const icon = PNG.sync.read(iconPng(32))
   expect([icon.width, icon.height]).toEqual([32, 32])
   for (let at = 0; at < icon.data.length; at += 4) {
@@ -52,7 +52,7 @@ test('icons are made in every size, and a color at an edge stays that color', ()
   expect(icns.readUInt32BE(4)).toBe(icns.length)
 })
 
-test('what desktops read is XML and says the version', () => {
+test('desktop files are valid XML and contain the version', () => {
   for (const text of [metainfo(), infoPlist()]) {
     parses(text)
     expect(text).toContain(version)
@@ -61,7 +61,7 @@ test('what desktops read is XML and says the version', () => {
   expect(infoPlist()).toContain('<key>LSUIElement</key>\n  <true/>')
 })
 
-test('the bill of materials names every package with its checksum, and is the same each time', () => {
+test('the bill of materials lists every package with its checksum and is reproducible', () => {
   const text = sbom()
 
   const { components, specVersion } = JSON.parse(text) as {
@@ -76,7 +76,7 @@ test('the bill of materials names every package with its checksum, and is the sa
   expect(sbom()).toBe(text)
 })
 
-test('the runtimes of a release are those that tests and scripts run with', () => {
+test('releases use the same runtime version as tests and scripts', () => {
   const wanted = /wantedBun = '([\d.]+)'/.exec(readFileSync(join(import.meta.dir, '../run.mjs'), 'utf8'))?.[1]
   const pinned = /bunVersion = '([\d.]+)'/.exec(readFileSync(join(import.meta.dir, 'versions.ts'), 'utf8'))?.[1]
 

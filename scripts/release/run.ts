@@ -1,6 +1,6 @@
 type Options = { readonly cwd?: string; readonly env?: Record<string, string> }
 
-/** What a program says, once it has ended well. Throws with everything that it said otherwise. */
+/** Runs a program and returns its output. Throws with all output if it fails. */
 export const run = async (cmd: readonly string[], { cwd, env }: Options = {}): Promise<string> => {
   const child = Bun.spawn([...cmd], {
     ...(cwd && { cwd }),
@@ -10,11 +10,11 @@ export const run = async (cmd: readonly string[], { cwd, env }: Options = {}): P
     stderr: 'pipe',
   })
   const [said, complained, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
-  if (code !== 0) throw new Error(`${cmd.join(' ')} ended with ${code}\n${said}${complained}`)
+  if (code !== 0) throw new Error(`${cmd.join(' ')} exited with ${code}\n${said}${complained}`)
   return said
 }
 
-/** A new Debian system in a folder, from the mirror that this machine uses itself. */
+/** A new Debian system in a folder, from this machine's own mirror. */
 export const debootstrap = async (folder: string, packages: string): Promise<void> => {
   const known = (await run(['apt-get', 'indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'])).split('\n')
   const mirror = known.find((address) => /\/debian\/?$/.test(address))

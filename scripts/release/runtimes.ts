@@ -6,7 +6,7 @@ import type { Target } from './targets'
 
 const integrityOf = (path: string): string => `sha512-${createHash('sha512').update(readFileSync(path)).digest('base64')}`
 
-/** Path of the runtime for a target; npm fetches it once, and what arrives must be what is pinned. */
+/** Path of the runtime for a target, downloaded once from npm and verified against the pinned checksum. */
 export const runtimeFor = async ({ name, runtime, integrity, executable }: Target, cache: string): Promise<string> => {
   const folder = join(cache, name)
   const archive = (): string | undefined =>
@@ -22,7 +22,7 @@ export const runtimeFor = async ({ name, runtime, integrity, executable }: Targe
     await run(['npm', 'pack', '--silent', '--pack-destination', folder, runtime])
   }
   const found = archive()
-  if (!found) throw new Error(`${runtime} is not what scripts/release/targets.ts pins`)
+  if (!found) throw new Error(`${runtime} does not match the checksum in scripts/release/targets.ts`)
   await run(['tar', '-xzf', found, '-C', folder])
   return join(folder, 'package/bin', executable === 'marquee.exe' ? 'bun.exe' : 'bun')
 }

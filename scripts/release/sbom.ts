@@ -5,7 +5,7 @@ import { bunVersion, sourceSeconds, version } from './versions'
 
 const purl = (name: string, of: string): string => `pkg:npm/${name.replace(/^@/, '%40')}@${of}`
 
-/** What is in the executable, for programs that look for known flaws: CycloneDX 1.6. */
+/** The executable's software bill of materials: CycloneDX 1.6. */
 export const sbom = (): string => {
   const licenses = new Map(thirdParty().map(({ name, version: of, license }) => [`${name}@${of}`, license]))
   const packages = shippedPackages().map(({ key, name, version: of, integrity }) => ({
@@ -41,7 +41,7 @@ export const sbom = (): string => {
   return `${JSON.stringify({ ...body, serialNumber: serialOf(JSON.stringify(body)) }, null, 2)}\n`
 }
 
-/** A UUID that is the same for the same contents. */
+/** A UUID derived from the content. */
 const serialOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex')
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -8,15 +8,15 @@ const sums = join(import.meta.dir, '../../dist/release/SHA256SUMS')
 const publicHalf = (pem: string): string =>
   Buffer.from(createPublicKey(pem).export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64')
 
-/** For whoever publishes: `--new-key FILE` makes the key of all releases, `FILE` signs the checksums of this one. */
+/** For publishers: `--new-key FILE` creates the key for all releases, `FILE` signs the checksums of this one. */
 if (first === '--new-key' && second) {
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   writeFileSync(second, pem, { mode: 0o600, flag: 'wx' })
-  console.log(`${second} holds the private key. For server/updates/built-in.ts: ${publicHalf(pem)}`)
+  console.log(`${second} holds the private key. Public key for server/updates/built-in.ts: ${publicHalf(pem)}`)
 } else if (first) {
   const pem = readFileSync(first, 'utf8')
   writeFileSync(`${sums}.sig`, `${sign(null, readFileSync(sums), createPrivateKey(pem)).toString('base64')}\n`)
-  console.log(`${sums}.sig is signed; its public key is ${publicHalf(pem)}`)
+  console.log(`signed ${sums}.sig; public key: ${publicHalf(pem)}`)
 } else {
   console.error('usage: bun scripts/release/sign.ts --new-key FILE | FILE')
   process.exit(64)

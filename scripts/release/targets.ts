@@ -2,7 +2,7 @@ import { bunVersion } from './versions'
 
 export type Target = {
   readonly name: 'linux-x64' | 'linux-arm64' | 'linux-x64-musl' | 'darwin-arm64' | 'darwin-x64' | 'windows-x64'
-  /** npm package of the runtime, with the checksum of its archive: what an executable is made of is pinned like every other dependency. */
+  /** npm package of the runtime, pinned with its checksum like every other dependency. */
   readonly runtime: string
   readonly integrity: string
   readonly executable: 'marquee' | 'marquee.exe'

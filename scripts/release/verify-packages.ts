@@ -6,7 +6,7 @@ import { debootstrap, run } from './run'
 import { armLibraries } from './verify-programs'
 import { version } from './versions'
 
-/** In a Debian root, each of them: installed, started as its account, removed, purged. arm64 has its programs run by qemu. */
+/** Each package in a Debian root: install, start under its account, remove, purge. arm64 runs under qemu. */
 export const packages: Check = {
   name: 'packages in a Debian root',
   needs: ['debootstrap', 'chroot', 'lintian', 'systemd-analyze', 'qemu-aarch64-static', 'apt-get'],
@@ -30,7 +30,7 @@ type Place = { root: string; folder: string; start: string }
 const installAndPurge = async (deb: string, { root, folder, start }: Place): Promise<string> => {
   const before = filesOf(root)
   cpSync(deb, join(root, 'marquee.deb'))
-  // The C library of arm64 is not a package here.
+  // The C library for arm64 is not packaged here.
   await run(['chroot', root, 'dpkg', '--force-depends', '-i', '/marquee.deb'])
   await run(['chroot', root, 'getent', 'passwd', 'marquee'])
   const answers = await serveIn(root, { folder, start })
@@ -41,12 +41,12 @@ const installAndPurge = async (deb: string, { root, folder, start }: Place): Pro
   rmSync(join(root, 'marquee.deb'))
   const left = filesOf(root).filter((name) => !before.includes(name))
   if (left.length > 0 || /^marquee:/m.test(readFileSync(join(root, 'etc/passwd'), 'utf8')))
-    throw new Error(`a purge leaves ${left.join(', ') || 'the account'}`)
+    throw new Error(`purging leaves ${left.join(', ') || 'the account'}`)
   const lint = await run(['lintian', '--allow-root', '--fail-on', 'error', deb])
   return `installed, ${answers}, removed, purged without a trace; ${rated}; lintian: ${lint.trim() || 'nothing to say'}`
 }
 
-/** As its unit would start it: under its account, with the folder that systemd makes for it. The runtime needs /proc. */
+/** Starts it like its unit: under its account, with the state directory systemd would create. The runtime needs /proc. */
 const serveIn = async (root: string, { folder, start }: Pick<Place, 'folder' | 'start'>): Promise<string> => {
   await run(['chroot', root, 'install', '-d', '-o', 'marquee', '-g', 'marquee', '-m', '0700', '/var/lib/marquee', '/var/lib/marquee-smoke'])
   await run(['mount', '-t', 'proc', 'proc', join(root, 'proc')])
@@ -64,13 +64,13 @@ const serveIn = async (root: string, { folder, start }: Pick<Place, 'folder' | '
   }
 }
 
-/** But for what dpkg, adduser and ldconfig note down of every package. */
+/** Except what dpkg, adduser and ldconfig record for any package. */
 const filesOf = (root: string): string[] =>
   ['etc', 'usr', 'var', 'home', 'opt', 'root', 'run', 'srv', 'tmp']
     .flatMap((name) => readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((found) => `${name}/${found}`))
     .filter((name) => !/^(run\/adduser|var\/(lib\/dpkg|log|cache)\/.*)$|^etc\/(passwd|group|shadow|gshadow|subuid|subgid)-$/.test(name))
 
-/** The unit names a program and an account that only the other root has. */
+/** The unit refers to a program and an account that exist only in the other root. */
 const ratingOf = async (unit: string, folder: string): Promise<string> => {
   const copy = join(folder, 'marquee.service')
   writeFileSync(copy, readFileSync(unit, 'utf8').replace('/usr/bin/marquee', '/bin/sh').replace('User=marquee', 'User=daemon'))
@@ -79,7 +79,9 @@ const ratingOf = async (unit: string, folder: string): Promise<string> => {
   return /Overall exposure level.*?: ([\d.]+ \w+)/.exec(said)?.[1] ?? 'not rated'
 }
 
-/** As `podman run --read-only --tmpfs /tmp -v marquee:/data` starts it, with the account, environment and word of its configuration. */
+/**
+ * Starts it like `podman run --read-only --tmpfs /tmp -v marquee:/data`, with the account, environment and command of its configuration.
+ */
 export const image: Check = {
   name: 'container image, read-only, with one volume',
   needs: ['tar', 'mount', 'chroot', 'touch'],
@@ -100,7 +102,7 @@ export const image: Check = {
         const words = 'if [ "$1" = serve ]; then set -- serve --json --listen 127.0.0.1:0; fi'
         writeFileSync(starter, `#!/bin/sh\n${words}\nexec ${inside} ${Entrypoint.join(' ')} "$@"\n`, { mode: 0o755 })
         const written = await run(['sh', '-c', `${inside} touch /usr/bin/x`]).catch(String)
-        if (!written.includes('Read-only')) throw new Error('the root can be written')
+        if (!written.includes('Read-only')) throw new Error('the root file system is writable')
         const answers = await smoke(starter, async () => void (await run([starter, 'status'])))
         const left = readdirSync(data)
         if (!left.includes('app.db')) throw new Error('its library is not in the volume')

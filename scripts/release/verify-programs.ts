@@ -21,8 +21,8 @@ const callerOf = async ({ executable, dataDir, url }: Served): Promise<Call> => 
 }
 
 /**
- * Adds a movie that the demo world knows; its search finds no indexer, so nothing is downloaded. Then tries a VPN that nobody answers.
- * `root` is the root of the program, where it is not the one of this machine.
+ * Adds a movie of the demo world (without an indexer nothing is downloaded), then tests a VPN that does not answer. `root` is the program's
+ * root if it is not this machine's.
  */
 export const workIn =
   (root = '') =>
@@ -42,20 +42,20 @@ export const workIn =
       await expectOk('POST', '/vpn/import', { text: wireguard() })
       const tried = await call('POST', '/config/test/vpn', {})
       const said = await tried.text()
-      if (tried.status !== 503 || !said.includes('does not answer')) throw new Error(`the VPN says ${tried.status} ${said}`)
+      if (tried.status !== 503 || !said.includes('does not answer')) throw new Error(`the VPN test returned ${tried.status} ${said}`)
     } finally {
       await provider.stop()
       rmSync(join(root, movies), { recursive: true, force: true })
     }
   }
 
-/** The network stack of the tunnel has to run before it can find that nobody answers. */
+/** The tunnel's network stack must run to detect that nothing answers. */
 const wireguard = (): string => {
   const key = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')
   return `[Interface]\nPrivateKey = ${key()}\nAddress = 10.2.0.2/32\nDNS = 10.2.0.1\n[Peer]\nPublicKey = ${key()}\nAllowedIPs = 0.0.0.0/0\nEndpoint = 127.0.0.1:9\n`
 }
 
-/** The executable of the machine that this runs on. */
+/** The executable for this machine. */
 export const own: Check = {
   name: 'linux-x64, a movie is added, a VPN is tried',
   needs: [],
@@ -72,7 +72,7 @@ export const armLibraries = async (folder: string): Promise<string> => {
   return join(folder, 'arm/usr/aarch64-linux-gnu')
 }
 
-/** With the C library of the other kind of processor, and its programs run by qemu, which knows no seccomp. */
+/** Under qemu with arm64's C library; qemu does not support seccomp. */
 export const arm: Check = {
   name: 'linux-arm64 under qemu, a movie is added, a VPN is tried',
   needs: ['qemu-aarch64-static', 'apt-get', 'dpkg-deb'],
@@ -86,7 +86,7 @@ export const arm: Check = {
     }),
 }
 
-/** In a root that has musl and the C++ library alone. Debian has no such library for musl, so its static one is linked for it here. */
+/** In a root with only musl and the C++ library. Debian has none for musl, so its static one is linked for it here. */
 export const musl: Check = {
   name: 'linux-x64-musl in a root of musl, a movie is added, a VPN is tried',
   needs: ['apt-get', 'dpkg-deb', 'g++', 'chroot'],
@@ -102,7 +102,7 @@ export const musl: Check = {
       const starter = join(folder, 'marquee')
       writeFileSync(starter, `#!/bin/sh\nexec chroot ${root} /bin/marquee "$@"\n`, { mode: 0o755 })
       const without = await run([starter, 'version']).catch(String)
-      if (!without.includes('libstdc++.so.6')) throw new Error(`it says nothing of the C++ library: ${without}`)
+      if (!without.includes('libstdc++.so.6')) throw new Error(`the error does not mention the C++ library: ${without}`)
       await linkForMusl(join(root, 'usr/lib/libstdc++.so.6'))
       await run(['mount', '-t', 'proc', 'proc', join(root, 'proc')])
       try {
@@ -113,7 +113,7 @@ export const musl: Check = {
     }),
 }
 
-/** What the library for glibc asks of glibc, and musl does not have. */
+/** What the C++ library for glibc needs from glibc and musl lacks. */
 const shim = `
 #include <stddef.h>
 char __libc_single_threaded = 0;

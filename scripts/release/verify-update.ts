@@ -10,7 +10,7 @@ const [older, present, newer] = ['0.9.0', '1.0.0', '1.0.1'] as const
 const kills = 12
 type Releases = ReturnType<typeof openReleases>
 
-/** Two versions are built that know a place of releases and a key of their own; one becomes the other, in a root that is no container. */
+/** Builds two versions with their own release URL and key, and updates one to the other in a chroot. */
 export const updates: Check = {
   name: 'a built program updates itself, is killed, and goes back',
   needs: ['git', 'tar', 'chroot', 'mount', 'mknod', 'ldd'],
@@ -79,20 +79,20 @@ const exercise = async (world: World): Promise<string> => {
   }
   const expectVersion = async (versions: readonly string[]): Promise<void> => {
     const said = (await run([starter, 'version'])).trim()
-    if (!versions.some((version) => said === `Marquee ${version}`)) throw new Error(`it is ${said} then`)
+    if (!versions.some((version) => said === `Marquee ${version}`)) throw new Error(`afterwards it is ${said}`)
   }
   const expectToServe = (): Promise<string> =>
     smoke(starter, async (served) => {
       const key = (await run([starter, 'api-key'])).trim()
       const answer = await fetch(`${served.url}/api/v1/movies`, { headers: { authorization: `Bearer ${key}` } })
       const { results } = (await answer.json()) as { results: unknown[] }
-      if (results.length !== 1) throw new Error(`${results.length} movies are in the library then`)
+      if (results.length !== 1) throw new Error(`afterwards the library has ${results.length} movies`)
     })
 
   for (const [what, spoil, words] of spoiled(releases, program)) {
     spoil()
     const said = await update()
-    if (!said.includes(words)) throw new Error(`to a release that is ${what} it says: ${said}`)
+    if (!said.includes(words)) throw new Error(`a release that is ${what} returned: ${said}`)
     await expectVersion([present])
   }
 

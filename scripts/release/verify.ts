@@ -10,7 +10,7 @@ import { arm, musl, own } from './verify-programs'
 import { updates } from './verify-update'
 import { version } from './versions'
 
-/** What is too slow, or needs root, for every release: each check says what it saw, or what is missing for it. */
+/** Slow or privileged checks of every release. Each reports what it verified or what it is missing. */
 export const verify = async (built: Built): Promise<void> => {
   let failed = 0
   for (const { name, needs, run: check } of checks) {
@@ -35,12 +35,12 @@ const macs: Check = {
   needs: [],
   run: async ({ out }) => {
     const found = ['darwin-arm64', 'darwin-x64'].map((target) => checkSignature(readFileSync(join(out, `marquee-${version}-${target}`))))
-    if (found.some(({ wrong, isAdHoc }) => wrong > 0 || !isAdHoc)) throw new Error('a page is not as it was signed')
+    if (found.some(({ wrong, isAdHoc }) => wrong > 0 || !isAdHoc)) throw new Error('a page does not match the signature')
     return found.map(({ pages }) => `${pages} pages`).join(', ')
   },
 }
 
-/** With a reader of property lists that is not ours: `plutil` of macOS, or Python's. */
+/** With an independent parser of property lists: macOS's `plutil`, or Python. */
 const plists: Check = {
   name: 'property lists of macOS',
   needs: ['python3'],
@@ -56,7 +56,7 @@ const plists: Check = {
   },
 }
 
-/** Libraries that every Windows 10 has: nothing else has to be installed. */
+/** Libraries that every Windows 10 has, so nothing else must be installed. */
 const partsOfWindows = /^(ntdll|kernel32|bcryptprimitives|api-ms-win-[\w-]+)\.dll$/i
 
 const windows: Check = {
@@ -67,23 +67,24 @@ const windows: Check = {
     const said = await run(['objdump', '-p', path])
     const libraries = [...said.matchAll(/DLL Name: (\S+)/g)].map(([, name = '']) => name)
     const foreign = libraries.filter((name) => !partsOfWindows.test(name))
-    if (libraries.length === 0 || foreign.length > 0) throw new Error(`it needs ${foreign.join(', ') || 'nothing, which cannot be'}`)
+    if (libraries.length === 0 || foreign.length > 0)
+      throw new Error(`it needs ${foreign.join(', ') || 'no libraries at all, which is impossible'}`)
     if (!/^Subsystem.*\(Windows GUI\)/m.test(said)) throw new Error('it opens a console')
-    // Its icons and version were read before the program was put behind them; no reader takes the resources of the whole.
+    // Icons and version were checked before compilation; readers cannot find the resources in the compiled file.
     const named = /P\0r\0o\0d\0u\0c\0t\0N\0a\0m\0e\0\0\0(?:\0\0)?M\0a\0r\0q\0u\0e\0e\0\0\0/
-    if (!named.test(readFileSync(path).toString('latin1'))) throw new Error('it is not named Marquee')
+    if (!named.test(readFileSync(path).toString('latin1'))) throw new Error('its product name is not Marquee')
     return `named Marquee, no console; needs ${libraries.join(', ')}`
   },
 }
 
-/** Another copy of the sources, in a folder whose name is longer. The container image follows the Debian of the day. */
+/** Builds a copy of the sources in a folder with a longer name. The container image follows the current Debian. */
 const reproducible: Check = {
   name: 'the same bytes from another folder',
   needs: ['git', 'tar'],
   run: ({ out, root }) =>
     inFolder(async (folder) => {
       const changed = await run(['git', 'status', '--porcelain'], { cwd: root })
-      if (changed !== '') throw new Error(`what was built is no commit: ${changed}`)
+      if (changed !== '') throw new Error(`uncommitted changes: ${changed}`)
       const copy = join(folder, 'another/and a longer one')
       mkdirSync(join(copy, '.tools'), { recursive: true })
       await run(['sh', '-c', `git archive HEAD | tar -x -C '${copy}'`], { cwd: root })

@@ -4,7 +4,7 @@ import { version } from '../../package.json'
 export const bunVersion = '1.4.5'
 export { version }
 
-/** The time that every file of a release bears: the one of its commit, so that the same sources make the same bytes on any day. */
+/** Timestamp of all files in a release: that of the commit, so that builds are reproducible on any day. */
 export const sourceSeconds = (): number => {
   if (process.env.SOURCE_DATE_EPOCH) return Number(process.env.SOURCE_DATE_EPOCH)
   const asked = Bun.spawnSync(['git', 'log', '-1', '--format=%ct'], { cwd: join(import.meta.dir, '../..') })

@@ -8,7 +8,7 @@ import { version } from './versions'
 
 const root = join(import.meta.dir, '../..')
 
-/** Made by NSIS, which runs everywhere. */
+/** Built with NSIS, which runs everywhere. */
 export const makeInstaller = async (place: Place): Promise<void> => {
   const folder = join(place.work, 'installer')
   const [icon, notices] = [join(folder, 'marquee.ico'), join(folder, 'notices.txt')]

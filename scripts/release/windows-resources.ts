@@ -6,8 +6,8 @@ const english = 1033
 const unicode = 1200
 
 /**
- * The runtime with our name, version and icon, and without a console of its own. This comes before the compilation: afterwards the program
- * follows the resources in the file, and they can no longer grow.
+ * The runtime with our name, version and icon, and without a console. Must run before compilation: afterwards the program follows the
+ * resources in the file, so they cannot grow.
  */
 export const patchRuntime = (runtime: Uint8Array, version: string): Uint8Array => {
   const executable = NtExecutable.from(runtime, { ignoreCert: true })

@@ -1,14 +1,14 @@
 import { backupsUnderLoad, expectedAfter, killedRestore } from '#server/testing/backup-exercise'
 import { restoreSteps } from '#server/testing/backup-steps'
 
-/** A hundred backups under writes, each looked into and restored; every kill point of a restore five times. Ends with 1 when one is wrong. */
+/** A hundred backups during writes, each verified and restored, and five kills at every step of a restore. Exits with 1 if one fails. */
 const rounds = Number(process.argv[2] ?? 100)
 const deaths = Number(process.argv[3] ?? 5)
 const began = performance.now()
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
 
 const { made, changes, problems } = await backupsUnderLoad(rounds, process.env)
-console.log(`${made} backups under ${changes} changes, each restored: ${problems.length} wrong (${seconds()} s)`)
+console.log(`${made} backups during ${changes} changes, each restored: ${problems.length} wrong (${seconds()} s)`)
 
 const wrong: string[] = []
 for (let round = 0; round < deaths; round++)

@@ -2,7 +2,7 @@ import { plant, sightings, startParrot, surfacesOf } from '../../e2e/contract/ca
 import { demoMovies, openStanding } from '../../e2e/contract/standing'
 import { childrenOf } from '../../e2e/processes'
 
-/** Plants fresh secrets in fresh services and looks for them: `canary.ts [rounds, 10 when absent]`. */
+/** Plants new secrets in new services and searches for leaks: `canary.ts [rounds, default 10]`. */
 const soak = async (rounds = 10): Promise<boolean> => {
   const parrot = startParrot()
   let [planted, places, seen] = [0, 0, 0]
@@ -23,7 +23,7 @@ const soak = async (rounds = 10): Promise<boolean> => {
     }
   }
   await parrot.stop()
-  console.log(`rounds ${rounds}: ${planted} secrets looked for at ${places} places, ${seen} came to light`)
+  console.log(`rounds ${rounds}: ${planted} secrets searched for at ${places} places, ${seen} leaked`)
   return seen === 0
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { executable, outerEnv } from '../../e2e/executable'
 import { startService } from '../../e2e/service'
 
-/** A full, read-only, and failing disk below the data folder: it must start, answer, and stop, each time, and lose no line of its log. */
+/** The data folder on a full, read-only or failing disk: the service must start, answer and stop every time, and lose no log row. */
 
 const times = 3
 const wrong: string[] = []
@@ -14,10 +14,10 @@ const say = (text: string): void => console.log(text)
 const run = (cmd: readonly string[]): boolean => Bun.spawnSync([...cmd], { stdout: 'ignore', stderr: 'ignore' }).exitCode === 0
 const which = (name: string): boolean => Bun.which(name) !== null
 
-/** A small disk of its own. */
+/** A small disk (tmpfs). */
 const mountDisk = (): { place: string; end: () => void } => {
   const place = mkdtempSync(join(tmpdir(), 'marquee-disk-'))
-  if (!run(['mount', '-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', place])) throw new Error('it cannot mount a tmpfs')
+  if (!run(['mount', '-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', place])) throw new Error('cannot mount a tmpfs')
   return {
     place,
     end: () => {
@@ -28,7 +28,7 @@ const mountDisk = (): { place: string; end: () => void } => {
   }
 }
 
-/** Leaves not a byte. Gives what makes room again. */
+/** Fills the disk to the last byte. Returns a function that frees it. */
 const fill = (place: string): (() => void) => {
   const path = join(place, `filler-${crypto.randomUUID()}`)
   const fd = openSync(path, 'w')
@@ -36,7 +36,7 @@ const fill = (place: string): (() => void) => {
     try {
       for (;;) if (writeSync(fd, Buffer.alloc(size, 1)) < size) break
     } catch {
-      // No room for a piece of this size.
+      // No space for a chunk of this size.
     }
   }
   closeSync(fd)
@@ -44,7 +44,7 @@ const fill = (place: string): (() => void) => {
   return () => rmSync(path)
 }
 
-/** A library that makes every flush to the disk fail, for whoever loads it before the system's own. */
+/** A preload library that makes every fsync fail; null without a C compiler. */
 const failingFlushes = (folder: string): string | null => {
   const compiler = ['cc', 'clang', 'gcc'].find(which)
   if (!compiler) return null
@@ -67,7 +67,7 @@ const logRows = (dataDir: string): number => {
 
 type Trial = { name: string; dataDir: string; env?: Record<string, string>; started?: () => void }
 
-/** Starts, reads, changes, and stops. `key` is known from before: telling it is reading too, but takes a process of its own. */
+/** Starts, reads, writes and stops. Takes the known `key`, because reading it would need another process. */
 const trial = async ({ name, dataDir, env = {}, started }: Trial, key: string): Promise<void> => {
   const bad = (text: string) => wrong.push(`${name}: ${text}`)
   const child = Bun.spawn([...executable(), 'serve', '--json', '--no-open', '--data-dir', dataDir, '--listen', '127.0.0.1:0'], {
@@ -128,7 +128,7 @@ const firstLine = async (stream: ReadableStream<Uint8Array>): Promise<string> =>
   return text
 }
 
-/** A folder with a log, ended gently or not. */
+/** A data folder with logs, after a clean stop or a kill. */
 const prepare = async (place: string, isCut: boolean): Promise<{ dataDir: string; key: string; rows: number }> => {
   const dataDir = join(place, 'data')
   mkdirSync(dataDir, { recursive: true })
@@ -149,7 +149,7 @@ const soak = async (): Promise<void> => {
       const { dataDir, key, rows } = await prepare(disk.place, isCut)
       const library = failingFlushes(disk.place)
       const makeRoom = [fill(disk.place)]
-      // A start after a kill gives back what the log of the database took; a stop does too.
+      // Starting after a kill checkpoints the write-ahead log and frees space, and so does stopping.
       const started = () => void makeRoom.push(fill(disk.place))
       for (let i = 1; i <= times; i++) await trial({ name: `full disk, ${after}, ${i}`, dataDir, started }, key)
       for (const each of makeRoom) each()

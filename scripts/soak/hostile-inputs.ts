@@ -2,7 +2,7 @@ import { bencode } from '#server/testing/bencode'
 
 const pattern = (value: string) => ({ kind: 'release_title', value, negate: false, required: false })
 
-/** As costly as a format may be when it is saved. */
+/** The most expensive format that can be saved. */
 export const costlyFormat = {
   name: 'costly',
   conditions: Array.from({ length: 20 }, (_, i) => pattern(`(?:(?:a|aa){0,9}){0,9}(?:.{0,20}){0,2}z${i}`)),
@@ -14,7 +14,7 @@ export const refusedFormats = {
   literal: { name: 'literal', conditions: Array.from({ length: 500 }, (_, i) => pattern(`${'(a|b)?'.repeat(600)}${i}`)) },
 }
 
-/** A shared file of many formats, each as costly as one may be. */
+/** A shared file of many formats, each as expensive as possible. */
 export const sharedFormats = Array.from({ length: 100 }, (_, k) => ({
   name: `shared ${k}`,
   specifications: Array.from({ length: 20 }, (_, i) => ({
@@ -49,7 +49,7 @@ export const item = ({ title, link, attributes = 5, description = '' }: Item, i:
   `${Array.from({ length: attributes }, (_, n) => `<torznab:attr name="seeders" value="${100 + n}"/>`).join('')}</item>`
 
 const one = (more: string) => `<item><title>x</title>${more}</item>`
-/** What a feed may send instead of a feed. */
+/** Malicious responses instead of a feed. */
 export const hostileFeeds: Readonly<Record<string, () => string>> = {
   '400,000 attributes in one tag': () => rss(`<item ${Array.from({ length: 400_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`),
   '400,000 attributes in many tags': () => rss('<item a="1" b="2" c="3" d="4"/>'.repeat(100_000)),

@@ -13,12 +13,12 @@ import {
 } from './hostile-inputs'
 import type { Lag, LagOrder } from './lag'
 
-/** Sends what may come from strangers or in shared files to the built program, and measures for how long it answers nobody else. */
+/** Sends malicious input from strangers and shared files to the built program and measures how long it blocks other requests. */
 
 type Case = { name: string; needsKey: boolean; run: () => Promise<unknown> }
 type Measured = Lag & { name: string; limit: number }
 
-/** For what strangers send, and for what needs the key. */
+/** For unauthenticated input, and for input that needs the key. */
 const limitMs = { stranger: 50, key: 200 }
 const movieId = 10378
 type Wanted = { id: number; title: string; year: number }
@@ -211,7 +211,7 @@ const soak = async (asked: string | undefined): Promise<boolean> => {
   }
   const over = measured.filter(({ computed, limit }) => computed > limit)
   console.log(
-    `${measured.length} inputs, ${over.length} held up the service for longer than ${limitMs.stranger} ms (${limitMs.key} ms with the key)`,
+    `${measured.length} inputs, ${over.length} blocked the service for longer than ${limitMs.stranger} ms (${limitMs.key} ms with the key)`,
   )
   return over.length === 0
 }

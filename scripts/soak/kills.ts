@@ -1,7 +1,7 @@
 import { damageOf, databaseDamage, killOnTheWay } from '../../e2e/kills'
 import { openWorld } from '../../e2e/world'
 
-/** Cuts the program off at random points between a name and the shelf. Ends with 1 when a movie, a file or the database is harmed. */
+/** Kills the program at random points between grab and import. Exits with 1 if a movie, a file or the database is damaged. */
 const count = Number(process.argv[2] ?? 60)
 const began = performance.now()
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The longest time that anybody waited for an answer, and the longest that the service's own thread computed meanwhile. */
+/** The longest latency, and the most main-thread CPU time within one request. */
 export type Lag = { waited: number; computed: number }
 export type LagOrder = { url: string; pid: number } | 'take'
 
@@ -9,8 +9,8 @@ let longest: Lag = { waited: 0, computed: 0 }
 let isAsked = false
 
 /**
- * Asks for the status over and over, from a thread of its own: for as long as the answer takes, the service's event loop may have been held
- * up. On a busy machine an answer waits for a processor too, so what counts is the time that the main thread was computing during that wait.
+ * Requests the status continuously from its own thread: the latency bounds how long the event loop was blocked. On a busy machine a
+ * response also waits for a processor, so the main thread's CPU time during the request is what counts.
  */
 const ask = async (url: string, pid: number): Promise<never> => {
   for (;;) {
@@ -27,7 +27,7 @@ const ask = async (url: string, pid: number): Promise<never> => {
   }
 }
 
-/** Milliseconds of its main thread; where the system does not tell, the wait is all there is. */
+/** Milliseconds of main-thread CPU time; falls back to the latency where the system does not provide it. */
 const computedBy = (pid: number): number => {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6

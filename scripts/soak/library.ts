@@ -1,6 +1,6 @@
 import { takeInLibrary } from '../../e2e/ui/library-run'
 
-/** Takes in a library of many movies with the browser. Ends with 1 when too few are recognized, one is mistaken, or anything on disk changed. */
+/** Imports a library of many movies in the browser. Exits with 1 if too few are recognized, one is wrong, or anything on disk changed. */
 const movies = Number(process.argv[2] ?? 2000)
 const { shelf, found, held, before, after, complaints, seconds } = await takeInLibrary(movies)
 
@@ -16,7 +16,7 @@ wrong.push(...complaints)
 
 console.log(
   `${movies} movies in ${shelf.truth.size} files: ${matched.length} recognized (${(share * 100).toFixed(2)} %), ${wrong.length} wrong; ` +
-    `looked through in ${seconds.looking.toFixed(0)} s, taken in within ${seconds.taking.toFixed(0)} s`,
+    `scanned in ${seconds.looking.toFixed(0)} s, imported in ${seconds.taking.toFixed(0)} s`,
 )
 for (const { relative_path, state, reasons } of found)
   if (state !== 'matched') console.log(`${state}: ${relative_path}: ${reasons.join('; ')}`)

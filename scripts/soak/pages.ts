@@ -4,7 +4,10 @@ import { startProxy } from '../../e2e/ui/proxy'
 import { screensOf, variants } from '../../e2e/ui/routes'
 import { movieIds, openUiWorld } from '../../e2e/ui/world'
 
-/** Every screen and every layer, on a desk and in a hand, light and dark, alone and below a path of another server. Ends with 1 when anything complains. */
+/**
+ * All screens and layers, on desktop and phone, light and dark, at the root and under a path of another server. Exits with 1 if there is
+ * any problem.
+ */
 const prefix = '/some/prefix'
 const world = await openUiWorld({ isFurnished: true })
 const idOf = (movie: number) => String(world.movies.get(movie)!.id)
@@ -58,7 +61,7 @@ try {
     for (const size of [1440, 390] as const)
       for (const scheme of ['light', 'dark'] as const) {
         const found = await tour({ browser, at: proxy?.url ?? world.service.url, size, scheme })
-        console.log(`${where}, ${size} px, ${scheme}: ${screens.length} screens, ${layers.length} layers, ${found.length} complaints`)
+        console.log(`${where}, ${size} px, ${scheme}: ${screens.length} screens, ${layers.length} layers, ${found.length} problems`)
         wrong.push(...found.map((each) => `${where}, ${size}, ${scheme}: ${each}`))
       }
     await proxy?.stop()

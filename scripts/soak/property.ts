@@ -1,7 +1,7 @@
 import { holdRequests } from '../../e2e/contract/hold-requests'
 import { openRandomWorld } from '../../e2e/contract/random-world'
 
-/** Holds many random requests against the document: `property.ts [requests, 20000 when absent] [seed, of the clock when absent]`. */
+/** Checks many random requests against the document: `property.ts [requests, default 20000] [seed, default from the clock]`. */
 const soak = async (count = 20_000, seed = Date.now() % 2 ** 31): Promise<boolean> => {
   const standing = await openRandomWorld()
   try {

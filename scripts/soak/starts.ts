@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { databaseDamage } from '../../e2e/kills'
 import { startService } from '../../e2e/service'
 
-/** Starts and ends the program over and over on one data directory, now gently, now not. Ends with 1 when a start or the database is harmed. */
+/**
+ * Starts and stops the program repeatedly on one data directory, alternating between clean stops and kills. Exits with 1 if a start fails
+ * or the database is damaged.
+ */
 const rounds = Number(process.argv[2] ?? 100)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-starts-'))
 const dataDir = join(dir, 'data')
@@ -29,6 +32,6 @@ try {
 } finally {
   rmSync(dir, { recursive: true, force: true })
 }
-console.log(`${rounds} starts, the slowest ${Math.round(slowestMs)} ms, each other one killed: ${wrong.length} wrong`)
+console.log(`${rounds} starts, the slowest ${Math.round(slowestMs)} ms, every other one killed: ${wrong.length} wrong`)
 for (const each of wrong) console.log(each)
 process.exitCode = wrong.length === 0 ? 0 : 1

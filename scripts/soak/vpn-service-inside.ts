@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { sha256Of, until } from '#server/testing/torrent-world'
 import { openWorld } from '../../e2e/world'
 
-/** The whole service in the network of the engine: killed at random while a movie comes through the VPN. */
+/** The whole service in the engine's network namespace, killed at random while a movie downloads through the VPN. */
 type Plan = {
   readonly torrent: string
   readonly info_hash: string
@@ -10,7 +10,7 @@ type Plan = {
   readonly size: number
   readonly vpn: object
   readonly kills: number
-  /** Files by which this side and the one that listens wait for each other. */
+  /** Files with which this process and the sniffer wait for each other. */
   readonly ready: string
   readonly listening: string
 }
@@ -26,7 +26,7 @@ try {
   const torrent = new Uint8Array(readFileSync(plan.torrent))
   world.offers.push({ title, movie: movie.id, info_hash: plan.info_hash, torrent, size_bytes: plan.size, seeders: 5 })
   await until('the VPN is up', async () => (await world.client().call<{ state: string }>('GET', '/vpn')).state === 'up')
-  // Before, the service was one without a VPN, and spoke as such.
+  // Until now the service ran without a VPN, with direct traffic.
   writeFileSync(plan.ready, '')
   await until('the cable is listened to', () => existsSync(plan.listening))
   const added = await world.add(movie)
@@ -51,7 +51,7 @@ try {
   const isWhole = (await sha256Of(file?.path ?? '')) === plan.sha256
   const vpn = await world.client().call<{ state: string; kill_switch: { kept_by: string; last_test_ok: boolean } }>('GET', '/vpn')
   console.log(
-    `the movie is ${isWhole ? 'on the shelf, and whole' : 'DAMAGED'}; the VPN is ${vpn.state}, kept by the ${vpn.kill_switch.kept_by}`,
+    `the movie is ${isWhole ? 'imported and intact' : 'DAMAGED'}; the VPN is ${vpn.state}, kept by the ${vpn.kill_switch.kept_by}`,
   )
   exit = isWhole && vpn.state === 'up' && vpn.kill_switch.last_test_ok ? 0 : 1
 } finally {

@@ -16,7 +16,7 @@ const name = 'The.Long.Tunnel.1931.1080p.BluRay.x264-TEST.mp4'
 const content = [{ path: [name], bytes: footage(size) }]
 
 if (!canMakeNetworks) {
-  console.log('not run: it needs root, ip, wg, wireguard-go and tcpdump')
+  console.log('skipped: needs root, ip, wg, wireguard-go and tcpdump')
   process.exit(0)
 }
 

@@ -13,7 +13,7 @@ const size = 64 * 1024 * 1024
 const slow = 400_000
 
 if (!canMakeNetworks) {
-  console.log('not run: it needs root, ip, wg, wireguard-go and tcpdump')
+  console.log('skipped: needs root, ip, wg, wireguard-go and tcpdump')
   process.exit(0)
 }
 
@@ -80,11 +80,11 @@ try {
   await Bun.sleep(cutMs)
   world.allow(keys.public_key)
   await until('it is up again', () => leech.isUp(), 120_000)
-  console.log(`cut off for ${cutMs / 1_000} s, and up again`)
+  console.log(`disconnected for ${cutMs / 1_000} s, and up again`)
   await until('it is complete', async () => (await snapshotIn(leech, payload.info_hash).catch(() => undefined))?.complete, 300_000)
   const isWhole = (await sha256Of(join(target, payload.info_hash, 'movie.mkv'))) === [...payload.sha256.values()][0]
   const { toEndpoint, elsewhere } = await capture.stop()
-  console.log(`${toEndpoint} packets to the server, ${elsewhere.length} elsewhere; the movie is ${isWhole ? 'whole' : 'DAMAGED'}`)
+  console.log(`${toEndpoint} packets to the server, ${elsewhere.length} elsewhere; the movie is ${isWhole ? 'intact' : 'DAMAGED'}`)
   for (const line of elsewhere.slice(0, 20)) console.log(line)
   failed = elsewhere.length > 0 || !isWhole
   await Promise.all([leech.stop(3_000), seed.stop(3_000)])

@@ -33,7 +33,7 @@ import { theGeneral } from './the-general'
 import { theKid } from './the-kid'
 import { tripToTheMoon } from './trip-to-the-moon'
 
-/** The design of each movie, by its number at the provider. */
+/** Designs of the movies by provider id. */
 export const designs: Readonly<Record<number, Design>> = {
   9761: elephantsDream,
   10378: bigBuckBunny,

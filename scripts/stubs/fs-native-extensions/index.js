@@ -1,2 +1,2 @@
-// Its native module cannot be part of the executable, and its path would be that of the machine that builds. Whoever asks for it does without.
+// Its native module cannot be embedded in the executable, and its path would be one of the build machine. Callers work without it.
 throw new Error('not available')

@@ -1,4 +1,4 @@
-// The engine speaks TCP only. The published package loads a native addon that cannot live inside one executable (ADR 0006).
+// The engine only uses TCP. The published package loads a native addon that cannot be embedded in an executable (ADR 0006).
 export const RTCPeerConnection = undefined
 export const RTCSessionDescription = undefined
 export const RTCIceCandidate = undefined
