@@ -1,7 +1,7 @@
 import type { genres, WorldMovie } from './movies'
 import { plain, rankOf, titlesOf } from './titles'
 
-/** What a test says of a movie; the rest is made up from it. */
+/** What a test specifies about a movie; the rest is generated. */
 export type MovieSketch = {
   readonly id: number
   readonly title: string
@@ -15,7 +15,7 @@ export type Catalog = ReturnType<typeof createCatalog>
 
 export const imdbOf = ({ id }: Pick<MovieSketch, 'id'>): string => `tt${String(id).padStart(7, '0')}`
 
-/** The movies that a metadata provider knows. More may join `known` while it runs. */
+/** The movies that a metadata provider knows. Movies can be added to `known` at runtime. */
 export const createCatalog = (known: readonly (WorldMovie | MovieSketch)[]) => {
   const movies: WorldMovie[] = []
   const byId = new Map<number, WorldMovie>()
@@ -38,7 +38,7 @@ export const createCatalog = (known: readonly (WorldMovie | MovieSketch)[]) => {
       learn()
       return byId.get(id)
     },
-    /** Movies one of whose titles holds every word of the query, the closest first, then the better known. */
+    /** Movies with a title that contains every word of the query, best match first, then most popular. */
     search: (query: URLSearchParams): WorldMovie[] => {
       learn()
       const words = plain(query.get('query') ?? '')
@@ -54,7 +54,7 @@ export const createCatalog = (known: readonly (WorldMovie | MovieSketch)[]) => {
   }
 }
 
-/** In cinemas in February of its year, and at home half a year later. */
+/** In theaters in February of its year, on home video half a year later. */
 const movieFrom = (sketch: MovieSketch): WorldMovie => ({
   id: sketch.id,
   imdb_id: imdbOf(sketch),

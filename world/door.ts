@@ -1,6 +1,6 @@
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** A server on loopback that can be gone for a while: closed, it refuses every connection, at an address that stays its own. */
+/** A server on loopback that can be closed for a while: it then refuses connections, and reopens on the same port. */
 export const openDoor = (answer: Answer) => {
   const serve = (port: number) => Bun.serve({ hostname: '127.0.0.1', port, idleTimeout: 0, fetch: answer })
   let server = serve(0)

@@ -1,4 +1,4 @@
-/** A way for a demo server to go wrong on purpose; `when` is a piece of the path and query, `times` counts down to good health. */
+/** A fault to inject into a demo server. `when` matches a part of path and query; `times` limits how often it applies. */
 export type Fault = {
   readonly when: string
   readonly kind: 'rate_limited' | 'broken' | 'silent' | 'garbage' | 'endless'
@@ -6,14 +6,14 @@ export type Fault = {
   times?: number
 }
 
-/** The fault that stands in the way of a request, counted down; undefined when all is well. */
+/** The fault that applies to a request, counted down; undefined if none does. */
 export const faultOn = (faults: readonly Fault[], url: URL): Fault | undefined => {
   const fault = faults.find((each) => each.times !== 0 && (url.pathname + url.search).includes(each.when))
   if (fault?.times !== undefined) fault.times -= 1
   return fault
 }
 
-/** What is answered instead of the truth; `silent` never answers, `endless` is a feed of 200 MB. */
+/** The faulty response. `silent` never responds; `endless` is a feed of 200 MB. */
 export const faultyAnswer = (fault: Fault): Promise<Response> => answers[fault.kind](fault)
 
 const answers: Record<Fault['kind'], (fault: Fault) => Promise<Response>> = {

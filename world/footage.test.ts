@@ -14,7 +14,7 @@ const ffprobe = Bun.which('ffprobe')
 const gran = movieById(9_000_001)!
 
 test.skipIf(!ffmpeg || !ffprobe)(
-  'footage is as long and as high as it says, and speaks the language of its movie',
+  "footage has its movie's runtime and language and the requested height",
   async () => {
     const path = await createFootage({ dir: join(folder, 'made'), ffmpeg, log: silentLog }).of(gran, 720)
 
@@ -28,7 +28,7 @@ test.skipIf(!ffmpeg || !ffprobe)(
 )
 
 test.skipIf(!ffmpeg || !ffprobe)(
-  'the movies come in eight pairs of codecs, and some have subtitles and chapters',
+  'the movies cover eight pairs of codecs, and some have subtitles and chapters',
   async () => {
     const footage = createFootage({ dir: join(folder, 'pairs'), ffmpeg, log: silentLog })
     const each = pairs.map((_, i) => ({ ...movies.find(({ id }) => id % pairs.length === i)!, runtime: 2 }))
@@ -56,7 +56,7 @@ test.skipIf(!ffmpeg || !ffprobe)(
   120_000,
 )
 
-test('a movie that was made is found again', async () => {
+test('footage is reused', async () => {
   const options = { dir: join(folder, 'kept'), ffmpeg: null, log: silentLog }
   const path = await createFootage(options).of(gran, 720)
   await Bun.write(path, 'as it was')
@@ -64,7 +64,7 @@ test('a movie that was made is found again', async () => {
   expect(await Bun.file(await createFootage(options).of(gran, 720)).text()).toBe('as it was')
 })
 
-test('without ffmpeg the carried movie stands in, distinct for each movie and height, and still a movie', async () => {
+test('without ffmpeg the embedded movie is used, unique per movie and height, and still playable', async () => {
   const footage = createFootage({ dir: join(folder, 'carried'), ffmpeg: null, log: silentLog })
   const paths = await Promise.all([footage.of(gran, 720), footage.of(gran, 1080), footage.of(movieById(19)!, 720)])
   const sums = await Promise.all(paths.map(async (path) => Bun.hash.wyhash(await Bun.file(path).arrayBuffer())))
@@ -74,7 +74,7 @@ test('without ffmpeg the carried movie stands in, distinct for each movie and he
   if (ffprobe) expect((await Bun.$`${ffprobe} -v error -show_format -of json ${paths[0]!}`.json()).format.duration).toStartWith('663.')
 })
 
-test('an ffmpeg that fails is replaced by the carried movie, and that is said', async () => {
+test('if ffmpeg fails, the embedded movie is used and the failure is logged', async () => {
   const said: string[] = []
   const log = { ...silentLog, warn: (message: string) => void said.push(message) }
 

@@ -9,13 +9,13 @@ import type { Height } from './releases'
 
 export type FootageOptions = { readonly dir: string; readonly ffmpeg: string | null; readonly log: Log }
 
-/** Small real video files, one for each movie and height: as long as the movie, of one picture and one tone; made once and kept. */
+/** Small real video files, one per movie and height: full runtime, one picture and one tone. Created once and kept. */
 export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
   const queue = new PQueue({ concurrency: 2 })
   const known = new Map<string, Promise<string>>()
   const cards = new Map<number, Promise<string>>()
   const ending = new AbortController()
-  /** The queue lets go of what it has begun when it is told to end; the work itself goes on. */
+  /** The queue forgets running tasks when it is cleared, but they continue. */
   const underWay = new Set<Promise<string>>()
 
   /** Both heights of a movie show the same picture. */
@@ -41,14 +41,14 @@ export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
   }
 
   return {
-    /** Footage that somebody waits for is made before footage that is made in stock. */
+    /** Requested footage has priority over footage prepared ahead. */
     of: (movie: WorldMovie, height: Height, priority = 1): Promise<string> => {
       const key = `${movie.id}-${height}`
       const pending = known.get(key) ?? queue.add(() => begin(movie, height), { priority, signal: ending.signal })
       known.set(key, pending)
       return pending
     },
-    /** What is under way is finished, what waits is refused. */
+    /** Finishes what is running and rejects what is waiting. */
     stop: async (): Promise<void> => {
       ending.abort()
       await queue.onIdle()
@@ -64,7 +64,7 @@ const paint = async (movie: WorldMovie, path: string): Promise<string> => {
 
 type Encoding = { movie: WorldMovie; height: Height; path: string; ffmpeg: string; card: string }
 
-/** A still is encoded for a little while, then repeated without encoding until it is as long as the movie. */
+/** Encodes a still briefly, then repeats it without encoding up to the movie's runtime. */
 const encode = async ({ movie, height, path, ffmpeg, card }: Encoding): Promise<boolean> => {
   const [part, whole] = [`${path}.part.mkv`, `${path}.whole.mkv`]
   const seconds = movie.runtime * 60
@@ -86,7 +86,7 @@ const encode = async ({ movie, height, path, ffmpeg, card }: Encoding): Promise<
 
 const h264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24']
 const mp3 = ['-c:a', 'libmp3lame', '-b:a', '24k']
-/** Each way to play a movie has its movies: as it is, repackaged, with converted audio, converted. */
+/** Codecs for each way to play a movie: direct, remuxed, with converted audio, transcoded. */
 export const pairs = [
   [...h264, '-c:a', 'aac', '-b:a', '12k'],
   [...h264, '-c:a', 'ac3', '-ar', '48000', '-b:a', '32k'],
@@ -114,7 +114,7 @@ export const pairs = [
   [...h264, '-c:a', 'libvorbis', '-q:a', '0'],
   ['-c:v', 'mpeg4', '-q:v', '5', ...mp3],
 ] as const
-/** What every ffmpeg can. */
+/** Supported by every ffmpeg. */
 const plainest = ['-c:v', 'mpeg4', '-q:v', '5', '-c:a', 'aac', '-b:a', '12k']
 const pairOf = ({ id }: WorldMovie): readonly string[] => pairs[id % pairs.length] ?? pairs[0]
 
@@ -136,10 +136,10 @@ const extras = async ({ id, runtime, title }: WorldMovie, path: string) => {
   return { inputs: ['-i', subtitles, '-f', 'ffmetadata', '-i', chapters], maps, files: [subtitles, chapters] }
 }
 
-/** Hours and minutes as subtitles write them. */
+/** Hours and minutes in subtitle format. */
 const clock = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** So many times a picture is repeated: enough bytes for a transfer that can be watched, few enough for a small disk. */
+/** How often the picture repeats: enough bytes for a visible transfer, few enough for a small disk. */
 const stills = 70
 
 const languages: Record<string, string> = { de: 'ger', en: 'eng', fr: 'fre', ru: 'rus', sv: 'swe' }
@@ -152,7 +152,7 @@ const run = async ([program, ...rest]: readonly string[]): Promise<boolean> => {
   return (await child.exited) === 0
 }
 
-/** The movie that travels inside the program, told apart by a box that players pass over. */
+/** Copies the embedded movie, made unique with a `free` box that players skip. */
 const carry = async (movie: WorldMovie, height: Height, path: string): Promise<string> => {
   const size = (height === 1080 ? 6 : 3) * 1024 * 1024
   const box = new Uint8Array(size)

@@ -6,13 +6,13 @@ import { capabilities, categoriesOf, errorDocument, feed, publishedAt } from './
 
 export type IndexerOptions = {
   source: OfferSource
-  /** Without one, every key is good. */
+  /** Without one, any key is accepted. */
   api_key?: string
   clock: Clock
   faults?: Fault[]
 }
 
-/** A Torznab indexer over the releases that it is given, with failures on demand. It writes down every question. */
+/** A Torznab indexer for the given releases, with fault injection. Records every request. */
 export const startIndexer = ({ source, api_key, clock, faults = [] }: IndexerOptions) => {
   const asked: URL[] = []
 
@@ -54,9 +54,9 @@ export const startIndexer = ({ source, api_key, clock, faults = [] }: IndexerOpt
     api_key: api_key ?? '',
     faults,
     asked,
-    /** Questions about movies; capabilities and downloads are not among them. */
+    /** Movie searches, without capabilities and downloads. */
     searches: () => asked.filter(({ searchParams }) => functions.includes(searchParams.get('t') ?? '')),
-    /** Hashes of the torrents that were downloaded. */
+    /** Info hashes of the downloaded torrents. */
     downloaded: () => asked.flatMap(({ pathname }) => /^\/download\/(\w+)\.torrent$/.exec(pathname)?.[1] ?? []),
     stop: () => server.stop(true),
   }
@@ -67,7 +67,7 @@ const xml = (text: string) => new Response(text, { headers: { 'content-type': 'a
 const functions = ['search', 'movie']
 const otherFunctions = ['tvsearch', 'music', 'audio', 'book', 'details', 'get']
 
-/** Torznab refuses with a document, not with a status. */
+/** Torznab reports errors in a document, not as a status. */
 const refusalOf = (query: URLSearchParams, api_key: string | undefined): [code: number, description: string] | undefined => {
   const t = query.get('t')
   if (!t) return [200, 'Missing parameter (t)']
@@ -86,7 +86,7 @@ const wrongParameter = (query: URLSearchParams): string | undefined => {
   return numeric.find((name) => query.get(name) && !/^\d+$/.test(query.get(name)!))
 }
 
-/** By id or by words; without either, a feed. The newest first. */
+/** By id or by words, or the feed without either. Newest first. */
 const found = async (query: URLSearchParams, source: OfferSource, now: Date): Promise<Offered[]> => {
   const imdb = query.get('imdbid')
   const offers = await source.find({ imdb: imdb && bare(imdb), tmdb: query.get('tmdbid'), words: plain(query.get('q') ?? '') })

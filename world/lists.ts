@@ -5,8 +5,8 @@ export type ListedMovie = { id: number; title: string; release_year: number; imd
 type Options = { api_key?: string; faults?: Fault[] }
 
 /**
- * Whoever keeps lists of movies: a list provider with an API by key (`/lists/{id}/items`, `/lists/{user}/{slug}/items`, `/watchlist/items`,
- * `/user`), and anything at all below `/raw/`. It counts what it is asked.
+ * A list provider: an API with a key (`/lists/{id}/items`, `/lists/{user}/{slug}/items`, `/watchlist/items`, `/user`), and arbitrary
+ * content under `/raw/`. Records every request.
  */
 export const startListService = ({ api_key = 'list-key', faults = [] }: Options = {}) => {
   const asked: string[] = []
@@ -31,7 +31,7 @@ export const startListService = ({ api_key = 'list-key', faults = [] }: Options 
     asked,
     faults,
     lists,
-    /** Puts something at an address of its own. */
+    /** Publishes content at its own URL. */
     put: (name: string, body: string | Uint8Array<ArrayBuffer>, { type = 'application/json', status = 200 } = {}): string => {
       raw.set(name, { body, type, status })
       return `${origin}/raw/${name}`
@@ -40,7 +40,7 @@ export const startListService = ({ api_key = 'list-key', faults = [] }: Options 
   }
 }
 
-/** Pages by `limit` and `offset`; movies and series together only with `unified`. */
+/** Paginated with `limit` and `offset`. Mixes movies and series only with `unified`. */
 const itemsOf = (lists: ReadonlyMap<string, ListedMovie[]>, url: URL): Response => {
   const name = /^\/(?:lists\/)?(.+)\/items$/.exec(url.pathname)?.[1]
   const all = name === undefined ? undefined : lists.get(name)

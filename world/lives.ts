@@ -1,4 +1,4 @@
-/** What an encyclopedia says of those in the demo world who are widely known. Days are of the present calendar; the sentences are our own. */
+/** Biographies of well-known people in the demo world. Dates are Gregorian; the texts are our own. */
 export type Life = {
   readonly born: string
   readonly died: string | null

@@ -4,7 +4,7 @@ import type { WorldMovie } from './movies'
 const DAY_MS = 86_400_000
 const inDays = (days: number): string => new Date(systemClock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** What is still to come whenever the demo is played: the one movie of this world that does not exist. */
+/** A movie that is always unreleased: the only fictional one in this world. */
 export const moviesAhead: readonly WorldMovie[] = [
   {
     id: 9_000_007,

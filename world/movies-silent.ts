@@ -11,7 +11,7 @@ const shared = {
   namesake_year: null,
 } as const
 
-/** Silent movies: published before 1930, and so in the public domain of the United States. */
+/** Silent movies published before 1930, and therefore in the public domain in the United States. */
 export const silentMovies: readonly WorldMovie[] = [
   {
     ...shared,

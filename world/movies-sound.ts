@@ -11,7 +11,10 @@ const shared = {
   namesake_year: null,
 } as const
 
-/** The last silent movies and the first decades of sound: in the public domain of the United States by age or for want of a notice. */
+/**
+ * The last silent movies and the first decades of sound, in the public domain in the United States because of their age or a missing
+ * copyright notice.
+ */
 export const soundMovies: readonly WorldMovie[] = [
   {
     ...shared,

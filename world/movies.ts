@@ -4,7 +4,7 @@ import { openMovies } from './movies-open'
 import { silentMovies } from './movies-silent'
 import { soundMovies } from './movies-sound'
 
-/** A movie of the world: facts about a movie of the demo are true, if it is not still to come; ids above nine million and all ratings belong to this world alone. */
+/** A movie of the demo world. Facts are true except for unreleased ones; ids above nine million and all ratings are made up. */
 export type WorldMovie = {
   readonly id: number
   readonly imdb_id: string | null
@@ -25,13 +25,13 @@ export type WorldMovie = {
   readonly overview: string
   readonly alternative_titles: readonly { readonly country: string; readonly title: string }[]
   readonly collection: keyof typeof collections | null
-  /** The year of another movie of the same title, which an indexer would offer as well. */
+  /** Year of another movie with the same title, which an indexer would offer as well. */
   readonly namesake_year: number | null
-  /** Its number at the video host. */
+  /** Its id at the video host. */
   readonly trailer?: string
 }
 
-/** The provider's well-known genre numbers. */
+/** The provider's genre ids. */
 export const genres = {
   Action: 28,
   Adventure: 12,
@@ -70,14 +70,14 @@ export const movies: readonly WorldMovie[] = [...openMovies, ...silentMovies, ..
 
 export const movieById = (id: number): WorldMovie | undefined => movies.find((movie) => movie.id === id)
 
-/** Whether it has yet to reach a cinema. */
+/** Whether it is not in theaters yet. */
 export const isAhead = (movie: WorldMovie): boolean => movie.release_date > stamp(systemClock).slice(0, 10)
 
 export const yearOf = (movie: WorldMovie): number => Number(movie.release_date.slice(0, 4))
 
 export type DemoPerson = { readonly id: number; readonly name: string }
 
-/** Who made a movie and who is in it. Their numbers belong to this world alone. */
+/** Directors and cast. Their ids are made up. */
 export const peopleOf = ({ cast, directors }: WorldMovie): DemoPerson[] => [...new Set([...cast, ...directors])].map(personOf)
 
 export const personOf = (name: string): DemoPerson => ({ id: 9_700_000 + (Bun.hash.crc32(name) % 100_000), name })

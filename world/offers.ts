@@ -4,33 +4,33 @@ import { plain } from './titles'
 /** A release as an indexer lists it. */
 export type Offered = {
   readonly title: string
-  /** What the indexer says; a torrent may hold something else. */
+  /** As the indexer claims; the torrent may differ. */
   readonly size_bytes: number
   readonly info_hash: string
-  /** Without it the indexer gives a magnet alone. */
+  /** Without it the indexer offers only a magnet link. */
   readonly torrent?: Uint8Array
   readonly magnet?: string
   readonly seeders?: number
   readonly age_days?: number
-  /** Instead of an age: the moment, as RFC 3339. */
+  /** RFC 3339; replaces the age. */
   readonly published_at?: string
   readonly files?: number
-  /** The movie that the indexer takes it for. */
+  /** The movie the indexer assigns it to. */
   readonly movie?: number
-  /** The ids that its entry carries; without, the indexer says of no release whose it is. */
+  /** Ids in its feed entry; without them the indexer does not say which movie it is. */
   readonly tag?: { readonly imdb_id: string | null; readonly id: number }
 }
 
-/** A question to an indexer: by one id, by words, or for whatever is new. */
+/** An indexer query: by id, by words, or for the newest releases. */
 export type Asked = { readonly imdb: string | null; readonly tmdb: string | null; readonly words: string }
 
-/** Where an indexer has its releases from. */
+/** Where an indexer gets its releases from. */
 export type OfferSource = {
   readonly find: (asked: Asked) => readonly Offered[] | Promise<readonly Offered[]>
   readonly byHash: (hash: string) => Offered | undefined
 }
 
-/** A list of releases that may grow; a question by id finds those of that movie, words those that have all of them. */
+/** A list of releases that may grow. An id query finds that movie's releases; a word query finds those that contain all words. */
 export const listedOffers = (offers: readonly Offered[], imdbOf: (movie: Pick<MovieSketch, 'id'>) => string): OfferSource => ({
   find: ({ imdb, tmdb, words }) =>
     offers.filter(({ title, movie }) => {
@@ -40,7 +40,7 @@ export const listedOffers = (offers: readonly Offered[], imdbOf: (movie: Pick<Mo
   byHash: (hash) => offers.find(({ info_hash }) => info_hash === hash),
 })
 
-/** An IMDb id without its letters and leading zeros. */
+/** An IMDb id without its prefix and leading zeros. */
 export const bare = (imdb: string): string => imdb.replace(/^(tt)?0*/, '')
 
 export const holds = (title: string, words: string): boolean => {

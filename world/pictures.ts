@@ -15,7 +15,10 @@ const widths: Record<string, number | null> = {
 
 const made = new Map<string, Promise<Blob>>()
 
-/** A picture in one of the provider's sizes, `/poster775.jpg` as JPEG and `/logo775.png` with its transparent ground; undefined when there is no such size or picture. */
+/**
+ * A picture in one of the provider's sizes: `/poster775.jpg` as JPEG, `/logo775.png` with transparency. Undefined for an unknown size or
+ * picture.
+ */
 export const pictureAt = async (size: string, file: string): Promise<Blob | undefined> => {
   const width = widths[size]
   const stored = storedFor(file)
@@ -26,10 +29,10 @@ export const pictureAt = async (size: string, file: string): Promise<Blob | unde
   return known
 }
 
-/** Whether this world has a picture of that name. */
+/** Whether this world has a picture with that name. */
 export const hasPicture = (file: string): boolean => storedFor(file) !== undefined
 
-/** Where the drawn original of a movie's backdrop is. */
+/** Path of a movie's original backdrop. */
 export const backdropOf = (id: number): string => art[`backdrop-${id}.webp`]!
 
 const storedFor = (file: string): string | undefined => {

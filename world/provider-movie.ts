@@ -5,14 +5,14 @@ const pathOf = (file: string): string | null => (hasPicture(file) ? `/${file}` :
 const posterPath = (movie: WorldMovie) => pathOf(`poster${movie.id}.jpg`)
 const backdropPath = (movie: WorldMovie) => pathOf(`backdrop${movie.id}.jpg`)
 
-/** Votes of this world: few, and made from the movie's number alone. */
+/** Made-up votes, few and derived from the movie's id. */
 const votes = (movie: WorldMovie) => ({
   popularity: 5 + ((movie.id * 37) % 90) / 10,
   vote_average: 6 + ((movie.id * 53) % 30) / 10,
   vote_count: 3 + (movie.id % 11),
 })
 
-/** A movie as it stands in a list. */
+/** A movie as a list item. */
 export const summaryOf = (movie: WorldMovie) => ({
   adult: false,
   backdrop_path: backdropPath(movie),
@@ -69,7 +69,7 @@ const languages: Record<string, string> = { de: 'German', en: 'English', fr: 'Fr
 
 export type Part = keyof ReturnType<typeof partsOf>
 
-/** What `append_to_response` may name. `movies`: all that the provider knows. */
+/** What `append_to_response` supports. `movies`: all the provider knows. */
 export const partsOf = (movies: readonly WorldMovie[]) => {
   const alike = (movie: WorldMovie) => listed(alikeAmong(movies, movie))
   return { ...ownParts, recommendations: alike, similar: alike }
@@ -114,7 +114,7 @@ const ownParts = {
   'watch/providers': () => ({ results: {} }),
 } as const
 
-/** Words that the movies of this world have in common beyond their genres. */
+/** Shared keywords besides genres. */
 const keywordsOf = (movie: WorldMovie): string[] => [
   ...(movie.license === 'open' ? ['open movie', 'short film'] : ['public domain']),
   ...(yearOf(movie) < 1930 ? ['silent film'] : []),
@@ -181,7 +181,7 @@ const listed = (found: readonly WorldMovie[]) => ({
   total_results: found.length,
 })
 
-/** Movies that share the most genres, nearest in time first among equals. */
+/** Movies that share the most genres; ties are sorted by closeness in time. */
 const alikeAmong = (movies: readonly WorldMovie[], movie: WorldMovie): WorldMovie[] => {
   const shared = (other: WorldMovie) => other.genres.filter((name) => movie.genres.includes(name)).length
   const years = (other: WorldMovie) => Math.abs(yearOf(other) - yearOf(movie))

@@ -3,13 +3,13 @@ import { type DemoPerson, peopleOf, type WorldMovie } from './movies'
 import { person, summaryOf } from './provider-movie'
 import { plain, rankOf } from './titles'
 
-/** Somebody who made a movie or is in one, with all of them; undefined when nobody has that number. */
+/** A person with all of their movies; undefined for an unknown id. */
 export const personPage = (movies: readonly WorldMovie[], id: number) => {
   const found = movies.flatMap(peopleOf).find((each) => each.id === id)
   return found && { ...about(found), movie_credits: creditsOf(movies, found.name) }
 }
 
-/** People whose name holds the words of a query, the closest first. */
+/** People whose name contains the words of a query, best match first. */
 export const peopleNamed = (movies: readonly WorldMovie[], query: string) => {
   const once = new Map(movies.flatMap(peopleOf).map((each) => [each.id, each]))
   return [...once.values()]

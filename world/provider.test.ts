@@ -11,14 +11,14 @@ afterAll(() => provider.stop())
 const get = (path: string, init?: RequestInit) => fetch(`${provider.url}${path}${path.includes('?') ? '&' : '?'}api_key=${api_key}`, init)
 const json = async (path: string) => (await get(path)).json()
 
-test('a wrong key is refused as the provider refuses it', async () => {
+test('a wrong key is rejected like the provider does', async () => {
   const response = await fetch(`${provider.url}/3/movie/10378?api_key=wrong`)
 
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ success: false, status_code: 7 })
 })
 
-test('a bearer token opens the same doors as a key', async () => {
+test('a bearer token works like a key', async () => {
   const response = await fetch(`${provider.url}/3/movie/10378`, { headers: { authorization: `Bearer ${token}` } })
 
   expect(response.status).toBe(200)
@@ -31,7 +31,7 @@ test('an unknown movie is not found', async () => {
   expect(await response.json()).toMatchObject({ success: false, status_code: 34 })
 })
 
-test('a movie comes with all that was asked to be appended', async () => {
+test('a movie includes everything in append_to_response', async () => {
   const movie = await json(
     '/3/movie/653?append_to_response=alternative_titles,release_dates,external_ids,images,videos,credits,translations,recommendations',
   )
@@ -52,7 +52,7 @@ test('a movie comes with all that was asked to be appended', async () => {
   expect(movie.external_ids.imdb_id).toBe('tt0013442')
 })
 
-test('who is widely known has a life and all of their movies', async () => {
+test('well-known people have a biography and all of their movies', async () => {
   const { results } = await json('/3/search/person?query=keaton')
   const keaton = await json(`/3/person/${results[0].id}`)
 
@@ -61,13 +61,13 @@ test('who is widely known has a life and all of their movies', async () => {
   expect(keaton.movie_credits.cast.map(({ title }: { title: string }) => title).toSorted()).toEqual(['Sherlock Jr.', 'The General'])
 })
 
-test('a search is forgiving about accents, and strict about the year', async () => {
+test('search ignores accents but not the year', async () => {
   expect((await json('/3/search/movie?query=haxan')).results.map(({ id }: { id: number }) => id)).toEqual([57283])
   expect((await json('/3/search/movie?query=metropolis&year=2001')).total_results).toBe(0)
   expect((await json('/3/search/movie?query=caminandes')).total_results).toBe(2)
 })
 
-test('lists are paged by twenty', async () => {
+test('lists have pages of twenty', async () => {
   const [first, second, beyond] = await Promise.all([1, 2, 3].map((page) => json(`/3/movie/popular?page=${page}`)))
 
   expect(first.results).toHaveLength(20)
@@ -77,7 +77,7 @@ test('lists are paged by twenty', async () => {
   expect((await get('/3/movie/popular?page=0')).status).toBe(400)
 })
 
-test('discovery keeps to genre and year', async () => {
+test('discovery filters by genre and year', async () => {
   const { results } = await json('/3/discover/movie?with_genres=27&primary_release_year=1922&sort_by=title.asc')
 
   expect(results.map(({ title }: { title: string }) => title)).toEqual(['Häxan', 'Nosferatu'].sort())
@@ -90,7 +90,7 @@ test('a collection lists its parts', async () => {
   expect(parts).toHaveLength(2)
 })
 
-test('one movie is always still to come, and nobody offers it', async () => {
+test('one movie is always unreleased and has no releases', async () => {
   const [upcoming, playing] = await Promise.all(['upcoming', 'now_playing'].map((list) => json(`/3/movie/${list}`)))
   const ahead = movieById(upcoming.results[0].id)!
 
@@ -101,7 +101,7 @@ test('one movie is always still to come, and nobody offers it', async () => {
   expect(releasesOf(ahead)).toEqual([])
 })
 
-test('only what came out these weeks is in theaters', async () => {
+test('only recent releases are in theaters', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const cameOut = (id: number, days: number) => ({ ...movies[0]!, id, release_date: inDays(days) })
   const theaters = startProvider({ api_key, token, movies: [cameOut(1, -10), cameOut(2, -90), cameOut(3, 10)] })
@@ -113,7 +113,7 @@ test('only what came out these weeks is in theaters', async () => {
   expect(results.map(({ id }) => id)).toEqual([1])
 })
 
-test('a poster is a JPEG of the size asked for', async () => {
+test('a poster is a JPEG in the requested size', async () => {
   const { images } = await json('/3/configuration')
   const response = await fetch(`${images.secure_base_url}w185/poster10378.jpg`)
 
@@ -123,7 +123,7 @@ test('a poster is a JPEG of the size asked for', async () => {
   expect((await fetch(`${images.secure_base_url}w185/poster1.jpg`)).status).toBe(404)
 })
 
-test('a fault stands in the way as long as it was told to', async () => {
+test('a fault applies as often as specified', async () => {
   provider.faults.push({ when: '/3/movie/961', kind: 'rate_limited', retry_after: 7, times: 1 })
 
   const limited = await get('/3/movie/961')
@@ -133,7 +133,7 @@ test('a fault stands in the way as long as it was told to', async () => {
   expect(well.status).toBe(200)
 })
 
-test('every movie is complete, and like no other', () => {
+test('every movie is complete and unique', () => {
   const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
   expect(unique(movies.map(({ id }) => id))).toBe(true)
@@ -150,7 +150,7 @@ test('every movie is complete, and like no other', () => {
   }
 })
 
-test('the rows of a front page are not the same movies over again', async () => {
+test('lists of a start page contain different movies', async () => {
   const rows = await Promise.all(['/3/trending/movie/week', '/3/movie/popular', '/3/movie/top_rated'].map(json))
   const firsts = rows.map(({ results }: { results: { id: number }[] }) => results.slice(0, 12).map(({ id }) => id))
 

@@ -7,18 +7,18 @@ import { peopleNamed, personPage } from './provider-person'
 import { plain, rankOf } from './titles'
 
 export type ProviderOptions = {
-  /** Without one, every key is good. */
+  /** Without one, any key is accepted. */
   api_key?: string
   token?: string
   movies?: readonly (WorldMovie | MovieSketch)[]
   faults?: Fault[]
 }
 
-/** The metadata provider's public v3 API over the movies of the demo world, or over those that it is given. */
+/** The metadata provider's public v3 API for the movies of the demo world, or for the given ones. */
 export const startProvider = ({ api_key, token, movies = ownMovies, faults = [] }: ProviderOptions) => {
   const known = [...movies]
   const catalog = createCatalog(known)
-  /** Public lists that somebody keeps there: movies by number. */
+  /** Public lists of users: movie ids. */
   const lists = new Map<number, readonly number[]>()
   const mayEnter = (request: Request, url: URL) =>
     api_key === undefined || url.searchParams.get('api_key') === api_key || request.headers.get('authorization') === `Bearer ${token}`
@@ -39,7 +39,7 @@ export const startProvider = ({ api_key, token, movies = ownMovies, faults = [] 
   return { url: `http://127.0.0.1:${server.port}`, movies: known, lists, faults, stop: () => server.stop(true) }
 }
 
-/** A list of movies and series; the pages are those of every list. */
+/** A list of movies and series, paginated like all lists. */
 const listPage = (catalog: Catalog, url: URL, ids: readonly number[] | undefined): Response => {
   if (!ids) return unknown()
   const page = Number(url.searchParams.get('page') ?? 1)
@@ -153,10 +153,10 @@ const sorted = (found: readonly WorldMovie[], by: string): WorldMovie[] => {
 }
 
 const RUN_MS = 60 * 86_400_000
-/** Of a movie that came out long ago nobody says that it is in theaters. */
+/** Old movies are not in theaters. */
 const isPlaying = (movie: WorldMovie): boolean => !isAhead(movie) && Date.now() - Date.parse(movie.release_date) < RUN_MS
 
-/** The rows of a front page differ, as they do in the world. */
+/** Lists of a start page differ, like real ones. */
 const lists = {
   popular: (movies: readonly WorldMovie[]) => sorted(movies, 'popularity.desc'),
   top_rated: (movies: readonly WorldMovie[]) => sorted(movies, 'vote_average.desc'),

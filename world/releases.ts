@@ -1,6 +1,6 @@
 import { isAhead, movies, type WorldMovie, yearOf } from './movies'
 
-/** What stands behind a release: a movie that is really seeded, a fake that is seeded too, or nothing that anybody has. */
+/** Content of a release: a movie that is seeded, a fake that is seeded, or nothing. */
 export type Payload =
   | { readonly kind: 'movie'; readonly height: Height }
   | { readonly kind: 'fake'; readonly claimed_bytes: number }
@@ -13,14 +13,14 @@ export type DemoRelease = {
   readonly payload: Payload
   readonly seeders: number
   readonly age_days: number
-  /** Whether the indexer knows that it belongs to the movie; a movie of the same title is only taken for it. */
+  /** Whether the indexer tags it with the movie's id. A movie of the same title is not tagged. */
   readonly is_tagged: boolean
 }
 
 const megabyte = 1024 ** 2
 const gigabyte = 1024 ** 3
 
-/** What the indexer offers for a movie: two releases that are what they say, and some that a careful program refuses; nothing before its time. */
+/** An indexer's releases of a movie: two genuine ones and some to be rejected. None before its release date. */
 export const releasesOf = (movie: WorldMovie): DemoRelease[] => {
   if (isAhead(movie)) return []
   const turn = movies.indexOf(movie)
@@ -60,7 +60,7 @@ export const releasesOf = (movie: WorldMovie): DemoRelease[] => {
 const wholeBytes = (payload: Payload): Payload =>
   payload.kind === 'movie' ? payload : { ...payload, claimed_bytes: Math.round(payload.claimed_bytes) }
 
-/** A title as release names write it. */
+/** A title in the style of release names. */
 const dotted = (title: string): string =>
   title
     .normalize('NFD')

@@ -6,7 +6,7 @@ import type { Channel, FromSeeder, ToSeeder } from './seeder-protocol'
 
 type Seed = Extract<ToSeeder, { type: 'seed' }>
 
-/** The seeder of the demo world, in a process of its own: reads its files, never writes, listens on any free port. */
+/** The demo world's seeder, in its own process. Reads its files, never writes, and listens on any free port. */
 export const runSeeder = ({ channel, exit }: { channel: Channel; exit: () => void }) => {
   const say = (message: FromSeeder) => channel.send(message)
   let client: WebTorrent | undefined
@@ -61,7 +61,7 @@ const seed = async (client: WebTorrent, { torrent, files }: Seed): Promise<strin
     added.once('ready', () => {
       const isWhole = (parsed.pieces ?? []).every((_, index) => added.bitfield.get(index))
       if (isWhole) resolve(added.infoHash)
-      else reject(new Error(`the files of ${parsed.name} are not what the torrent says`))
+      else reject(new Error(`the files of ${parsed.name} do not match the torrent`))
     })
   })
 }
@@ -70,9 +70,9 @@ type Handle = { readonly file: FileHandle; readonly length: number }
 
 const readOnly = (handles: readonly Handle[], chunkLength: number, length: number): ChunkStore => ({
   chunkLength,
-  put: (_index, _bytes, done) => done(new Error('this seeder writes nothing')),
+  put: (_index, _bytes, done) => done(new Error('this seeder is read-only')),
   get: (index, askedRange, done) => {
-    // The client leaves the range out when it wants the whole piece.
+    // The client omits the range for a whole piece.
     const range = typeof askedRange === 'function' ? null : askedRange
     const answer = typeof askedRange === 'function' ? (askedRange as typeof done) : done
     const from = index * chunkLength + (range?.offset ?? 0)
@@ -83,7 +83,7 @@ const readOnly = (handles: readonly Handle[], chunkLength: number, length: numbe
   destroy: (done) => done(null),
 })
 
-/** Bytes across the files of a torrent, which lie one behind the other. */
+/** Reads across the concatenated files of a torrent. */
 const read = async (handles: readonly Handle[], from: number, end: number): Promise<Uint8Array> => {
   const bytes = Buffer.alloc(end - from)
   let start = 0

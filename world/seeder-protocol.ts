@@ -1,4 +1,4 @@
-/** What the demo world says to its seeder, and what the seeder answers. */
+/** Messages between the demo world and its seeder. */
 export type ToSeeder =
   | { readonly type: 'start'; readonly upload_limit: number | null }
   | {
@@ -13,7 +13,7 @@ export type FromSeeder =
   | { readonly type: 'seeding'; readonly info_hash: string }
   | { readonly type: 'failed'; readonly info_hash: string | null; readonly text: string }
 
-/** The two ends of a message channel between processes. */
+/** One end of a message channel between processes. */
 export type Channel = {
   send(message: unknown): void
   onMessage(listener: (message: unknown) => void): void

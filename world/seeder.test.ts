@@ -11,7 +11,7 @@ import { piecesOf, torrentFile } from './torrent-file'
 const folder = await mkdtemp(join(tmpdir(), 'demo-seeder-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The seeder at the other end of a channel in this very process. */
+/** Runs the seeder at the other end of a channel in this process. */
 const beside: SpawnSelf = (_subcommand, hear) => {
   let listener = (_message: unknown) => {}
   let end = () => {}
@@ -46,16 +46,16 @@ const movie = async (text: string) => {
   return { path, request: { info_hash, torrent: bytes, files: [{ path, length: text.length }] } }
 }
 
-test('files that are not what the torrent says are not seeded, and that is said', async () => {
+test('files that do not match the torrent are not seeded, and the error is reported', async () => {
   const seeder = await startSeeder({ spawnSelf: beside, rateLimit: null, log: silentLog })
   const { path, request } = await movie('as it was made '.repeat(3000))
   await Bun.write(path, 'as it is now   '.repeat(3000))
 
-  await expect(seeder.seed(request)).rejects.toThrow('not what the torrent says')
+  await expect(seeder.seed(request)).rejects.toThrow('do not match the torrent')
   await seeder.stop()
 })
 
-test('a seeder that is stopped leaves nobody waiting', async () => {
+test('stopping a seeder rejects pending requests', async () => {
   const seeder = await startSeeder({ spawnSelf: beside, rateLimit: 1000, log: silentLog })
   const { request } = await movie('as it was made '.repeat(3000))
 

@@ -1,9 +1,9 @@
 import type { Log } from '#server/platform/log'
 import type { FromSeeder, ToSeeder } from './seeder-protocol'
 
-/** The seeder's process as the demo world holds it. */
+/** The seeder's process, as seen by the demo world. */
 export type SeederProcess = { send(message: unknown): void; kill(): void; readonly ended: Promise<unknown> }
-/** Starts this program once more with another subcommand; its messages are heard by `hear`. */
+/** Starts this program again with another subcommand; `hear` receives its messages. */
 export type SpawnSelf = (subcommand: 'demo-seeder', hear: (message: unknown) => void) => SeederProcess
 
 export type SeedRequest = {
@@ -14,7 +14,7 @@ export type SeedRequest = {
 
 export type SeederOptions = { readonly spawnSelf: SpawnSelf; readonly rateLimit: number | null; readonly log: Log }
 
-/** Seeds files from a process of its own; a torrent counts as seeded once all its pieces were read and found right. */
+/** Seeds files from a separate process. A torrent counts as seeded once all of its pieces are verified. */
 export const startSeeder = async ({ spawnSelf, rateLimit, log }: SeederOptions) => {
   const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
   const ready = Promise.withResolvers<void>()
@@ -31,10 +31,10 @@ export const startSeeder = async ({ spawnSelf, rateLimit, log }: SeederOptions) 
   const child = spawnSelf('demo-seeder', hear)
   const say = (message: ToSeeder) => child.send(message)
   void child.ended.then(() => {
-    ready.reject(new Error('the demo seeder ended before it was ready'))
+    ready.reject(new Error('the demo seeder exited before it was ready'))
     if (isStopping) return
     log.error('the demo seeder ended, nothing is seeded any more')
-    for (const { reject } of waiting.values()) reject(new Error('the demo seeder ended'))
+    for (const { reject } of waiting.values()) reject(new Error('the demo seeder exited'))
   })
   say({ type: 'start', upload_limit: rateLimit })
   await ready.promise

@@ -7,7 +7,7 @@ import { type DemoRelease, releasesOf } from './releases'
 import type { Seeder } from './seeder'
 import { inventedPieces, piecesOf, type TorrentFile, torrentFile } from './torrent-file'
 
-/** A release as the indexer offers it. `sha256` is that of the movie's file, when there is one. */
+/** A release as the indexer offers it. `sha256` is that of the movie's file; null if there is none. */
 export type Offer = DemoRelease & TorrentFile & { readonly size_bytes: number; readonly sha256: string | null }
 
 export type StockOptions = {
@@ -17,7 +17,7 @@ export type StockOptions = {
   readonly trackers: readonly string[]
 }
 
-/** All releases of the demo world; a movie's are made ready, and seeded, when they are first asked for. */
+/** All releases of the demo world. A movie's releases are created and seeded on first request. */
 export const createStock = (options: StockOptions) => {
   const prepared = new Map<number, Promise<Offer[]>>()
   const ready: Offer[] = []
@@ -36,7 +36,7 @@ export const createStock = (options: StockOptions) => {
       prepared.set(movie.id, offers)
       return offers
     },
-    /** After it nothing is written any more: what is under way is finished, nothing else begins. */
+    /** Nothing is written afterwards: waits for what is running and starts nothing else. */
     stop: async (): Promise<void> => {
       isEnded = true
       await Promise.allSettled(prepared.values())
@@ -47,7 +47,7 @@ export const createStock = (options: StockOptions) => {
 }
 export type Stock = ReturnType<typeof createStock>
 
-/** The stock as an indexer searches it; without a question it lists what is ready. */
+/** The stock as an indexer's source. Without a query it lists what is ready. */
 export const stockedOffers = (stock: Pick<Stock, 'of' | 'ready' | 'find'>): OfferSource => {
   const wantedBy =
     ({ imdb, tmdb, words }: Parameters<OfferSource['find']>[0]) =>
@@ -97,7 +97,7 @@ const offer = async (release: DemoRelease, options: StockOptions, priority: numb
   return { ...release, ...file, size_bytes: video.size, sha256: await sha256Of(video) }
 }
 
-/** A torrent that is well-formed, and of which nobody has a byte. */
+/** A well-formed torrent that nobody has. */
 const hollow = (title: string, length: number, trackers: readonly string[]): TorrentFile => {
   const pieceLength = length > 100 * 1024 ** 3 ? 64 * 1024 ** 2 : 8 * 1024 ** 2
   return torrentFile({
@@ -109,7 +109,7 @@ const hollow = (title: string, length: number, trackers: readonly string[]): Tor
   })
 }
 
-/** What an honest program must not fetch: a movie's name on a program. The program is a line of text. */
+/** A fake that must not be downloaded: a movie's name on an executable, which is only a line of text. */
 const fake = async ({ title }: DemoRelease, options: StockOptions): Promise<TorrentFile> => {
   const folder = join(options.dir, 'fakes', title)
   await mkdir(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { systemClock } from '#server/lib/clock'
 import { openDoor } from './door'
 import { type Fault, faultOn, faultyAnswer } from './faults'
 
-/** A subtitle that people have uploaded. What is absent is what most of them have. */
+/** An uploaded subtitle. Omitted fields have common values. */
 export type WorldSubtitle = {
   readonly file_id: number
   readonly language: string
@@ -12,7 +12,7 @@ export type WorldSubtitle = {
   readonly imdb_id?: number
   readonly title?: string
   readonly year?: number
-  /** Of the file that it was made for. */
+  /** Hash of the file it was made for. */
   readonly moviehash?: string
   readonly fps?: number
   readonly downloads?: number
@@ -26,15 +26,15 @@ export type WorldSubtitle = {
 
 export type SubtitlesProviderOptions = {
   subtitles: readonly WorldSubtitle[]
-  /** Without one, every key is good. */
+  /** Without one, any key is accepted. */
   api_key?: string
   account?: { username: string; password: string }
-  /** Downloads a day with an account; without one there are five. */
+  /** Downloads per day with an account; without one the limit is five. */
   quota?: number
-  /** What a login says the API is reached at from then on; its own host unless told. */
+  /** The API host that a login returns; defaults to this server. */
   base_url?: string
   now?: () => Date
-  /** When the downloads of a day are counted anew; at midnight unless told. */
+  /** When the daily quota resets; midnight by default. */
   resetAt?: () => Date
   faults?: Fault[]
 }
@@ -44,7 +44,7 @@ export type AskedOfSubtitles = { method: string; url: URL; hasKey: boolean; toke
 const withoutAccount = 5
 const perSecond = 5
 
-/** A subtitle provider's REST API, with its daily quota, its pace, and failures on demand. It writes down every request. */
+/** A subtitle provider's REST API with its quota, rate limit and fault injection. Records every request. */
 export const startSubtitlesProvider = (options: SubtitlesProviderOptions) => {
   const { api_key, account, faults = [], now = systemClock.now } = options
   const subtitles = [...options.subtitles]
@@ -133,11 +133,11 @@ export const startSubtitlesProvider = (options: SubtitlesProviderOptions) => {
     asked,
     counts,
     quota,
-    /** How often a path was asked for. */
+    /** Number of requests to a path. */
     countOf: (path: string): number => asked.filter(({ url }) => url.pathname.endsWith(path)).length,
-    /** Tokens that were given out. */
+    /** Issued tokens. */
     tokens: (): readonly string[] => [...tokens],
-    /** As if their time had run out. */
+    /** Expires all tokens. */
     endTokens: () => tokens.clear(),
     stop: door.close,
   }
@@ -180,7 +180,7 @@ const file = (found: WorldSubtitle | undefined): Response =>
     ? new Response(found.bytes, { headers: { 'content-type': 'application/octet-stream' } })
     : new Response('Link expired', { status: 410 })
 
-/** Only the one spelling of a question is answered; any other is sent there. */
+/** Only the canonical form of a query is answered; others are redirected to it. */
 const canonical = (url: URL): string =>
   [...url.searchParams]
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toLowerCase()).replaceAll('%2C', ',')}`)

@@ -1,6 +1,6 @@
 import type { WorldMovie } from './movies'
 
-/** Lower case, without accents and punctuation: what two spellings of a title share. */
+/** Lower case without accents and punctuation, for comparing titles. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -14,7 +14,7 @@ export const plain = (text: string): string =>
 export const titlesOf = (movie: WorldMovie): string[] =>
   [movie.title, movie.original_title, ...movie.alternative_titles.map(({ title }) => title)].map(plain)
 
-/** How close a plain title is to the words: 0 is equal, infinity is no match. */
+/** Distance of a plain title from the words: 0 is equal, infinity is no match. */
 export const rankOf = (title: string, words: string): number => {
   if (title === words) return 0
   if (title.startsWith(words)) return 1

@@ -4,15 +4,15 @@ export type TorrentFile = { readonly info_hash: string; readonly bytes: Uint8Arr
 
 export type TorrentContent = {
   readonly name: string
-  /** One file stands alone under the name of the torrent; several stand in a folder of that name. */
+  /** A single file is named after the torrent; several are in a folder of that name. */
   readonly files: readonly { readonly path: readonly string[]; readonly length: number }[]
   readonly pieceLength: number
-  /** SHA-1 sums, one after the other. */
+  /** Concatenated SHA-1 hashes. */
   readonly pieces: Uint8Array
   readonly trackers: readonly string[]
 }
 
-/** Private, so that no client tells anybody but the demo's own tracker about it. */
+/** Private, so that clients announce it only to the demo's own tracker. */
 export const torrentFile = ({ name, files, pieceLength, pieces, trackers }: TorrentContent): TorrentFile => {
   const content = files.length === 1 ? { length: files[0]!.length } : { files }
   const info = { ...content, name, 'piece length': pieceLength, pieces, private: 1 }
@@ -31,7 +31,7 @@ export const torrentFile = ({ name, files, pieceLength, pieces, trackers }: Torr
   return { info_hash, bytes: new Uint8Array(bytes), magnet: `magnet:?${parts.join('&')}` }
 }
 
-/** The SHA-1 sums of files that lie one behind the other. */
+/** SHA-1 hashes of the pieces of concatenated files. */
 export const piecesOf = async (files: readonly ArrayBuffer[], pieceLength: number): Promise<Uint8Array> => {
   const content = new Blob([...files])
   const sums: Buffer[] = []
@@ -42,7 +42,7 @@ export const piecesOf = async (files: readonly ArrayBuffer[], pieceLength: numbe
   return Buffer.concat(sums)
 }
 
-/** Sums that no content has, for torrents of which nobody has a byte. */
+/** Hashes without content, for torrents that nobody has. */
 export const inventedPieces = (seed: string, count: number): Uint8Array =>
   Buffer.concat(Array.from({ length: count }, (_, i) => createHash('sha1').update(`${seed} ${i}`).digest()))
 

@@ -49,7 +49,7 @@ ${items.join('\n')}
 
 const dayMs = 86_400_000
 
-/** A day old, if the offer does not say otherwise. */
+/** Defaults to one day ago. */
 export const publishedAt = ({ age_days = 1, published_at }: Offered, now: Date): Date =>
   published_at === undefined ? new Date(Math.floor(now.getTime() / dayMs - age_days) * dayMs) : new Date(published_at)
 
@@ -94,7 +94,7 @@ const tags = (imdb: string | null, id: number): [string, string | number][] => [
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A category and the one above it. */
+/** A category and its parent. */
 export const categoriesOf = ({ title }: Pick<Offered, 'title'>): number[] => {
   if (title.includes('2160p')) return [2000, 2045]
   return [2000, /1080p|720p/.test(title) ? 2040 : 2030]

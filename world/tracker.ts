@@ -2,7 +2,7 @@ import Server from 'bittorrent-tracker/server'
 
 export type DemoTracker = { readonly urls: readonly string[]; stop(): Promise<void> }
 
-/** A BitTorrent tracker on loopback that speaks HTTP and UDP. */
+/** A BitTorrent tracker on loopback with HTTP and UDP. */
 export const startTracker = async (): Promise<DemoTracker> => {
   const server = new Server({ http: true, udp: true, ws: false, stats: false, interval: 30_000 })
   server.on('warning', () => {})

@@ -1,14 +1,14 @@
 import { nextId } from './tracking-ids'
 
 type Play = { id: string; tmdb: number | null; watched_at: string; action: 'watch' | 'scrobble' | 'checkin' }
-/** What the service remembers of one person. */
+/** The data of one account. */
 export type TrackingData = {
   username: string
   history: Play[]
   ratings: Map<number, { rating: number; rated_at: string }>
   watchlist: { tmdb: number; listed_at: string }[]
   lists: Map<string, number[]>
-  /** Movies that it has never heard of. */
+  /** Movies that the tracker does not know. */
   unknown: Set<number>
   scrobbles: { action: string; tmdb: number; progress: number }[]
   activities: { watched_at: string; rated_at: string; watchlisted_at: string }
@@ -41,7 +41,7 @@ const routes: readonly (readonly [method: string, path: RegExp, respond: Respond
   ['POST', /^\/scrobble\/(start|pause|stop)$/, scrobble],
 ]
 
-/** Ids are larger than a double holds, so they are written as digits. */
+/** Ids exceed a double's precision, so they are passed as digits and written as numbers. */
 const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body).replace(/"#(\d+)"/g, '$1'), {
     ...init,
@@ -75,7 +75,7 @@ const watched = ({ history }: TrackingData) =>
     return { plays: plays.length, last_watched_at, last_updated_at: last_watched_at, movie: movie(tmdb) }
   })
 
-/** The newest first. */
+/** Newest first. */
 const history = (data: TrackingData, { searchParams }: URL) => {
   const [from, to] = [searchParams.get('start_at') ?? '', searchParams.get('end_at') ?? '9999']
   return data.history
@@ -103,7 +103,7 @@ const list = (data: TrackingData, asked: Asked, id: string): Response => {
   return page(asked, rows, 10)
 }
 
-/** Without `usual`, a list that is asked for without a limit is answered whole. */
+/** Without `usual`, a list requested without a limit is not paginated. */
 const page = ({ url, pageLimit }: Asked, rows: readonly unknown[], usual = rows.length): Response => {
   const asked = Number(url.searchParams.get('limit') ?? usual)
   const limit = Math.max(1, Math.min(asked, pageLimit))
@@ -138,7 +138,7 @@ const notFound = (data: TrackingData, movies: NonNullable<Sent['movies']>) => ({
   shows: [],
 })
 
-/** From 80 % on a stop is a play; below 1 % it is nothing. */
+/** Stopping at 80 % or more counts as a play, below 1 % as nothing. */
 async function scrobble(data: TrackingData, { request }: Asked, action: string): Promise<Response> {
   const sent = (await request.json()) as Scrobbled
   const { tmdb } = sent.movie.ids

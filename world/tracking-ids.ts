@@ -1,4 +1,4 @@
-/** Beyond what a double can hold exactly. */
+/** Beyond a double's exact range. */
 const firstId = 9_007_199_254_740_993n
 
 export const nextId = ({ history, scrobbles }: { history: readonly unknown[]; scrobbles: readonly unknown[] }): string =>

@@ -14,7 +14,7 @@ type Body = Readonly<Record<string, unknown>>
 
 const codeLives = 600
 
-/** Who may come in: codes for devices, tokens, and the refresh tokens that work once. */
+/** Authentication: device codes, access tokens and single-use refresh tokens. */
 export const createTrackingDoor = ({ clock, client_id, client_secret, expires_in, interval }: Options) => {
   const pairs: Pair[] = []
   const revoked: string[] = []
@@ -75,7 +75,7 @@ export const createTrackingDoor = ({ clock, client_id, client_secret, expires_in
       const respond = answers[url.pathname]
       return respond && request.method === 'POST' ? respond((await request.json()) as Body) : new Response(null, { status: 404 })
     },
-    /** Why a request is not let in; null when it is. */
+    /** The error response for a request; null if it is authorized. */
     barrier(request: Request): Response | null {
       const { headers } = request
       if (headers.get('trakt-api-key') !== client_id || headers.get('trakt-api-version') !== '2') return new Response(null, { status: 403 })

@@ -5,7 +5,7 @@ import { answerFrom, type TrackingData } from './tracking-account'
 import { nextId } from './tracking-ids'
 import { createTrackingDoor } from './tracking-tokens'
 
-/** What is answered instead of the truth. `after`: the request is carried out first, only its answer is lost. */
+/** An injected error. `after`: the request is carried out, but its response is lost. */
 export type TrackingRefusal = {
   readonly when: string
   readonly status: number
@@ -17,18 +17,18 @@ export type TrackingOptions = {
   clock: Clock
   client_id?: string
   client_secret?: string
-  /** Seconds between two questions whether a code was typed. */
+  /** Minimum seconds between polls for a device code. */
   interval?: number
-  /** How long an access token is good for. */
+  /** Lifetime of an access token in seconds. */
   expires_in?: number
-  /** Writes of one account need this much time between them. */
+  /** Minimum time between writes of one account. */
   writeGapMs?: number
-  /** The most rows that a page holds, whatever was asked for. */
+  /** Maximum rows per page, whatever the request. */
   pageLimit?: number
   faults?: Fault[]
   refusals?: TrackingRefusal[]
 }
-/** Asked before and after each request is carried out: on true it gets no proper answer. */
+/** Called before and after each request is carried out; if it returns true, the response is broken. */
 export type Interrupt = (moment: 'before' | 'after') => boolean
 export type Tracking = ReturnType<typeof startTracking>
 
@@ -36,8 +36,8 @@ const windowMs = 5 * 60_000
 const readsPerWindow = 1000
 
 /**
- * A service that remembers what was watched, as the real one behaves: device codes, refresh tokens that work once, pages, limits.
- * Nothing is deduplicated. It writes down every request, and how many were more than its limits allow.
+ * A tracker that behaves like the real one: device codes, single-use refresh tokens, pagination, rate limits, no deduplication. Records
+ * every request and every violation of its limits.
  */
 export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faults = [], refusals = [], ...options }: TrackingOptions) => {
   const {
@@ -104,24 +104,24 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
     faults,
     refusals,
     cut,
-    /** Every request, as it came. */
+    /** Every request, as received. */
     asked,
-    /** Requests that were more than the limits allow. */
+    /** Requests that exceeded the limits. */
     overLimit,
     calls: (what: string): number => asked.filter(({ method, path }) => `${method} ${path}`.includes(what)).length,
-    /** The person at the activation page: says yes, says no, or lets the time pass. */
+    /** The user at the activation page: approves, denies, or lets the code expire. */
     approve: entry.approve,
     deny: entry.deny,
     expireCode: entry.expireCode,
-    /** Ends every access token; a refresh is still possible. */
+    /** Expires all access tokens; they can still be refreshed. */
     expireTokens: entry.expireTokens,
-    /** As if the person had removed the application. */
+    /** Like removing the application from the account. */
     forgetTokens: entry.forgetTokens,
-    /** Every token that was ever given. */
+    /** Every issued token. */
     tokens: entry.tokens,
     revoked: entry.revoked,
     refreshes: entry.refreshes,
-    /** A play that somebody recorded elsewhere. */
+    /** Adds a play recorded elsewhere. */
     watch(tmdb: number | null, watched_at: string): void {
       data.history.push({ id: nextId(data), tmdb, watched_at, action: 'watch' })
       data.activities.watched_at = data.tick()
@@ -140,7 +140,7 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
 
 const longAgo = '2014-09-01T09:10:11.000Z'
 
-/** Two changes in one moment of a stopped clock are still two. */
+/** Makes changes distinguishable while a test clock stands still. */
 const tickOf = (clock: Clock) => {
   let last = 0
   return () => {
@@ -153,7 +153,7 @@ const createLimits = ({ writeGapMs }: { writeGapMs: number }) => {
   let lastWrite = Number.NEGATIVE_INFINITY
   const reads: number[] = []
   return {
-    /** Milliseconds to wait; 0 when the request may pass. */
+    /** Milliseconds to wait; 0 if the request may proceed. */
     take(kind: 'read' | 'write'): number {
       const now = performance.now()
       if (kind === 'write') {

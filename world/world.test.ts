@@ -10,7 +10,7 @@ import { movieById } from './movies'
 import type { SpawnSelf } from './seeder'
 import { type DemoWorld, startDemoWorld } from './world'
 
-/** The seeder in a process of its own, as the program runs it. */
+/** The seeder in its own process, like in the program. */
 const spawnSeeder: SpawnSelf = (_subcommand, hear) => {
   const program = `
     import { runSeeder } from '${join(import.meta.dir, 'seeder-engine.ts')}'
@@ -53,7 +53,7 @@ const titlesIn = (xml: string) => [...xml.matchAll(/<item>\s*<title>([^<]*)/g)].
 const attributesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`attr name="${name}" value="([^"]*)"`, 'g'))].map(([, value]) => value)
 
-test('the capabilities are told without a key, and are well-formed', async () => {
+test('capabilities need no key and are well-formed', async () => {
   const caps = await ask('t=caps', '')
 
   expect((await readXml(caps, ['caps'])).elements).toHaveLength(1)
@@ -61,7 +61,7 @@ test('the capabilities are told without a key, and are well-formed', async () =>
   expect(caps).toContain('<category id="2000" name="Movies">')
 })
 
-test('refusals are documents with a code', async () => {
+test('errors are documents with a code', async () => {
   expect(await ask('t=search&q=sintel', 'wrong')).toContain('<error code="100"')
   expect(await ask('q=sintel')).toContain('<error code="200"')
   expect(await ask('t=movie&imdbid=abc')).toContain('<error code="201"')
@@ -69,7 +69,7 @@ test('refusals are documents with a code', async () => {
   expect(await ask('t=tvsearch')).toContain('<error code="203"')
 })
 
-test('a movie is found by each of its ids and by words, with a namesake, a fake and trifles beside it', async () => {
+test('a movie is found by each of its ids and by words, along with a namesake, a fake and unrelated files', async () => {
   const byImdb = await ask('t=movie&imdbid=tt0013442')
   const byTmdb = await ask('t=movie&tmdbid=653')
   const byWords = await ask('t=movie&q=nosferatu+1922')
@@ -82,7 +82,7 @@ test('a movie is found by each of its ids and by words, with a namesake, a fake 
   expect(new Set(attributesOf(byImdb, 'tmdbid'))).toEqual(new Set(['653']))
 })
 
-test('pages, categories and years narrow what is found', async () => {
+test('pages, categories and years narrow the results', async () => {
   const all = titlesIn(await ask('t=movie&tmdbid=653'))
 
   expect(titlesIn(await ask('t=movie&tmdbid=653&limit=2'))).toEqual(all.slice(0, 2))
@@ -92,7 +92,7 @@ test('pages, categories and years narrow what is found', async () => {
   expect(titlesIn(await ask('t=movie&tmdbid=653&year=2024'))).toHaveLength(1)
 })
 
-test('every offer leads to a torrent of the hash, size and tracker that it names', async () => {
+test('every offer leads to a torrent with the hash, size and tracker it claims', async () => {
   const offers = await world.offersOf(movieById(653)!)
   for (const offer of offers) {
     const response = await fetch(`${world.indexer_url}/download/${offer.info_hash}.torrent?apikey=${world.api_keys.indexer}`)
@@ -113,7 +113,7 @@ test('a download without the key is forbidden', async () => {
   expect((await fetch(`${world.indexer_url}/download/${offer!.info_hash}.torrent`)).status).toBe(403)
 })
 
-test('the fake is told from a movie by its file list alone', async () => {
+test('only the file list reveals the fake', async () => {
   const offers = await world.offersOf(movieById(10378)!)
   const fake = offers.find(({ payload }) => payload.kind === 'fake')!
   const torrent = await parseTorrent(fake.bytes)
@@ -122,7 +122,7 @@ test('the fake is told from a movie by its file list alone', async () => {
   expect(world.checksumOf(fake.title)).toBeNull()
 })
 
-test('no two movies and heights have the same bytes', async () => {
+test('every movie and height has different bytes', async () => {
   const offers = (await Promise.all([653, 10378].map((id) => world.offersOf(movieById(id)!)))).flat()
   const sums = offers.map(({ sha256 }) => sha256).filter(Boolean)
 
@@ -134,7 +134,7 @@ const aria2c = Bun.which('aria2c')
 const quiet = ['--seed-time=0', '--bt-stop-timeout=60', '--enable-dht=false', '--enable-dht6=false', '--bt-enable-lpd=false', '-q']
 
 test.skipIf(!aria2c)(
-  'another BitTorrent client fetches a movie from the seeder, byte by byte as promised',
+  'another BitTorrent client downloads a movie from the seeder, byte by byte',
   async () => {
     const target = join(folder, 'fetched')
     const [offer] = await world.offersOf(movieById(653)!)
@@ -151,7 +151,7 @@ test.skipIf(!aria2c)(
 )
 
 test.skipIf(!aria2c)(
-  'the same by its magnet link',
+  'the same by magnet link',
   async () => {
     const target = join(folder, 'by-magnet')
     const offer = (await world.offersOf(movieById(653)!))[1]!
@@ -166,7 +166,7 @@ test.skipIf(!aria2c)(
   120_000,
 )
 
-test('the tracker answers over UDP too', async () => {
+test('the tracker supports UDP too', async () => {
   const [offer] = await world.offersOf(movieById(653)!)
   const udp = new URL(new URL(offer!.magnet).searchParams.getAll('tr').find((url) => url.startsWith('udp:'))!)
   const answer = Promise.withResolvers<Buffer>()

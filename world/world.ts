@@ -12,20 +12,20 @@ import { createStock, type Offer, stockedOffers } from './stock'
 import { startTracker } from './tracker'
 
 export type DemoWorldOptions = {
-  /** Where footage is made and kept; a second start finds it there. */
+  /** Where footage is created and kept for the next start. */
   readonly dir: string
-  /** Bytes per second that the seeder sends at most, to all together; null is as fast as it goes. */
+  /** Upload limit of the seeder in bytes per second, in total; null means unlimited. */
   readonly rateLimit: number | null
   readonly log: Log
   readonly clock: Clock
   readonly spawnSelf: SpawnSelf
-  /** Path of ffmpeg; null makes do with the movie that travels inside the program. */
+  /** Path of ffmpeg; null uses the embedded movie. */
   readonly ffmpeg: string | null
-  /** Movies that are made before anybody asks for them; all others are made, within seconds, when somebody does. */
+  /** Movies prepared ahead; all others take seconds on first request. */
   readonly prepared?: readonly number[]
 }
 
-/** The movies that the show adds by itself: one meets a fake, one a sample, one a movie of the same title. */
+/** Movies that the demo adds: one meets a fake, one a sample, one a namesake. */
 export const shownMovies: readonly number[] = [10378, 45745, 653]
 
 /** A metadata provider, an indexer, a tracker and a seeder on loopback, with movies that are free to share. */
@@ -58,9 +58,9 @@ export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ff
     api_keys,
     movies: movies as readonly WorldMovie[],
     faults: { metadata: provider.faults, indexer: indexer.faults },
-    /** The releases of a movie; the first two are what they say. */
+    /** The releases of a movie; the first two are genuine. */
     offersOf: (movie: WorldMovie): Promise<readonly Offer[]> => stock.of(movie),
-    /** The SHA-256 of the movie behind a release, by its title or info hash; null if nobody seeds one. */
+    /** SHA-256 of the movie behind a release, by title or info hash; null if nobody seeds it. */
     checksumOf: (release: string): string | null => stock.find(release)?.sha256 ?? null,
     stop: async () => {
       isStopped = true

@@ -1,9 +1,9 @@
-/** How to reach the running service: its address with the base path, and its key. */
+/** The service's address, including its base path, and its key. */
 export type ServiceAddress = { readonly base_url: string; readonly key: string }
 
 export type ServiceEvent = { readonly type: string; readonly movie_id?: number | null; readonly [field: string]: unknown }
 
-/** The service's own API, as anybody outside would use it. */
+/** A client of the service's public API. */
 export const createApiClient = ({ base_url, key }: ServiceAddress, ask: (request: Request) => Promise<Response> = fetch) => {
   const root = `${base_url.replace(/\/$/, '')}/api/v1`
 
@@ -13,7 +13,7 @@ export const createApiClient = ({ base_url, key }: ServiceAddress, ask: (request
       new Request(`${root}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
     )
     const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${messageOf(text)}`)
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${messageOf(text)}`)
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
 
@@ -22,15 +22,15 @@ export const createApiClient = ({ base_url, key }: ServiceAddress, ask: (request
     post: <T>(path: string, body: unknown) => call<T>('POST', path, body),
     put: <T>(path: string, body: unknown) => call<T>('PUT', path, body),
     patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
-    /** Hears everything that happens from now on, until it is closed. */
+    /** Receives all events until closed. */
     listen: (hear: (event: ServiceEvent) => void): Promise<{ close(): void; readonly closed: Promise<void> }> => {
       const socket = new WebSocket(`${root.replace(/^http/, 'ws')}/ws`)
       const closed = Promise.withResolvers<void>()
       return new Promise((resolve, reject) => {
         socket.onopen = () => socket.send(JSON.stringify({ type: 'auth', api_key: key }))
-        socket.onerror = () => reject(new Error('the live connection could not be opened'))
+        socket.onerror = () => reject(new Error('the WebSocket could not be opened'))
         socket.onclose = () => {
-          reject(new Error('the live connection was refused'))
+          reject(new Error('the WebSocket was rejected'))
           closed.resolve()
         }
         socket.onmessage = ({ data }) => {

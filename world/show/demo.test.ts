@@ -14,7 +14,7 @@ const shelved = new TextEncoder().encode('a movie')
 const checksum = new Bun.CryptoHasher('sha256').update(shelved).digest('hex')
 type Frame = Record<string, unknown> & { type: string }
 
-/** As much of the service as the show talks to: it files a movie as soon as it is added. */
+/** The part of the service that the demo uses: it imports a movie as soon as it is added. */
 const startService = (
   lastWords: (movie_id: number) => Frame[] = (movie_id) => [
     { type: 'import_completed', movie_id, file_id: 5, method: 'hardlink', relative_path: 'Sintel (2010)/Sintel.mkv' },
@@ -101,7 +101,7 @@ const show = async (service: ReturnType<typeof startService>, more: Partial<Para
   return { ok, text: pieces.join('') }
 }
 
-test('the show sets the service up through its API, and tells the way of a movie to the shelf', async () => {
+test("the demo configures the service through its API and reports a movie's progress until it is imported", async () => {
   const service = startService()
 
   const { ok, text } = await show(service)
@@ -120,22 +120,22 @@ test('the show sets the service up through its API, and tells the way of a movie
   expect(service.bodies[3]).toMatchObject({ type: 'torznab', url: 'http://127.0.0.1:2', api_key: 'i' })
   for (const words of [
     'Sintel (2010) was added',
-    '4 releases found, 2 of them good',
+    '4 releases found, 2 suitable',
     'not Sintel.2010.HDCAM: CAM is not wanted',
     'chose Sintel.2010.1080p, because it is',
     ' 50 %',
     '3.0 MB/s',
-    'from 1 seed',
-    'filed by hardlink',
+    'from 1 seeder',
+    'imported by hardlink',
     service.path,
     checksum,
     '1 of 1 movies',
   ])
     expect(text).toContain(words)
-  expect(text).not.toContain('7 seeds')
+  expect(text).not.toContain('7 seeders')
 })
 
-test('a file that is not what was seeded fails the show', async () => {
+test('a file that differs from the seeded one fails the demo', async () => {
   const { ok, text } = await show(startService(), {
     world: {
       dir: folder,
@@ -148,17 +148,17 @@ test('a file that is not what was seeded fails the show', async () => {
   })
 
   expect(ok).toBe(false)
-  expect(text).toContain('but another was seeded')
+  expect(text).toContain('but the seeded file has another')
 })
 
-test('a movie that cannot be filed fails the show, and says why', async () => {
+test('a movie that cannot be imported fails the demo with the reason', async () => {
   const { ok, text } = await show(startService((movie_id) => [{ type: 'import_blocked', movie_id, reason: 'it holds no video' }]))
 
   expect(ok).toBe(false)
   expect(text).toContain('it holds no video')
 })
 
-test('a refusal of the service is told in its own words', async () => {
+test('an error of the service is shown in its own words', async () => {
   const service = startService()
   service.answers['POST /base/api/v1/movies'] = () =>
     Response.json({ error: { code: 'conflict', message: 'Sintel is in the library already' } }, { status: 409 })
@@ -169,7 +169,7 @@ test('a refusal of the service is told in its own words', async () => {
   expect(text).toContain('Sintel is in the library already')
 })
 
-test('patience ends', async () => {
+test('a movie that takes too long fails the demo', async () => {
   const { ok, text } = await show(
     startService(() => []),
     { patienceMs: 50 },
@@ -179,7 +179,7 @@ test('patience ends', async () => {
   expect(text).toContain('did not arrive')
 })
 
-test('on a terminal the bars are drawn over, and gone in the end', async () => {
+test('on a terminal, progress bars are redrawn in place and removed at the end', async () => {
   const pieces: string[] = []
   const service = startService()
   const { ok } = await show(service, { out: { write: (piece) => void pieces.push(piece), isTTY: true }, once: false })
@@ -188,5 +188,5 @@ test('on a terminal the bars are drawn over, and gone in the end', async () => {
   expect(ok).toBe(true)
   expect(text).toContain('\x1b[1A\x1b[J')
   expect(text.split('\n').slice(-5).join('\n')).not.toContain('░')
-  expect(text).toContain('more can be added by hand')
+  expect(text).toContain('more can be added manually')
 })

@@ -9,28 +9,31 @@ export type DemoOptions = {
   /** The running service, on an empty data directory. */
   readonly api: ServiceAddress
   readonly out: Out
-  /** With it the show ends when the movies are on the shelf, and says nothing of what could be done by hand. */
+  /** Ends once the movies are imported, without suggesting manual steps. */
   readonly once: boolean
   readonly shown?: readonly number[]
-  /** Longer than this no movie may take. */
+  /** Timeout per movie. */
   readonly patienceMs?: number
 }
 
-/** Adds movies to a running service and tells their way to the shelf; true if every file there has the checksum of what was seeded. */
+/**
+ * Adds movies to a running service and reports their progress until they are imported. True if every file has the checksum of what was
+ * seeded.
+ */
 export const runDemo = async ({ world, api, out, once, shown = shownMovies, patienceMs = 300_000 }: DemoOptions): Promise<boolean> => {
   const screen = createScreen(out)
   const service = createApiClient(api)
   await introduce(service, world)
   screen.say(`Metadata   ${world.metadata_url}   ${world.movies.length} movies that are free to share`)
   screen.say(`Indexer    ${world.indexer_url}`)
-  screen.say(`Shelf      ${shelfOf(world)}`)
+  screen.say(`Library    ${shelfOf(world)}`)
 
   const listeners = new Set<Parameters<ApiClient['listen']>[0]>()
   const live = await service.listen((event) => {
     for (const hear of listeners) hear(event)
   })
   const broken = live.closed.then(() => {
-    throw new Error('the service closed the live connection')
+    throw new Error('the service closed the WebSocket')
   })
   const results = await Promise.race([
     Promise.all(
@@ -44,8 +47,8 @@ export const runDemo = async ({ world, api, out, once, shown = shownMovies, pati
 
   const right = results.filter(Boolean).length
   screen.say('')
-  screen.say(screen.strong(`${right} of ${results.length} movies are on the shelf, each with the checksum of what was seeded.`))
-  if (!once) screen.say(`${world.movies.length - shown.length} more can be added by hand: ${namesOf(world, shown)} …`)
+  screen.say(screen.strong(`${right} of ${results.length} movies were imported, each with the checksum of the seeded file.`))
+  if (!once) screen.say(`${world.movies.length - shown.length} more can be added manually: ${namesOf(world, shown)} …`)
   return right === results.length
 }
 

@@ -12,7 +12,7 @@ type Furnishing = {
 }
 type Scan = { readonly id: number; readonly state: string }
 
-/** On the shelf from the beginning: of all decades and lengths, with whole and half collections among them. */
+/** In the library from the beginning: all decades and lengths, with complete and incomplete collections. */
 const shelved: Readonly<Record<number, string>> = {
   9761: 'DVDRip',
   133701: '1080p.WEB-DL',
@@ -29,11 +29,11 @@ const shelved: Readonly<Record<number, string>> = {
   4808: '1080p.BluRay',
   10331: '1080p.BluRay',
 }
-/** Wanted, and nobody has them: one is still to come. */
+/** Wanted but unavailable: an unreleased movie. */
 const awaited = [9000007]
 const patienceMs = 60_000
 
-/** Gives a service on an empty folder the demo world, movies on the shelf, and movies that are on their way from this moment on. */
+/** Configures a fresh service with the demo world, movies in the library, and downloads in progress. */
 export const furnish = async ({ world, service }: Furnishing): Promise<void> => {
   await putOnShelf(world.dir)
   const { id } = await introduce(service, world)
@@ -44,7 +44,7 @@ export const furnish = async ({ world, service }: Furnishing): Promise<void> => 
   for (const metadata_id of [...shownMovies, ...awaited]) await service.post('/movies', { metadata_id })
 }
 
-/** The movie that travels inside the program stands in for each of them. */
+/** The embedded movie stands in for all of them. */
 const putOnShelf = async (dir: string): Promise<void> => {
   const log = { error() {}, warn() {}, info() {}, debug() {}, trace() {} }
   const footage = createFootage({ dir: join(dir, 'stand-ins'), ffmpeg: null, log })
@@ -66,5 +66,5 @@ const reached = async (service: Furnishing['service'], id: number, wanted: strin
     if (state === 'failed') break
     await Bun.sleep(50)
   }
-  throw new Error('the sample movies could not be put on the shelf')
+  throw new Error('the sample movies could not be imported')
 }

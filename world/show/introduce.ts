@@ -8,7 +8,7 @@ type Service = Pick<ApiClient, 'get' | 'post' | 'put' | 'patch'>
 
 export const shelfOf = ({ dir }: Pick<World, 'dir'>): string => join(dir, 'shelf')
 
-/** Tells the service where this world's provider and indexer are, and where the shelf stands. */
+/** Configures the service with this world's provider, indexer and root folder. */
 export const introduce = async (service: Service, world: World): Promise<{ id: number }> => {
   const shelf = shelfOf(world)
   await mkdir(shelf, { recursive: true })
@@ -32,7 +32,7 @@ export const introduce = async (service: Service, world: World): Promise<{ id: n
 
 type Profile = { readonly id: number; readonly is_default: boolean; readonly size_limits: readonly { readonly min_size: number | null }[] }
 
-/** The movies of this world are a few megabytes each, and some are silent: the profile in use is told not to mind. */
+/** Movies of this world are a few megabytes each, and some are silent: relaxes the default profile. */
 const acceptSmallMovies = async (service: Service) => {
   const { results } = await service.get<{ results: readonly Profile[] }>('/quality-profiles')
   const profile = results.find(({ is_default }) => is_default)

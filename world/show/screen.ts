@@ -1,9 +1,9 @@
-/** Where the show is written to; only on a terminal are lines drawn over. */
+/** Output of the demo. Lines are redrawn only on a terminal. */
 export type Out = { write(text: string): void; readonly isTTY: boolean }
 
 export type Screen = ReturnType<typeof createScreen>
 
-/** Lines that stay, and below them one moving line for each thing that is under way. */
+/** Permanent lines, followed by one live line per task. */
 export const createScreen = (out: Out) => {
   const moving = new Map<string, string>()
   const toldParts = new Map<string, number>()
@@ -25,7 +25,7 @@ export const createScreen = (out: Out) => {
       out.write(`${text}\n`)
       draw()
     },
-    /** On a terminal a bar that moves; elsewhere a line for each quarter. */
+    /** On a terminal a live bar; elsewhere a line per quarter. */
     progress: (name: string, { share, speed, peers }: Progress) => {
       const text = `  ${bar(share)} ${String(Math.floor(share * 100)).padStart(3)} %  ${megabytes(speed)}/s  from ${peers}  ${name}`
       if (out.isTTY) {

@@ -16,7 +16,7 @@ type Movie = { readonly id: number; readonly title: string; readonly year: numbe
 type Candidate = { readonly title: string; readonly verdict: string; readonly reasons: readonly { readonly text: string }[] }
 type File = { readonly path: string; readonly size_bytes: number; readonly quality: string }
 
-/** Adds one movie and tells each step of its way; true if the file on the shelf is what was seeded. */
+/** Adds a movie and reports every step. True if the imported file is what was seeded. */
 export const followMovie = async ({ metadata_id, service, screen, listeners, checksumOf, patienceMs }: ShowOptions): Promise<boolean> => {
   const name = movieById(metadata_id)?.title ?? `Movie ${metadata_id}`
   const done = Promise.withResolvers<{ file_id: number; release: string }>()
@@ -29,9 +29,9 @@ export const followMovie = async ({ metadata_id, service, screen, listeners, che
     if (event.type === 'download_progress') screen.progress(name, progressOf(event))
     else if (movie) tell({ event, movie, service, screen })
     if (event.type === 'import_completed') done.resolve({ file_id: Number(event.file_id), release })
-    if (event.type === 'import_blocked') done.reject(new Error(`${name} could not be filed: ${String(event.reason)}`))
+    if (event.type === 'import_blocked') done.reject(new Error(`${name} could not be imported: ${String(event.reason)}`))
   }
-  /** The first news of a movie may come before the answer that tells its number. */
+  /** Events of a movie may arrive before the response with its id. */
   const hear = (event: ServiceEvent) => {
     if (movie === undefined) early.push(event)
     else if (event.movie_id === movie.id) heard(event)
@@ -56,7 +56,7 @@ export const followMovie = async ({ metadata_id, service, screen, listeners, che
 
 const progressOf = (event: ServiceEvent) => {
   const seeders = Number(event.seeders ?? 0)
-  return { share: Number(event.progress), speed: Number(event.download_speed), peers: seeders === 1 ? '1 seed' : `${seeders} seeds` }
+  return { share: Number(event.progress), speed: Number(event.download_speed), peers: seeders === 1 ? '1 seeder' : `${seeders} seeders` }
 }
 
 type Telling = { readonly event: ServiceEvent; readonly movie: Movie; readonly service: ShowOptions['service']; readonly screen: Screen }
@@ -64,14 +64,14 @@ type Telling = { readonly event: ServiceEvent; readonly movie: Movie; readonly s
 const tell = ({ event, movie, service, screen }: Telling) => {
   const name = screen.strong(movie.title)
   const lines: Record<string, () => string> = {
-    search_completed: () => `${name}: ${event.found} releases found, ${event.accepted} of them good`,
+    search_completed: () => `${name}: ${event.found} releases found, ${event.accepted} suitable`,
     release_grabbed: () => `${name}: chose ${event.release_title}, because ${event.why}`,
-    release_payload_refused: () => `${name}: refused before a byte was fetched: ${event.reason}`,
+    release_payload_refused: () => `${name}: rejected before downloading: ${event.reason}`,
     download_started: () => `${name}: download started`,
-    download_completed: () => `${name}: ${megabytes(Number(event.size_bytes))} fetched and verified`,
+    download_completed: () => `${name}: ${megabytes(Number(event.size_bytes))} downloaded and verified`,
     download_failed: () => `${name}: download failed: ${event.reason}`,
-    import_failed: () => `${name}: not filed yet: ${event.reason}`,
-    import_completed: () => `${name}: filed by ${event.method} as ${event.relative_path}`,
+    import_failed: () => `${name}: not imported yet: ${event.reason}`,
+    import_completed: () => `${name}: imported by ${event.method} as ${event.relative_path}`,
   }
   const line = lines[event.type]
   if (line) screen.say(line())
@@ -79,14 +79,14 @@ const tell = ({ event, movie, service, screen }: Telling) => {
   if (event.type === 'search_completed') void tellRefused({ event, movie, service, screen })
 }
 
-/** What was not taken, and why: each with its first reason. */
+/** Lists rejected releases, each with its first reason. */
 const tellRefused = async ({ movie, service, screen }: Telling) => {
   try {
     const { results } = await service.get<{ results: Candidate[] }>(`/movies/${movie.id}/releases?limit=100`)
     for (const { title, reasons } of results.filter(({ verdict }) => verdict !== 'accepted'))
-      screen.say(screen.faint(`    not ${title}: ${reasons[0]?.text ?? 'no reason was given'}`))
+      screen.say(screen.faint(`    not ${title}: ${reasons[0]?.text ?? 'no reason given'}`))
   } catch (error) {
-    screen.say(screen.faint(`    the refused releases could not be listed: ${String(error)}`))
+    screen.say(screen.faint(`    listing the rejected releases failed: ${String(error)}`))
   }
 }
 
@@ -104,8 +104,8 @@ const check = async ({ service, screen, name, expected, file_id }: Check): Promi
   for await (const chunk of Bun.file(file.path).stream()) sum.update(chunk)
   const found = sum.digest('hex')
   const isRight = found === expected
-  const verdict = isRight ? 'the same as was seeded' : `but ${expected ?? 'nothing'} was seeded`
-  screen.say(`${screen.strong(name)}: on the shelf, ${file.quality}, ${megabytes(file.size_bytes)}`)
+  const verdict = isRight ? 'matches the seeded file' : `but the seeded file has ${expected ?? 'none'}`
+  screen.say(`${screen.strong(name)}: in the library, ${file.quality}, ${megabytes(file.size_bytes)}`)
   screen.say(`    ${file.path}`)
   screen.say(`    sha256 ${found} ${verdict}`)
   return isRight
