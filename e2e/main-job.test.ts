@@ -64,7 +64,7 @@ const makeRelease = async ({ id, title, year }: typeof alone, tracker: string) =
 }
 
 real(
-  'a movie that was named is found, fetched from a stranger, checked and filed on the shelf, and all of it is told',
+  'a movie is found, downloaded from a peer, verified and imported, with an event for each step',
   async () => {
     const socket = await world.client().listen()
 
