@@ -6,7 +6,7 @@ export type Family = 4 | 6
 export const familyOf = (host: string): Family => (host.includes(':') ? 6 : 4)
 export const isAddress = (host: string): boolean => isIP(host) !== 0
 
-/** 4 or 16 bytes of an address that `isAddress`. */
+/** The 4 or 16 bytes of an address that passes `isAddress`. */
 export const bytesOfAddress = (host: string): Bytes =>
   familyOf(host) === 4 ? Uint8Array.from(host.split('.').map(Number)) : bytesOf6(host)
 
@@ -25,7 +25,7 @@ const bytesOf6 = (host: string): Bytes => {
   return bytes
 }
 
-/** `::ffff:1.2.3.4` has an IPv4 address at its end. */
+/** `::ffff:1.2.3.4` ends in an IPv4 address. */
 const withoutDots = (host: string): string =>
   host.replace(/\d+\.\d+\.\d+\.\d+$/, (dotted) => {
     const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
@@ -38,7 +38,7 @@ export const textOfAddress = (bytes: Uint8Array): string => {
   return shortened(groups)
 }
 
-/** The longest run of zeros becomes `::`, as everybody writes it. */
+/** Compresses the longest run of zeros to `::`, the canonical form. */
 const shortened = (groups: readonly string[]): string => {
   let best = { from: 0, length: 0 }
   for (let from = 0; from < 8; from++) {
@@ -50,6 +50,6 @@ const shortened = (groups: readonly string[]): string => {
   return `${groups.slice(0, best.from).join(':')}::${groups.slice(best.from + best.length).join(':')}`
 }
 
-/** Our own computer: what is sent there must not be looked for in the tunnel. */
+/** This computer: traffic for it must not go into the tunnel. */
 export const isLoopback = (host: string): boolean =>
   /^(127\.|0\.0\.0\.0$)/.test(host) || host === '::1' || host === '::' || /^::ffff:127\./i.test(host)

@@ -5,21 +5,21 @@ import { derive, hash, hmac, mac } from './blake2s'
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const counting = (length: number) => Uint8Array.from({ length }, (_, i) => i)
 
-test('BLAKE2s gives what RFC 7693 gives for abc', () => {
+test('BLAKE2s of abc matches RFC 7693', () => {
   const expected = '508c5e8c327c14e2e1a72ba34eeb452f37458b209ed63a294d999b4c86675982'
 
   expect(hex(mac(new Uint8Array(0), new TextEncoder().encode('abc'), 32))).toBe(expected)
   expect(hex(hash(new TextEncoder().encode('abc')))).toBe(expected)
 })
 
-test('without a key it agrees with node:crypto at every edge of a block', () => {
+test('without a key it agrees with node:crypto at every block boundary', () => {
   for (const length of [0, 1, 63, 64, 65, 127, 128, 129, 1000]) {
     const data = counting(length)
     expect(hex(mac(new Uint8Array(0), data, 32))).toBe(createHash('blake2s256').update(data).digest('hex'))
   }
 })
 
-test('with a key it gives what the authors published', () => {
+test("with a key it matches the authors' test vectors", () => {
   const key = counting(32)
 
   expect(hex(mac(key, new Uint8Array(0), 32))).toBe('48a8997da407876b3d79c0d92325ad3b89cbb754d86ab71aee047ad345fd2c49')
@@ -27,7 +27,7 @@ test('with a key it gives what the authors published', () => {
   expect(hex(mac(key, counting(64), 32))).toBe('8975b0577fd35566d750b362b0897a26c399136df07bababbde6203ff2954ed4')
 })
 
-test('keys are derived one from the other', () => {
+test('derives keys one from another', () => {
   const key = counting(32)
   const input = counting(16)
   const secret = hmac(key, input)

@@ -20,7 +20,7 @@ export const hash = (...parts: readonly Uint8Array[]): Bytes => {
 
 const blockSize = 64
 
-/** HMAC of this hash, which node:crypto does not offer. */
+/** HMAC with this hash, which node:crypto does not offer. */
 export const hmac = (key: Uint8Array, ...parts: readonly Uint8Array[]): Bytes => {
   const inner = new Uint8Array(blockSize)
   inner.set(key.length > blockSize ? hash(key) : key)
@@ -32,7 +32,7 @@ export const hmac = (key: Uint8Array, ...parts: readonly Uint8Array[]): Bytes =>
   return made
 }
 
-/** As many keys as wanted, the first of which is also the next chaining key. */
+/** Derives the wanted number of keys, the first of which is also the next chaining key. */
 export const derive = (count: number, key: Uint8Array, input: Uint8Array): Bytes[] => {
   const secret = hmac(key, input)
   const keys: Bytes[] = []
@@ -66,7 +66,7 @@ const lanes = [
   [3, 4, 9, 14],
 ] as const
 
-/** Keyed BLAKE2s (RFC 7693) of any length up to 32 bytes: node:crypto has neither the key nor the shorter length. */
+/** Keyed BLAKE2s (RFC 7693) with any output up to 32 bytes: node:crypto supports neither the key nor the shorter output. */
 export const mac = (key: Uint8Array, data: Uint8Array, length = 16): Bytes => {
   const state = Uint32Array.from(start)
   state[0]! ^= 0x01010000 ^ (key.length << 8) ^ length

@@ -3,7 +3,7 @@ import { Failure } from '#server/lib/failure'
 import { say } from '#server/lib/sentence'
 import { sentences } from './sentences'
 
-/** The C library of a Linux, whichever it has. */
+/** Opens the C library of a Linux, glibc or musl. */
 export const openLibrary = <Functions extends Record<string, FFIFunction>>(functions: Functions) => {
   for (const name of ['libc.so.6', 'libc.musl-x86_64.so.1', 'libc.musl-aarch64.so.1', 'libc.so']) {
     try {

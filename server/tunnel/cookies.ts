@@ -7,10 +7,10 @@ const cookieLabel = text.encode('cookie--')
 const cookieLivesMs = 120_000
 const replySize = 64
 
-/** Proves that the writer knows who is written to. It guards the ends of initiations and responses. */
+/** The key of the proof that the sender knows the receiver's public key. The proof ends every initiation and response. */
 export const macKey = (shown: Bytes): Bytes => hash(macLabel, shown)
 
-/** An initiation or response with both of its proofs; the second one only while a cookie holds. */
+/** An initiation or response with both proofs; the second only while a cookie is valid. */
 export const signed = (message: Bytes, key: Bytes, cookie: Bytes | undefined): { whole: Bytes; first: Bytes } => {
   const first = mac(key, message)
   const second = cookie ? mac(cookie, join(message, first)) : new Uint8Array(16)
@@ -25,13 +25,13 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean => {
   return difference === 0
 }
 
-/** The cookie that a busy peer gave us, to be shown with the next try. */
+/** The cookie from a busy peer, to be sent with the next attempt. */
 export const createCookieJar = (cipher: Pick<Module, 'open'>, theirs: Bytes, now: () => number) => {
   const key = hash(cookieLabel, theirs)
   let held: { cookie: Bytes; at: number } | undefined
   return {
     cookie: (): Bytes | undefined => (held && now() - held.at < cookieLivesMs ? held.cookie : undefined),
-    /** `first` is the proof of the message that this answers, so that nobody else can hand us a cookie. */
+    /** `first` is the proof of the message being answered, so nobody else can plant a cookie. */
     take: (reply: Uint8Array, first: Bytes): boolean => {
       const cookie = cipher.open({ key, nonce: reply.slice(8, 32), extra: first, kind: 'cookie' }, reply.slice(32, replySize))
       if (cookie) held = { cookie, at: now() }
@@ -44,8 +44,8 @@ const busyFrom = 40
 const busySpanMs = 1_000
 
 /**
- * What a peer under load asks for before it does the costly part of a handshake: that the caller can be reached where it says
- * it is. The secret behind the cookies changes, so that none lives long.
+ * Under load, demands proof that the caller is reachable at its address before the costly part of a handshake. The secret behind the
+ * cookies changes, so none is valid for long.
  */
 export const createCookieGuard = (cipher: Pick<Module, 'seal'>, own: Bytes, now: () => number) => {
   const key = hash(cookieLabel, own)
@@ -62,13 +62,13 @@ export const createCookieGuard = (cipher: Pick<Module, 'seal'>, own: Bytes, now:
   }
 
   return {
-    /** Counts a handshake message, and says whether there are too many of them. */
+    /** Counts a handshake message and returns whether there are too many. */
     isBusy: (): boolean => {
       if (now() - span.from > busySpanMs) span = { from: now(), count: Math.max(0, span.count - busyFrom) >> 1 }
       return ++span.count > busyFrom
     },
     isProven: (message: Uint8Array, from: string): boolean => isSame(mac(cookieFor(from), message.subarray(0, -16)), message.subarray(-16)),
-    /** The datagram that tells the caller to come again with a cookie. */
+    /** The datagram that asks the caller to retry with a cookie. */
     replyTo: (message: Uint8Array, from: string): Bytes => {
       const nonce = randomBytes(24)
       const extra = new Uint8Array(message.slice(-32, -16))

@@ -36,7 +36,7 @@ export const agree = (own: KeyPair, theirs: Uint8Array): Bytes | undefined => {
   }
 }
 
-/** The 32 bytes of a key as WireGuard writes it. */
+/** The 32 bytes of a key in WireGuard's notation. */
 export const keyBytes = (text: string): Bytes | undefined => {
   if (!/^[A-Za-z0-9+/]{43}=$/.test(text)) return undefined
   const bytes = new Uint8Array(Buffer.from(text, 'base64'))

@@ -8,7 +8,7 @@ type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 const patienceMs = 10_000
 const longestAnswer = 4_096
 
-/** The address that the world sees, as a service on its far side tells it. `fetch` decides which way the question goes. */
+/** Our address as a service on the internet sees it. `fetch` determines the route of the request. */
 export const askExitAddress = async (fetch: Fetch, url: string): Promise<string> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
   if (!response.ok) {
@@ -31,7 +31,7 @@ const beginningOf = async (response: Response): Promise<string> => {
   return Buffer.concat(parts).subarray(0, longestAnswer).toString('utf8')
 }
 
-/** Services of this kind answer with nothing but the address, with `{"ip": …}`, or with lines such as `ip=…`. */
+/** Such services answer with the bare address, with `{"ip": …}`, or with lines such as `ip=…`. */
 export const addressIn = (text: string): string | undefined => {
   const named = /"ip"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? /^ip=(\S*)$/m.exec(text)?.[1]
   const found = (named ?? text).trim()

@@ -4,13 +4,13 @@ import dgram from 'node:dgram'
 export type Mapped = {
   readonly by: 'pcp' | 'nat_pmp' | 'upnp'
   readonly external_port: number
-  /** How the router is seen from outside; null when it does not say. */
+  /** The router's external address. Null if it does not say. */
   readonly external_address: string | null
   readonly lifetime_seconds: number
 }
 export type NotMapped = { readonly refused: string } | { readonly silent: true }
 export type Gateway = { readonly host: string; readonly port: number }
-/** Which port is to be passed on to which of ours. A lifetime of 0 takes it back. */
+/** Which external port to forward to which internal one. A lifetime of 0 removes the mapping. */
 export type Wish = {
   readonly protocol: 'tcp' | 'udp'
   readonly internal: number
@@ -25,9 +25,9 @@ type Socket = Pick<dgram.Socket, 'send' | 'address'> & {
   readonly close: () => unknown
 }
 type Manner = {
-  /** Where the gateway is asked: the network of this computer, or one inside a tunnel. */
+  /** The network in which to reach the gateway: this computer's, or one inside a tunnel. */
   readonly open?: () => Socket
-  /** What is tried first; the other one when the gateway does not speak it. */
+  /** Tried first; the other one if the gateway does not support it. */
   readonly first?: 'pcp' | 'nat_pmp'
 }
 
@@ -35,7 +35,7 @@ const protocols = { tcp: { pcp: 6, natPmp: 2 }, udp: { pcp: 17, natPmp: 1 } } as
 const tries = [250, 500, 1_000]
 const unsupportedVersion = 1
 
-/** Asks a gateway by PCP, or by its forerunner NAT-PMP, to pass a port on to us. */
+/** Asks a gateway through PCP, or its predecessor NAT-PMP, to forward a port to us. */
 export const mapByPmp = async (gateway: Gateway, wish: Wish, { open = ofTheSystem, first = 'pcp' }: Manner = {}) => {
   const line = await openLine(gateway, open)
   const ways = first === 'pcp' ? [byPcp, byNatPmp] : [byNatPmp, byPcp]
@@ -54,7 +54,7 @@ const ofTheSystem = () => dgram.createSocket('udp4') as Socket
 const silent: Mapped | NotMapped = { silent: true }
 
 type Line = Awaited<ReturnType<typeof openLine>>
-/** Undefined from a gateway that does not speak it. */
+/** Undefined if the gateway does not support the protocol. */
 type Way = (line: Line, wish: Wish) => Promise<Mapped | NotMapped | undefined>
 
 const byPcp: Way = async (line, wish) => {
@@ -97,10 +97,10 @@ const pcpRequest = (ownAddress: string, { protocol, internal, external, lifetime
   return request
 }
 
-/** The same one renews a mapping and takes it back. */
+/** Renewing and removing a mapping needs the same nonce. */
 const nonce = randomBytes(12)
 
-/** A router that knows NAT-PMP only answers a question in PCP with its own version. */
+/** A router that supports only NAT-PMP answers a PCP request with its own version. */
 const isPcp = (said: Buffer) => (said[0] === 2 && said[1] === 0x81) || said[0] === 0
 
 const fromPcp = (answer: Buffer): Mapped => ({
@@ -113,7 +113,7 @@ const fromPcp = (answer: Buffer): Mapped => ({
 const v4InV6 = (address: string): Buffer =>
   Buffer.concat([Buffer.alloc(10), Buffer.from([0xff, 0xff]), Buffer.from(address.split('.').map(Number))])
 
-/** A socket that only this gateway can answer. */
+/** A socket that accepts only this gateway's responses. */
 const openLine = async ({ host, port }: Gateway, open: () => Socket) => {
   const socket = open()
   await new Promise<void>((resolve, reject) => {

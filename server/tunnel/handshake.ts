@@ -8,11 +8,11 @@ export const sizes = { initiation: 148, response: 92, cookie: 64 } as const
 export type HandshakeNeeds = {
   readonly module: Module
   readonly identity: Identity
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   readonly now: () => number
   readonly wallMs: () => number
   readonly send: (datagram: Uint8Array, to: Place | undefined) => void
-  /** A session began; the one that answered waits with its own until the caller has used it. */
+  /** A session began; the responder uses its own only after the initiator has. */
   readonly onSession: (who: 'called' | 'answered', from: Place) => void
 }
 
@@ -21,7 +21,7 @@ type Pending = { readonly begun: Begun; readonly index: number; readonly first: 
 const slots = { current: 0, next: 2 } as const
 const initiationsEveryMs = 20
 
-/** Both sides of WireGuard's handshake with one peer. */
+/** Both roles of WireGuard's handshake with one peer. */
 export const createHandshake = ({ module, identity, now, wallMs, send, onSession }: HandshakeNeeds) => {
   const keys = { theirs: macKey(identity.theirs), own: macKey(identity.own.shown) }
   const jar = createCookieJar(module, identity.theirs, now)
@@ -92,7 +92,7 @@ export const createHandshake = ({ module, identity, now, wallMs, send, onSession
     initiate,
     isPending: () => pending !== undefined,
     counts: () => ({ ...counts }),
-    /** True if it was a handshake message by its form. */
+    /** True if the message has the form of a handshake message. */
     hear: (message: Uint8Array, from: Place): boolean => {
       const kind = message[0]
       if (kind === 1 && message.length === sizes.initiation) hearInitiation(message, from)
@@ -120,7 +120,7 @@ const indexIn = (message: Uint8Array, at: number): number =>
   Buffer.from(message.buffer, message.byteOffset, message.length).readUInt32LE(at)
 
 let lastMs = 0
-/** TAI64N, in steps of a millisecond, never the same one twice. */
+/** TAI64N in steps of a millisecond, strictly increasing. */
 const timestamp = (wallMs: number): Bytes => {
   lastMs = Math.max(Math.floor(wallMs), lastMs + 1)
   const bytes = new Uint8Array(12)

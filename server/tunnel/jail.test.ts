@@ -4,7 +4,7 @@ import { join } from 'node:path'
 setDefaultTimeout(120_000)
 const isJailed = process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64')
 
-/** Probes run in a process of their own: what they shut stays shut. */
+/** Probes run in a separate process: what they close stays closed. */
 const probes = (steps: string, as?: { uid: number }) => {
   const script = `
     import { closeJail } from '${join(import.meta.dir, 'jail.ts')}'
@@ -47,7 +47,7 @@ const everything = (word: string) => ({
   worker: word,
 })
 
-test.skipIf(!isJailed)('in the jail no thread, library or child gets a socket to a network, and without it every one does (Linux)', () => {
+test.skipIf(!isJailed)('in the jail no thread, library or child gets a network socket, and without it every one does (Linux)', () => {
   const { before, guarantee, after } = probes(
     `const before = await all(); const guarantee = closeJail(process); console.log(JSON.stringify({ before, guarantee, after: await all() }))`,
   )
@@ -57,7 +57,7 @@ test.skipIf(!isJailed)('in the jail no thread, library or child gets a socket to
   expect(after).toEqual(everything('refused'))
 })
 
-test.skipIf(!isJailed || process.getuid?.() !== 0)('the jail takes no privilege: nobody can close it around himself (Linux, root)', () => {
+test.skipIf(!isJailed || process.getuid?.() !== 0)('the jail needs no privilege (Linux, root)', () => {
   const { guarantee, after } = probes(
     `const guarantee = closeJail(process); console.log(JSON.stringify({ guarantee, after: await all() }))`,
     { uid: 65_534 },
@@ -67,7 +67,7 @@ test.skipIf(!isJailed || process.getuid?.() !== 0)('the jail takes no privilege:
   expect(after).toEqual(everything('refused'))
 })
 
-test('elsewhere it says that the program alone keeps to the tunnel', () => {
+test('on other systems it reports that only the program itself keeps to the tunnel', () => {
   const { guarantee } = probes(`console.log(JSON.stringify({ guarantee: closeJail({ platform: 'darwin', arch: 'arm64' }) }))`)
 
   expect(guarantee).toBe('program')

@@ -5,11 +5,11 @@ import { say } from '#server/lib/sentence'
 import { openLibrary } from './c-library'
 import { sentences } from './sentences'
 
-/** What keeps a program in the tunnel: the system itself, or only that every way out of it was replaced. */
+/** What confines a program to the tunnel: the system itself, or just replaced network modules. */
 export type Guarantee = 'system' | 'program'
 export type Machine = { readonly platform: string; readonly arch: string }
 
-/** The numbers of system calls differ by machine. */
+/** System call numbers depend on the architecture. */
 const machines = {
   x64: { audit: 0xc000_003e, socket: 41, connect: 42, bind: 49, listen: 50, setns: 308, ptrace: 101, writeOther: 311, seccomp: 317 },
   arm64: { audit: 0xc000_00b7, socket: 198, connect: 203, bind: 200, listen: 201, setns: 268, ptrace: 117, writeOther: 271, seccomp: 277 },
@@ -17,7 +17,7 @@ const machines = {
 type Numbers = (typeof machines)[keyof typeof machines]
 
 const ioUring = [425, 426, 427]
-/** Would take a socket out of another process. */
+/** Would copy a socket from another process. */
 const takeOver = 438
 const otherAbi = 0x4000_0000
 const allow = 0x7fff_0000
@@ -30,8 +30,8 @@ const filterMode = 1
 const allThreads = 1
 
 /**
- * From here on the system refuses every socket but those between processes of this computer, to all threads and children of this
- * process, for good; sockets that are open stay. It takes no privilege. Throws where the system offers it and does not do it.
+ * Makes the system refuse all sockets except local ones between processes, for all threads and children of this process, permanently; open
+ * sockets stay. Needs no privilege. Throws if the system supports this but fails.
  */
 export const closeJail = ({ platform, arch }: Machine): Guarantee => {
   if (platform !== 'linux' || !Object.hasOwn(machines, arch)) return 'program'
@@ -40,12 +40,12 @@ export const closeJail = ({ platform, arch }: Machine): Guarantee => {
   const { code, program } = filterProgram(numbers)
   if (prctl(setNoNewPrivileges, 1, 0, 0, 0) !== 0) throw new Failure(say(sentences, 'privileges_not_given_up'))
   const answer = Number(syscall(numbers.seccomp, filterMode, allThreads, ptr(program)))
-  // The system reads both while it is called; they must not be collected before.
+  // The system reads both during the call; they must not be collected before.
   if (answer !== 0 || code.length === 0) throw new Failure(say(sentences, 'engine_not_closed_off'))
   return 'system'
 }
 
-/** Tries to get past it: sockets of the system where it keeps the jail, and what the program itself offers everywhere. */
+/** Tries to get past the jail: through system sockets where the system enforces it, and through the program's own modules everywhere. */
 export const isClosed = ({ platform, arch }: Machine): boolean => {
   if (platform === 'linux' && Object.hasOwn(machines, arch)) {
     const { syscall } = openCalls()
@@ -83,7 +83,7 @@ const numberAt = 0
 const machineAt = 4
 const firstArgumentAt = 16
 
-/** Steps as the kernel reads them: operation, how many to skip if so, how many if not, value. */
+/** A BPF instruction: operation, jump if true, jump if false, value. */
 type Step = readonly [operation: number, ifSo: number, ifNot: number, value: number]
 
 const forbidden = ({ setns, connect, bind, listen, ptrace, writeOther }: Numbers) => [setns, connect, bind, listen, ptrace, writeOther]

@@ -13,7 +13,7 @@ const endings: (() => void)[] = []
 const networkOf = (tunnel: Tunnel): Network => ({ tunnel, resolver: createResolver(tunnel) })
 
 beforeEach(async () => {
-  // The first address of this network is that of the far end, and no name server is there: as with many providers.
+  // The network's first address is the far end's, and there is no name server: as with many providers.
   joined = await joinedTunnels()
   await until('both are up', () => joined.near.state() === 'up' && joined.far.state() === 'up')
 })
@@ -25,7 +25,7 @@ afterEach(() => {
 type Asked = { protocol: 'udp' | 'tcp'; internal: number; external: number }
 type Lending = { lend: (asked: Asked) => number; code?: number; lifetime?: number; speaks?: 'nat_pmp' | 'pcp' }
 
-/** The far end of the tunnel lends ports. */
+/** The tunnel's far end leases ports. */
 const gatewayThat = ({ lend, code = 0, lifetime = 60, speaks = 'nat_pmp' }: Lending) => {
   const asked: Asked[] = []
   const socket = createUdpSocket(networkOf(joined.far))
@@ -71,7 +71,7 @@ const keep = (wanted?: number) => {
   return { kept, states }
 }
 
-test.each(['nat_pmp', 'pcp'] as const)('a gateway that speaks %s lends the port that was asked for, to both protocols', async (speaks) => {
+test.each(['nat_pmp', 'pcp'] as const)('a gateway that speaks %s leases the requested port for both protocols', async (speaks) => {
   const asked = gatewayThat({ lend: ({ external }) => external, speaks })
 
   const { kept } = keep(23_456)
@@ -84,7 +84,7 @@ test.each(['nat_pmp', 'pcp'] as const)('a gateway that speaks %s lends the port 
   ])
 })
 
-test('a gateway that lends a port of its own choice is asked to pass that one on to the same one', async () => {
+test('a gateway that picks its own port is asked to map that one to the same internal port', async () => {
   const asked = gatewayThat({ lend: () => 45_678 })
 
   const { kept } = keep()
@@ -93,7 +93,7 @@ test('a gateway that lends a port of its own choice is asked to pass that one on
   expect(asked.at(-1)).toEqual({ protocol: 'udp', internal: 45_678, external: 45_678 })
 })
 
-test('what is lent for a short time is asked for again before it is over; another port is told', async () => {
+test('renews a short lease before it ends, and reports a changed port', async () => {
   let port = 45_678
   const asked = gatewayThat({ lend: () => port, lifetime: 2 })
   const { kept, states } = keep()
@@ -110,7 +110,7 @@ test('what is lent for a short time is asked for again before it is over; anothe
   ])
 })
 
-test('a gateway that refuses, one that names another port each time, and none at all are told apart', async () => {
+test('distinguishes a gateway that refuses, one that changes the port each time, and none at all', async () => {
   const asked = gatewayThat({ lend: () => 45_678, code: 2 })
   expect(await keep().kept.first).toEqual({ port: null, problem: 'refused' })
   expect(asked.length).toBe(1)

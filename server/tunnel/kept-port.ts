@@ -3,19 +3,19 @@ import { familyOf } from './addresses'
 import { type Gateway, type Mapped, mapByPmp, type NotMapped } from './gateway-pmp'
 import type { Ways } from './ways'
 
-/** A port at which the other end of the tunnel passes callers on to us, or why there is none. */
+/** The port that the other end of the tunnel forwards to us, or why there is none. */
 export type ForwardedPort = { readonly port: number | null; readonly problem: PortProblem | null }
-/** `moves`: it names another port each time it is asked for the one that it named before. */
+/** `moves`: it picks another port each time it is asked for its previous pick. */
 export type PortProblem = 'silent' | 'refused' | 'moves'
 
-/** As providers have it: a port is lent for a minute, and asked for again before that is over. */
+/** Providers lease a port for a minute and expect renewal before that. */
 const lifetimeSeconds = 60
 const renewMs = 45_000
 const askAgainMs = 10_000
 const rounds = 3
 const pmpPort = 5_351
 
-/** Where a lender is asked, and who could be one. */
+/** Where to ask for a lease, and which hosts may grant one. */
 export type LendingNetwork = {
   readonly ways: Pick<Ways, 'datagrams'>
   readonly dns: readonly string[]
@@ -23,14 +23,14 @@ export type LendingNetwork = {
 }
 type Keeping = {
   readonly network: LendingNetwork
-  /** The port to begin with: the one that was lent before is lent again if it is free. */
+  /** The port to try first: a previous lease is granted again if it is free. */
   readonly wanted?: number
   readonly onChange: (state: ForwardedPort) => void
 }
 
 /**
- * Has the other end of a tunnel pass a port on to us, for as long as this is kept. The port inside and outside is the same, because
- * peers are told the one at which we listen.
+ * Has the other end of a tunnel forward a port to us until closed. Internal and external port are the same, because peers are told the port
+ * on which we listen.
  */
 export const keepForwardedPort = ({ network, wanted, onChange }: Keeping) => {
   let state: ForwardedPort | undefined
@@ -57,7 +57,7 @@ export const keepForwardedPort = ({ network, wanted, onChange }: Keeping) => {
       port = answer.port
       lentUntil = performance.now() + answer.lifetimeMs
       become({ port, problem: null })
-      // The share of a mapping that lasts less than we asked for.
+      // Scales the renewal to a lease shorter than requested.
       timer = setTimeout(() => void keep(), Math.max(1_000, Math.min(renewMs, (answer.lifetimeMs * renewMs) / (lifetimeSeconds * 1_000))))
       return
     }
@@ -67,7 +67,7 @@ export const keepForwardedPort = ({ network, wanted, onChange }: Keeping) => {
   void keep()
 
   return {
-    /** What came of the first question. */
+    /** The outcome of the first request. */
     first,
     close: (): void => {
       isClosed = true
@@ -78,7 +78,7 @@ export const keepForwardedPort = ({ network, wanted, onChange }: Keeping) => {
 
 type Lent = { readonly port: number; readonly lifetimeMs: number } | { readonly problem: PortProblem }
 
-/** Asks each place where the other end may answer. */
+/** Asks every host that may grant a lease. */
 const askFor = async (network: LendingNetwork, port: number): Promise<Lent> => {
   let worst: Lent = { problem: 'silent' }
   for (const gateway of gatewaysOf(network)) {
@@ -89,7 +89,7 @@ const askFor = async (network: LendingNetwork, port: number): Promise<Lent> => {
   return worst
 }
 
-/** Some lend the port that is asked for, some another one; of that one we ask next. */
+/** Some grant the requested port, others pick one; in that case, requests their pick next. */
 const agree = async (asking: Asking, wanted: number): Promise<Lent> => {
   let port = wanted
   for (let round = 0; round < rounds; round++) {
@@ -116,7 +116,7 @@ const ask = async ({ network, gateway }: Asking, protocol: 'tcp' | 'udp', port: 
   )
 }
 
-/** The name server of the tunnel and the first address of our network in it: at one of them providers answer. */
+/** The tunnel's name server and our network's first address: providers answer at one of them. */
 const gatewaysOf = ({ dns, ownAddress }: LendingNetwork): Gateway[] => {
   const own = ownAddress()
   const hosts = [...dns.filter((host) => familyOf(host) === 4), ...(own === '0.0.0.0' ? [] : [own.replace(/\.\d+$/, '.1')])]

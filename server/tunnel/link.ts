@@ -1,7 +1,7 @@
 import type { Place } from './module'
 
 type Options = {
-  /** One peer and nobody else: the system drops what others send. Without it the link waits for whoever calls. */
+  /** Exchanges packets with this peer only: the system drops all others. Without it, the link waits for incoming calls. */
   readonly to?: Place
   readonly listen?: Place
   readonly hear: (datagram: Uint8Array, from: Place) => void
@@ -18,7 +18,7 @@ type Udp = {
   close: () => void
 }
 
-/** The one real socket of a tunnel. */
+/** The only real socket of a tunnel. */
 export const openLink = async ({ to, listen, hear, onTrouble, widen }: Options) => {
   let known = to
   let kept: Uint8Array[] = []
@@ -50,14 +50,14 @@ export const openLink = async ({ to, listen, hear, onTrouble, widen }: Options) 
   return {
     port: () => socket.port,
     kept: () => kept.length,
-    /** Where the peer was last seen; a link with one peer does not follow it. */
+    /** Where the peer was last seen; a link with a fixed peer ignores it. */
     moved: (place: Place): void => {
       if (!to) known = place
     },
     peer: () => known,
     sendMany: (datagrams: readonly Uint8Array[]): void => {
       const sent = kept.length > 0 ? 0 : sendAll(datagrams)
-      // These are views of a memory that changes with the next packet.
+      // These are views of memory that changes with the next packet.
       for (const datagram of datagrams.slice(sent)) if (kept.length < keptAtMost) kept.push(datagram.slice())
     },
     sendTo: (datagram: Uint8Array, place: Place | undefined): void => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => joined.end())
 
-/** Who is asked stands at the far end, and tells what it is told to. */
+/** The service at the far end, with a configurable answer. */
 const service = (answer: (from: string) => string) => {
   const questions: string[] = []
   const server = createTcpServer(networkOf(joined.far), (socket: TcpSocket) => {
@@ -32,7 +32,7 @@ const service = (answer: (from: string) => string) => {
   return questions
 }
 
-test('the exit address is the one that the service on the far side sees, and the question names nobody', async () => {
+test('the exit address is the one that the remote service sees, and the request identifies nobody', async () => {
   const questions = service((from) => `${from}\n`)
 
   const seen = await lookThrough(networkOf(joined.near), 'http://10.9.0.1/')
@@ -41,7 +41,7 @@ test('the exit address is the one that the service on the far side sees, and the
   expect(questions).toEqual(['GET / HTTP/1.1\r\naccept: */*\r\naccept-encoding: identity\r\nhost: 10.9.0.1\r\nconnection: close\r\n\r\n'])
 })
 
-test('a service that is not there, refuses, or tells no address leaves the exit address unknown and says why', async () => {
+test('a service that is missing, refuses, or returns no address leaves the exit address unknown, with a reason', async () => {
   expect(await lookThrough(networkOf(joined.near), 'http://10.9.0.1/')).toMatchObject({
     exit_ip: null,
     exit_problem: { code: 'exit_unreachable' },
@@ -53,14 +53,14 @@ test('a service that is not there, refuses, or tells no address leaves the exit 
   })
 })
 
-test('nobody is asked where no service is set', async () => {
+test('makes no request if no service is set', async () => {
   const questions = service((from) => from)
 
   expect(await lookThrough(networkOf(joined.near), null)).toEqual({ names: 'none', exit_ip: null, exit_problem: null })
   expect(questions).toEqual([])
 })
 
-test('a name server that does not answer is told', async () => {
+test('reports a name server that does not answer', async () => {
   joined.end()
   joined = await joinedTunnels({ caller: { dns: ['10.9.0.1'] } })
   await until('both are up', () => joined.near.state() === 'up')
@@ -68,7 +68,7 @@ test('a name server that does not answer is told', async () => {
   expect(await lookThrough(networkOf(joined.near), null)).toMatchObject({ names: 'failed' })
 })
 
-test('an address is read from what such services answer', () => {
+test('parses the responses of such services', () => {
   expect(addressIn('203.0.113.9\n')).toBe('203.0.113.9')
   expect(addressIn('{"ip": "2001:db8::9", "city": "X"}')).toBe('2001:db8::9')
   expect(addressIn('fl=1\nip=203.0.113.9\nts=1\n')).toBe('203.0.113.9')

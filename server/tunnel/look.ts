@@ -7,37 +7,37 @@ import { createFetch } from './sockets/http-fetch'
 import type { Network } from './sockets/tcp-socket'
 import { type Ways, waysThrough } from './ways'
 
-/** A network that has name servers of its own. */
+/** A network with name servers of its own. */
 type Named = {
   readonly ways: Ways
   readonly dns: readonly string[]
-  /** Whether a name server answers, asked for this name. */
+  /** Whether a name server answers a query for this name. */
   readonly answers: (name: string) => Promise<boolean>
 }
 
-/** What a tunnel that is up can do. `none` and null where there is nobody to ask. */
+/** What a working tunnel can do; `none` and null if there is nobody to ask. */
 export type TunnelLook = {
   readonly names: 'found' | 'failed' | 'none'
   readonly exit_ip: string | null
   readonly exit_problem: Sentence | null
 }
 
-/** Known for as long as there are names, and nobody learns anything from being asked for it. */
+/** A permanent name, whose lookup reveals nothing. */
 const anyName = 'one.one.one.one'
 
-/** Whether names are found, and which address the world sees: one question each, inside the tunnel. */
+/** Tests name resolution and finds the exit address: one request each, inside the tunnel. */
 export const lookThrough = (network: Network, exitUrl: string | null): Promise<TunnelLook> => {
   const { tunnel, resolver } = network
   return lookAround({ ways: waysThrough(network), dns: tunnel.config.dns, answers: resolver.answers }, exitUrl)
 }
 
-/** The same of any network that has name servers. */
+/** Like `lookThrough`, for any network with name servers. */
 export const lookAround = async (named: Named, exitUrl: string | null): Promise<TunnelLook> => {
   const [names, exit] = await Promise.all([lookAtNames(named, exitUrl), exitUrl === null ? notAsked : askExit(named.ways, exitUrl)])
   return { names, ...exit }
 }
 
-/** The same where names are the affair of a proxy: a service that was reached by its name was found by it. */
+/** Like `lookThrough`, where a proxy resolves names: reaching a service by name proves that it does. */
 export const lookByWays = async (ways: Ways, exitUrl: string | null): Promise<TunnelLook> => {
   const exit = exitUrl === null ? notAsked : await askExit(ways, exitUrl)
   return { names: exit.exit_ip === null ? 'none' : 'found', ...exit }

@@ -5,7 +5,7 @@ const nobody = { connected() {}, data() {}, end() {}, error() {}, sent() {}, acc
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex.replaceAll(' ', ''), 'hex'))
 const hex = (given: Uint8Array) => Buffer.from(given).toString('hex')
 
-test('ChaCha20-Poly1305 gives what RFC 8439 gives in 2.8.2, and takes it back', async () => {
+test('ChaCha20-Poly1305 matches RFC 8439, 2.8.2, in both directions', async () => {
   const module = await openModule(nobody)
   const sealing = {
     key: bytes('808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f'),
@@ -26,7 +26,7 @@ test('ChaCha20-Poly1305 gives what RFC 8439 gives in 2.8.2, and takes it back', 
   expect(module.open(sealing, sealed)).toEqual(plain)
 })
 
-test('what was changed on its way is not opened', async () => {
+test('refuses to open a modified message', async () => {
   const module = await openModule(nobody)
   const sealing = { key: new Uint8Array(32).fill(7), nonce: new Uint8Array(12), extra: new Uint8Array(0), kind: 'handshake' as const }
   const sealed = module.seal(sealing, Uint8Array.of(1, 2, 3))
@@ -39,7 +39,7 @@ test('what was changed on its way is not opened', async () => {
   expect(module.open({ ...sealing, extra: Uint8Array.of(1) }, sealed)).toBeUndefined()
 })
 
-test('XChaCha20-Poly1305 gives what its draft gives in A.3.1', async () => {
+test('XChaCha20-Poly1305 matches its draft, A.3.1', async () => {
   const module = await openModule(nobody)
   const sealing = {
     key: bytes('808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f'),
@@ -60,7 +60,7 @@ test('XChaCha20-Poly1305 gives what its draft gives in A.3.1', async () => {
   expect(module.open(sealing, sealed)).toEqual(plain)
 })
 
-test('nothing that was put into the memory is left after it was wiped', async () => {
+test('wiping leaves nothing in memory', async () => {
   const module = await openModule(nobody)
   const secret = crypto.getRandomValues(new Uint8Array(64))
   module.putScratch(secret)

@@ -4,7 +4,7 @@ import file from './stack/stack.wasm' with { type: 'file' }
 
 export type Place = { readonly host: string; readonly port: number }
 
-/** What the stack tells of. None of these may call back into it but `flush`. */
+/** Callbacks of the stack. None but `flush` may call back into it. */
 export type Hears = {
   readonly connected: (id: number) => void
   readonly data: (id: number, bytes: Uint8Array) => void
@@ -58,7 +58,7 @@ type Exports = {
   >
 >
 
-/** Which cipher: with the short nonce of handshakes, or with the long one of cookies. */
+/** Selects the cipher: with the short nonce of handshakes or the long one of cookies. */
 export type Sealing = {
   readonly key: Uint8Array
   readonly nonce: Uint8Array
@@ -87,10 +87,10 @@ const slotSize = 1536
 const dataAt = 1024
 const extraAt = 64
 const nonceAt = 32
-/** As much as the scratch takes at once. */
+/** The size of the scratch buffer. */
 export const chunkSize = 192 * 1024
 
-/** Cryptography of the packets and the TCP/IP stack, in a memory of their own. */
+/** Packet cryptography and the TCP/IP stack, in a memory of their own. */
 export const openModule = async (hears: Hears, elapsedMs = () => performance.now(), random = unguessable) => {
   const beganAt = elapsedMs()
   const { instance } = await WebAssembly.instantiate(await bytesOfModule(), { env: importsFor(hears, random, () => memory()) })
@@ -122,7 +122,7 @@ export const openModule = async (hears: Hears, elapsedMs = () => performance.now
     putAddress: ({ host, port }: Place) => put(at.address, addressBlock(host, port)),
     place: (): Place => placeIn(memory()),
     localPort: () => view().getUint16(at.address + 20, true),
-    /** The sealed datagrams that wait; they are gone with the next call into the stack. */
+    /** The sealed datagrams that are waiting; invalid after the next call into the stack. */
     takeDatagrams: (): Uint8Array[] => {
       const count = calls.ring_take()
       const { bytes } = memory()
@@ -156,7 +156,7 @@ export const openModule = async (hears: Hears, elapsedMs = () => performance.now
 
 const bytesOfModule = () => Bun.file(file).bytes()
 
-/** Ports and sequence numbers are nobody's to guess. */
+/** Ports and sequence numbers must be unguessable. */
 const unguessable = () => crypto.getRandomValues(new Uint32Array(1))[0]!
 
 const importsFor = (hears: Hears, random: () => number, memory: () => { bytes: Uint8Array; address: number }) => ({

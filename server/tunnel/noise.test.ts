@@ -19,7 +19,7 @@ const people = () => {
 }
 const timestamp = new Uint8Array(12).fill(9)
 
-test('both sides come to the same keys, one to send what the other receives', () => {
+test("both sides derive the same keys, one's sending key being the other's receiving key", () => {
   const { caller, called } = people()
   const { begun, body } = begin(module, caller, timestamp)!
   const heard = hear(module, called.own, body)!
@@ -34,7 +34,7 @@ test('both sides come to the same keys, one to send what the other receives', ()
   expect(keys.send).not.toEqual(keys.receive)
 })
 
-test('a preshared key that differs keeps them apart', () => {
+test('a different preshared key prevents this', () => {
   const { caller, called } = people()
   const { begun, body } = begin(module, caller, timestamp)!
   const answer = reply(module, { ...called, presharedKey: new Uint8Array(32) }, hear(module, called.own, body)!)!
@@ -42,7 +42,7 @@ test('a preshared key that differs keeps them apart', () => {
   expect(conclude(module, caller, { begun, body: answer.body })).toBeUndefined()
 })
 
-test('an initiation for somebody else is not heard, nor one with a bit changed', () => {
+test('ignores an initiation for somebody else, or with a flipped bit', () => {
   const { caller, called } = people()
   const { body } = begin(module, caller, timestamp)!
 
@@ -54,7 +54,7 @@ test('an initiation for somebody else is not heard, nor one with a bit changed',
   }
 })
 
-test('a public key that makes every secret the same is refused', () => {
+test('refuses a public key that makes every secret the same', () => {
   const { caller } = people()
 
   expect(begin(module, { ...caller, theirs: new Uint8Array(32) }, timestamp)).toBeUndefined()

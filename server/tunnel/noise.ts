@@ -2,12 +2,12 @@ import { type Bytes, derive, hash, join } from './blake2s'
 import { agree, type KeyPair, newKeyPair } from './curve'
 import type { Module } from './module'
 
-/** Who we are, whom we speak with, and what only both know. */
+/** Our keys, the peer's key, and the shared secret. */
 export type Identity = { readonly own: KeyPair; readonly theirs: Bytes; readonly presharedKey: Bytes }
 export type SessionKeys = { readonly send: Bytes; readonly receive: Bytes }
 
 type Cipher = Pick<Module, 'seal' | 'open'>
-/** The chaining key and the hash of everything said so far. */
+/** The chaining key and the hash of the handshake so far. */
 type Transcript = { readonly chain: Bytes; readonly said: Bytes }
 
 export type Begun = Transcript & { readonly ephemeral: KeyPair }
@@ -25,7 +25,7 @@ const mixed = ({ chain, said }: Transcript, shown: Uint8Array): Transcript => ({
 })
 const sealingWith = (key: Bytes, extra: Bytes) => ({ key, nonce: noNonce, extra, kind: 'handshake' as const })
 
-/** The first 108 bytes that are ours to say: ephemeral key, static key and timestamp, the last two sealed. Undefined for an impossible peer. */
+/** The first 108 bytes of an initiation: ephemeral key, static key and timestamp, the last two sealed. Undefined for an impossible peer. */
 export const begin = (cipher: Cipher, { own, theirs }: Identity, timestamp: Bytes): { begun: Begun; body: Bytes } | undefined => {
   const ephemeral = newKeyPair()
   const first = mixed({ chain: construction, said: hash(identified, theirs) }, ephemeral.shown)
@@ -44,7 +44,7 @@ export const begin = (cipher: Cipher, { own, theirs }: Identity, timestamp: Byte
   }
 }
 
-/** What an initiation says; undefined if it was not made for us. Whose it is must still be asked. */
+/** Decodes an initiation. Undefined if it was not made for us. The caller must check whose it is. */
 export const hear = (cipher: Cipher, own: KeyPair, body: Uint8Array): Heard | undefined => {
   const ephemeral = new Uint8Array(body.slice(0, 32))
   const staticSealed = new Uint8Array(body.slice(32, 80))
@@ -64,7 +64,7 @@ export const hear = (cipher: Cipher, own: KeyPair, body: Uint8Array): Heard | un
   return timestamp && { chain: nextChain, said: hash(said, timeSealed), ephemeral, theirs, timestamp }
 }
 
-/** The 48 bytes that answer an initiation, and the keys that follow. */
+/** The 48 bytes of a response, and the resulting keys. */
 export const reply = (cipher: Cipher, identity: Identity, heard: Heard): { body: Bytes; keys: SessionKeys } | undefined => {
   const ephemeral = newKeyPair()
   const fromEphemeral = agree(ephemeral, heard.ephemeral)
@@ -77,7 +77,7 @@ export const reply = (cipher: Cipher, identity: Identity, heard: Heard): { body:
   return { body: join(ephemeral.shown, empty), keys: { send, receive } }
 }
 
-/** The keys, if the answer is of the peer that was called. */
+/** The keys, if the response is from the peer that was called. */
 export const conclude = (
   cipher: Cipher,
   identity: Identity,

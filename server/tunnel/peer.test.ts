@@ -14,7 +14,7 @@ afterEach(() => {
 const nobody = { connected() {}, data() {}, end() {}, error() {}, sent() {}, accepted() {}, message() {}, flush() {} }
 const home = { host: '10.0.0.1', port: 51_820 }
 
-/** Two peers without sockets: what one sends is collected, and handed to the other when the test says so. */
+/** Two peers without sockets: outgoing packets are collected and delivered when the test says so. */
 const pair = async () => {
   const [one, other] = [newKeys(), newKeys()]
   let elapsed = 0
@@ -56,7 +56,7 @@ const pair = async () => {
   return { near, far, shake, pass }
 }
 
-test('two peers shake hands over loopback, and each knows when', async () => {
+test('two peers shake hands over loopback, and both know when', async () => {
   const { near, far, end } = await joinedTunnels()
   ends.push(end)
 
@@ -67,7 +67,7 @@ test('two peers shake hands over loopback, and each knows when', async () => {
   expect(far.peerPlace()?.port).toBe(near.port())
 })
 
-test('a peer with another key gets no answer', async () => {
+test('a peer with another key gets no response', async () => {
   const { near, far, end } = await joinedTunnels({ caller: { private_key: newKeys().private_key } })
   ends.push(end)
 
@@ -78,7 +78,7 @@ test('a peer with another key gets no answer', async () => {
   expect(far.state()).toBe('connecting')
 })
 
-test('a datagram that comes twice is taken once, and late ones within the window are taken', async () => {
+test('accepts a duplicate datagram once, and late ones within the window', async () => {
   const { near, far, shake } = await pair()
   shake()
   const said = Array.from({ length: 50 }, () => {
@@ -94,7 +94,7 @@ test('a datagram that comes twice is taken once, and late ones within the window
   expect(far.peer.traffic().replayed).toBe(50)
 })
 
-test('what is older than the window is refused, however new it looks', async () => {
+test('refuses anything older than the window, however new it looks', async () => {
   const { near, far, shake } = await pair()
   shake()
   near.module.calls.keepalive(near.module.now())
@@ -108,7 +108,7 @@ test('what is older than the window is refused, however new it looks', async () 
   expect(far.peer.hear(old, home)).toBe(false)
 })
 
-test('the same initiation a second time is not answered', async () => {
+test('ignores a repeated initiation', async () => {
   const { near, far, pass } = await pair()
   near.peer.tick()
   const [initiation] = near.take()
@@ -121,7 +121,7 @@ test('the same initiation a second time is not answered', async () => {
   expect(far.take()).toHaveLength(0)
 })
 
-test('the one who answered uses its session only after the caller has', async () => {
+test('the responder uses its session only after the initiator has', async () => {
   const { near, far } = await pair()
   near.peer.tick()
   for (const said of near.take()) far.peer.hear(said, home)
@@ -137,7 +137,7 @@ test('the one who answered uses its session only after the caller has', async ()
   expect(far.peer.state()).toBe('up')
 })
 
-test('a peer that answers from another place is followed there, once it has proved itself', async () => {
+test('follows a peer to a new address once it has authenticated itself', async () => {
   const { near, far, shake } = await pair()
   shake()
   near.module.calls.keepalive(near.module.now())
@@ -152,7 +152,7 @@ test('a peer that answers from another place is followed there, once it has prov
   expect(far.seen.at(-1)).toBe('203.0.113.7')
 })
 
-test('a flood of handshakes is answered with cookies, and the one who shows his is let in', async () => {
+test('answers a flood of handshakes with cookies, and accepts a peer that returns its own', async () => {
   const { near, far, pass } = await pair()
   near.peer.tick()
   const [initiation] = near.take()
@@ -203,7 +203,7 @@ test('ten thousand hostile datagrams neither end a peer nor make it grow', async
   expect(far.peer.hear(real, home)).toBe(true)
 })
 
-test('over ten minutes the session is renewed every two, and nothing is lost', async () => {
+test('over ten minutes, renews the session every two and loses nothing', async () => {
   const { near, far, shake, pass } = await pair()
   shake()
   let sent = 0
@@ -230,7 +230,7 @@ test('over ten minutes the session is renewed every two, and nothing is lost', a
   expect(far.peer.traffic().refused).toBe(0)
 })
 
-test('a peer that falls silent is called every five seconds, is down after half a minute, and up with its next answer', async () => {
+test('calls a silent peer every five seconds, reports it down after half a minute, and up at its next response', async () => {
   const { near, far, shake, pass } = await pair()
   shake()
   near.take()

@@ -2,19 +2,19 @@ import { createHandshake } from './handshake'
 import type { Module, Place, Traffic } from './module'
 import type { Identity } from './noise'
 
-/** `down`: no answer for half a minute. What is sent meanwhile is refused. */
+/** `down`: no response for half a minute. Sending is refused meanwhile. */
 export type PeerState = 'connecting' | 'up' | 'down'
 
 export type PeerNeeds = {
   readonly module: Module
   readonly identity: Identity
   readonly wallMs: () => number
-  /** Whether we call the peer, or wait to be called. */
+  /** Whether we initiate, or wait for the peer to. */
   readonly calls: boolean
   readonly keepaliveSeconds: number
-  /** Undefined: to where the peer is known to be. */
+  /** Undefined sends to the peer's last known address. */
   readonly send: (datagram: Uint8Array, to: Place | undefined) => void
-  /** The peer proved that it is there. */
+  /** The peer authenticated itself. */
   readonly onSeen: (from: Place) => void
   readonly onState: (state: PeerState) => void
 }
@@ -28,19 +28,19 @@ const silentMs = keepaliveMs + rekeyTimeoutMs
 const downAfterMs = 30_000
 const rekeyAfterMessages = 2 ** 60
 
-/** What is known of the peer; times are those of the module. */
+/** The state of the peer; times are those of the module. */
 type Life = {
   state: PeerState
   born: number | undefined
   calledByUs: boolean
   nextTry: number
-  /** Since when something of ours has had no answer: a call, or what was sent. */
+  /** Since when something of ours is unanswered: an initiation or data. */
   tryingSince: number | undefined
   waitingSince: number | undefined
 }
 type Handshake = ReturnType<typeof createHandshake>
 
-/** One WireGuard peer: when to call, when to call again, when to say that we are still here, and when it is gone. */
+/** One WireGuard peer: its timers for handshakes, retries, keepalives and timeouts. */
 export const createPeer = (needs: PeerNeeds) => {
   const { module, onSeen } = needs
   const { now } = module
@@ -126,7 +126,7 @@ export const createPeer = (needs: PeerNeeds) => {
         handshake.isPending() || wantsSession({ life, traffic, now: now(), calls: needs.calls, sent: module.calls.session_sent() })
       if (wants && now() > life.nextTry) call()
     },
-    /** Keys and traffic are gone from the memory of the module with this. */
+    /** Also wipes keys and traffic from the module's memory. */
     close: (): void => {
       isClosed = true
       handshake.forget()
@@ -137,7 +137,7 @@ export const createPeer = (needs: PeerNeeds) => {
   }
 }
 
-/** Whatever else comes to our port is not read at all. */
+/** Ignores everything else that arrives at our port. */
 const isOurs = (datagram: Uint8Array): boolean =>
   datagram.length >= 32 && datagram.length <= 65_535 && !datagram[1] && !datagram[2] && !datagram[3]
 
@@ -151,7 +151,7 @@ const owesKeepalive = ({ life, traffic, now, every }: Look & { readonly every: n
   return (every > 0 && since >= every * 1_000) || (traffic.lastDataReceived > traffic.lastSent && since >= keepaliveMs)
 }
 
-/** How it stands with the peer now; undefined if nothing changed. */
+/** The peer's new state; undefined if unchanged. */
 const judge = (life: Life, traffic: Traffic, now: number): PeerState | undefined => {
   if (traffic.lastDataSent <= Math.max(traffic.lastReceived, life.born ?? 0)) life.waitingSince = undefined
   else life.waitingSince ??= now

@@ -15,9 +15,8 @@ type Place = Record<string, unknown>
 type Call = (...words: never[]) => unknown
 
 /**
- * From here on everything in this process that asks for a network gets the tunnel, or an error. It holds for what reads these
- * properties when it calls, as packages do that import a module of Node as a whole; so it has to happen before they are loaded.
- * Returns what could not be replaced.
+ * Makes everything in this process that asks for a network get the tunnel or an error. Works for code that reads these properties when it
+ * calls, such as packages that import a whole Node module, so it must run before they are loaded. Returns what could not be replaced.
  */
 export const replaceSeams = (ways: Ways): string[] => {
   const left: string[] = []
@@ -28,7 +27,7 @@ export const replaceSeams = (ways: Ways): string[] => {
     put(name, place, Object.fromEntries(keys.map((key) => [key, refusal(`${name}.${key}`)])))
 
   const connect = (...words: unknown[]) => ways.socket().connect(...words)
-  // As Node has them, they are called with and without `new`, and an arrow function cannot be.
+  // Node's own can be called with and without `new`, and an arrow function cannot.
   put('net', net, {
     connect,
     createConnection: connect,
@@ -81,7 +80,7 @@ const replace = (place: Place, key: string, call: Call): boolean => {
   try {
     Object.defineProperty(place, key, { value: call, writable: false, configurable: false, enumerable: true })
   } catch {
-    // Some can be assigned, but not defined.
+    // Some can be assigned but not defined.
     try {
       place[key] = call
     } catch {
@@ -101,7 +100,7 @@ const isOverSocket = (words: unknown): boolean =>
 
 type Found = { readonly address: string; readonly family: number }
 
-/** Names are asked of the tunnel; whatever else `dns` can do is refused. */
+/** Resolves names through the tunnel; all other functions of `dns` are refused. */
 const lookups = ({ names }: Pick<Ways, 'names'>): Record<string, Call> => {
   const find = async (host: string, family: number): Promise<Found[]> => {
     const all = isAddress(host) ? [host] : await names(host)

@@ -10,7 +10,7 @@ const ofTunnels = {
   tunnel_failed: 'The VPN cannot be started: {error}',
 } as const
 
-/** Why the proxy that all torrents go through is of no use. */
+/** Why the proxy for all torrents is unusable. */
 const ofProxies = {
   proxy_unreachable: 'The proxy {host} does not answer: {error}',
   proxy_wants_login: 'The proxy {host} wants a password, and Marquee gives it none',
@@ -18,7 +18,7 @@ const ofProxies = {
   proxy_helper_ended: 'The part of Marquee that speaks to the proxy has ended',
 } as const
 
-/** Why no socket can be made that belongs to one network interface. */
+/** Why no socket can be bound to a network interface. */
 const ofInterfaces = {
   interface_missing: 'There is no network interface {name}',
   interface_without_address: 'The network interface {name} is not up, or has no address',
@@ -27,7 +27,7 @@ const ofInterfaces = {
   interface_helper_ended: 'The part of Marquee that speaks through the network interface has ended',
 } as const
 
-/** Why it is not known how the world sees us. */
+/** Why our exit address is unknown. */
 const ofExits = {
   exit_refused: '{host} answers with status {status:number}',
   exit_not_told: '{host} tells no address',

@@ -11,27 +11,27 @@ import { createTurns } from './turns'
 
 export type TunnelConfig = {
   readonly private_key: string
-  /** Our own addresses inside, without the length of a prefix. */
+  /** Our own addresses inside, without prefix length. */
   readonly addresses: readonly string[]
   readonly dns: readonly string[]
   readonly mtu: number
   readonly peer_public_key: string
   readonly preshared_key: string | null
-  /** An address, not a name. Null waits to be called. */
+  /** An IP address, not a name. Null waits for incoming calls. */
   readonly endpoint: Place | null
-  /** What the peer may send, and be sent, as `address/bits`; empty is everything. */
+  /** What the peer may send and receive, as `address/bits`; empty means everything. */
   readonly allowed_ips: readonly string[]
   readonly keepalive_seconds: number
 }
 
-/** What a connection hears of. It must not call into the stack while it hears. */
+/** Callbacks of a connection. They must not call into the stack. */
 export type Ears = {
   readonly connected: () => void
   readonly data: (bytes: Uint8Array) => void
   readonly end: () => void
   readonly error: (code: number) => void
   readonly sent: () => void
-  /** All that came since the last time has come. */
+  /** Everything since the last call has been delivered. */
   readonly settle: () => void
 }
 
@@ -48,7 +48,7 @@ type Options = {
 const tickMs = 50
 const none = '0.0.0.0'
 
-/** A WireGuard tunnel and the network inside it, over one UDP socket and without anything of the system's. */
+/** A WireGuard tunnel and the network inside it, over one UDP socket and without the system's network stack. */
 export const openTunnel = async (config: TunnelConfig, options: Options) => {
   const ends = createEnds()
   const module = await openModule({
@@ -111,7 +111,7 @@ export const openTunnel = async (config: TunnelConfig, options: Options) => {
     connections: ends.connections,
     listeners: ends.listeners,
     messages: ends.messages,
-    /** Sends what the last calls into the stack have made, a moment later. */
+    /** Sends the output of recent calls into the stack, slightly later. */
     soon: pace.soon,
     touch: ends.touch,
     ownAddress: (family: 4 | 6 = 4): string => config.addresses.find((address) => familyOf(address) === family) ?? none,
@@ -150,7 +150,7 @@ const identityOf = ({ private_key, peer_public_key, preshared_key }: TunnelConfi
   return { own, theirs, presharedKey }
 }
 
-/** Who inside the program listens to which end of the stack. */
+/** Which part of the program listens to which end of the stack. */
 const createEnds = () => {
   const connections = new Map<number, Ears>()
   const touched = new Set<Ears>()
@@ -178,8 +178,8 @@ const busySpanMs = 20
 const busyFrom = 100
 
 /**
- * When packets come in quickly, they are answered by the batch: fewer acknowledgments, fewer calls of the system.
- * A run that says so is followed by another one a millisecond later.
+ * Answers packets in batches when they arrive quickly: fewer acknowledgments and fewer system calls. A run that returns true is followed by
+ * another a millisecond later.
  */
 const createPace = (run: () => boolean) => {
   let isSet = false
@@ -212,7 +212,7 @@ const createPace = (run: () => boolean) => {
       }
       span.count++
       since++
-      // The loop of the socket may not return while packets keep coming.
+      // The socket's loop may not return while packets keep coming.
       if (since >= batch) {
         since = 0
         if (run() && !isSet) goLater()

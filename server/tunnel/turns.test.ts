@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createTurns } from './turns'
 
-/** A clock that an item moves on by a millisecond, and a loop that goes round when told. */
+/** A clock that each item advances by a millisecond, and a loop that turns on command. */
 const createWorld = () => {
   const handled: number[] = []
   let ms = 0
@@ -22,7 +22,7 @@ const createWorld = () => {
   return { take, handled, goRound }
 }
 
-test('packets that never stop coming hold up the rest of the program for one turn only, and are all worked on in their order', () => {
+test('an endless stream of packets blocks the rest of the program for one turn only, and all are handled in order', () => {
   const { take, handled, goRound } = createWorld()
   const items = Array.from({ length: 100 }, (_, i) => i)
 
@@ -38,7 +38,7 @@ test('packets that never stop coming hold up the rest of the program for one tur
   expect(handled).toEqual([...items, 100])
 })
 
-test('what comes quicker than it can be worked on is lost beyond a bound', () => {
+test('packets that arrive faster than they can be handled are dropped beyond a limit', () => {
   const { take, handled, goRound } = createWorld()
 
   for (let i = 0; i < 100_000; i++) take(i)

@@ -1,14 +1,14 @@
-/** How long packets are worked on before timers and everybody else's sockets have their turn. */
+/** How long packets are handled before timers and other sockets get their turn. */
 const turnMs = 8
-/** About as much as a system keeps for a socket; beyond it packets are lost, and whoever sends them goes slower. */
+/** About as many as a system buffers per socket; beyond it packets are dropped, which slows their sender down. */
 const heldAtMost = 4_096
 
 type Clock = { readonly now: () => number; readonly soon: (run: () => void) => void }
 const real: Clock = { now: () => performance.now(), soon: setImmediate }
 
 /**
- * A UDP socket is read until it is empty, and while packets keep coming it never is. So what comes after a turn is only put aside, which is
- * quicker than it can be sent, and worked on when the loop has been round.
+ * A UDP socket is read until it is empty, which never happens while packets keep coming. So packets after a turn are only queued, which is
+ * faster than they can arrive, and handled once the loop has turned.
  */
 export const createTurns = <Item>(handle: (item: Item) => void, { now, soon }: Clock = real) => {
   const held: Item[] = []

@@ -3,18 +3,18 @@ import { createTcpServer } from './sockets/tcp-server'
 import { createTcpSocket, type Network, type TcpSocket } from './sockets/tcp-socket'
 import { createUdpSocket } from './sockets/udp-socket'
 
-/** What a program gets in place of the networks of the system. */
+/** What a program gets in place of the system's networks. */
 export type Ways = {
   readonly socket: () => TcpSocket
-  /** In the shape of `net.Server`, made with the words that one is made with. */
+  /** With the interface of `net.Server` and the arguments of its constructor. */
   readonly serve: (...words: unknown[]) => object
-  /** In the shape of `dgram.Socket`. */
+  /** With the interface of `dgram.Socket`. */
   readonly datagrams: (...words: unknown[]) => object
-  /** The addresses of a name. */
+  /** Resolves a name. */
   readonly names: (host: string) => Promise<readonly string[]>
 }
 
-/** The same with what it takes to be lent a port. */
+/** The same network, with what a port lease needs. */
 export const lendingThrough = (network: Network): LendingNetwork => ({
   ways: waysThrough(network),
   dns: network.tunnel.config.dns,

@@ -2,7 +2,7 @@ import { dlopen, ptr } from 'bun:ffi'
 
 const largest = [4 << 20, 1 << 20, 416 << 10]
 
-/** More room for datagrams that wait in the system: with what it gives by itself a quick tunnel loses many. What it refuses is left as it is. */
+/** Enlarges the system's socket buffers: with the default, a fast tunnel drops many packets. Keeps the default if the system refuses. */
 export const widenBuffers =
   (platform: string) =>
   (fd: number): void => {

@@ -7,7 +7,7 @@ type Dialing = { readonly fd: number; readonly until: number; readonly done: (er
 const patienceMs = 30_000
 const lookEveryMs = 10
 
-/** Waits for connections that were begun, all of them by one question. */
+/** Waits for all pending connections with a single poll. */
 export const createDialer = (kernel: Kernel) => {
   let dialing: Dialing[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +15,7 @@ export const createDialer = (kernel: Kernel) => {
   const look = (): void => {
     const now = performance.now()
     const said = kernel.settled(dialing.map(({ fd }) => fd))
-    // An empty text: it stands.
+    // An empty string means connected.
     const seen = dialing.map((each, i) => ({ each, outcome: said[i] ?? (each.until <= now ? 'ETIMEDOUT' : undefined) }))
     dialing = seen.filter(({ outcome }) => outcome === undefined).map(({ each }) => each)
     timer = dialing.length > 0 ? setTimeout(look, lookEveryMs) : undefined
@@ -23,7 +23,7 @@ export const createDialer = (kernel: Kernel) => {
   }
 
   return {
-    /** The descriptor of a connection that stands. */
+    /** The file descriptor of an established connection. */
     dial: (name: string, own: string, to: Place): Promise<number> =>
       new Promise((resolve, reject) => {
         const fd = kernel.dial(name, own, to)
@@ -35,7 +35,7 @@ export const createDialer = (kernel: Kernel) => {
         dialing.push({ fd, until: performance.now() + patienceMs, done })
         timer ??= setTimeout(look, 1)
       }),
-    /** Ends all that has not been made. */
+    /** Closes all pending connections. */
     drop: (): void => {
       clearTimeout(timer)
       timer = undefined

@@ -6,7 +6,7 @@ import { failure } from '../sockets/failure'
 
 export type Kernel = ReturnType<typeof openKernel>
 
-/** Families, kinds and options of sockets, the same on every Linux that the program runs on. */
+/** Socket families, types and options, the same on every supported Linux. */
 const families = { 4: 2, 6: 10 } as const
 const streams = 1 | 0o4_000 | 0o2_000_000
 const fresh = 0o4_000 | 0o2_000_000
@@ -18,7 +18,7 @@ const waiting = 511
 const [canWrite, hasFailed, hasHungUp] = [4, 8, 16]
 const longestName = 16
 
-/** Why a connection was not made, as programs for Node expect it. */
+/** Why a connection failed, as the codes that Node programs expect. */
 const reasons: Readonly<Record<number, string>> = {
   101: 'ENETUNREACH',
   104: 'ECONNRESET',
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<number, string>> = {
   113: 'EHOSTUNREACH',
 }
 
-/** As much of the system's sockets as it takes to have one that belongs to a single network interface, before anything is sent on it. */
+/** The few socket calls needed to bind a socket to one network interface before anything is sent on it. */
 export const openKernel = () => {
   const c = openLibrary({
     if_nametoindex: { args: ['ptr'], returns: 'u32' },
@@ -50,7 +50,7 @@ export const openKernel = () => {
     if (c.getsockopt(fd, ofSockets, boundTo, ptr(name), ptr(size)) !== 0) return ''
     return Buffer.from(name).toString('latin1').split('\0')[0] ?? ''
   }
-  /** From here on the system sends what is sent on this socket through that interface, or not at all. */
+  /** From here on, the system sends this socket's data through that interface or not at all. */
   const hold = (fd: number, name: string): void => {
     const text = Buffer.from(`${name}\0`, 'latin1')
     if (c.setsockopt(fd, ofSockets, boundTo, ptr(text), text.length) !== 0 || holderOf(fd) !== name)
@@ -79,16 +79,16 @@ export const openKernel = () => {
   return {
     hold,
     close: (fd: number): void => void c.close(fd),
-    /** 0: there is no such interface. Another one of the same name has another number. */
+    /** 0 if there is no such interface. Another interface with the same name has another index. */
     numberOf: (name: string): number => c.if_nametoindex(ptr(Buffer.from(`${name}\0`, 'latin1'))),
-    /** Begins a connection. Whether it stands is asked later. */
+    /** Starts a connection; call `settled` for the outcome. */
     dial: (name: string, own: string, to: Place): number => {
       const fd = stream(name, { host: own, port: 0 })
       const [place, size] = written(to)
       c.connect(fd, ptr(place), size)
       return fd
     },
-    /** Of each connection that was begun: undefined while it is, an empty text when it stands, else why not. */
+    /** For each pending connection: undefined while pending, an empty string once connected, else the error code. */
     settled: (fds: readonly number[]): (string | undefined)[] => {
       const asked = new DataView(new ArrayBuffer(fds.length * 8))
       for (const [i, fd] of fds.entries()) {
@@ -111,7 +111,7 @@ export const openKernel = () => {
       }
       return { fd, port: read(place).port }
     },
-    /** The next who called. Its socket belongs to the interface that the one it called belongs to. */
+    /** Accepts the next connection. Its socket inherits the listening socket's interface. */
     accept: (listening: number): { fd: number; from: Place } | undefined => {
       const place = new Uint8Array(28)
       const fd = c.accept4(listening, ptr(place), ptr(Uint32Array.of(28)), fresh)
@@ -120,7 +120,7 @@ export const openKernel = () => {
   }
 }
 
-/** A place as the system writes it, and how much of it there is. */
+/** A socket address in the system's format, and its length. */
 const written = ({ host, port }: Place): [Uint8Array, number] => {
   const place = new Uint8Array(28)
   const view = new DataView(place.buffer)

@@ -39,8 +39,8 @@ const hashOf = async (socket: AsyncIterable<Buffer>) => {
   return hash.digest('hex')
 }
 
-describe.skipIf(process.platform !== 'linux')('sockets that belong to one network interface (Linux alone has them)', () => {
-  test('what is sent and what comes back is whole, with more than fits on the way', async () => {
+describe.skipIf(process.platform !== 'linux')('sockets bound to one network interface (Linux only)', () => {
+  test('data in both directions is complete, with more than fits in transit', async () => {
     const { ways, traffic } = await onLoopback()
     const echo = net.createServer((socket) => void socket.pipe(socket).on('error', () => {})) as Listening
     const port = await listening(echo, 0, '127.0.0.1')
@@ -56,7 +56,7 @@ describe.skipIf(process.platform !== 'linux')('sockets that belong to one networ
     expect(traffic().receivedBytes).toBeGreaterThan(whole.length)
   })
 
-  test('who calls is let in, and its address is known', async () => {
+  test('accepts connections and reports their address', async () => {
     const { ways } = await onLoopback()
     const seen: (string | undefined)[] = []
     const server = ways.serve((socket: TcpSocket) => {
@@ -75,7 +75,7 @@ describe.skipIf(process.platform !== 'linux')('sockets that belong to one networ
     expect(new Set(seen)).toEqual(new Set(['127.0.0.1']))
   })
 
-  test('a port that is taken is said to be; a refused connection is a refused connection', async () => {
+  test('reports a taken port and a refused connection as such', async () => {
     const { ways } = await onLoopback()
     const taken = await listening(net.createServer() as Listening, 0, '127.0.0.1')
 
@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')('sockets that belong to one networ
     expect(await codeOf(ways.socket().connect({ host: '127.0.0.1', port: 1 }) as TcpSocket)).toBe('ECONNREFUSED')
   })
 
-  test('datagrams go and come', async () => {
+  test('sends and receives datagrams', async () => {
     const { ways } = await onLoopback()
     const echo = dgram.createSocket('udp4')
     echo.on('message', (said, from) => echo.send(said, from.port, from.address))
@@ -105,7 +105,7 @@ describe.skipIf(process.platform !== 'linux')('sockets that belong to one networ
     expect(socket.address().port).toBeGreaterThan(0)
   })
 
-  test('a page is fetched; without a name server no name is found', async () => {
+  test('fetches a page; resolves no name without a name server', async () => {
     const page = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
     ends.push(() => page.stop(true))
     const { ways } = await onLoopback()
@@ -117,7 +117,7 @@ describe.skipIf(process.platform !== 'linux')('sockets that belong to one networ
     expect(await codeOf(ways.socket().connect({ host: 'tracker.test', port: 80 }) as TcpSocket)).toBe('ENOTFOUND')
   })
 
-  test('without the interface nothing is tried at all, and that is said', async () => {
+  test('without the interface, nothing is attempted, and the error says so', async () => {
     const { ways, state, problem } = standOn('absent0')
     await until('it is known', () => state() !== 'connecting')
 
@@ -129,7 +129,7 @@ describe.skipIf(process.platform !== 'linux')('sockets that belong to one networ
     expect(await codeOf(ways.socket().connect({ host: '192.0.2.1', port: 80 }) as TcpSocket)).toBe('ENETDOWN')
   })
 
-  test('a socket that the system does not hold to the interface is none', () => {
+  test('refuses a socket that the system does not bind to the interface', () => {
     const kernel = openKernel()
 
     expect(() => kernel.dial('absent0', '127.0.0.1', { host: '127.0.0.1', port: 9 })).toThrow('does not hold')

@@ -12,8 +12,8 @@ import { createRelayedServer } from './relayed-server'
 export type InterfacePlace = { readonly name: string; readonly dns: readonly string[] }
 
 /**
- * The networks of a program that has none, but a helper whose sockets all belong to one network interface. Names are asked of these
- * name servers, out of that interface, and of nobody else.
+ * The networks of a program that has none of its own but a helper whose sockets are all bound to one interface. Names are resolved only by
+ * these name servers, through that interface.
  */
 export const standOnInterface = ({ name, dns }: InterfacePlace, helper: Helper, options: LineOptions) => {
   const line = speakWith(helper, { ...options, begin: { interface: name }, whenEnded: 'interface_helper_ended' })
@@ -22,7 +22,7 @@ export const standOnInterface = ({ name, dns }: InterfacePlace, helper: Helper, 
   const ground: DatagramGround = {
     open: (port, hear) => openDatagrams(wire, port, hear),
     isUp: wire.isUp,
-    // Out of the loopback interface there is nothing else.
+    // On the loopback interface, everything is local anyway.
     isOurs: (host) => (isLoopback(host) || host === 'localhost') && !addresses().some(isLoopback),
     ownAddress: () => own(4) ?? own(6) ?? '0.0.0.0',
   }

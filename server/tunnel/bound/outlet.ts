@@ -10,7 +10,7 @@ import { createDialer } from './dialer'
 import { type Kernel, openKernel } from './kernel'
 
 export type InterfaceName = { readonly interface: string }
-/** An interface as it was found: another one of the same name, or another address, is not it. */
+/** An interface as first found: one with the same name but another index or address is a different one. */
 type Found = { readonly number: number; readonly addresses: readonly string[] }
 type Problem = 'interface_missing' | 'interface_without_address' | 'interface_changed' | 'interface_not_held'
 type Udp = {
@@ -24,8 +24,8 @@ const lookEveryMs = 500
 const acceptEveryMs = 100
 
 /**
- * Sockets that belong to one network interface. The system sends what is sent on them out of that interface or not at all; when it
- * goes, or has another address, they are closed, and no other is made here.
+ * Sockets bound to one network interface. The system sends their data through it or not at all; when it disappears or changes its address,
+ * they are closed and no more are made here.
  */
 export const openOnInterface = ({ interface: name }: InterfaceName, { tell, drop }: Hooks): Outlet => {
   const kernel = openKernel()
@@ -122,7 +122,7 @@ const lookAt = (kernel: Kernel, name: string): Found | Problem => {
 const isStill = (held: Found, now: Found): boolean =>
   held.number === now.number && held.addresses.every((address) => now.addresses.includes(address))
 
-/** What stands for one port in both families. Nothing is said of a datagram that cannot be sent: none is ever sure to arrive. */
+/** Combines the sockets of both families on one port. Ignores send errors: datagrams are never guaranteed to arrive. */
 const togetherOf = (posts: ReadonlyMap<Family, Udp>): Post => {
   const first = posts.values().next().value
   if (!first) throw failure('ENETDOWN')
@@ -151,7 +151,7 @@ const openUdp = async (kernel: Kernel, { name, own, hear }: OpeningUdp): Promise
     },
   } as unknown as Parameters<typeof Bun.udpSocket>[0])) as unknown as Udp
   try {
-    // Nothing was sent on it yet.
+    // Nothing has been sent on it yet.
     kernel.hold(socket.fd ?? -1, name)
     return socket
   } catch (error) {

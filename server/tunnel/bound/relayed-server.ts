@@ -4,7 +4,7 @@ import { type Called, createRelayedSocket, type Outside } from '../relay/relayed
 import { failure } from '../sockets/failure'
 import { portIn } from '../sockets/tcp-server'
 
-/** Listens where a helper is, and looks like `net.Server`. */
+/** Listens through a helper, with the interface of `net.Server`. */
 export const createRelayedServer = (outside: Outside, ownAddress: () => string, ...words: unknown[]) => {
   const server = new EventEmitter()
   let id = 0

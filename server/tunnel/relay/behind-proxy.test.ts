@@ -35,10 +35,10 @@ const service = async (onConnection: (socket: net.Socket) => void) => {
 const codeOf = (socket: TcpSocket) =>
   new Promise<string | undefined>((resolve) => socket.once('error', (error) => resolve((error as NodeJS.ErrnoException).code)))
 
-/** The proxy knows this name, and this computer does not. */
+/** Only the proxy knows this name. */
 const names = { 'tracker.test': '127.0.0.1' }
 
-test('a name is asked of the proxy alone, and twenty megabytes come back whole to a reader that is slow at times', async () => {
+test('only the proxy resolves a name, and twenty megabytes arrive complete at a reader with pauses', async () => {
   const payload = Buffer.from(crypto.getRandomValues(new Uint8Array(64 * 1024)))
   const sent = createHash('sha256')
   const port = await service((socket) => {
@@ -69,7 +69,7 @@ test('a name is asked of the proxy alone, and twenty megabytes come back whole t
   expect(server.asked).toEqual([`tracker.test:${port}`])
 })
 
-test('what is written arrives whole and in order, also more than fits on the way', async () => {
+test('writes arrive complete and in order, even more than fits in transit', async () => {
   const got = createHash('sha256')
   let length = 0
   const port = await service((socket) => {
@@ -96,7 +96,7 @@ test('what is written arrives whole and in order, also more than fits on the way
   expect(got.digest('hex')).toBe(createHash('sha256').update(whole).digest('hex'))
 })
 
-test('a page is fetched through the proxy, by its name', async () => {
+test('fetches a page through the proxy, by name', async () => {
   const server = await proxied({ names })
   const page = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
   ends.push(() => page.stop(true))
@@ -110,7 +110,7 @@ test('a page is fetched through the proxy, by its name', async () => {
   expect(seen).toEqual({ names: 'found', exit_ip: '203.0.113.9', exit_problem: null })
 })
 
-test('a proxy that wants a password, is no proxy, or is not there says so, and no connection is made', async () => {
+test('a proxy that needs a password, is not a proxy, or is missing is reported, and no connection is made', async () => {
   const strict = await proxied({ wantsLogin: true })
   const odd = await service((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   const cases = [
@@ -126,7 +126,7 @@ test('a proxy that wants a password, is no proxy, or is not there says so, and n
   }
 })
 
-test('a proxy that dies takes its connections along, and is found again when it is back', async () => {
+test('a proxy that dies takes its connections along, and is used again when it is back', async () => {
   const port = await service((socket) => void socket.on('error', () => {}))
   const server = await proxied({ names })
   const { ways, state } = behind(server.place)
@@ -143,7 +143,7 @@ test('a proxy that dies takes its connections along, and is found again when it 
   await until('it is back', () => state() === 'up')
 })
 
-test('a refused connection is a refused connection; nobody listens, and no datagram is sent', async () => {
+test('reports refused connections as such; listening and datagrams are unavailable', async () => {
   const server = await proxied()
   const { ways, state } = behind(server.place)
   await until('the proxy answers', () => state() === 'up')

@@ -6,12 +6,12 @@ import { createRelayedSocket } from './relayed-socket'
 import type { SocksProxy } from './socks'
 import { createDeafServer, createMuteSocket } from './without-network'
 
-/** The networks of a program that has none, but a helper that speaks to one proxy. Connections go through that, and nothing else. */
+/** The networks of a program that has none of its own but a helper that talks to one proxy. Connections go only through that. */
 export const standBehindProxy = (proxy: SocksProxy, helper: Helper, options: LineOptions) => {
   const { wire, state, problem, traffic, answeredAt } = speakWith(helper, { ...options, begin: { proxy }, whenEnded: 'proxy_helper_ended' })
   const outside = {
     ...wire,
-    // A name is handed to the proxy as it is.
+    // Passes a name to the proxy unresolved.
     find: async (host: string) => host,
     isOurs: (host: string) => isLoopback(host) || host === 'localhost',
   }
@@ -20,7 +20,7 @@ export const standBehindProxy = (proxy: SocksProxy, helper: Helper, options: Lin
     serve: (...words) =>
       createDeafServer().on('connection', (words.find((word) => typeof word === 'function') ?? (() => {})) as () => void),
     datagrams: () => createMuteSocket(),
-    // The proxy alone finds names; it tells nobody what they are.
+    // Only the proxy resolves names, and it does not return the addresses.
     names: async (host) => {
       if (isAddress(host)) return [host]
       throw failure('ENOTFOUND', `${host}: the proxy finds names by itself`)

@@ -1,7 +1,7 @@
 import { bytesOfAddress, familyOf, textOfAddress } from '../addresses'
 import type { Place } from '../module'
 
-/** What the two ends of a relay say to each other about a connection, and about an end that others call or send datagrams to. */
+/** Message types between the two ends of a relay, for connections, listeners and datagrams. */
 export const kinds = {
   begin: 1,
   open: 2,
@@ -22,7 +22,7 @@ export type Frame = { readonly kind: number; readonly id: number; readonly body:
 
 const headSize = 9
 const largestBody = 1 << 20
-/** How much of one connection may be under way without having been taken. */
+/** Maximum number of bytes of one connection in transit. */
 export const windowBytes = 256 * 1024
 export const pieceBytes = 64 * 1024
 
@@ -44,7 +44,7 @@ export const roomFrame = (id: number, amount: number): Buffer => {
 export const textFrame = (kind: Kind, id: number, said: unknown): Buffer => frameOf(kind, id, Buffer.from(JSON.stringify(said)))
 export const saidIn = (body: Buffer): unknown => JSON.parse(body.toString('utf8'))
 
-/** With whom a datagram is exchanged stands before it. */
+/** A datagram frame starts with the remote address. */
 export const datagramFrame = (id: number, { host, port }: Place, bytes: Uint8Array): Buffer =>
   frameOf(kinds.datagram, id, Buffer.concat([Buffer.from([familyOf(host), port >> 8, port & 255]), bytesOfAddress(host), bytes]))
 
@@ -53,7 +53,7 @@ export const datagramIn = (body: Buffer): { with: Place; bytes: Buffer } => {
   return { with: { host: textOfAddress(body.subarray(3, begin)), port: body.readUInt16BE(1) }, bytes: body.subarray(begin) }
 }
 
-/** Takes bytes as they come, and tells each frame when it is whole. */
+/** Accepts bytes in any chunks and emits complete frames. */
 export const createFrameReader = (hear: (frame: Frame) => void) => {
   let rest: Buffer = Buffer.alloc(0)
   return (piece: Uint8Array): void => {

@@ -1,7 +1,7 @@
 import type { Helper } from './helper-line'
 import { runRelay } from './relay'
 
-/** A helper without a process of its own, for whoever has a network and only tries the proxy. */
+/** A helper within this process, for testing a proxy while there is a network. */
 export const createOwnHelper = (): Helper & { readonly close: () => void } => {
   let tell: (bytes: Uint8Array) => void = () => {}
   let ended: () => void = () => {}

@@ -5,7 +5,7 @@ import { dialThrough, greetProxy, type SocksProxy } from './socks'
 
 const lookEveryMs = 5_000
 
-/** Connections through one proxy, and to nobody else. */
+/** Connections through one proxy only. */
 export const openThroughProxy = (proxy: SocksProxy, { tell }: Pick<Hooks, 'tell'>): Outlet => {
   const look = async (): Promise<void> => {
     const problem = await greetProxy(proxy).then(

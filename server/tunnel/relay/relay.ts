@@ -18,19 +18,19 @@ import {
 import { openThroughProxy } from './proxy-outlet'
 import type { Destination, SocksProxy } from './socks'
 
-/** Where a helper goes for the engine: to a proxy, or out of one network interface. */
+/** The helper's way out for the engine: a proxy or a network interface. */
 export type Begin = { readonly proxy: SocksProxy } | InterfaceName
 
-/** How it stands outside. A problem means that nothing goes. */
+/** The state outside. With a problem, nothing can be sent. */
 export type OutsideState = { readonly problem: Sentence | null; readonly addresses: readonly string[] }
 export type Hooks = {
   readonly tell: (state: OutsideState) => void
-  /** All that was open is closed at once. */
+  /** Closes everything open immediately. */
   readonly drop: () => void
 }
 export type Post = { readonly port: number; readonly send: (bytes: Uint8Array, to: Place) => void; readonly close: () => void }
 
-/** What is outside. Only this makes sockets. */
+/** The network outside the jail. Only this creates sockets. */
 export type Outlet = {
   readonly dial: (to: Destination) => Promise<Socket>
   readonly listen: (port: number, onCall: (socket: Socket, from: Place) => void) => { readonly port: number; readonly close: () => void }
@@ -43,21 +43,18 @@ type Outside = {
   readonly write: (bytes: Uint8Array) => void
   readonly exit: (code: number) => void
 }
-/** `unread`: given to the other end, and not yet taken there. */
+/** `unread`: bytes passed to the other end that it has not consumed yet. */
 type Line = { socket: Socket | undefined; unread: number }
 type End = { readonly send?: Post['send']; readonly close: () => void }
 
 const linesAtMost = 1_000
-/** The ids of connections that others make to us; the engine counts its own from 1. */
+/** Ids of incoming connections; the engine numbers its own from 1. */
 const firstCalled = 0x8000_0000
 type Write = Outside['write']
-/** What is outside now; there is none before it is said which. */
+/** The current outlet; undefined until one is chosen. */
 type Now = () => Outlet | undefined
 
-/**
- * The helper of an engine that has no network of its own: it makes connections for it, by one way and by no other, and ends when the
- * engine does.
- */
+/** The helper of an engine without a network: makes connections for it in one way only, and ends with it. */
 export const runRelay = async ({ input, write, exit }: Outside): Promise<void> => {
   let outlet: Outlet | undefined
   const lines = createLines(() => outlet, write)
@@ -92,7 +89,7 @@ export const runRelay = async ({ input, write, exit }: Outside): Promise<void> =
 const goneFrame = (id: number, error: unknown) =>
   frameOf(kinds.gone, id, Buffer.from((error as NodeJS.ErrnoException).code ?? 'ENETUNREACH'))
 
-/** The connections, those that we make and those that others make to us. */
+/** Outgoing and incoming connections. */
 const createLines = (now: Now, write: Write) => {
   const lines = new Map<number, Line>()
   let lastCalled = firstCalled
@@ -151,7 +148,7 @@ const createLines = (now: Now, write: Write) => {
 
 type Ending = { now: Now; write: Write; called: (by: number, socket: Socket, from: Place) => void }
 
-/** The ends that others call, or exchange datagrams with. */
+/** Listeners and datagram sockets. */
 const createEnds = ({ now, write, called }: Ending) => {
   const ends = new Map<number, End>()
   const on: Readonly<Record<number, (end: End, id: number, body: Buffer) => void>> = {

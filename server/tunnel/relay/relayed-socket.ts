@@ -5,29 +5,29 @@ import { createIdle } from '../sockets/idle'
 import type { TcpSocket } from '../sockets/tcp-socket'
 import { type Frame, frameOf, kinds, pieceBytes, roomFrame, textFrame, windowBytes } from './frames'
 
-/** Where frames go to and come from. */
+/** Sends and receives frames. */
 export type Wire = {
   readonly send: (frame: Buffer) => void
-  /** Begins to listen to the frames of a new connection. */
+  /** Starts receiving the frames of a new connection; returns its id. */
   readonly join: (hear: (frame: Frame) => void) => number
-  /** The same for a connection that the other end has named. */
+  /** Like `join`, for a connection whose id the other end chose. */
   readonly joinAs: (id: number, hear: (frame: Frame) => void) => void
   readonly leave: (id: number) => void
   readonly isUp: () => boolean
 }
-/** A wire to a helper, and what is asked before a connection is made there. */
+/** A wire to a helper, and what to check before connecting. */
 export type Outside = Wire & {
-  /** What the helper is told of a host: its address, or the name if names are none of our affair. */
+  /** The host to give to the helper: its address, or the name if the proxy resolves it. */
   readonly find: (host: string) => Promise<string>
-  /** Whether it is this computer: nothing of it is outside. */
+  /** Whether the host is this computer, which is not reachable outside. */
   readonly isOurs: (host: string) => boolean
 }
-/** A connection that somebody made to us, as the helper names it. */
+/** An incoming connection, under the helper's id. */
 export type Called = Place & { readonly id: number }
 
 const highWaterMark = 512 * 1024
 
-/** A connection that a relay makes for us, or one that was made to us, in the shape of `net.Socket`. */
+/** A connection through a relay, outgoing or incoming, with the interface of `net.Socket`. */
 export const createRelayedSocket = (outside: Outside, called?: Called): TcpSocket => {
   const line = createLine(outside)
   const idle = createIdle(() => socket.emit('timeout'))
@@ -100,7 +100,7 @@ export const createRelayedSocket = (outside: Outside, called?: Called): TcpSocke
       const place = placeIn(words)
       if (ready) socket.once('connect', ready)
       Object.assign(socket, { connecting: true, ...placesOf(place) })
-      // As with a real one, whoever asked for it hears of a failure later.
+      // As with a real socket, the error is emitted later.
       queueMicrotask(() => open(place).catch((error) => socket.destroy(error)))
       return socket
     },
@@ -121,7 +121,7 @@ export const createRelayedSocket = (outside: Outside, called?: Called): TcpSocke
 
 type Done = (error?: Error | null) => void
 
-/** One connection as frames: what goes out waits for room, what comes in is taken when it is wanted. */
+/** A connection as frames: writes wait for room, reads are consumed on demand. */
 const createLine = ({ send, join, joinAs, leave }: Wire) => {
   let id = 0
   let isOpen = false

@@ -5,7 +5,7 @@ import { bytesOfAddress, familyOf, isAddress } from '../addresses'
 import { sentences } from '../sentences'
 import { failure } from '../sockets/failure'
 
-/** A SOCKS5 proxy (RFC 1928) that asks for no password; its host as an address. */
+/** A SOCKS5 proxy (RFC 1928) without a password; its host as an IP address. */
 export type SocksProxy = { readonly host: string; readonly port: number }
 export type Destination = { readonly host: string; readonly port: number }
 
@@ -16,13 +16,13 @@ const noLogin = 0
 const connect = 1
 const refusals = ['', 'ECONNRESET', 'EACCES', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED', 'ETIMEDOUT'] as const
 
-/** Whether the proxy is there and lets us in. Throws a Failure that says why not. */
+/** Checks that the proxy is there and accepts us. Throws a Failure with the reason. */
 export const greetProxy = async (proxy: SocksProxy): Promise<void> => {
   const socket = await greeted(proxy)
   socket.destroy()
 }
 
-/** A connection through the proxy, and never past it. A name is handed to the proxy as it is: nobody here is asked for it. */
+/** Connects through the proxy, never around it. Passes names to the proxy unresolved: no local resolver sees them. */
 export const dialThrough = async (proxy: SocksProxy, to: Destination): Promise<Socket> => {
   const socket = await greeted(proxy)
   const guard = setTimeout(() => socket.destroy(failure('ETIMEDOUT')), dialMs)
@@ -44,7 +44,7 @@ export const dialThrough = async (proxy: SocksProxy, to: Destination): Promise<S
 const greeted = async (proxy: SocksProxy): Promise<Socket> => {
   const { host, port } = proxy
   const socket = net.connect({ host, port, allowHalfOpen: true })
-  // Whoever waits for bytes hears of it; later on whoever uses the connection does.
+  // Whoever waits for bytes gets the error; later, whoever uses the connection does.
   socket.on('error', () => {})
   const guard = setTimeout(() => socket.destroy(failure('ETIMEDOUT')), greetMs)
   try {
@@ -80,7 +80,7 @@ const placeOf = ({ host, port }: Destination): Buffer => {
   return Buffer.concat([place, Buffer.from([port >> 8, port & 255])])
 }
 
-/** So many bytes, not one more: what follows belongs to whoever reads next. */
+/** Exactly this many bytes: the rest belongs to the next reader. */
 const take = (socket: Socket, length: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const look = (): void => {

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { failure } from '../sockets/failure'
 import { portIn } from '../sockets/tcp-server'
 
-/** In the shape of `net.Server`: nobody can call through a proxy. */
+/** A `net.Server` that refuses to listen: a proxy accepts no incoming connections. */
 export const createDeafServer = () => {
   const server = new EventEmitter()
   let port = 0
@@ -33,7 +33,7 @@ export const createDeafServer = () => {
 
 type Told = (error: Error) => void
 
-/** In the shape of `dgram.Socket`: no datagram goes through a proxy, and none past it. */
+/** A `dgram.Socket` that sends nothing: a proxy carries no datagrams, and none may go around it. */
 export const createMuteSocket = () => {
   const socket = new EventEmitter()
   const nothing = () => {}

@@ -4,12 +4,12 @@ import type { Bytes } from '../blake2s'
 export const recordTypes = { A: 1, AAAA: 28 } as const
 export type RecordType = keyof typeof recordTypes
 
-/** `failed`: the server could not say; `truncated`: there was more than a datagram holds, and nothing of use in it. */
+/** `failed`: server error; `truncated`: the response did not fit a datagram and holds nothing useful. */
 export type DnsAnswer =
   | { readonly addresses: readonly string[]; readonly ttlSeconds: number }
   | { readonly error: 'not_found' | 'failed' | 'truncated' }
 
-/** Undefined for what is no host name. */
+/** Undefined if it is not a host name. */
 export const question = (id: number, name: string, type: RecordType): Buffer | undefined => {
   const labels = name.replace(/\.$/, '').split('.')
   if (name.length > 253 || labels.some((label) => label.length === 0 || label.length > 63 || !/^[\w-]+$/.test(label))) return undefined
@@ -18,7 +18,7 @@ export const question = (id: number, name: string, type: RecordType): Buffer | u
   return Buffer.concat([header, ...parts, Buffer.from([0, 0, recordTypes[type], 0, 1])])
 }
 
-/** What is answered to exactly this question; undefined for anything else, however it looks. */
+/** The answer to exactly this query; undefined for anything else, however similar. */
 export const readAnswer = (asked: Buffer, given: Bytes): DnsAnswer | undefined => {
   const said = Buffer.from(given.buffer, given.byteOffset, given.length)
   if (said.length < asked.length || said.readUInt16BE(0) !== asked.readUInt16BE(0) || !(said[2]! & 0x80)) return undefined

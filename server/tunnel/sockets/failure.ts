@@ -1,4 +1,4 @@
-/** An error with the code that programs for Node expect. */
+/** An error with the code that Node programs expect. */
 export const failure = (code: string, message = code): NodeJS.ErrnoException => Object.assign(new Error(message), { code })
 
 const codes: Readonly<Record<number, string>> = {
@@ -10,6 +10,6 @@ const codes: Readonly<Record<number, string>> = {
 }
 const reset = -14
 
-/** What an error of the stack is called. A reset before the connection stood is a refusal. */
+/** The error code for an error of the stack. A reset before the connection was established is a refusal. */
 export const failureOf = (number: number, isConnecting: boolean): NodeJS.ErrnoException =>
   failure(isConnecting && number === reset ? 'ECONNREFUSED' : (codes[number] ?? 'ECONNRESET'))

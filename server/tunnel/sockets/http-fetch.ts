@@ -12,10 +12,10 @@ type Asking = { readonly url: URL; readonly method: string; readonly headers: He
 
 const silenceMs = 30_000
 const redirectsAtMost = 5
-/** No answer that the engine reads is larger; a tracker that never ends must not fill the memory. */
+/** No response that the engine reads is larger; an endless one must not fill the memory. */
 const largestBody = 256 * 1024 * 1024
 
-/** HTTP and HTTPS by the ways given, in the shape of `fetch`. */
+/** HTTP and HTTPS over the given ways, with the interface of `fetch`. */
 export const createFetch =
   (ways: Pick<Ways, 'socket'>) =>
   async (input: string | URL | Request, init: Init = {}): Promise<Response> => {
@@ -25,22 +25,22 @@ export const createFetch =
       const to = response.headers.get('location')
       if (to === null || ![301, 302, 303, 307, 308].includes(response.status) || init.redirect === 'manual') return response
       await response.body?.cancel()
-      if (init.redirect === 'error') throw new TypeError('the server sends us elsewhere')
+      if (init.redirect === 'error') throw new TypeError('the server redirects us')
       request = redirected(request, new URL(to, request.url), response.status)
     }
-    throw new TypeError('the server sends us elsewhere again and again')
+    throw new TypeError('the server redirects us too often')
   }
 
 const readRequest = async (input: string | URL | Request, init: Init): Promise<Asking> => {
   const given = input instanceof Request ? input : undefined
   const url = new URL(given ? given.url : String(input))
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TypeError(`${url.protocol} is not fetched`)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TypeError(`${url.protocol} is not supported`)
   const headers = new Headers(init.headers ?? given?.headers ?? {})
   const body = init.body === undefined || init.body === null ? null : Buffer.from(await new Response(init.body).arrayBuffer())
   return { url, method: (init.method ?? given?.method ?? 'GET').toUpperCase(), headers, body, init }
 }
 
-/** What belongs to one server is not told to another one. */
+/** Headers for one server must not be sent to another. */
 const redirected = (request: Asking, url: URL, status: number): Asking => {
   const headers = new Headers(request.headers)
   if (url.origin !== request.url.origin) for (const name of ['authorization', 'cookie']) headers.delete(name)
@@ -113,7 +113,7 @@ const headOf = ({ url, method, headers, body }: Asking): string => {
 
 type Feed = ReturnType<typeof createFeed>
 
-/** What comes, handed on as it is wanted: the server waits when nobody reads. */
+/** Passes the body on as it is consumed: the server waits while nobody reads. */
 const createFeed = ({ line, plain, body }: { line: Duplex; plain: Duplex; body: Body }) => {
   let total = 0
   let isOver = body.isEmpty

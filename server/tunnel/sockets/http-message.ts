@@ -5,7 +5,7 @@ export type Head = { readonly status: number; readonly headers: Headers }
 const longestHead = 64 * 1024
 const endOfHead = Buffer.from('\r\n\r\n')
 
-/** Reads the head of an answer from the pieces as they come; the rest belongs to the body. */
+/** Parses a response's header from chunks; the rest belongs to the body. */
 export const createHeadReader = () => {
   let gathered = Buffer.alloc(0)
   return (piece: Buffer): { head: Head; rest: Buffer } | undefined => {
@@ -32,9 +32,9 @@ const readHead = (text: string): Head => {
 }
 
 export type Body = {
-  /** The content in this piece, and whether it was the last. */
+  /** The content in this chunk, and whether it was the last. */
   readonly read: (piece: Buffer) => { parts: Buffer[]; isOver: boolean }
-  /** Whether it may end with the connection. */
+  /** Whether the body may end with the connection. */
   readonly endsWithConnection: boolean
   readonly isEmpty: boolean
 }
@@ -62,12 +62,12 @@ const counted = (length: number): Body => {
 }
 
 const longestLine = 1_024
-/** The chunk is read; the end of its line is not. */
+/** The chunk was read, but not yet its line end. */
 const behind = -1
 
 const chunked = (): Body => {
   let waiting = Buffer.alloc(0)
-  /** Of the chunk that is being read; undefined while its length is awaited. */
+  /** Bytes left in the current chunk; undefined while waiting for its length. */
   let left: number | undefined
 
   const readLength = (): boolean => {
@@ -81,7 +81,7 @@ const chunked = (): Body => {
     return true
   }
 
-  /** False when more must come first. */
+  /** False if more bytes are needed. */
   const readChunk = (parts: Buffer[]): boolean => {
     if (left === undefined || left === 0) return false
     const part = waiting.subarray(0, left)

@@ -1,4 +1,4 @@
-/** Tells when nothing has come or gone for a while. */
+/** Calls back after a period without traffic. */
 export const createIdle = (tell: () => void) => {
   let timer: ReturnType<typeof setInterval> | undefined
   let last = performance.now()

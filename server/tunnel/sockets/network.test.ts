@@ -57,7 +57,7 @@ test.each(['10.9.0.1', 'fd00:9::1'])('a connection to %s carries bytes both ways
   server.close()
 })
 
-test('twenty megabytes come over whole while the reader is slow at times', async () => {
+test('twenty megabytes arrive complete at a reader with pauses', async () => {
   const payload = Buffer.from(crypto.getRandomValues(new Uint8Array(64 * 1024)))
   const rounds = 320
   await serve((socket) => {
@@ -83,7 +83,7 @@ test('twenty megabytes come over whole while the reader is slow at times', async
   expect(socket.bytesRead).toBe(payload.length * rounds)
 })
 
-test('a port on which nobody listens refuses; our own computer cannot be reached through the tunnel', async () => {
+test('a port without a listener refuses; this computer is unreachable through the tunnel', async () => {
   expect(await failureOf(createTcpSocket(near).connect({ host: '10.9.0.1', port: 9 }) as Socket)).toBe('ECONNREFUSED')
   expect(await failureOf(createTcpSocket(near).connect({ host: '127.0.0.1', port: 9 }) as Socket)).toBe('ECONNREFUSED')
   expect(await failureOf(createTcpSocket(near).connect({ path: '/tmp/x', port: 0 }) as Socket)).toBe('EPERM')
@@ -95,7 +95,7 @@ test('without a tunnel there is no network', async () => {
   expect(await failureOf(createTcpSocket(near).connect({ host: '10.9.0.1', port: 7_000 }) as Socket)).toBe('ENETDOWN')
 })
 
-test('connections of both sides that are cut off are told so', async () => {
+test('both sides learn about an aborted connection', async () => {
   let theirs: Socket | undefined
   await serve((socket) => {
     theirs = socket
@@ -111,7 +111,7 @@ test('connections of both sides that are cut off are told so', async () => {
   expect(await told).toBe('ECONNRESET')
 })
 
-test('a hundred connections at once all come through', async () => {
+test('a hundred concurrent connections all succeed', async () => {
   await serve((socket) => socket.on('data', (bytes: Buffer) => socket.end(bytes)))
 
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ test('a hundred connections at once all come through', async () => {
   expect(answers).toEqual(answers.map((_, i) => `number ${i}`))
 })
 
-test('what comes along with a connection finds somebody who hears it', async () => {
+test('data that arrives together with a connection reaches its listener', async () => {
   await serve(() => {})
   const [id, accept] = [...far.tunnel.listeners][0]!
   const heard: boolean[] = []
@@ -150,7 +150,7 @@ test('what comes along with a connection finds somebody who hears it', async () 
   socket.destroy()
 })
 
-test('a port is given to one listener only', async () => {
+test('a port has only one listener', async () => {
   await serve(() => {})
   const second = createTcpServer(far)
   const told = new Promise<{ code?: string }>((resolve) => second.once('error', resolve))
@@ -160,7 +160,7 @@ test('a port is given to one listener only', async () => {
   expect((await told).code).toBe('EADDRINUSE')
 })
 
-test('datagrams go both ways, with the port as text and as part of a message too', async () => {
+test('datagrams go both ways, with the port as text and with part of a message too', async () => {
   const echo = createUdpSocket(far)
   echo.on('message', (bytes: Buffer, from: { address: string; port: number }) => echo.send(`echo ${bytes}`, from.port, from.address))
   echo.bind(7_001)
@@ -170,9 +170,9 @@ test('datagrams go both ways, with the port as text and as part of a message too
   socket.on('message', (bytes: Buffer, from: { address: string; port: number }) => heard.push(`${bytes} ${from.address} ${from.port}`))
 
   socket.send(Buffer.from('--one--'), 2, 3, '7001' as unknown as number, '10.9.0.1')
-  await until('the first came', () => heard.length === 1)
+  await until('the first arrived', () => heard.length === 1)
   socket.send('two', 7_001, 'fd00:9::1')
-  await until('the second came', () => heard.length === 2)
+  await until('the second arrived', () => heard.length === 2)
 
   expect(heard).toEqual(['echo one 10.9.0.1 7001', 'echo two fd00:9::1 7001'])
 })
@@ -202,7 +202,7 @@ const nameServer = (answer: (name: string, type: number, question: Buffer) => Bu
 }
 const record = (type: number, data: number[]) => Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length, ...data])
 
-test('names are asked of the name server inside, once, and for what the tunnel can reach', async () => {
+test('resolves names through the name server inside, once, and only to addresses that the tunnel can reach', async () => {
   const server = nameServer((name, type) => (name === 'tracker.example' && type === 1 ? [record(1, [10, 9, 0, 1])] : 'unknown'))
 
   expect(await near.resolver.all('tracker.example')).toEqual(['10.9.0.1'])
@@ -213,7 +213,7 @@ test('names are asked of the name server inside, once, and for what the tunnel c
   expect(await faultOf(near.resolver.lookup('no host name'))).toMatchObject({ code: 'ENOTFOUND' })
 })
 
-test('an answer to another question is not believed', async () => {
+test('ignores an answer to another query', async () => {
   const server = nameServer(() => 'silent')
   server.socket.on('message', (message: Buffer, from: { address: string; port: number }) => {
     const forged = Buffer.from(message)
@@ -230,11 +230,11 @@ test('an answer to another question is not believed', async () => {
   expect(await faultOf(near.resolver.lookup('tracker.example'))).toMatchObject({ code: 'EAI_AGAIN' })
 })
 
-test('a tunnel without a name server knows no name', async () => {
+test('a tunnel without a name server resolves no name', async () => {
   expect(await faultOf(far.resolver.lookup('tracker.example'))).toMatchObject({ code: 'ENOTFOUND' })
 })
 
-/** What a promise fails with. `rejects` of the test runner holds up the loop that the tunnel lives on. */
+/** The rejection of a promise. The test runner's `rejects` blocks the loop that the tunnel needs. */
 const faultOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -252,7 +252,7 @@ const answering = (port: number, text: string | string[]) =>
     })
   }, port)
 
-test('fetch reads an answer with a length, in chunks, and one that ends with the connection', async () => {
+test('fetch reads a response with a length, in chunks, and one that ends with the connection', async () => {
   const fetch = createFetch(waysThrough(near))
   await answering(81, 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX-A: b\r\n\r\nhello and more')
   const first = await fetch('http://10.9.0.1:81/a')
@@ -263,7 +263,7 @@ test('fetch reads an answer with a length, in chunks, and one that ends with the
   expect(await (await fetch('http://10.9.0.1:83/c')).text()).toBe('until the end')
 })
 
-test('fetch fails where an answer is cut off, is none, or never comes', async () => {
+test('fetch fails on a truncated, malformed or missing response', async () => {
   const fetch = createFetch(waysThrough(near))
   await answering(81, 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello')
   expect(await faultOf((await fetch('http://10.9.0.1:81/')).text())).toMatchObject({ code: 'ECONNRESET' })
@@ -274,7 +274,7 @@ test('fetch fails where an answer is cut off, is none, or never comes', async ()
   expect(await faultOf(fetch('file:///etc/passwd'))).toBeInstanceOf(TypeError)
 })
 
-test('fetch unpacks what was packed, and follows a redirect unless it must not', async () => {
+test('fetch decompresses, and follows a redirect unless told not to', async () => {
   const fetch = createFetch(waysThrough(near))
   const packed = Bun.gzipSync(Buffer.from('unpacked'))
   await serve((socket) => {

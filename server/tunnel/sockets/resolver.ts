@@ -15,17 +15,17 @@ const waitMs = 1_500
 const keptAtMost = 512
 const shortestSeconds = 10
 
-/** Who may be asked for names, and from where. */
+/** The name servers, and the network to ask them in. */
 type NameGround = Pick<DatagramGround, 'open' | 'isUp'> & {
   readonly dns: () => readonly string[]
   readonly has: (family: Family) => boolean
 }
 
-/** Asks the name servers of the tunnel, inside the tunnel. */
+/** Queries the tunnel's name servers inside the tunnel. */
 export const createResolver = (tunnel: Tunnel) =>
   createNames({ ...groundIn(tunnel), dns: () => tunnel.config.dns, has: (family) => tunnel.ownAddress(family) !== '0.0.0.0' })
 
-/** Asks these name servers and nobody else. Without one no name is known. */
+/** Queries only these name servers. Without any, no name resolves. */
 export const createNames = (ground: NameGround) => {
   const known = new Map<string, { answer: Answer; until: number }>()
   const asking = new Map<string, Promise<readonly string[]>>()
@@ -33,7 +33,7 @@ export const createNames = (ground: NameGround) => {
   const once = async (server: string, asked: Buffer): Promise<DnsAnswer | undefined> => {
     const { promise, resolve } = Promise.withResolvers<DnsAnswer | undefined>()
     const timer = setTimeout(() => resolve(undefined), waitMs)
-    // Each question has a port of its own.
+    // Each query has a port of its own.
     const opening = ground.open(0, (bytes, from) => {
       const answer = from.host === server && from.port === 53 ? readAnswer(asked, bytes) : undefined
       if (answer) resolve(answer)
@@ -45,7 +45,7 @@ export const createNames = (ground: NameGround) => {
     return answer
   }
 
-  /** Undefined when the server has nothing to say to it. */
+  /** Undefined if the server has no such record. */
   const askOne = async (server: string, name: string, type: RecordType): Promise<Answer | 'failed' | undefined> => {
     if (!ground.isUp()) throw failure('ENETDOWN', 'the tunnel is down')
     const asked = question(crypto.getRandomValues(new Uint16Array(1))[0]!, name, type)
@@ -86,7 +86,7 @@ export const createNames = (ground: NameGround) => {
     return answer.addresses
   }
 
-  /** What the tunnel can reach: IPv6 only if it has an address of that kind. */
+  /** Addresses that the tunnel can reach: IPv6 only if it has an IPv6 address. */
   const all = async (name: string): Promise<readonly string[]> => {
     const types: RecordType[] = [...(ground.has(4) ? (['A'] as const) : []), ...(ground.has(6) ? (['AAAA'] as const) : [])]
     const found = await Promise.allSettled(types.map((type) => remembered(name, type)))
@@ -97,7 +97,7 @@ export const createNames = (ground: NameGround) => {
 
   return {
     all,
-    /** Whether a name server answers now, whatever is remembered of the name. */
+    /** Whether a name server answers now, ignoring the cache. */
     answers: (name: string): Promise<boolean> =>
       ask(name, 'A').then(
         () => true,

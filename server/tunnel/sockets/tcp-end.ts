@@ -6,7 +6,7 @@ type Writing = { readonly parts: Buffer[]; readonly done: Done }
 
 const gatherSize = 128 * 1024
 
-/** One end of a connection in the stack: what comes in is gathered, what goes out waits for room. */
+/** One end of a connection in the stack: buffers incoming data and queues outgoing data until there is room. */
 export const createEnd = (tunnel: Tunnel) => {
   const { module } = tunnel
   const { calls } = module
@@ -16,7 +16,7 @@ export const createEnd = (tunnel: Tunnel) => {
   let isReady = false
   let writing: Writing | undefined
   let finishing: Done | undefined
-  /** Delivered, but not yet wanted: the peer waits for room until it is. */
+  /** Delivered but not consumed: the peer's window stays reduced until it is. */
   let held = 0
 
   const take = (made: number, by: Ears) => {
@@ -61,7 +61,7 @@ export const createEnd = (tunnel: Tunnel) => {
       tunnel.soon()
       return made !== 0
     },
-    /** Who is at the other end; from now on it can be written to. */
+    /** The connection is established and can be written to. */
     stand: () => {
       isReady = true
       if (id) calls.tcp_peer(id)
@@ -105,7 +105,7 @@ export const createEnd = (tunnel: Tunnel) => {
 
 type Writer = { readonly module: Module; readonly id: number; readonly count: { written: number } }
 
-/** True when all of it is in the stack. */
+/** True once the stack has all of it. */
 const putAll = ({ module, id, count }: Writer, parts: Buffer[]): boolean => {
   for (let part = parts[0]; part; part = parts[0]) {
     const room = Math.min(part.length, chunkSize, module.calls.tcp_room(id))
@@ -120,7 +120,7 @@ const putAll = ({ module, id, count }: Writer, parts: Buffer[]): boolean => {
   return true
 }
 
-/** Segments are copied together, so that a quick peer does not mean a thousand little buffers. */
+/** Combines segments, so a fast peer does not mean a thousand small buffers. */
 const createGatherer = () => {
   let full: Buffer[] = []
   let buffer: Buffer | undefined

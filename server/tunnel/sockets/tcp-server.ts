@@ -4,7 +4,7 @@ import { createTcpSocket, type Network } from './tcp-socket'
 
 const connectionsAtMost = 1_000
 
-/** Listens inside the tunnel, and looks like `net.Server`. */
+/** Listens inside the tunnel, with the interface of `net.Server`. */
 export const createTcpServer = (network: Network, ...words: unknown[]) => {
   const { tunnel } = network
   const { calls } = tunnel.module
@@ -18,7 +18,7 @@ export const createTcpServer = (network: Network, ...words: unknown[]) => {
   if (listener) server.on('connection', listener)
 
   const accept = (made: number): void => {
-    // The stack is in the middle of telling, and may go on to what came with the connection: it is heard at once, and acted on afterwards.
+    // The stack is in the middle of a callback and may deliver data that came with the connection: listen now, act afterwards.
     if (sockets.size >= connectionsAtMost || !id) {
       queueMicrotask(() => calls.tcp_drop(made, 1, tunnel.module.now()))
       return
@@ -68,7 +68,7 @@ export const createTcpServer = (network: Network, ...words: unknown[]) => {
   })
 }
 
-/** Programs give a port as number, as text, or inside an object. */
+/** Programs pass a port as a number, as text, or in an object. */
 export const portIn = (given: unknown): number => {
   const port = Number(typeof given === 'object' && given !== null ? (given as { port?: unknown }).port : given)
   return Number.isInteger(port) ? port : 0

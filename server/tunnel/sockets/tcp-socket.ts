@@ -9,7 +9,7 @@ import { createEnd } from './tcp-end'
 export type Network = { readonly tunnel: Tunnel; readonly resolver: Resolver }
 type Where = { readonly host?: string; readonly port: number | string; readonly path?: string }
 
-/** As much of `net.Socket` as programs use. */
+/** The part of `net.Socket` that programs use. */
 export type TcpSocket = Duplex & {
   connecting: boolean
   remoteAddress?: string
@@ -20,7 +20,7 @@ export type TcpSocket = Duplex & {
   readonly bytesRead: number
   readonly bytesWritten: number
   readonly connect: (...words: unknown[]) => TcpSocket
-  /** Takes over a connection that somebody made to us; nothing is told of it before it begins. */
+  /** Takes over an incoming connection; delivers nothing before it starts. */
   readonly adopt: (id: number) => TcpSocket
   readonly begin: () => TcpSocket
   readonly setTimeout: (ms: number, listener?: () => void) => TcpSocket
@@ -28,7 +28,7 @@ export type TcpSocket = Duplex & {
 
 const highWaterMark = 512 * 1024
 
-/** A connection inside the tunnel that looks like `net.Socket`. It is never made outside of it. */
+/** A connection inside the tunnel with the interface of `net.Socket`. Never connects outside it. */
 export const createTcpSocket = (network: Network, { allowHalfOpen = false }: { allowHalfOpen?: boolean } = {}): TcpSocket => {
   const { tunnel } = network
   const end = createEnd(tunnel)
@@ -114,7 +114,7 @@ export const createTcpSocket = (network: Network, { allowHalfOpen = false }: { a
   })
 }
 
-/** Where to connect to, or why not. */
+/** The address to connect to, or why there is none. */
 const reachable = async ({ tunnel, resolver }: Network, { host = '127.0.0.1', path }: Where): Promise<string> => {
   if (path !== undefined) throw failure('EPERM', 'there is nothing but the tunnel')
   const address = isAddress(host) ? host : await resolver.lookup(host)
@@ -138,7 +138,7 @@ type Hearing = {
   readonly mayTell: () => boolean
 }
 
-/** Notes what the stack tells of, and acts on it when the stack has ended telling. */
+/** Records the stack's callbacks and acts on them once the stack has returned. */
 const createEars = ({ socket, end, touch, stand, mayTell }: Hearing): Ears => {
   let isNew = false
   let hasEnded = false

@@ -10,22 +10,22 @@ type Told = (error: Error | null, length?: number) => void
 
 const largest = 65_507
 
-/** One end that sends and hears datagrams. */
+/** A datagram socket. */
 export type DatagramEnd = { readonly port: number; readonly put: (bytes: Buffer, to: Place) => void; readonly shut: () => void }
-/** A network in which such ends can be made. */
+/** A network that can open datagram sockets. */
 export type DatagramGround = {
   readonly open: (port: number, hear: (bytes: Buffer<ArrayBuffer>, from: Place) => void) => Promise<DatagramEnd>
   readonly isUp: () => boolean
-  /** Whether it is this computer: nothing of it is in there. */
+  /** Whether the host is this computer, which is not inside. */
   readonly isOurs: (host: string) => boolean
   readonly ownAddress: () => string
 }
 
-/** Datagrams inside the tunnel, in the shape of `dgram.Socket`. */
+/** Datagrams inside the tunnel, with the interface of `dgram.Socket`. */
 export const createUdpSocket = ({ tunnel, resolver }: Network, ...words: unknown[]) =>
   createDatagrams(groundIn(tunnel), resolver.lookup, ...words)
 
-/** The tunnel as a ground for datagrams. */
+/** The tunnel as a network for datagrams. */
 export const groundIn = (tunnel: Tunnel): DatagramGround => {
   const { module } = tunnel
   const { calls } = module
@@ -34,7 +34,7 @@ export const groundIn = (tunnel: Tunnel): DatagramGround => {
       const id = calls.udp_open(wanted)
       if (!id) throw failure('EADDRINUSE', `port ${wanted} is taken`)
       const port = module.localPort()
-      // The stack must not be called while it tells.
+      // The stack must not be called from its own callback.
       tunnel.messages.set(id, (bytes, from) => queueMicrotask(() => hear(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), from)))
       return {
         port,
@@ -56,7 +56,7 @@ export const groundIn = (tunnel: Tunnel): DatagramGround => {
   }
 }
 
-/** Datagrams in the shape of `dgram.Socket`. */
+/** Datagrams with the interface of `dgram.Socket`. */
 export const createDatagrams = (ground: DatagramGround, lookup: (name: string) => Promise<string>, ...words: unknown[]) => {
   const socket = new EventEmitter()
   let end: DatagramEnd | undefined
@@ -118,7 +118,7 @@ export const createDatagrams = (ground: DatagramGround, lookup: (name: string) =
       const work = where ? send(where, bytes) : Promise.reject(failure('EDESTADDRREQ'))
       work.then(
         () => told?.(null, bytes.length),
-        // Without a tunnel nothing is sent: whoever asked for no word of it would end by it.
+        // Without a tunnel nothing is sent: an error event would crash a caller that passed no callback.
         (error) => (told ? told(error) : error.code !== 'ENETDOWN' && socket.emit('error', error)),
       )
     },
@@ -145,7 +145,7 @@ export const createDatagrams = (ground: DatagramGround, lookup: (name: string) =
   return Object.assign(socket, shape)
 }
 
-/** `send(message, [offset, length,] [port, [host,]] [told])`, the port perhaps as text. */
+/** `send(message, [offset, length,] [port, [host,]] [callback])`, where the port may be text. */
 const readSend = (message: unknown, how: unknown[]): { bytes: Buffer; to: Place | undefined; told: Told | undefined } => {
   const told = how.find((word) => typeof word === 'function') as Told | undefined
   const words = how.filter((word) => typeof word === 'number' || typeof word === 'string')

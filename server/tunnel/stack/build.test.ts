@@ -13,7 +13,7 @@ const versionOf = (program: string) => (Bun.which(program) ? Bun.spawnSync([prog
 const canBuild = existsSync(archive) && / 14\./.test(versionOf('clang')) && Bun.which('wasm-ld') !== null
 
 test.skipIf(!canBuild)(
-  'the module is what clang 14 makes of its sources, byte for byte (needs clang, wasm-ld and the archive of lwIP)',
+  "the module equals clang 14's output for its sources, byte for byte (needs clang, wasm-ld and the lwIP archive)",
   async () => {
     const made = join(folder, 'stack.wasm')
 
@@ -25,7 +25,7 @@ test.skipIf(!canBuild)(
   },
 )
 
-test('the module asks nothing of the outside but what the program gives it', async () => {
+test('the module imports only what the program provides', async () => {
   const module = await WebAssembly.compile(await Bun.file(join(import.meta.dir, 'stack.wasm')).bytes())
 
   const wanted = WebAssembly.Module.imports(module).map(({ module: from, name }) => `${from}.${name}`)
