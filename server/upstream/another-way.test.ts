@@ -7,7 +7,7 @@ import { isNearby } from './safe-fetch'
 const clock = stoppedClock('2030-05-05T12:00:00.000Z')
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-describe('an address that may not be asked from here', () => {
+describe('an address that must not be requested from here', () => {
   type Asked = { url: string; isOwn: boolean; headers: Readonly<Record<string, string>> }
   const other = (answers: Readonly<Record<string, () => Response>>) => {
     const asked: Asked[] = []
@@ -21,7 +21,7 @@ describe('an address that may not be asked from here', () => {
         lookedUp.push(host)
         return []
       },
-      fetch: () => Promise.reject(new Error('asked from here')),
+      fetch: () => Promise.reject(new Error('requested from here')),
       wayTo: () => async (each) => {
         asked.push(each)
         return answers[each.url]?.() ?? new Response('nothing', { status: 404 })
@@ -30,7 +30,7 @@ describe('an address that may not be asked from here', () => {
     return { fetch, asked, lookedUp }
   }
 
-  test('is asked by the other way, and so is what it redirects to; nothing is looked up here, and nobody else gets the key', async () => {
+  test('goes through the other way, along with its redirects; nothing is resolved here, and nobody else gets the key', async () => {
     const { fetch, asked, lookedUp } = other({
       'http://indexer.example/get?id=1': () => new Response(null, { status: 302, headers: { location: 'http://files.example/1.torrent' } }),
       'http://files.example/1.torrent': () => new Response('d4:infod'),
@@ -47,7 +47,7 @@ describe('an address that may not be asked from here', () => {
     expect(lookedUp).toEqual([])
   })
 
-  test('has its answer measured, its codes told in words, and is asked for nothing but pages', async () => {
+  test('has its response limited and its error codes explained, and is used for GET requests only', async () => {
     const { fetch } = other({
       'http://indexer.example/long': () => new Response('x'.repeat(2_000)),
       'http://indexer.example/inside': () => {
@@ -71,6 +71,6 @@ test.each([
   ['http://localhost/', true],
   ['https://indexer.example/', false],
   ['http://93.184.215.14/', false],
-])('%s is in the own network by how it is written: %p', (address, isIt) => {
+])('%s looks like our own network: %p', (address, isIt) => {
   expect(isNearby(new URL(address))).toBe(isIt)
 })

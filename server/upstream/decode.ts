@@ -4,12 +4,12 @@ import { say } from '#server/lib/sentence'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import { sentences } from '#server/platform/sentences'
 
-/** A field of somebody else's JSON that may be missing or null; anything else than the shape is nonsense. */
+/** A field of foreign JSON that may be missing or null; any other shape is invalid. */
 export const maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
 
 export type Revive = (name: string, value: unknown, context: { readonly source?: string }) => unknown
 
-/** Reads somebody else's JSON through one schema: the shape, or `UpstreamUnreachable`. Compiled on first use. */
+/** Decodes foreign JSON with one schema; throws `UpstreamUnreachable` if it does not match. Compiled on first use. */
 export const createDecoder = <T extends TSchema>(upstream: string, schema: T, revive?: Revive) => {
   const isFitting = fits(schema)
   return (bytes: Uint8Array): Static<T> => {
@@ -23,7 +23,7 @@ const parse = (upstream: string, bytes: Uint8Array, revive: Revive | undefined):
   try {
     return JSON.parse(new TextDecoder().decode(bytes), revive as Parameters<typeof JSON.parse>[1])
   } catch {
-    // The parser's own message quotes the answer, which may hold anything.
+    // The parser's own message quotes the response, which may contain anything.
     throw new UpstreamUnreachable(upstream, say(sentences, 'party_answers_nonsense', { party: upstream }))
   }
 }

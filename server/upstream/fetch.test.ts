@@ -14,7 +14,7 @@ afterEach(() => {
   open.clear()
 })
 
-/** A real server on loopback; `hits` counts what reached it. */
+/** A real server on loopback; `hits` counts its requests. */
 const serve = (answer: (request: Request, hit: number) => Response | Promise<Response>) => {
   let hits = 0
   const server = Bun.serve({ port: 0, hostname: '127.0.0.1', idleTimeout: 5, fetch: (request) => answer(request, ++hits) })
@@ -43,7 +43,7 @@ const failure = async (url: string, request?: UpstreamRequest) => {
 }
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-test('an answer arrives whole, with its status, whatever it is below 500', async () => {
+test('returns a complete response with its status, if below 500', async () => {
   const { url } = serve((request) => new Response(`hello ${new URL(request.url).search}`, { status: 404, headers: { 'x-a': 'b' } }))
 
   const answer = await fetcher(`${url}/x?y=1`)
@@ -51,7 +51,7 @@ test('an answer arrives whole, with its status, whatever it is below 500', async
   expect([answer.status, answer.headers.get('x-a'), text(answer.bytes), answer.leadsTo]).toEqual([404, 'b', 'hello ?y=1', null])
 })
 
-describe('an upstream that asks to wait', () => {
+describe('an upstream that asks us to wait', () => {
   const asking = (retryAfter?: string) =>
     serve(() => new Response('slow down, key=abc', { status: 429, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } }))
   test.each([
@@ -62,7 +62,7 @@ describe('an upstream that asks to wait', () => {
     ['soon', 30],
     ['999999999', 86_400],
     [undefined, 30],
-  ])('with Retry-After %p is left alone for %d s and not asked again', async (header, seconds) => {
+  ])('with Retry-After %p is left alone for %d s and not retried', async (header, seconds) => {
     const upstream = asking(header)
 
     const error = await failure(upstream.url)
@@ -74,14 +74,14 @@ describe('an upstream that asks to wait', () => {
 })
 
 describe('a failing upstream', () => {
-  test('is asked again, and its recovery is used', async () => {
+  test('is retried, and its recovery is used', async () => {
     const upstream = serve((_request, hit) => (hit < 3 ? new Response('', { status: 502 }) : new Response('well again')))
 
     expect(text((await fetcher(upstream.url)).bytes)).toBe('well again')
     expect(upstream.hits()).toBe(3)
   })
 
-  test('that stays broken is unreachable, and says neither address nor key', async () => {
+  test('that stays broken is unreachable, and the error contains neither URL nor key', async () => {
     const upstream = serve(() => new Response('stack trace with apikey=SECRET', { status: 500 }))
 
     const error = await failure(`${upstream.url}/api?apikey=SECRET`)
@@ -92,7 +92,7 @@ describe('a failing upstream', () => {
     expect(`${error.stack} ${Bun.inspect(error)}`).not.toContain('SECRET')
   })
 
-  test('is not asked twice to do what must not be done twice', async () => {
+  test('is not retried if the request must not be repeated', async () => {
     const upstream = serve(() => new Response('', { status: 500 }))
 
     await failure(upstream.url, { method: 'POST', body: 'x' })
@@ -107,7 +107,7 @@ describe('a failing upstream', () => {
     expect((await failure(`${upstream.url}/?apikey=SECRET`)).message).toBe('indexer refuses the connection')
   })
 
-  test('that hangs up, speaks nonsense, sends damaged bytes or half an answer is unreachable', async () => {
+  test('that hangs up, or sends nonsense, damaged bytes or half a response is unreachable', async () => {
     const hangsUp = await serveRaw((socket) => socket.destroy())
     const nonsense = await serveRaw((socket) => socket.write('SSH-2.0-OpenSSH_9.6\r\n\r\n'))
     const damaged = await serveRaw((socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nabcde'))
@@ -121,7 +121,7 @@ describe('a failing upstream', () => {
     expect((await failure(half)).message).toBe('indexer closed the connection in the middle')
   })
 
-  test('that never begins to answer, or never ends, is given up', async () => {
+  test('that never begins or never finishes its response times out', async () => {
     const silent = await serveRaw(() => {})
     const endless = await serveRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n')
@@ -133,13 +133,13 @@ describe('a failing upstream', () => {
     expect((await failure(endless, { answerWithin: 0.1, finishWithin: 0.4 })).message).toBe('indexer does not answer in time')
   })
 
-  test('that shows a page for browsers only is named as such', async () => {
+  test('that shows a browser-only page is reported as such', async () => {
     const upstream = serve(() => new Response('<html>Just a moment', { status: 403, headers: { 'cf-mitigated': 'challenge' } }))
 
     expect((await failure(upstream.url)).message).toBe('indexer is behind a page that only lets browsers pass')
   })
 
-  test('never makes the log tell an address or a key', async () => {
+  test('never gets a URL or key into the log', async () => {
     const lines: unknown[] = []
     const note = (message: string, fields?: object) => lines.push([message, fields])
     const log: Log = { error: note, warn: note, info: note, debug: note, trace: note }
@@ -152,11 +152,11 @@ describe('a failing upstream', () => {
   })
 })
 
-describe('a huge answer', () => {
+describe('a huge response', () => {
   const MB = 1024 * 1024
   const rssMB = () => process.memoryUsage().rss / MB
 
-  test('of 200 MB is cut at the cap and never held', async () => {
+  test('of 200 MB is cut at the limit and never held', async () => {
     let sent = 0
     const chunk = new Uint8Array(256 * 1024)
     const upstream = serve(() => {
@@ -180,7 +180,7 @@ describe('a huge answer', () => {
     expect(rssMB() - before).toBeLessThan(64)
   })
 
-  test('that hides in a small one is counted after unpacking', async () => {
+  test('hidden in a small one is measured after decompression', async () => {
     const bomb = gzipSync(new Uint8Array(120 * MB), { level: 9 })
     const upstream = serve(() => new Response(bomb, { headers: { 'content-encoding': 'gzip' } }))
     const before = rssMB()
@@ -189,7 +189,7 @@ describe('a huge answer', () => {
     expect(rssMB() - before).toBeLessThan(64)
   })
 
-  test('may be exactly as large as the cap', async () => {
+  test('may be exactly as large as the limit', async () => {
     const upstream = serve(() => new Response(new Uint8Array(1000)))
 
     expect((await fetcher(upstream.url, { maxBytes: 1000 })).bytes.length).toBe(1000)
@@ -200,7 +200,7 @@ describe('a huge answer', () => {
 describe('a redirect', () => {
   const to = (location: string, status = 302) => new Response(null, { status, headers: { location } })
 
-  test('on the same origin is followed, as far as five steps', async () => {
+  test('on the same origin is followed up to five times', async () => {
     const upstream = serve((request) => {
       const step = Number(new URL(request.url).searchParams.get('step') ?? 0)
       return step < 5 ? to(`/?step=${step + 1}`) : new Response('arrived')
@@ -229,7 +229,7 @@ describe('a redirect', () => {
     '[::]',
     '[::1]',
   ]
-  test.each(canaryHost)('from the typed address to another door of this machine (%s) is not followed', async (host) => {
+  test.each(canaryHost)("from the user's URL to another service on this machine (%s) is not followed", async (host) => {
     const canary = serve(() => new Response('secret of the local network'))
     const upstream = serve(() => to(`http://${host}:${new URL(canary.url).port}/`))
 
@@ -246,21 +246,21 @@ describe('a redirect', () => {
     },
   )
 
-  test('to a magnet link is an answer: it says where it leads', async () => {
+  test('to a magnet link is a result that includes the link', async () => {
     const upstream = serve(() => to('magnet:?xt=urn:btih:0123456789abcdef0123456789abcdef01234567'))
 
     expect((await fetcher(upstream.url)).leadsTo).toBe('magnet:?xt=urn:btih:0123456789abcdef0123456789abcdef01234567')
   })
 })
 
-describe('a stranger’s address', () => {
+describe('a stranger’s URL', () => {
   const asked: { address: string; init: BunFetchRequestInit }[] = []
   const fetch: BareFetch = async (address, init) => {
     asked.push({ address, init })
     return asked.length === 1 ? new Response(null, { status: 302, headers: { location: 'http://other.example/x' } }) : new Response('ok')
   }
 
-  test('is reached at the checked address, under its own name and certificate, without our credentials on another origin', async () => {
+  test('connects to the checked address under its own name and certificate, without our credentials on another origin', async () => {
     const pinned = createUpstreamFetch({ name: 'poster', log: silentLog, clock, fetch, resolve: async () => ['93.184.216.34'] })
 
     await pinned('https://movies.example/p.jpg', {
@@ -278,7 +278,7 @@ describe('a stranger’s address', () => {
     expect(asked.every(({ init }) => init.redirect === 'manual')).toBe(true)
   })
 
-  test('whose name answers with a public address first and a private one later is checked each time', async () => {
+  test('whose name resolves to a public address first and a private one later is checked each time', async () => {
     const canary = serve(() => new Response('', { status: 500 }))
     let answers = 0
     const rebinding = createUpstreamFetch({
@@ -299,7 +299,7 @@ describe('a stranger’s address', () => {
   })
 })
 
-test('a login in the address travels as a header, and never to another origin', async () => {
+test('a login in the URL is sent as a header, and never to another origin', async () => {
   const seen: (string | null)[] = []
   const upstream = serve((request) => {
     seen.push(request.headers.get('authorization'))
@@ -311,7 +311,7 @@ test('a login in the address travels as a header, and never to another origin', 
   expect(seen).toEqual([`Basic ${btoa('me:s@fe')}`, `Basic ${btoa('me:s@fe')}`])
 })
 
-test('credentials stay with a host that moves to https, and with no other port or host', async () => {
+test('credentials follow a host that moves to https, but no other port or host', async () => {
   const seen: (string | null)[] = []
   const follow = async (location: string) => {
     const fetch: BareFetch = async (address, init) => {
@@ -331,7 +331,7 @@ test('credentials stay with a host that moves to https, and with no other port o
   expect(await follow('https://192.168.1.6/feed')).toBeNull()
 })
 
-test('the caller may give up: the request ends with the caller’s own reason', async () => {
+test('the caller may abort: the request ends with the caller’s own reason', async () => {
   const silent = await serveRaw(() => {})
   const controller = new AbortController()
   setTimeout(() => controller.abort(new Error('no longer wanted')), 30)

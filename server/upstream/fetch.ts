@@ -15,18 +15,20 @@ export type UpstreamRequest = {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array<ArrayBuffer>
-  /** Without one, the address is the user's own: it may be private, what it redirects to may not. */
+  /** By default, the URL is the user's own: it may be private, but its redirects may not. */
   readonly reach?: Reach
-  /** Of the decompressed answer. */
+  /** Limit of the decompressed response. */
   readonly maxBytes?: number
   readonly answerWithin?: Seconds
   readonly finishWithin?: Seconds
   readonly signal?: AbortSignal
-  /** Whether an answer of 500 or more, or one for browsers only, explains itself: then it is the answer, and is not asked for again. */
+  /** Whether a response of 500 or more, or a browser-only page, explains itself: then it is the result and is not retried. */
   readonly explains?: (answer: UpstreamAnswer) => boolean
 }
 
-/** A whole answer below 500, or one that explains itself. `leadsTo` is set when it redirects to a magnet link, which no HTTP request can follow. */
+/**
+ * A complete response below 500, or one that explains itself. `leadsTo` is set if it redirects to a magnet link, which HTTP cannot follow.
+ */
 export type UpstreamAnswer = {
   readonly status: number
   readonly headers: Headers
@@ -36,31 +38,31 @@ export type UpstreamAnswer = {
 }
 export type UpstreamFetch = (address: string | URL, request?: UpstreamRequest) => Promise<UpstreamAnswer>
 
-/** The part of the runtime's fetch that is used, so that a test can hand over its own. */
+/** The part of the runtime's fetch that is used, so a test can pass its own. */
 export type BareFetch = (address: string, init: BunFetchRequestInit) => Promise<Response>
 
-/** One GET of one address, as another part of the program makes it: it finds the address and checks it by itself. */
+/** A single GET request made by another part of the program, which resolves and checks the address itself. */
 export type Way = (asked: {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** The user's own address, which may be private. */
+  /** The user's own URL, which may be private. */
   readonly isOwn: boolean
   readonly maxBytes: number
   readonly withinMs: number
 }) => Promise<Response>
 
 type Deps = {
-  /** How messages call this party. */
+  /** The upstream's name in messages. */
   readonly name: string
   readonly log: Log
   readonly clock: Clock
   readonly fetch?: BareFetch
   readonly resolve?: Resolve
-  /** The way to an address that may not be asked from here. Nothing is looked up for it here either. */
+  /** The way to a URL that must not be requested from here. It is not resolved here either. */
   readonly wayTo?: (url: URL) => Way | null
   readonly retries?: number
   readonly retryDelayMs?: number
-  /** Told what time it is by whoever answers. */
+  /** Called with the time that a response reports. */
   readonly witness?: (at: Date) => void
 }
 type Prepared = Omit<UpstreamRequest, 'reach'> & { readonly reach: Reach; readonly method: string }
@@ -68,7 +70,10 @@ type Prepared = Omit<UpstreamRequest, 'reach'> & { readonly reach: Reach; readon
 const MAX_REDIRECTS = 5
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024
 
-/** The only way to reach outside parties. Whatever they do, it ends in an answer, `UpstreamRateLimited` or `UpstreamUnreachable`, in bounded time and memory. */
+/**
+ * The only way to reach upstreams. Whatever they do, the result is a response, `UpstreamRateLimited` or `UpstreamUnreachable`, in bounded
+ * time and memory.
+ */
 export const createUpstreamFetch = (deps: Deps): UpstreamFetch => {
   const { name, log, retries = 2, retryDelayMs = 400 } = deps
   return async (address, request = {}) => {
@@ -116,7 +121,7 @@ const once = async (deps: Deps, start: URL, request: Try): Promise<UpstreamAnswe
   }
 }
 
-/** Two clocks for one try: until the answer begins, and until it is whole. */
+/** Two timeouts per attempt: until the response begins, and until it is complete. */
 const createPatience = ({ answerWithin = 20, finishWithin = 60, signal }: Prepared) => {
   const own = new AbortController()
   const giveUp = () => own.abort(new DOMException('', 'TimeoutError'))
@@ -150,12 +155,12 @@ const follow = async (deps: Deps, start: URL, hop: Hop): Promise<UpstreamAnswer>
   throw new Unreachable(deps.name, say(sentences, 'party_redirects_in_circle', { party: deps.name }))
 }
 
-/** Those of an origin go to that origin, and to the same host over https. */
+/** Credentials go only to their origin, and to the same host over https. */
 const keepsCredentials = (start: URL, url: URL): boolean =>
   url.origin === start.origin ||
   (url.hostname === start.hostname && start.protocol === 'http:' && url.protocol === 'https:' && url.port === '')
 
-/** One request to one checked address. A certificate is still checked against the name, not against the address. */
+/** One request to one checked address. The certificate is still verified against the name. */
 const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, wayTo }: Deps, url: URL, hop: Hop): Promise<Response> => {
   const way = wayTo?.(url)
   if (way) return await byAnotherWay(name, { way, url, hop })
@@ -168,7 +173,7 @@ const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, wayT
     redirect: 'manual',
     signal: hop.signal,
     ...(hop.body !== undefined && { body: hop.body }),
-    // A kept connection is found again by its address; names that share one must not share a checked certificate.
+    // Kept-alive connections are pooled by address; names that share one must not share a verified certificate.
     ...(address !== undefined && { keepalive: false, tls: { serverName: url.hostname } }),
   })
 }
@@ -176,7 +181,7 @@ const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, wayT
 const byAnotherWay = async (name: string, { way, url, hop }: { way: Way; url: URL; hop: Hop }): Promise<Response> => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Unreachable(name, say(sentences, 'party_points_not_http', { party: name }))
-  if (hop.method !== 'GET' || hop.body !== undefined) throw new TypeError('no way but the usual one takes this')
+  if (hop.method !== 'GET' || hop.body !== undefined) throw new TypeError('only the default way supports this')
   const { finishWithin = 60, maxBytes = DEFAULT_MAX_BYTES, reach } = hop
   const isOwn = reach.policy !== 'public-only' && originOf(reach.origin) === url.origin
   const headers = { 'user-agent': 'Marquee', ...hop.headers }
@@ -235,7 +240,7 @@ const onAddress = (url: URL, address: string): string => {
   return pinned.href
 }
 
-/** A login in an address travels as a header, which is dropped on a foreign origin. */
+/** Sends a login from the URL as a header, which is dropped on a foreign origin. */
 const withoutLogin = (address: string | URL): { url: URL; login: Record<string, string> } => {
   const url = new URL(address)
   if (url.username === '' && url.password === '') return { url, login: {} }

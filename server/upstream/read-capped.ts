@@ -1,4 +1,4 @@
-/** The whole body, or null as soon as it grows over the cap. Bytes are counted after decompression, so a bomb is cut too. */
+/** The whole body, or null as soon as it exceeds the limit. Counts decompressed bytes, so a zip bomb is stopped too. */
 export const readCapped = async (response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   const body: ReadableStream<Uint8Array> | null = response.body
   if (body === null) return new Uint8Array()

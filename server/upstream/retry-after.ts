@@ -3,7 +3,7 @@ import type { Clock } from '#server/lib/clock'
 const WITHOUT_WORD_SECONDS = 30
 const LONGEST_SECONDS = 24 * 3600
 
-/** What `Retry-After` asks for, in seconds: a number or an HTTP date; 30 s when it says nothing that can be read. */
+/** The delay in `Retry-After`, in seconds: a number or an HTTP date; 30 s if unreadable. */
 export const retryAfterSeconds = (header: string | null, clock: Clock): number => {
   const text = header?.trim() ?? ''
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : (Date.parse(text) - clock.now().getTime()) / 1000

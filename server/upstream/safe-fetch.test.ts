@@ -3,7 +3,7 @@ import { checkTarget, isPublicAddress, type Reach, resolveHost } from './safe-fe
 
 const publicOnly: Reach = { policy: 'public-only' }
 const never = async (): Promise<string[]> => {
-  throw new Error('no name was to be resolved')
+  throw new Error('no name may be resolved')
 }
 const verdict = async (url: string, reach: Reach = publicOnly, addresses?: string[]) => {
   const target = await checkTarget(new URL(url), reach, addresses ? async () => addresses : never)
@@ -55,13 +55,13 @@ describe('an address that a stranger chose', () => {
   })
 
   test.each(['file:///etc/passwd', 'data:text/plain,hello', 'ftp://movies.example/x', 'magnet:?xt=urn:btih:1'])(
-    'is not %s',
+    'must not be %s',
     async (url) => {
       expect(await verdict(url)).toBe('party_points_not_http')
     },
   )
 
-  test('is refused when any address of its name is inside, and connects to the checked ones otherwise', async () => {
+  test('is refused if any address of its name is internal; otherwise connects to the checked ones', async () => {
     expect(await verdict('http://movies.example/', publicOnly, ['93.184.216.34', '10.0.0.1'])).toBe(inside)
     expect(await verdict('http://movies.example/', publicOnly, ['::1'])).toBe(inside)
     expect(await verdict('http://movies.example/', publicOnly, [])).toBe('party_address_unknown')
@@ -75,7 +75,7 @@ describe('an address that a stranger chose', () => {
 describe('an address that the user typed', () => {
   const home: Reach = { policy: 'same-origin-or-public', origin: 'http://192.168.1.5:9117/api?x=1' }
 
-  test('may be private, and what it links to may lie beside it', async () => {
+  test('may be private, and may link to its own origin', async () => {
     expect(await verdict('http://192.168.1.5:9117/dl/1.torrent', home)).toBe('allowed')
   })
 
@@ -92,7 +92,7 @@ describe('an address that the user typed', () => {
   })
 })
 
-describe('the own indexer of the user', () => {
+describe("the user's own indexer", () => {
   const reach: Reach = { policy: 'same-network-or-public', origin: 'http://192.168.1.5:9117/api?x=1' }
   const named: Reach = { policy: 'same-network-or-public', origin: 'http://jackett:9117' }
 
@@ -110,7 +110,7 @@ describe('the own indexer of the user', () => {
     },
   )
 
-  test('is known by any name that leads to its network, and the caller connects to what was checked', async () => {
+  test('may be known by any name that leads to its network, and the caller connects to the checked address', async () => {
     const resolve = async (host: string) =>
       host === 'jackett' ? ['172.18.0.4'] : host === 'mixed.lan' ? ['172.18.0.9', '10.0.0.1'] : ['172.18.0.9']
 
@@ -137,7 +137,7 @@ describe('the own indexer of the user', () => {
   })
 })
 
-test('public addresses are public, whichever way they are written', () => {
+test('recognizes public addresses in any notation', () => {
   expect(['93.184.216.34', '2606:2800:220:1::1', '::ffff:93.184.216.34', '64:ff9b::5db8:d822'].map(isPublicAddress)).toEqual([
     true,
     true,
@@ -147,11 +147,11 @@ test('public addresses are public, whichever way they are written', () => {
   expect(['', 'movies.example', '1.2.3.4.5', '2001:db8::1', 'ff02::1', '192.0.2.1'].filter(isPublicAddress)).toEqual([])
 })
 
-test('the resolver of the machine answers with bare addresses', async () => {
+test("the machine's resolver returns bare addresses", async () => {
   expect(await resolveHost('127.0.0.1')).toEqual(['127.0.0.1'])
 })
 
-describe('the own address of the user', () => {
+describe("the user's own address", () => {
   const own = (url: string, addresses?: string[]) => verdict(url, { policy: 'same-origin-or-public', origin: url }, addresses)
 
   test('may be private', async () => {
@@ -160,7 +160,7 @@ describe('the own address of the user', () => {
     expect(await own('http://nas.example', ['192.168.1.5'])).toBe('allowed')
   })
 
-  test('is never one where a machine tells its credentials, neither by number nor by name', async () => {
+  test('is never one at which a machine reveals its credentials, by number or by name', async () => {
     const refused = 'party_points_link_local'
     for (const host of ['169.254.169.254', '0xa9fea9fe', '169.254.1.1', '[::ffff:169.254.169.254]', '[fe80::1]', '[fd00:ec2::254]'])
       expect([host, await own(`http://${host}/latest/meta-data`)]).toEqual([host, refused])

@@ -1,4 +1,4 @@
-/** What outside parties have against our requests, beside what every party may have (`platform/sentences.ts`). */
+/** What upstreams object to in our requests, in addition to the general failures (`platform/sentences.ts`). */
 export const sentences = {
   tracker_client_needed: '{party:word} has no client id and secret yet: enter yours under Settings, Tracker',
   tracker_client_refused: '{party:word} refuses our client id or secret: check them under Settings, Tracker',

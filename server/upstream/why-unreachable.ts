@@ -1,7 +1,7 @@
 import { codeOf } from '#server/lib/code-of'
 import type { sentences } from '#server/platform/sentences'
 
-/** Sentences that need nothing but the name of the party. */
+/** Sentences that need only the upstream's name. */
 export type Why =
   | Extract<
       keyof typeof sentences,
@@ -9,13 +9,13 @@ export type Why =
     >
   | Extract<keyof typeof sentences, `party_points_${string}`>
 
-/** What went wrong with a connection, as a code: messages of the runtime quote the whole URL. */
+/** The reason for a connection failure, as a code: runtime messages quote the whole URL. */
 export const whyUnreachable = (error: unknown): Why => {
   const code = codeOf(error)
   return words[code] ?? (/CERT|TLS|SSL|SIGNED|EPROTO|VERIFY/i.test(code) ? 'party_untrusted' : 'party_unreachable')
 }
 
-/** A failure that another try may cure. A timeout is not one: its patience is spent already. */
+/** Whether a retry may help. Not after a timeout: the time is used up already. */
 export const isWorthRetrying = (why: Why): boolean => passing.has(why)
 
 const refuses = 'party_refuses_connection'

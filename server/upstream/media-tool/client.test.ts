@@ -22,7 +22,7 @@ const answering = (stdout: unknown, more: Partial<Ran> = {}): Ran => ({
   stderr: '',
   ...more,
 })
-/** A media tool whose program is played by `answers`, one for each run; `asked` are its argument lists. */
+/** A media tool whose runs return `answers` in turn; `asked` holds the argument lists. */
 const played = (...answers: Ran[]) => {
   const asked: (readonly string[])[] = []
   const run: RunTool = async ({ command }) => {
@@ -32,7 +32,7 @@ const played = (...answers: Ran[]) => {
   return { asked, tool: createMediaTool({ path: () => null, log: silentLog, run, which: (name) => `/usr/bin/${name}` }) }
 }
 
-describe('what the tool says, in our words', () => {
+describe("the tool's output in our terms", () => {
   test('a movie with its tracks', async () => {
     const { tool, asked } = played(
       answering({
@@ -110,7 +110,7 @@ describe('what the tool says, in our words', () => {
     expect(asked[0]!.join(' ')).toContain('-protocol_whitelist file,pipe -format_whitelist matroska,')
   })
 
-  test('colors that stand in the first frame only are asked for', async () => {
+  test('reads colors that only the first frame has', async () => {
     const video = {
       codec_type: 'video',
       codec_name: 'hevc',
@@ -135,11 +135,11 @@ describe('what the tool says, in our words', () => {
     ['a failure', answering('{}', { exit_code: 1, stderr: 'Invalid data' }), 'unreadable'],
     ['too much', answering('{}', { ended: 'wrote_too_much' }), 'unreadable'],
     ['nothing for too long', answering('', { ended: 'timed_out', exit_code: null }), 'timed_out'],
-  ] as const)('%s is an answer, not an exception', async (_, ran, why) => {
+  ] as const)('%s is a result, not an exception', async (_, ran, why) => {
     expect(await played(ran).tool.probe('/movies/a.mkv')).toMatchObject({ available: true, media_info: null, why })
   })
 
-  test('a tool that is not installed is said to be so', async () => {
+  test('reports a tool that is not installed', async () => {
     const absent = createMediaTool({ path: () => null, log: silentLog, which: () => null })
     const misplaced = createMediaTool({ path: () => '/opt/tools/ffmpeg', log: silentLog, which: () => null })
 
@@ -151,7 +151,7 @@ describe('what the tool says, in our words', () => {
     })
   })
 
-  test('it is found beside its sibling and in a folder', async () => {
+  test('finds it next to its sibling and in a folder', async () => {
     const at = (path: string) => createMediaTool({ path: () => path, log: silentLog, which: (name) => name }).locate('ffprobe')
     mkdirSync(join(home, 'bin'))
 
@@ -160,12 +160,12 @@ describe('what the tool says, in our words', () => {
   })
 })
 
-test('languages by their codes of two and three letters, old and new', () => {
+test('maps two- and three-letter language codes, old and new', () => {
   expect(['ger', 'deu', 'DE', 'pt-br', 'khk', 'chi', 'fil'].map(languageCode)).toEqual(['de', 'de', 'de', 'pt-BR', 'mn', 'zh', 'fil'])
   expect(['und', '', null, 'no language!', 'zxx'].map(languageCode)).toEqual([null, null, null, null, null])
 })
 
-test('Dolby Vision is named with the layer that others fall back to', () => {
+test('names Dolby Vision with its fallback layer', () => {
   const dolby = (dolby_vision_compatibility: number | null, bit_depth = 10) =>
     hdrKind({ bit_depth, primaries: 'bt2020', transfer: 'smpte2084', side_data: ['DOVI configuration record'], dolby_vision_compatibility })
 
@@ -179,30 +179,30 @@ test('Dolby Vision is named with the layer that others fall back to', () => {
   expect(dolby(1, 8)).toBe('none')
 })
 
-describe('a run of a program', () => {
+describe('running a program', () => {
   const sh = (script: string, more: Partial<Parameters<RunTool>[0]> = {}) =>
     runTool({ command: ['/bin/sh', '-c', script], timeout_ms: 20_000, max_bytes: 1000, ...more })
 
-  test('tells how it ended and what it said, and knows nothing of our environment', async () => {
+  test('reports its exit and output, and passes none of our environment', async () => {
     const ran = await sh('echo "$HOME"; echo oops >&2; exit 3')
 
     expect(ran).toMatchObject({ ended: 'by_itself', exit_code: 3, stderr: 'oops' })
     expect(new TextDecoder().decode(ran.stdout)).toBe('\n')
   })
 
-  test('that hangs is killed', async () => {
+  test('kills one that hangs', async () => {
     expect(await sh('exec sleep 60', { timeout_ms: 100 })).toMatchObject({ ended: 'timed_out' })
     expect(await sh('exec sleep 60', { signal: AbortSignal.abort() })).toMatchObject({ ended: 'aborted' })
   })
 
-  test('that never stops writing is killed, its output cut', async () => {
+  test('kills one that never stops writing, and truncates its output', async () => {
     const ran = await sh('exec yes')
 
     expect(ran.ended).toBe('wrote_too_much')
     expect(ran.stdout.length).toBe(1000)
   })
 
-  test('that cannot be started says so', async () => {
+  test('reports one that cannot be started', async () => {
     expect(await runTool({ command: [join(home, 'nothing')], timeout_ms: 1000, max_bytes: 10 })).toMatchObject({ ended: 'not_started' })
   })
 })

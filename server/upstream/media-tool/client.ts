@@ -11,7 +11,7 @@ import { type Ran, type RunTool, runTool } from './run-tool'
 import { WireFrames, WireProbe } from './wire'
 
 export type ProbeProblem = 'unreadable' | 'timed_out' | 'aborted'
-/** A tool that is not installed, or a file that is no movie, are answers, not failures. */
+/** A missing tool and a file that is not a movie are results, not failures. */
 export type Probe =
   | { readonly available: true; readonly media_info: MediaInfo }
   | { readonly available: true; readonly media_info: null; readonly why: ProbeProblem }
@@ -21,7 +21,7 @@ export type ToolVersion =
   | { readonly available: false; readonly said: Sentence }
 
 type Deps = {
-  /** Where the user says that the tool is: the program, its sibling, or their folder. null: found on the PATH. */
+  /** The user's path: the program, its sibling, or their folder. Null searches the PATH. */
   readonly path: () => string | null
   readonly log: Log
   readonly run?: RunTool
@@ -30,10 +30,10 @@ type Deps = {
 
 const timeoutMs = 30_000
 const maxBytes = 8 * 1024 * 1024
-/** One allocation of the tool may be this large; hostile headers ask for more. */
+/** Maximum size of a single allocation by the tool; hostile headers request more. */
 const maxAllocation = 512 * 1024 * 1024
 
-/** Movie containers only: playlists and scripts, whatever their file is called, would have the tool open other files and addresses. */
+/** Movie containers only: playlists and scripts under any name would make the tool open other files and URLs. */
 const formats =
   'matroska,webm,mov,mp4,m4a,3gp,3g2,mj2,avi,mpegts,mpeg,mpegvideo,m4v,h264,hevc,vc1,asf,flv,live_flv,ogg,rm,wtv,dv,nsv,nuv,ty,pva,vivo,ivf'.split(
     ',',
@@ -44,9 +44,9 @@ const reading = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', format
 const decodeProbe = createDecoder('media tool', WireProbe)
 const decodeFrames = createDecoder('media tool', WireFrames)
 
-/** Asks the media tool what a file holds. */
+/** Asks the media tool for a file's content. */
 export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }: Deps) => {
-  /** Full path of `ffprobe`, `ffmpeg` or their like; null when there is none. */
+  /** Full path of `ffprobe`, `ffmpeg` and the like. Null if not found. */
   const locate = async (name: string): Promise<string | null> => {
     const given = path()
     return given ? which(join(await folderOf(given), name)) : which(name)
@@ -96,7 +96,7 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
     return { available: true, media_info: null, why }
   }
 
-  /** Runs ffmpeg on a file of the library; what it writes to its output, null when it failed. `isPatient` lets all else go first. */
+  /** Runs ffmpeg on a library file and returns its output. Null on failure. `isPatient` gives it low priority. */
   const convert = async (
     args: readonly string[],
     { isPatient = false, ...limits }: Pick<Parameters<RunTool>[0], 'timeout_ms' | 'max_bytes' | 'signal'> & { isPatient?: boolean },

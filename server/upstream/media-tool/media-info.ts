@@ -3,11 +3,11 @@ import { languageCode } from '#server/lib/language-code'
 import type { AudioTrack, MediaInfo, SubtitleTrack, VideoTrack } from '#server/media/schema'
 import type { WireFrames, WireProbe, WireStream } from './wire'
 
-/** More tracks than any movie has; what comes behind is noise. */
+/** More tracks than any movie has; the rest is noise. */
 const mostTracks = 200
 type FirstFrame = NonNullable<WireFrames['frames']>[number]
 
-/** What a file holds, in our words. `firstFrame` adds the color data that stands in the picture only. */
+/** A file's content in our terms. `firstFrame` adds color data that only the picture has. */
 export const mediaInfoOf = (probe: WireProbe, firstFrame?: FirstFrame): MediaInfo => {
   const streams = (probe.streams ?? []).slice(0, mostTracks)
   const picture = pictureOf(probe)
@@ -21,11 +21,11 @@ export const mediaInfoOf = (probe: WireProbe, firstFrame?: FirstFrame): MediaInf
   }
 }
 
-/** The movie's picture; covers are pictures too, but attached ones. */
+/** The movie's video stream; cover images are attached pictures. */
 export const pictureOf = (probe: WireProbe): WireStream | undefined =>
   probe.streams?.filter(isOf('video')).find((stream) => !is(stream, 'attached_pic'))
 
-/** Whether the first frame could tell more about the colors than the stream does. */
+/** Whether the first frame could reveal more about the colors than the stream. */
 export const needsFirstFrame = (picture: WireStream): boolean => (bitDepth(picture) ?? 8) >= 10 && picture.color_transfer === 'smpte2084'
 
 const isOf = (type: string) => (stream: WireStream) => stream.codec_type === type

@@ -1,4 +1,4 @@
-/** How a run of an outside program ended. What it wrote on its error channel is cut to a few lines. */
+/** The outcome of an external program. Its stderr is truncated to a few lines. */
 export type Ran = {
   readonly ended: 'by_itself' | 'timed_out' | 'wrote_too_much' | 'aborted' | 'not_started'
   readonly exit_code: number | null
@@ -15,7 +15,7 @@ export type RunTool = (run: Run) => Promise<Ran>
 
 const stderrBytes = 4096
 
-/** Runs a program with an argument list, never through a shell, and kills it when it takes too long or writes too much. */
+/** Runs a program with an argument list, never through a shell. Kills it if it takes too long or writes too much. */
 export const runTool: RunTool = async ({ command, timeout_ms, max_bytes, signal }) => {
   const started = start(command)
   if (typeof started === 'string') return { ended: 'not_started', exit_code: null, stdout: new Uint8Array(), stderr: started }
@@ -43,12 +43,12 @@ export const runTool: RunTool = async ({ command, timeout_ms, max_bytes, signal 
 
 const running = new Set<Bun.Subprocess<'ignore', 'pipe', 'pipe'>>()
 
-/** They read for as long as they are let: whichever way this process ends, it takes them along. */
+/** Tools read as long as they can, so however this process ends, it takes them along. */
 export const endTools = (): void => {
   for (const each of running) each.kill('SIGKILL')
 }
 
-/** No environment of ours reaches the program: it may hold keys. */
+/** Passes none of our environment to the program: it may contain keys. */
 const start = (command: Run['command']) => {
   try {
     const child = Bun.spawn([...command], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: { LC_ALL: 'C' } })
@@ -60,7 +60,7 @@ const start = (command: Run['command']) => {
   }
 }
 
-/** Reads to the end, so that the program never waits for us, but keeps only so much. */
+/** Reads to the end, so the program never blocks, but keeps only the first bytes. */
 const readUpTo = async (stream: ReadableStream<Uint8Array>, most: number, onMore: () => void): Promise<Uint8Array> => {
   const kept: Uint8Array[] = []
   let size = 0

@@ -12,7 +12,7 @@ const SideData = maybe(
   ),
 )
 
-/** A stream as the media tool prints it; it leaves out what it does not know. */
+/** A stream as the media tool prints it; unknown fields are omitted. */
 export const WireStream = Type.Object({
   codec_type: maybe(Type.String()),
   codec_name: maybe(Type.String()),

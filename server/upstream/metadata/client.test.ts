@@ -127,7 +127,7 @@ const askedPaths = () => asked.map((request) => new URL(request.url).pathname)
 const askedParam = (name: string) => asked.map((request) => new URL(request.url).searchParams.get(name))
 
 describe('a movie', () => {
-  test('comes with everything at once, in our own words', async () => {
+  test('comes with everything in one request, in our own terms', async () => {
     const movie = await client().movie(653)
 
     expect(movie).toEqual({
@@ -184,7 +184,7 @@ describe('a movie', () => {
     expect([askedParam('language'), askedParam('include_image_language')].flat()).toEqual(['de-DE', 'de,en,null'])
   })
 
-  test('has the dates of the region, else of the United States, else the earliest; a rating of its own region only', async () => {
+  test('has the dates of the region, else of the United States, else the earliest; a certification only from its own region', async () => {
     settings.region = 'US'
     const american = await client().movie(653)
     settings.region = 'SE'
@@ -194,7 +194,7 @@ describe('a movie', () => {
     expect([swedish.cinema_date, swedish.physical_date, swedish.certification]).toEqual(['1929-06-03', '2001-01-02', null])
   })
 
-  test('that was shown at a festival only is in no cinema yet; one without any dates has its first one', async () => {
+  test('shown only at a festival is not in cinemas yet; one without any dates has its first one', async () => {
     const premiere = { iso_3166_1: 'FR', release_dates: [{ type: 1, release_date: '2029-05-20T00:00:00.000Z' }] }
     answer = () => Response.json({ ...nosferatu, release_dates: { results: [premiere] } })
     expect((await client().movie(653)).cinema_date).toBeNull()
@@ -203,7 +203,7 @@ describe('a movie', () => {
     expect((await client().movie(653)).cinema_date).toBe('1922-02-16')
   })
 
-  test('tells the other year that releases may be dated by: of its first showing, else of the cinemas of the region', async () => {
+  test("gives the other year that releases may carry: of its first showing, else of the region's cinemas", async () => {
     const shown = (dates: [country: string, type: number, date: string][]) =>
       Response.json({
         ...nosferatu,
@@ -226,7 +226,7 @@ describe('a movie', () => {
     expect(await other(['US', 3, '2000-07-07'], ['DE', 3, '2017-03-01'])).toBeNull()
   })
 
-  test('of which hardly anything is known is still a movie: what is absent is null', async () => {
+  test('about which hardly anything is known is still a movie: missing values are null', async () => {
     answer = () => Response.json({ id: 7, title: 'Untold' })
 
     const movie = await client().movie(7)
@@ -250,7 +250,7 @@ describe('a movie', () => {
     ]).toEqual(Array(7).fill(null))
   })
 
-  test('without words in the wanted language has the English ones', async () => {
+  test('without texts in the wanted language has English ones', async () => {
     settings.language = 'sv'
     answer = () => Response.json({ ...nosferatu, title: nosferatu.original_title, overview: '' })
 
@@ -261,7 +261,7 @@ describe('a movie', () => {
 })
 
 describe('the key', () => {
-  test('of version 3 stands in the address, a token of version 4 in the header', async () => {
+  test('for version 3 is in the URL, a token for version 4 in the header', async () => {
     await client().movie(653)
     settings.api_key = 'eyJhbGciOi.payload.signature'
     await client().movie(653)
@@ -270,7 +270,7 @@ describe('the key', () => {
     expect(asked.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer eyJhbGciOi.payload.signature'])
   })
 
-  test.each([null, '', '  '])('that is missing (%p) is said, and nobody is asked', async (missing) => {
+  test.each([null, '', '  '])('if missing (%p) is reported without a request', async (missing) => {
     settings.api_key = missing
 
     const error = await failure(() => client().movie(653))
@@ -280,14 +280,14 @@ describe('the key', () => {
     expect(asked).toEqual([])
   })
 
-  test('that is missing is said at once, however slow the pace: a scan of thousands of files waits for nothing', async () => {
+  test('if missing is reported immediately, however slow the pace: a scan of thousands of files does not wait', async () => {
     settings.api_key = null
     const { movie } = client({ requests: 1, everyMs: 3_600_000 })
 
     for (let id = 1; id <= 20; id++) expect(await failure(() => movie(id))).toBeInstanceOf(UpstreamUnreachable)
   })
 
-  test('that is refused is said, without saying the key', async () => {
+  test('if refused is reported, without revealing it', async () => {
     answer = () => Response.json({ status_code: 7, status_message: 'Invalid API key: v3key' }, { status: 401 })
 
     const error = await failure(() => client().test())
@@ -296,7 +296,7 @@ describe('the key', () => {
     expect(error.message).toBe('The movie database refuses our key: check it under Settings, Metadata')
   })
 
-  test('and the address may change between two calls', async () => {
+  test('and the URL may change between two calls', async () => {
     const one = client()
     await one.movie(653)
     settings = { ...settings, api_key: 'other', url: `${settings.url}/mirror/3/` }
@@ -307,8 +307,8 @@ describe('the key', () => {
   })
 })
 
-describe('a provider in trouble', () => {
-  test('that does not know the movie says not found', async () => {
+describe('a failing provider', () => {
+  test('that does not know the movie returns not found', async () => {
     answer = () => Response.json({ status_code: 34 }, { status: 404 })
 
     const error = await failure(() => client().movie(999))
@@ -317,7 +317,7 @@ describe('a provider in trouble', () => {
     expect(error.message).toBe('metadata movie 999 not found')
   })
 
-  test('that asks us to wait is not asked again until then, not even by those who queue', async () => {
+  test('that asks us to wait gets no request until then, not even from those in the queue', async () => {
     const one = client()
     answer = () => new Response('', { status: 429, headers: { 'retry-after': '12' } })
 
@@ -333,7 +333,7 @@ describe('a provider in trouble', () => {
     expect((await one.movie(653)).title).toStartWith('Nosferatu')
   })
 
-  test('that asks us to wait asks nothing of another key, nor of another address', async () => {
+  test('that asks us to wait does not delay another key or URL', async () => {
     const one = client()
     answer = () => new Response('', { status: 429, headers: { 'retry-after': '12' } })
     await failure(() => one.movie(653))
@@ -372,13 +372,13 @@ describe('a provider in trouble', () => {
     expect(await failure(() => client().movie(653))).toBeInstanceOf(UpstreamUnreachable)
   })
 
-  test('that is overloaded and says for how long tells it on', async () => {
+  test('that is overloaded and says for how long passes that on', async () => {
     answer = () => new Response('', { status: 503, headers: { 'retry-after': '120' } })
 
     expect(await failure(() => client().movie(653))).toMatchObject({ retryAfterSeconds: 120 })
   })
 
-  test('that is gone is unreachable, and back again when it is back', async () => {
+  test('that is gone is unreachable, and works again when it is back', async () => {
     let isBroken = true
     answer = () => (isBroken ? new Response('', { status: 503 }) : Response.json(nosferatu))
     const one = client()
@@ -407,7 +407,7 @@ describe('browsing', () => {
     ])
   })
 
-  test('discovers what is popular, trending, upcoming, in cinemas or best rated, also within a genre', async () => {
+  test('discovers popular, trending, upcoming, current or top rated movies, also within a genre', async () => {
     answer = () => Response.json({ page: 1, results: [] })
     const one = client()
 
@@ -421,7 +421,7 @@ describe('browsing', () => {
     expect([askedParam('with_genres')[3], askedParam('primary_release_date.gte')[3]]).toEqual(['27', '2030-05-06'])
   })
 
-  test('knows genres, collections and movies by their IMDb id', async () => {
+  test('knows genres, collections and movies by IMDb id', async () => {
     answer = ({ pathname }) => {
       if (pathname.startsWith('/3/genre')) return Response.json({ genres: [{ id: 27, name: 'Horror' }] })
       if (pathname.startsWith('/3/collection/9')) return Response.json({ id: 9, name: 'Vampires', parts: [listing] })
@@ -443,7 +443,7 @@ describe('pictures', () => {
     images: { base_url: base, secure_base_url: '', poster_sizes: ['w500', 'w780'], backdrop_sizes: ['w300'] },
   })
 
-  test('come from where the configuration says, which is asked once a day', async () => {
+  test('come from the configured host, which is looked up once a day', async () => {
     answer = ({ pathname }) =>
       pathname === '/3/configuration' ? Response.json(configuration(`${settings.url}/t/p`)) : new Response('jpeg')
     const one = client()
@@ -464,7 +464,7 @@ describe('pictures', () => {
     expect(asked.map((request) => new URL(request.url).search).filter((search) => search.includes('v3key')).length).toBe(2)
   })
 
-  test('never lead into the local network, nor out of the pictures', async () => {
+  test('never lead into the local network, or away from the pictures', async () => {
     let canary = 0
     const inside = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response(String(++canary)) })
     answer = () => Response.json(configuration(`http://127.0.0.1:${inside.port}/`))
@@ -486,7 +486,7 @@ describe('pictures', () => {
     expect(await failure(() => client().picture('/poster.jpg', 'poster'))).toBeInstanceOf(NotFound)
   })
 
-  test('of the public provider come even when its configuration does not', async () => {
+  test('of the public provider work even if its configuration does not', async () => {
     settings.url = 'https://api.themoviedb.org'
     const addresses: string[] = []
     const fetch = createUpstreamFetch({

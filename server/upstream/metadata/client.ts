@@ -45,7 +45,7 @@ export type MetadataCollection = {
 type Deps = {
   readonly fetch: UpstreamFetch
   readonly clock: Clock
-  /** Read at every call: a new key or address counts at once. */
+  /** Read at every call: a new key or URL takes effect immediately. */
   readonly settings: () => MetadataSettings
   readonly pace?: Pace
 }
@@ -56,7 +56,7 @@ const APPENDED = [
   'credits,keywords,recommendations,similar,watch/providers',
 ].join(',')
 
-/** The metadata provider's public v3 API. What it cannot answer is `NotFound`, `UpstreamRateLimited` or `UpstreamUnreachable`. */
+/** The metadata provider's public v3 API. Failures are `NotFound`, `UpstreamRateLimited` or `UpstreamUnreachable`. */
 export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => {
   const requests = createRequests({ fetch, clock, settings, pace })
   const pictures = createPictures({ requests, fetch, clock, settings })
@@ -119,20 +119,20 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       if (answer.status === 404) throw new NotFound('person', id)
       return personFrom(readPerson(understood(answer)))
     },
-    /** The provider's id of a movie that is known by its IMDb id; null when the provider does not know it. */
+    /** The provider's id for an IMDb id. Null if it does not know it. */
     find: async (imdbId: string): Promise<number | null> => {
       const answer = await requests.get(`/find/${encodeURIComponent(imdbId)}`, { external_source: 'imdb_id' })
       return answer.status === 404 ? null : (readFound(understood(answer)).movie_results[0]?.id ?? null)
     },
     picture: pictures.picture,
-    /** Succeeds when the provider answers and accepts the key. */
+    /** Succeeds if the provider answers and accepts the key. */
     test: async (): Promise<void> => {
       await pictures.configuration()
     },
   }
 }
 
-/** Pictures and trailers are taken in English or without words where the wanted language has none. */
+/** Falls back to English or textless pictures and trailers if the wanted language has none. */
 const alsoIn = (language: string): Params => {
   const languages = [...new Set([language.split('-')[0] ?? language, 'en'])].join(',')
   return { include_image_language: `${languages},null`, include_video_language: languages }

@@ -8,17 +8,17 @@ export type Trailer = { name: string; url: string }
 export const releaseKinds = ['premiere', 'limited', 'cinema', 'digital', 'physical', 'television'] as const
 export type RegionalRelease = { region: string; kind: (typeof releaseKinds)[number]; date: string; certification: string | null }
 
-/** What makes the page of a movie rich: pictures, people, trailers, and movies like it. */
+/** Details for a movie's page: pictures, people, trailers, and similar movies. */
 export type MovieDetails = {
   logo_path: string | null
-  /** Pictures without words, the best first. */
+  /** Textless pictures, best first. */
   backdrop_paths: string[]
   still_paths: string[]
   trailers: Trailer[]
   keywords: string[]
   /** In the wanted region and the United States. */
   release_dates: RegionalRelease[]
-  /** Names of streaming services of the region. */
+  /** Streaming services in the region. */
   where_to_watch: string[]
   cast: CastMember[]
   crew: CrewMember[]
@@ -27,7 +27,7 @@ export type MovieDetails = {
 
 const most = { backdrops: 5, stills: 6, trailers: 3, keywords: 15, watch: 8, cast: 20, similar: 20 }
 
-/** Jobs worth naming, in the order in which a page names them. */
+/** Jobs worth naming, in the order of a movie's page. */
 const jobs = ['Director', 'Screenplay', 'Writer', 'Novel', 'Original Music Composer', 'Director of Photography', 'Editor', 'Producer']
 
 export const detailsFrom = (wire: WireMovie, { language, region }: { language: string; region: string }): MovieDetails => {
@@ -48,7 +48,7 @@ export const detailsFrom = (wire: WireMovie, { language, region }: { language: s
   }
 }
 
-/** A vector logo is passed over: no picture is served that we did not encode ourselves. The provider draws the same one as PNG. */
+/** Skips vector logos: we serve only pictures that we encoded ourselves. The provider also has each as PNG. */
 const logoIn = (logos: readonly WireImage[], language: string): string | null => {
   const inLanguage = (wanted: string | null) => logos.find(({ iso_639_1 }) => (iso_639_1 ?? null) === wanted)
   const found = inLanguage(base(language)) ?? inLanguage('en') ?? inLanguage(null)
@@ -63,7 +63,7 @@ const trailersIn = (videos: readonly WireVideo[], language: string): Trailer[] =
     })
     .slice(0, most.trailers)
 
-/** Trailers before teasers, those of the wanted language first. */
+/** Trailers before teasers, the wanted language first. */
 const ranked = (videos: readonly WireVideo[], language: string): WireVideo[] => {
   const worth = (video: WireVideo) =>
     Number(video.type === 'Trailer') * 8 +
@@ -73,7 +73,7 @@ const ranked = (videos: readonly WireVideo[], language: string): WireVideo[] => 
   return videos.filter(({ type }) => type === 'Trailer' || type === 'Teaser').toSorted((a, b) => worth(b) - worth(a))
 }
 
-/** Only keys that look like keys make an address: it becomes a link on the page. */
+/** Accepts only keys of the expected form, because they become links on the page. */
 const addressOf = ({ site, key }: WireVideo): string | null => {
   if (site === 'YouTube' && /^[\w-]{6,20}$/.test(key)) return `https://www.youtube.com/watch?v=${key}`
   return site === 'Vimeo' && /^\d{4,15}$/.test(key) ? `https://vimeo.com/${key}` : null
@@ -105,7 +105,7 @@ const peopleIn = ({ cast, crew }: WireCredits): Pick<MovieDetails, 'cast' | 'cre
   ),
 })
 
-/** What people who liked it watched comes before what merely shares its traits. */
+/** What viewers who liked it watched comes before movies that merely share its traits. */
 const similarIn = (wire: WireMovie): MetadataListing[] => {
   const listed = [...(wire.recommendations?.results ?? []), ...(wire.similar?.results ?? [])].map(listingFrom)
   return [...new Map(listed.map((listing) => [listing.metadata_id, listing])).values()].slice(0, most.similar)

@@ -4,9 +4,9 @@ import type { Params } from './requests'
 export const discoverKinds = ['popular', 'trending', 'upcoming', 'now_playing', 'top_rated'] as const
 export type DiscoverKind = (typeof discoverKinds)[number]
 
-/** What a movie must be; what is absent may be anything. */
+/** Required traits of a movie; missing ones match anything. */
 export type Traits = {
-  /** Each of them. */
+  /** All of them are required. */
   genres?: readonly number[] | undefined
   year_from?: number | undefined
   year_to?: number | undefined
@@ -18,7 +18,7 @@ export type Traits = {
   person_id?: number | undefined
 }
 
-/** The provider's own lists know no traits; with one, the same question is put to its search by traits. */
+/** The provider's own lists do not support traits; with one, uses its discover search instead. */
 export const discoverPath = (kind: DiscoverKind, traits: Traits, clock: Clock): { path: string; params: Params } => {
   const wanted = paramsOf(traits)
   if (Object.keys(wanted).length === 0) return { path: kind === 'trending' ? '/trending/movie/week' : `/movie/${kind}`, params: {} }

@@ -1,13 +1,13 @@
 import { filled } from './listing'
 import type { WireFoundCollection, WireFoundPerson } from './wire'
 
-/** Somebody as the provider's search has them. */
+/** A person in the provider's search results. */
 export type FoundPerson = {
   person_id: number
   name: string
   known_for: string | null
   portrait_path: string | null
-  /** Titles of movies that they are known for. */
+  /** Titles that they are known for. */
   titles: string[]
 }
 export type FoundCollection = { metadata_id: number; name: string; overview: string | null; poster_path: string | null }

@@ -7,7 +7,7 @@ export type ListedMovie = Pick<MetadataListing, 'metadata_id' | 'title' | 'year'
 
 const MOST_PAGES = 20
 
-/** The movies of somebody's public list, series left out; of a long one the first 20 pages. Throws NotFound. */
+/** The movies of a public list, without series; at most the first 20 pages. Throws NotFound. */
 export const readList = async (requests: Requests, id: number, language: string): Promise<ListedMovie[]> => {
   const movies: ListedMovie[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {

@@ -1,6 +1,6 @@
 import type { WireListing } from './wire'
 
-/** A movie as a list of the provider has it. */
+/** A movie in one of the provider's lists. */
 export type MetadataListing = {
   metadata_id: number
   title: string
@@ -27,7 +27,7 @@ export const listingFrom = (wire: WireListing): MetadataListing => ({
   overview: filled(wire.overview),
   poster_path: filled(wire.poster_path),
   backdrop_path: filled(wire.backdrop_path),
-  // Nobody voted: a rating of 0 would say that everybody hated it.
+  // Without votes, a rating of 0 would mean that everybody hated it.
   rating: wire.vote_count === 0 ? null : (wire.vote_average ?? null),
   rating_votes: wire.vote_count ?? null,
   popularity: wire.popularity ?? null,

@@ -3,20 +3,20 @@ import { filled, listingFrom } from './listing'
 import { certificationIn, type ReleaseDates, releaseDatesIn, secondaryYearIn } from './release-dates'
 import type { WireMovie } from './wire'
 
-/** What the provider knows of a movie, in the words of our own `Movie`. */
+/** The provider's facts about a movie, in the terms of our own `Movie`. */
 export type MetadataMovie = ReleaseDates & {
-  /** Null when another program told us of the movie. */
+  /** Null if the movie came from another program. */
   details: MovieDetails | null
   metadata_id: number
   external_ids: Record<string, string>
   title: string
   original_title: string
-  /** Alternative and translated titles as a set, without the two above. */
+  /** Alternative and translated titles, without duplicates of the two above. */
   alternative_titles: string[]
   overview: string | null
   tagline: string | null
   year: number | null
-  /** Another one that releases may be dated by. */
+  /** Another year that releases may carry. */
   secondary_year: number | null
   runtime_minutes: number | null
   /** ISO 639-1, such as `en`. */
@@ -67,7 +67,7 @@ export const movieFrom = (wire: WireMovie, { language, region }: Wanted): Metada
   }
 }
 
-/** Where the wanted language has no words, the English ones are better than the original ones or none. */
+/** If the wanted language has no text, English is better than the original or nothing. */
 const wordsIn = (wire: WireMovie, language: string) => {
   const translations = wire.translations?.translations ?? []
   const english = translations.find((entry) => entry.iso_639_1 === 'en')?.data

@@ -10,7 +10,7 @@ export type MetadataPerson = {
   place_of_birth: string | null
   known_for: string | null
   portrait_path: string | null
-  /** Every movie once, with what the person did in it; the best known first. */
+  /** Each movie once, with the person's role; best known first. */
   movies: (MetadataListing & { role: string | null })[]
 }
 

@@ -16,7 +16,7 @@ const PUBLIC_PICTURES: WireConfiguration = { images: { secure_base_url: 'https:/
 const REMEMBERED_MS = 24 * 3600 * 1000
 const MAX_BYTES = 15 * 1024 * 1024
 
-/** Where pictures lie is told by the provider's configuration, asked once a day. */
+/** The provider's configuration says where pictures are; it is requested once a day. */
 export const createPictures = ({ requests, fetch, clock, settings }: Deps) => {
   let remembered: { url: string; at: number; configuration: WireConfiguration } | null = null
   const configuration = async (): Promise<WireConfiguration> => {
@@ -26,7 +26,7 @@ export const createPictures = ({ requests, fetch, clock, settings }: Deps) => {
     remembered = { url, at: clock.now().getTime(), configuration: fresh }
     return fresh
   }
-  /** The public provider's pictures need no key, so they come even while its service does not. */
+  /** The public provider's pictures need no key, so they work even while its API does not. */
   const known = async () =>
     rootOf(settings().url) === PUBLIC_PROVIDER ? await configuration().catch(() => PUBLIC_PICTURES) : await configuration()
   return {

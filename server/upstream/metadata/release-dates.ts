@@ -1,6 +1,6 @@
 import type { WireCountry, WireReleaseDate } from './wire'
 
-/** The provider's kinds of release. A premiere is one evening in one house: nobody can get the movie from it. */
+/** The provider's release types. A premiere is a single event: nobody can get the movie from it. */
 const PREMIERE = 1
 const LIMITED = 2
 const CINEMA = 3
@@ -11,8 +11,8 @@ const TELEVISION = 6
 export type ReleaseDates = { cinema_date: string | null; digital_date: string | null; physical_date: string | null }
 
 /**
- * The dates that count in a region. What a region does not tell is taken from the United States, else from whoever is first:
- * a release travels, a blank would say that the movie never comes out.
+ * The release dates for a region. Missing ones come from the United States, else from the earliest country: a release travels, and no date
+ * would mean that the movie never comes out.
  */
 export const releaseDatesIn = (region: string, countries: readonly WireCountry[], firstSeen: string | null): ReleaseDates => {
   const of = (...types: number[]) => types.map((type) => dateOf(type, region, countries)).find((date) => date !== null) ?? null
@@ -25,8 +25,8 @@ export const releaseDatesIn = (region: string, countries: readonly WireCountry[]
 }
 
 /**
- * The other year that releases of a movie may be dated by: that of its first showing, often at a festival, or else that of the cinemas of the
- * region. Null when both are the main year, or far from it.
+ * The other year that releases of a movie may carry: its first showing, often at a festival, else the region's cinema date. Null if both
+ * are the main year or far from it.
  */
 export const secondaryYearIn = (region: string, countries: readonly WireCountry[], year: number | null): number | null => {
   const shown = countries.flatMap((country) => country.release_dates).filter(({ type }) => type <= CINEMA && type >= PREMIERE)
@@ -39,7 +39,7 @@ export const secondaryYearIn = (region: string, countries: readonly WireCountry[
 
 const yearAt = (date: string | null): number | null => (date === null ? null : new Date(date).getUTCFullYear())
 
-/** A rating means something in its own country only, so there is no other to fall back on. */
+/** A certification is valid only in its own country, so there is no fallback. */
 export const certificationIn = (region: string, countries: readonly WireCountry[]): string | null => {
   const dates = countries.find((country) => country.iso_3166_1 === region)?.release_dates ?? []
   const rated = dates.toSorted((a, b) => Number(b.type === CINEMA) - Number(a.type === CINEMA))

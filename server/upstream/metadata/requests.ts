@@ -19,10 +19,10 @@ type Deps = {
 
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** Asks the provider at a pace that it can bear. While it asks us to wait, everybody is told so at once instead of hanging. */
+/** Limits the rate of requests to the provider. While it asks us to wait, every call fails immediately instead of hanging. */
 export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, everyMs: 10_000 } }: Deps) => {
   const queue = new PQueue({ concurrency: 8, intervalCap: pace.requests, interval: pace.everyMs })
-  /** Of one address and key: others were not asked to wait. */
+  /** Per URL and key: others were not asked to wait. */
   let waiting = { as: '', until: 0 }
   const asWhom = (): string => `${settings().url} ${settings().api_key}`
   const refuseWhileWaiting = () => {
@@ -42,7 +42,7 @@ export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, 
     }
   }
   return {
-    /** A person waiting for an answer goes before the refresh of a library. Without a key nobody is asked, and nobody waits for a turn. */
+    /** A person's request goes before a library refresh. Without a key, fails immediately without a request. */
     get: async (path: string, params: Params = {}, { isUrgent = false } = {}): Promise<UpstreamAnswer> => {
       refuseWhileWaiting()
       keyOf(settings().api_key)
@@ -55,7 +55,7 @@ export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, 
 }
 export type Requests = ReturnType<typeof createRequests>
 
-/** The body of a whole answer. Throws UpstreamUnreachable. */
+/** The body of a successful response. Throws UpstreamUnreachable. */
 export const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
   if (status === 200) return bytes
   const party = METADATA_PROVIDER
@@ -63,7 +63,7 @@ export const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
   throw new UpstreamUnreachable(party, why)
 }
 
-/** The provider's service root, with or without the version that people copy along. */
+/** The provider's API root, with or without the version that people copy along. */
 export const rootOf = (url: string): string => url.replace(/\/{1,9}$/, '').replace(/\/3$/, '')
 
 type Asked = { url: string; api_key: string | null; path: string; params: Params }

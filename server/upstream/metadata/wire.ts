@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { createDecoder, maybe } from '../decode'
 
-/** How messages call this party. */
+/** The upstream's name in messages. */
 export const METADATA_PROVIDER = 'The movie database'
 
 const Text = Type.String()
@@ -79,7 +79,7 @@ const Page = Type.Object({
   total_pages: maybe(Type.Integer()),
   total_results: maybe(Type.Integer()),
 })
-/** What somebody is known for may be a series, which has no title. */
+/** A person may be known for a series, which has no title. */
 const FoundPerson = Type.Object({
   ...Person,
   known_for_department: maybe(Text),
@@ -110,7 +110,7 @@ const Collection = Type.Object({
   parts: maybe(Type.Array(Listing)),
 })
 
-/** A list may hold series as well, and these have no title. */
+/** A list may also contain series, which have no title. */
 const ListPage = Type.Object({
   items: Type.Array(Type.Object({ id: Id, title: maybe(Text), media_type: maybe(Text), release_date: maybe(Text) })),
   total_pages: maybe(Type.Integer()),

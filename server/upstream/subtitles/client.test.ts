@@ -52,14 +52,14 @@ const failure = (work: Promise<unknown>): Promise<Error> =>
   )
 
 describe('a search', () => {
-  test('asks in the one spelling that is not redirected, without a login', async () => {
+  test('uses the one spelling that is not redirected, without a login', async () => {
     const [found] = await clientOf().search({ hash }, { languages: ['pt-BR', 'en'] })
 
     expect(found).toMatchObject({ provider_id: '7', language: 'en', hash_matches: true, forced: false, hearing_impaired: false })
     expect(provider.asked.map(({ url }) => url.search)).toEqual([`?languages=en,pt-br&machine_translated=exclude&moviehash=${hash}`])
   })
 
-  test('tells forced ones from those for the hearing impaired', async () => {
+  test('tells forced subtitles from those for the hearing impaired', async () => {
     provider.subtitles.push(
       { ...one, file_id: 8, foreign_parts_only: true },
       { ...one, file_id: 9, hearing_impaired: true },
@@ -76,7 +76,7 @@ describe('a search', () => {
     ])
   })
 
-  test('never asks faster than the provider bears', async () => {
+  test("never exceeds the provider's rate limit", async () => {
     const client = clientOf()
 
     await Promise.all(Array.from({ length: 8 }, () => client.search({ hash }, inEnglish)))
@@ -86,7 +86,7 @@ describe('a search', () => {
 })
 
 describe('a download', () => {
-  test('logs in once, and fetches the file without our key or token', async () => {
+  test('logs in once, and downloads the file without our key or token', async () => {
     const client = clientOf()
 
     const first = await client.download('7')
@@ -102,13 +102,13 @@ describe('a download', () => {
     expect(client.quota()).toEqual({ remaining: 18, resets_at: '2026-03-01T23:59:59.000Z' })
   })
 
-  test('that comes packed is unpacked', async () => {
+  test('decompresses a packed file', async () => {
     provider.subtitles.push({ ...one, file_id: 8, bytes: new Uint8Array(gzipSync(srt)) })
 
     expect(new TextDecoder().decode(await clientOf().download('8'))).toBe(srt)
   })
 
-  test('with a token that is over logs in again, once', async () => {
+  test('logs in again once if the token has expired', async () => {
     const client = clientOf()
     await client.download('7')
     provider.endTokens()
@@ -118,7 +118,7 @@ describe('a download', () => {
     expect(provider.countOf('/login')).toBe(2)
   })
 
-  test('after half a day logs in anew, and remembers a login over a restart', async () => {
+  test('logs in again after half a day, and remembers a login across a restart', async () => {
     const kept = { account: null }
     await clientOf({}, kept).download('7')
     await clientOf({}, kept).download('7')
@@ -130,7 +130,7 @@ describe('a download', () => {
     expect(provider.countOf('/login')).toBe(2)
   })
 
-  test('without an account works, and counts against what an address may have', async () => {
+  test('works without an account, within the quota of an address', async () => {
     const client = clientOf({ username: null, password: null })
 
     await client.download('7')
@@ -139,7 +139,7 @@ describe('a download', () => {
     expect(provider.countOf('/login')).toBe(0)
   })
 
-  test('when the quota is spent stops every further one until its reset, also after a restart', async () => {
+  test('with a used-up quota prevents further ones until the reset, even after a restart', async () => {
     await provider.stop()
     start({ quota: 1 })
     const kept = { account: null }
@@ -160,7 +160,7 @@ describe('a download', () => {
     expect(provider.countOf('/download')).toBe(2)
   })
 
-  test('that is refused because somebody else spent the quota says when it is whole again', async () => {
+  test('refused because somebody else used up the quota reports when it resets', async () => {
     provider.quota.requests = 20
 
     const refused = await failure(clientOf().download('7'))
@@ -171,8 +171,8 @@ describe('a download', () => {
   })
 })
 
-describe('refused', () => {
-  test('a wrong password is not tried again, and a changed one is', async () => {
+describe('refusals', () => {
+  test('a wrong password is not retried, but a changed one is', async () => {
     const settings = { password: 'wrong' }
     const client = clientOf(settings)
 
@@ -185,7 +185,7 @@ describe('refused', () => {
     expect(provider.countOf('/login')).toBe(1)
   })
 
-  test('a wrong key, and one that is missing, are told in words', async () => {
+  test('a wrong or missing key is reported with a reason', async () => {
     const wrong = await failure(clientOf({ api_key: 'other' }).search({ hash }, inEnglish))
     const none = await failure(clientOf({ api_key: ' ' }).search({ hash }, inEnglish))
 
@@ -195,7 +195,7 @@ describe('refused', () => {
     expect(provider.asked).toHaveLength(1)
   })
 
-  test('a user name without a password is told before anything is asked', async () => {
+  test('a user name without a password is reported before any request', async () => {
     const error = await failure(clientOf({ password: null }).download('7'))
 
     expect(error.message).toContain('both the user name and the password')
@@ -203,8 +203,8 @@ describe('refused', () => {
   })
 })
 
-describe('a provider in trouble', () => {
-  test('that asks us to wait is left alone for so long', async () => {
+describe('a failing provider', () => {
+  test('that asks us to wait is left alone that long', async () => {
     provider.faults.push({ when: '/subtitles', kind: 'rate_limited', retry_after: 90 })
     const client = clientOf()
 
@@ -218,7 +218,7 @@ describe('a provider in trouble', () => {
   })
 
   for (const kind of ['broken', 'garbage', 'endless'] as const)
-    test(`that is ${kind} is unreachable in words, and used again when it is well`, async () => {
+    test(`that is ${kind} is unreachable with a reason, and used again when it recovers`, async () => {
       provider.faults.push({ when: '/api/v1/', kind })
       const client = clientOf()
 
@@ -233,13 +233,13 @@ describe('a provider in trouble', () => {
       expect(await client.search({ hash }, inEnglish)).toHaveLength(1)
     })
 
-  test('that sends no end of a file is cut short', async () => {
+  test('that sends an endless file is cut off', async () => {
     provider.faults.push({ when: '/dl/', kind: 'endless' })
 
     expect((await failure(clientOf().download('7'))).message).toBe('The subtitle provider sends more than 2.1 MB')
   })
 
-  test('whose address for the file leads into the local network is not followed', async () => {
+  test('whose file URL leads into the local network is not followed', async () => {
     const local = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(srt) })
     const lying = Bun.serve({
       hostname: '127.0.0.1',
@@ -255,7 +255,7 @@ describe('a provider in trouble', () => {
   })
 })
 
-test('a test tells what is left of the day', async () => {
+test('a test reports the remaining quota', async () => {
   expect(await clientOf().test()).toEqual({ remaining: 20, resets_at: null })
   expect(await clientOf({ username: null, password: null }).test()).toEqual({ remaining: null, resets_at: null })
 })

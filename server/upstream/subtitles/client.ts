@@ -17,18 +17,18 @@ export type { FoundSubtitle } from './found'
 export type { AccountStore, SubtitleAccount } from './login'
 export type { Quota } from './quota'
 export type SubtitleSettings = { url: string; api_key: string | null; username: string | null; password: string | null }
-/** By the file itself, by the movie's ids, or by its name. */
+/** By file hash, by the movie's ids, or by name. */
 export type SubtitleQuery = { hash: string } | { tmdb_id: number } | { imdb_id: number } | { title: string; year: number | null }
 export type SubtitleClient = ReturnType<typeof createSubtitleClient>
 
 type Deps = {
   readonly fetch: UpstreamFetch
   readonly clock: Clock
-  /** Read at every call: changed ones count at once. */
+  /** Read at every call: changes take effect immediately. */
   readonly settings: () => SubtitleSettings
   readonly store: AccountStore
   readonly version: string
-  /** Shared by all who ask the provider. */
+  /** Shared by all requests to the provider. */
   readonly pace: Pace
 }
 
@@ -36,7 +36,7 @@ const party = SUBTITLE_PROVIDER
 const MAX_SUBTITLE_BYTES = 2 * 1024 * 1024
 const PAGES = 2
 
-/** The subtitle provider's REST API. What it cannot answer is `UpstreamRateLimited` or `UpstreamUnreachable`. */
+/** The subtitle provider's REST API. Failures are `UpstreamRateLimited` or `UpstreamUnreachable`. */
 export const createSubtitleClient = ({ fetch, clock, settings, store, version, pace }: Deps) => {
   const request = createRequests({ fetch, clock, settings, version, pace })
   const login = createLogin({ settings, clock, request, store })
@@ -80,7 +80,7 @@ export const createSubtitleClient = ({ fetch, clock, settings, store, version, p
         items.push(...(await searchPage(query, wanted, page)).data)
       return items.map(foundFrom).filter((found) => found !== null)
     },
-    /** Counts as one of the day's downloads. The link is a stranger's: it gets no key, and does not lead into the local network. */
+    /** Counts against the day's quota. The link is a stranger's: it gets no key and may not lead into the local network. */
     download: async (provider_id: string): Promise<Uint8Array<ArrayBuffer>> => {
       const link = await linkTo(provider_id)
       const reach = { policy: 'same-origin-or-public', origin: settings().url } as const
@@ -91,7 +91,7 @@ export const createSubtitleClient = ({ fetch, clock, settings, store, version, p
         status === 410 ? say(sentences, 'subtitle_address_expired', { party }) : say(platform, 'party_answers_status', { party, status }),
       )
     },
-    /** Succeeds when the provider answers and accepts the key, and the account where there is one. */
+    /** Succeeds if the provider answers and accepts the key, and the account if there is one. */
     test: async (): Promise<Quota> => {
       const { token, root } = await login.account()
       if (token === null) {
@@ -107,11 +107,11 @@ export const createSubtitleClient = ({ fetch, clock, settings, store, version, p
 type Wanted = {
   /** In the provider's own codes. */
   readonly languages: readonly string[]
-  /** A person waits for it. */
+  /** A person is waiting for it. */
   readonly isUrgent?: boolean
 }
 
-/** Sorted and in lower case, without what is the default anyway: any other spelling is redirected to this one. */
+/** Sorted and lowercase, without defaults: any other spelling is redirected to this one. */
 const queryText = (query: SubtitleQuery, languages: readonly string[], page: number): string => {
   const byQuery: Record<string, string> =
     'hash' in query

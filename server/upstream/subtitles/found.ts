@@ -1,6 +1,6 @@
 import type { Item } from './wire'
 
-/** A subtitle that the provider has, in its own words. */
+/** A subtitle at the provider, in its own terms. */
 export type FoundSubtitle = {
   readonly provider_id: string
   /** The provider's code, such as `pt-BR` or `zh-CN`. */
@@ -16,7 +16,7 @@ export type FoundSubtitle = {
   readonly uploaded_at: string | null
   /** More than one: a movie on several discs. */
   readonly parts: number
-  /** Made for a file of the same size, beginning and end. */
+  /** Made for a file with the same size, beginning and end. */
   readonly hash_matches: boolean
   readonly movie: {
     readonly tmdb_id: number | null
@@ -27,7 +27,7 @@ export type FoundSubtitle = {
   readonly is_episode: boolean
 }
 
-/** Null for an entry without a language or a file: there is nothing to take. */
+/** Null for an entry without a language or a file: there is nothing to download. */
 export const foundFrom = ({ attributes }: Item): FoundSubtitle | null => {
   const [file] = attributes.files
   if (!file || !attributes.language) return null
@@ -37,7 +37,7 @@ export const foundFrom = ({ attributes }: Item): FoundSubtitle | null => {
     provider_id: String(file.file_id),
     language: attributes.language,
     release_name: plain(attributes.release || file.file_name || ''),
-    // People tick both boxes for subtitles that tell of everything.
+    // People tick both boxes for full subtitles for the hearing impaired.
     forced: attributes.foreign_parts_only === true && !isImpaired,
     hearing_impaired: isImpaired,
     machine_translated: attributes.machine_translated === true,
@@ -58,7 +58,7 @@ export const foundFrom = ({ attributes }: Item): FoundSubtitle | null => {
   }
 }
 
-/** People write what they like there. */
+/** People enter free text there. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')

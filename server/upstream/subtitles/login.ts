@@ -10,7 +10,7 @@ import type { createRequests } from './requests'
 import { understood } from './requests'
 import { readLogin, SUBTITLE_PROVIDER } from './wire'
 
-/** What is remembered of our dealings with the provider, also over a restart. `as` is a digest of the settings that they belong to. */
+/** State of our dealings with the provider, kept across restarts. `as` is a digest of the settings that it belongs to. */
 export type SubtitleAccount = {
   readonly as: string
   readonly token: string | null
@@ -23,12 +23,12 @@ type Deps = { settings: () => SubtitleSettings; clock: Clock; request: ReturnTyp
 
 const TOKEN_HOURS = 12
 
-/** The account at the provider: one login for half a day, one at a time, and none again with what was refused. */
+/** The provider account: one login for half a day, one at a time, and never again with refused credentials. */
 export const createLogin = ({ settings, clock, request, store }: Deps) => {
   let refused: string | null = null
   let underway: { as: string; login: Promise<SubtitleAccount> } | null = null
 
-  /** What is known of these settings; those of an account that was changed are over. */
+  /** The state for these settings; that of a changed account is void. */
   const current = (): SubtitleAccount => {
     const as = digestOf(settings())
     const known = store.read()
@@ -61,7 +61,7 @@ export const createLogin = ({ settings, clock, request, store }: Deps) => {
 
   return {
     current,
-    /** Settings without an account are served too, with fewer downloads a day. */
+    /** Works without an account too, with fewer downloads a day. */
     account: async (): Promise<SubtitleAccount> => {
       const { username, password } = settings()
       const known = current()
@@ -72,7 +72,7 @@ export const createLogin = ({ settings, clock, request, store }: Deps) => {
       return await (underway?.as === known.as ? underway.login : begin(known))
     },
     note: (change: Partial<Omit<SubtitleAccount, 'as'>>): void => store.write({ ...current(), ...change }),
-    /** These settings were found good: they may be tried again. */
+    /** These settings were tested successfully and may be used again. */
     forgive: (): void => {
       refused = null
     },

@@ -4,10 +4,10 @@ import { systemClock } from '#server/lib/clock'
 export type Pace = ReturnType<typeof createPace>
 type Rate = { readonly requests: number; readonly everyMs: number }
 
-/** The provider bears five requests in any second from one address, whoever of us asks; one is kept for a second try. */
+/** The provider allows five requests per second and address for all of us together; one is reserved for a retry. */
 const allowed: Rate = { requests: 4, everyMs: 1050 }
 
-/** One request after the other, and never more than the rate in any such span of time. What is urgent goes first. */
+/** One request at a time, and never more than the rate in any such period. Urgent ones go first. */
 export const createPace = ({ requests, everyMs }: Rate = allowed) => {
   const queue = new PQueue({ concurrency: 1 })
   const begun: number[] = []

@@ -4,7 +4,7 @@ import { UpstreamRateLimited } from '#server/platform/errors'
 import { sentences } from '../sentences'
 import { SUBTITLE_PROVIDER } from './wire'
 
-/** How many downloads are left; null where the provider has not said. */
+/** Remaining downloads; null if the provider has not said. */
 export type Quota = { readonly remaining: number | null; readonly resets_at: string | null }
 type Told = { remaining?: number | null; reset_time?: string | null; reset_time_utc?: string | null }
 
@@ -15,7 +15,7 @@ export const quotaFrom = ({ remaining, reset_time, reset_time_utc }: Told, clock
   resets_at: resetOf(reset_time_utc, reset_time, clock.now().getTime()),
 })
 
-/** As a moment, else in words ("23 hours and 53 minutes"), else within a day; never later than that. */
+/** From a timestamp, else from words ("23 hours and 53 minutes"), else within a day; never later than that. */
 const resetOf = (moment: string | null | undefined, words: string | null | undefined, now: number): string => {
   const at = Date.parse(moment ?? '')
   const inWords = spanOf(words ?? '')
@@ -30,13 +30,13 @@ const spanOf = (words: string): number | null => {
   return (Number(hours ?? 0) * 60 + Number(minutes ?? 0) + 1) * 60_000
 }
 
-/** What is left now; a quota whose reset has come is whole again, however large it is. */
+/** What is left now. After its reset, a quota is full again, whatever its size. */
 export const quotaNow = (quota: Quota | null, clock: Clock): Quota => {
   const isOver = quota?.resets_at == null || Date.parse(quota.resets_at) <= clock.now().getTime()
   return isOver ? { remaining: null, resets_at: null } : quota
 }
 
-/** Throws while the quota is spent. */
+/** Throws while the quota is used up. */
 export const refuseWhenSpent = (quota: Quota | null, clock: Clock): void => {
   const { remaining, resets_at } = quotaNow(quota, clock)
   if (remaining !== 0 || resets_at === null) return

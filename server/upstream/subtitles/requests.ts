@@ -17,9 +17,9 @@ type Deps = {
 }
 export type Asked = {
   readonly method?: 'GET' | 'POST'
-  /** Of the API, without its last slash. */
+  /** The API root without a trailing slash. */
   readonly root: string
-  /** With its query, as it has to be spelled. */
+  /** With its query, in the required spelling. */
   readonly path: string
   readonly body?: object
   readonly token?: string | null
@@ -29,9 +29,9 @@ export type Asked = {
 const party = SUBTITLE_PROVIDER
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** Asks the provider no faster than it allows. While it asks us to wait, everybody is told so at once. */
+/** Limits the rate of requests to the provider. While it asks us to wait, every call fails immediately. */
 export const createRequests = ({ fetch, clock, settings, version, pace }: Deps) => {
-  /** Of one address and key: others were not asked to wait. */
+  /** Per URL and key: others were not asked to wait. */
   let waiting = { as: '', until: 0 }
   const asWhom = (): string => `${settings().url} ${settings().api_key}`
   const refuseWhileWaiting = () => {
@@ -73,7 +73,7 @@ const keyOf = ({ api_key }: SubtitleSettings): string => {
   return key
 }
 
-/** The whole answer, or why it is none. */
+/** The complete response. Throws otherwise. */
 export const understood = ({ status, bytes }: UpstreamAnswer): Uint8Array => {
   if (status === 200) return bytes
   const why = status === 404 ? say(platform, 'party_wrong_address', { party }) : say(platform, 'party_answers_status', { party, status })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { createDecoder, maybe } from '../decode'
 
-/** How messages call this party. */
+/** The upstream's name in messages. */
 export const SUBTITLE_PROVIDER = 'The subtitle provider'
 
 export const readLogin = createDecoder(
@@ -53,7 +53,7 @@ export const readFound = createDecoder(
   Type.Object({ total_pages: maybe(Type.Integer()), data: Type.Array(Item, { maxItems: 1000 }) }),
 )
 
-/** Both of a download that is granted and of one that is not, because the quota is spent. */
+/** For a granted download and for one refused because the quota is used up. */
 export const readDownload = createDecoder(
   SUBTITLE_PROVIDER,
   Type.Object({

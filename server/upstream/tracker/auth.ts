@@ -14,10 +14,10 @@ export type TrackerAuth = ReturnType<typeof createTrackerAuth>
 
 type Deps = { readonly fetch: UpstreamFetch; readonly settings: () => TrackerSettings; readonly version: string }
 
-/** What an application without a browser of its own registers; the field is required. */
+/** What an application without its own browser registers; the field is required. */
 const redirectUri = 'urn:ietf:wg:oauth:2.0:oob'
 
-/** Codes for devices, and tokens. Throws `UpstreamRateLimited` or `UpstreamUnreachable`. */
+/** Device codes and tokens. Throws `UpstreamRateLimited` or `UpstreamUnreachable`. */
 export const createTrackerAuth = ({ fetch, settings, version }: Deps) => {
   const post = (path: string, body: Record<string, unknown>): Promise<UpstreamAnswer> =>
     fetch(`${authBaseOf(settings().url)}${path}`, {
@@ -43,7 +43,7 @@ export const createTrackerAuth = ({ fetch, settings, version }: Deps) => {
       throw refusal(answer.status)
     },
 
-    /** Null: the connection is gone, and only the person can make a new one. */
+    /** Null if the connection is gone and only the person can create a new one. */
     async refresh(refresh_token: string): Promise<TokenPair | null> {
       const asked = { refresh_token, ...credentialsOf(settings()), redirect_uri: redirectUri, grant_type: 'refresh_token' }
       const { status, bytes } = await post('/oauth/token', asked)
@@ -64,7 +64,7 @@ const slowDown = (error: unknown): null => {
   throw error
 }
 
-/** A code that is unknown or was used is of no more use than one that ran out. */
+/** An unknown or used code is treated like an expired one. */
 const states: Readonly<Record<number, 'pending' | 'expired' | 'denied'>> = {
   400: 'pending',
   404: 'expired',
@@ -78,7 +78,7 @@ const refusal = (status: number): UpstreamUnreachable => {
   return isOurs ? new UpstreamUnreachable(TRACKER, say(sentences, 'tracker_client_refused', { party: TRACKER })) : oddStatus(status)
 }
 
-/** A status that nothing says more of. */
+/** An unexpected status without further details. */
 export const oddStatus = (status: number): UpstreamUnreachable => {
   const party = TRACKER
   return new UpstreamUnreachable(
@@ -95,5 +95,5 @@ export const credentialsOf = ({ client_id, client_secret }: TrackerSettings): { 
 
 export const baseOf = (url: string): string => url.replace(/\/{1,9}$/, '')
 
-/** The public service signs in on a host of its own; any other does it where its API is. */
+/** The public service signs in on a separate host; any other does it at its API root. */
 const authBaseOf = (url: string): string => baseOf(url).replace(/^(https?:\/\/)api\./, '$1auth.')

@@ -8,14 +8,14 @@ import { readActivities, readHistory, readListed, readNotFound, readRatings, rea
 
 export type { DeviceCode, TokenPair, TrackerAuth } from './auth'
 
-/** Movies that the metadata provider does not know are left out. */
+/** Omits movies that the metadata provider does not know. */
 export type RemotePlay = { history_id: string; metadata_id: number; watched_at: string }
 export type RemoteRating = { metadata_id: number; rating: number; rated_at: string }
 export type RemoteListed = { metadata_id: number; title: string; year: number | null; listed_at: string | null }
-/** `unnamed`: how many entries carry no id that we can use. */
+/** `unnamed`: the number of entries without a usable id. */
 export type RemoteList = { items: RemoteListed[]; unnamed: number }
 export type Activities = { watched_at: string | null; rated_at: string | null; watchlisted_at: string | null }
-/** A refusal that is certain: nothing was stored there. */
+/** `taken: false` is a definite refusal: the tracker stored nothing. */
 export type Written = { taken: true; not_found: number[] } | { taken: false; status: number; why: Sentence }
 export type ScrobbleAction = 'start' | 'pause' | 'stop'
 export type Scrobble = { title: string; year: number | null; metadata_id: number; progress: number }
@@ -24,7 +24,7 @@ export type TrackerClient = ReturnType<typeof createTrackerClient>
 const perPage = 250
 const mostPages = 1000
 
-/** The tracking service. What it cannot answer is `NotFound`, `UpstreamRateLimited` or `UpstreamUnreachable`. */
+/** The tracker's API. Failures are `NotFound`, `UpstreamRateLimited` or `UpstreamUnreachable`. */
 export const createTrackerClient = (deps: RequestDeps) => {
   const request = createRequests(deps)
   const get = async (path: string): Promise<Uint8Array> => whole(await request({ path }))
@@ -65,13 +65,13 @@ export const createTrackerClient = (deps: RequestDeps) => {
       return { watched_at: watched_at ?? null, rated_at: rated_at ?? null, watchlisted_at: watchlisted_at ?? null }
     },
 
-    /** How many plays there are of movies that we can name. */
+    /** The number of plays of movies that we can identify. */
     async playCount(): Promise<number> {
       const rows = await walk({ path: '/sync/watched/movies' }, readWatched)
       return rows.reduce((sum, { plays, movie }) => sum + (movie.ids.tmdb ? plays : 0), 0)
     },
 
-    /** Every play since a moment; all of them without one. */
+    /** Every play since a moment, or all if null. */
     async plays(since: string | null): Promise<RemotePlay[]> {
       const call = { path: '/sync/history/movies', ...(since !== null && { query: { start_at: since } }) }
       const rows = await walk(call, readHistory)
@@ -89,13 +89,13 @@ export const createTrackerClient = (deps: RequestDeps) => {
 
     watchlist: (): Promise<RemoteList> => listed({ path: '/sync/watchlist/movies/added/asc' }),
 
-    /** `slug` alone is the id of a list; with `user`, the name in its address. Throws NotFound. */
+    /** `slug` alone is a list's id; with `user`, the name in its URL. Throws NotFound. */
     list: ({ user, slug }: { user: string | null; slug: string }): Promise<RemoteList> => {
       const where = user === null ? '/lists' : `/users/${encodeURIComponent(user)}/lists`
       return listed({ path: `${where}/${encodeURIComponent(slug)}/items/movie`, isOpen: true })
     },
 
-    /** They are stored as often as they are sent. */
+    /** Not idempotent: plays are stored as often as they are sent. */
     addPlays: (plays: readonly { metadata_id: number; watched_at: string }[]): Promise<Written> =>
       write(
         '/sync/history',
@@ -108,7 +108,7 @@ export const createTrackerClient = (deps: RequestDeps) => {
         ratings.map(({ metadata_id, rating }) => ({ ids: { tmdb: metadata_id }, rating })),
       ),
 
-    /** Whether it counts as a play there now; one that was counted a moment ago still is one. */
+    /** Whether it now counts as a play there; one counted a moment ago still does. */
     async scrobble(action: ScrobbleAction, { title, year, metadata_id, progress }: Scrobble): Promise<boolean> {
       const body = { movie: { title, year, ids: { tmdb: metadata_id } }, progress }
       const { status } = await request({ method: 'POST', path: `/scrobble/${action}`, body })
@@ -117,7 +117,7 @@ export const createTrackerClient = (deps: RequestDeps) => {
   }
 }
 
-/** Percent of a movie from which on the tracker counts a stop as a play. */
+/** Percentage from which the tracker counts a stop as a play. */
 const countsFrom = 80
 
 const whole = ({ status, bytes, url }: UpstreamAnswer): Uint8Array => {
@@ -131,7 +131,7 @@ const whyRefused = (status: number): Sentence => {
   return status === 422 ? say(sentences, 'tracker_does_not_accept') : say(sentences, 'tracker_status', { status })
 }
 
-/** A play of which nobody knows when it was counts as long ago. */
+/** A play with an unknown time counts as long ago. */
 const utc = (at: string | null | undefined): string => {
   const ms = Date.parse(at ?? '')
   return Number.isNaN(ms) ? '1970-01-01T00:00:00.000Z' : new Date(ms).toISOString()

@@ -7,10 +7,10 @@ import { sentences } from '../sentences'
 import { baseOf, credentialsOf, type TrackerSettings } from './auth'
 import { TRACKER } from './wire'
 
-/** The person's tokens. Both throw when there is no connection, or it is gone. */
+/** The person's tokens. Both throw if there is no connection or it is lost. */
 export type Access = {
   token: () => Promise<string>
-  /** Another one in place of one that was refused. */
+  /** Replaces a refused token. */
   renew: (refused: string) => Promise<string>
   isConnected: () => boolean
 }
@@ -20,7 +20,7 @@ export type RequestDeps = {
   readonly settings: () => TrackerSettings
   readonly version: string
   readonly access: Access
-  /** The rest after each write. */
+  /** The pause after each write. */
   readonly writeGapMs?: number | undefined
 }
 export type Call = {
@@ -28,16 +28,16 @@ export type Call = {
   readonly path: string
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: unknown
-  /** It may be asked without a person: what is public. */
+  /** Public: works without a person. */
   readonly isOpen?: boolean
 }
 
 const maxBytes = 32 * 1024 * 1024
-/** Of any five minutes, less than the thousand that are allowed. */
+/** Per five minutes, fewer than the thousand allowed. */
 const reading = { concurrency: 2, intervalCap: 200, interval: 75_000 }
 const usualGapMs = 1100
 
-/** Asks the tracker no more often than it allows. While it asks us to wait, nothing is sent. */
+/** Limits the rate of requests to the tracker. Sends nothing while it asks us to wait. */
 export const createRequests = ({ fetch, clock, settings, version, access, writeGapMs = usualGapMs }: RequestDeps) => {
   const reads = new PQueue(reading)
   const writes = createSingleFile(writeGapMs)
@@ -69,7 +69,7 @@ export const createRequests = ({ fetch, clock, settings, version, access, writeG
   const inTurn = (call: Call, token: string | null): Promise<UpstreamAnswer> =>
     call.method === 'POST' ? writes(() => once(call, token)) : reads.add(() => once(call, token))
 
-  /** An answer below 500. Statuses that concern the account or our keys throw. */
+  /** A response below 500. Throws for statuses that concern the account or our keys. */
   return async (call: Call): Promise<UpstreamAnswer> => {
     refuseWhileWaiting()
     if (call.isOpen && !access.isConnected()) return understood(await inTurn(call, null))
@@ -102,10 +102,10 @@ const understood = (answer: UpstreamAnswer): UpstreamAnswer => {
 type Refused = 'tracker_denies_token' | 'tracker_client_id_refused' | 'tracker_account_deactivated' | 'tracker_account_locked'
 const refusal = (why: Refused) => new UpstreamUnreachable(TRACKER, say(sentences, why, { party: TRACKER }))
 
-/** One after the other, with a rest in between. */
+/** One at a time, with a pause in between. */
 const createSingleFile = (gapMs: number) => {
   let tail: Promise<unknown> = Promise.resolve()
-  // The process before this one may have been killed right after it wrote.
+  // The previous process may have been killed right after a write.
   let freeAt = gapMs
   return <T>(work: () => Promise<T>): Promise<T> => {
     const turn = tail.then(async () => {

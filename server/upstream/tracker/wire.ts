@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { createDecoder, maybe, type Revive } from '../decode'
 
-/** How messages call this party. */
+/** The upstream's name in messages. */
 export const TRACKER = 'The tracker'
 
 const Movie = Type.Object({
@@ -10,7 +10,7 @@ const Movie = Type.Object({
   ids: Type.Object({ tmdb: maybe(Type.Integer()) }),
 })
 
-/** Ids of plays may be larger than a double holds: they are kept as they are written. */
+/** Play ids may exceed the range of a double, so they are kept as text. */
 const exactIds: Revive = (name, value, { source }) => (name === 'id' && typeof value === 'number' ? (source ?? String(value)) : value)
 
 export const readCode = createDecoder(
