@@ -1,7 +1,7 @@
 import { runArchiveWorker } from '#server/backups/workshop'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 
-/** The archive worker as a process of its own, without the rest of the program. */
+/** The archive worker as a standalone process, without the rest of the program. */
 await runArchiveWorker({
   input: Bun.stdin.stream() as unknown as AsyncIterable<Uint8Array>,
   write: (text) => Bun.write(Bun.stdout, text),

@@ -8,19 +8,19 @@ import { newDataDir, openBackupWorld } from '#server/testing/backup-world'
 
 const here = import.meta.dir
 
-/** The worker as a process of its own, as the service has it. */
+/** The worker as a separate process, as in the service. */
 export const workerProcess = (env: Readonly<Record<string, string | undefined>>) =>
   createWorkshop({ cmd: [process.execPath, join(here, 'archive-worker-main.ts')], env })
 
-/** Enough to be seen by every backup; a database that grows without end would measure the disk instead. */
+/** Enough for every backup to see some; an endlessly growing database would measure the disk instead. */
 const mostChanges = 20_000
 
 const written = (count: number) => Array.from({ length: count }, (_, number) => `tag ${number}`)
 const isPrefix = (tags: readonly string[]) => tags.every((tag, place) => tag === `tag ${place}`)
 
 /**
- * Makes backups while changes are written all the time, then looks into every archive and restores it.
- * Returns how many were made, how many changes they saw, and what was wrong.
+ * Makes backups during constant writes, then inspects and restores every archive. Returns the number of backups, the number of changes they
+ * saw, and the problems found.
  */
 export const backupsUnderLoad = async (rounds: number, env: Readonly<Record<string, string | undefined>>) => {
   const room = newDataDir()
@@ -65,7 +65,7 @@ const tagsIn = async (archive: string, scratch: string) => {
 
 export type Killed = { step: string; outcome: 'old' | 'new' | 'neither'; leftOver: string[] }
 
-/** Restores in a process that dies at `step`, starts again, and tells which database is there. */
+/** Restores in a process that dies at `step`, starts again, and returns which database is there. */
 export const killedRestore = async (step: (typeof restoreSteps)[number]): Promise<Killed> => {
   const room = newDataDir()
   try {
@@ -95,6 +95,6 @@ export const killedRestore = async (step: (typeof restoreSteps)[number]): Promis
   }
 }
 
-/** What must be there after a death at each step. */
+/** Which database must be there after a death at each step. */
 export const expectedAfter = (step: (typeof restoreSteps)[number]): 'old' | 'new' =>
   restoreSteps.indexOf(step) >= restoreSteps.indexOf('swapped') ? 'new' : 'old'

@@ -1,7 +1,7 @@
 import { workHere } from '#server/backups/workshop'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 
-/** Every named moment of a restore at which the power may go. */
+/** Every named moment of a restore at which power may fail. */
 export const restoreSteps = [
   'unpacked',
   'checked',
@@ -17,7 +17,7 @@ export const restoreSteps = [
   'journal_removed',
 ] as const
 
-/** Steps of making a backup stay silent: a restore makes one too. */
+/** Omits the steps of making a backup: a restore makes one too. */
 export const createWorkshopWithSteps = (reached: (step: string) => void) =>
   workHere(migrations, (step) => {
     if (step === 'unpacked' || step === 'checked' || step === 'migrated') reached(step)

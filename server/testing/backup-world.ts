@@ -26,18 +26,18 @@ type Options = {
   migrations?: readonly Migration[]
   clock?: Clock
   reached?: (step: RestoreStep) => void
-  /** What opening the service anew does beside opening it; may throw. */
+  /** Runs each time the service is reopened; may throw. */
   onOpen?: () => void
 }
 export type BackupWorld = Awaited<ReturnType<typeof openBackupWorld>>
 
-/** A data folder of its own, removed by `remove`. */
+/** A temporary data folder, deleted by `remove`. */
 export const newDataDir = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-backups-'))
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** A service of a database, its events and its backups, which can be closed and opened as a restore needs it. */
+/** A minimal service with a database, its events and its backups, which can be closed and reopened as a restore needs. */
 export const openBackupWorld = async (options: Options) => {
   const { dataDir, migrations = released, workshop = workHere(migrations), clock = stoppedClock('2026-03-01T12:00:00.000Z') } = options
   const events: AppEvent[] = []
@@ -89,7 +89,7 @@ export const openBackupWorld = async (options: Options) => {
       ...(options.reached && { reached: options.reached }),
     })
 
-  /** No other process may find us still at it: statements that nobody collected yet would keep the log open. */
+  /** Another process must not find the database in use: uncollected statements would keep the log open. */
   const close = () => {
     if (!isOpen) return
     isOpen = false

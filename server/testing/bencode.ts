@@ -1,6 +1,6 @@
 export type Bencodable = number | string | Uint8Array | readonly Bencodable[] | { readonly [key: string]: Bencodable }
 
-/** Writes whatever it is told to: also what no honest program would put into a torrent. */
+/** Encodes anything, including what no honest program would put into a torrent. */
 export const bencode = (value: Bencodable): Buffer => {
   if (typeof value === 'number') return Buffer.from(`i${value}e`)
   if (typeof value === 'string') return bencode(Buffer.from(value))

@@ -2,7 +2,7 @@ import type { Candidate, Context, HeldFile, Taken, UnderWay, WantedMovie } from 
 import type { QualityProfileValues } from '#server/profiles/schema'
 import type { ParsedRelease } from '#server/releases/release'
 
-/** A plain movie, release, profile and moment; a test names only what it is about. */
+/** A default movie, release, profile and time; a test states only what it is about. */
 export const aMovie = (own: Partial<WantedMovie> = {}): WantedMovie => ({
   id: 1,
   metadata_id: 8001,
@@ -68,7 +68,7 @@ export const aCandidate = ({ parsed, indexer, ...own }: CandidateParts = {}): Ca
   ...own,
 })
 
-/** Worst first; the web qualities of one height are one step. */
+/** Worst first; the web qualities of one resolution are one step. */
 export const aProfile = (own: Partial<QualityProfileValues> = {}): QualityProfileValues => ({
   name: 'Evening',
   items: [

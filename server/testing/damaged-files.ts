@@ -11,14 +11,14 @@ const noise = (length: number, seed = 7) => {
   }
   return bytes
 }
-/** A copy with other bytes at a place. */
+/** A copy with other bytes at an offset. */
 const patched = (bytes: Buffer, at: number, by: Uint8Array): Buffer => {
   const copy = Buffer.from(bytes)
   copy.set(by, at)
   return copy
 }
 const share = (bytes: Buffer, part: number) => bytes.subarray(0, Math.round(bytes.length * part))
-/** The place behind the type of the first box of this kind. */
+/** The offset after the type of the first box of this kind. */
 const boxAt = (bytes: Buffer, type: string) => bytes.indexOf(type, 0, 'latin1') + 4
 const u32 = (value: number) => {
   const bytes = Buffer.alloc(4)
@@ -27,7 +27,7 @@ const u32 = (value: number) => {
 }
 const all = Uint8Array.of(255, 255, 255, 255)
 
-/** Each with the codes that say what is wrong; `plays` where a player finds something to play, or to fail at. */
+/** Each with the codes of its problems; `plays` if a player finds something to play, or to fail at. */
 type DamagedFile = readonly [name: string, make: (good: Good) => Uint8Array | string, codes: readonly string[] | 'plays']
 export type Good = { readonly mkv: Buffer; readonly mp4: Buffer; readonly late: Buffer; readonly ts: Buffer }
 const unreadable = ['file_unreadable', 'container_needs_media_tool']
@@ -71,7 +71,7 @@ export const damagedFiles: readonly DamagedFile[] = [
   ['noise.ts', () => Buffer.concat(Array.from({ length: 200 }, () => Buffer.concat([Uint8Array.of(0x47), noise(187)]))), unreadable],
 ]
 
-/** Whole files of six seconds, to be damaged. */
+/** Intact six-second files to be damaged. */
 export const makeGood = (dir: string): Good => {
   const make = (name: string, more: readonly string[] = []) => readFileSync(makeVideo(join(dir, name), { seconds: 6, more }))
   return { mkv: make('good.mkv'), mp4: make('good.mp4', ['-movflags', 'faststart']), late: make('late.mp4'), ts: make('good.ts') }

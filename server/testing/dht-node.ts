@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram'
 
-/** A node of the DHT that knows nobody and remembers which hashes it was asked for. */
+/** A DHT node that knows no others and records the hashes it was asked for. */
 export const startDhtNode = async () => {
   const asked = new Set<string>()
   const socket = createSocket('udp4')

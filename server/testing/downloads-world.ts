@@ -27,7 +27,7 @@ export const minutes = (n: number) => n * 60_000
 
 export type DownloadWorld = ReturnType<typeof openDownloads>
 
-/** Downloads, with a client that does what a test says; queued ones go to it, or to the second one. */
+/** Downloads with a scripted client; queued ones go to it or to the second one. */
 export const openDownloads = () => {
   const db = openDb(':memory:')
   migrate(db.$client, migrations)
@@ -105,7 +105,7 @@ export const openDownloads = () => {
     await drive.drive(one.id)
     return one
   }
-  /** Looked at every minute, as the timetable does. */
+  /** Polls every minute, like the timetable. */
   const pass = async (n: number) => {
     for (let minute = 0; minute < n; minute++) {
       clock.advance(minutes(1))

@@ -17,7 +17,7 @@ const host: EngineProcess = {
   exit: (code) => process.exit(code),
 }
 
-/** Nothing is known of it at first, so the system closes nothing off; when the engine is to be tested, the test is that of this system. */
+/** An unknown architecture at first, so the system closes nothing off; the test for leaks then uses this system's real one. */
 function leakyMachine() {
   const machine = { platform: process.platform as string, arch: 'unknown' }
   process.on('message', (message: { type?: string }) => {
@@ -26,7 +26,7 @@ function leakyMachine() {
   return machine
 }
 
-/** The engine as a process of its own, without the rest of the program. */
+/** The engine as a standalone process, without the rest of the program. */
 if (process.argv.includes('engine-helper')) {
   const { runRelay } = await import('#server/tunnel/relay/relay')
   const write = (bytes: Uint8Array) => void process.stdout.write(bytes)

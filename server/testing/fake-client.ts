@@ -26,7 +26,7 @@ const blank = (info_hash: string): ClientDownload => ({
   error: null,
 })
 
-/** A BitTorrent client at the edge of the world: it does what a test says, and remembers what it was told. */
+/** A scripted BitTorrent client that records its calls. */
 export const fakeClient = () => {
   const torrents = new Map<string, Torrent>()
   const told: string[] = []
@@ -96,12 +96,12 @@ export const fakeClient = () => {
     knows: (hash: string, files: readonly { path: string; size_bytes: number }[]) => {
       of(hash).files = files.map((file, index) => ({ ...file, index, wanted: false }))
     },
-    /** How often it was to take a torrent. */
+    /** How often it was asked to add a torrent. */
     asked: () => asked,
     refuse: (hash: string, error: Error) => void refusals.set(hash, error),
     has: (hash: string) => torrents.has(hash),
     lose: (hash: string) => torrents.delete(hash),
-    /** Whom a person may take torrents from: what it answers when it is asked for one that is gone. */
+    /** Makes it a client that people may remove torrents from: how it answers about a missing one. */
     isSharedWithPeople: (why: Sentence) => {
       gone = why
     },

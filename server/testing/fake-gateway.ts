@@ -14,7 +14,7 @@ const listen = async (answer: (said: Buffer) => Buffer | string | undefined) => 
 
 const external = (address: string) => Buffer.from(address.split('.').map(Number))
 
-/** A router on loopback that speaks PCP, or only its forerunner NAT-PMP. It remembers which lifetimes it was asked for. */
+/** A router on loopback that speaks PCP or only its predecessor NAT-PMP. Records the requested lifetimes. */
 export const startPmpGateway = async ({ speaks, address }: { speaks: 'pcp' | 'nat_pmp'; address: string }) => {
   const lifetimes: number[] = []
   const pcp = (said: Buffer) => {
@@ -36,7 +36,7 @@ export const startPmpGateway = async ({ speaks, address }: { speaks: 'pcp' | 'na
 
 type Upnp = { address: string; onlyForEver?: boolean; location?: string; refuse?: string }
 
-/** A router on loopback that speaks UPnP, and remembers what it was told to do. */
+/** A UPnP router on loopback that records its requests. */
 export const startUpnpGateway = async ({ address, onlyForEver = false, location, refuse }: Upnp) => {
   const told: { action: string; body: string }[] = []
   const fault = (code: string) => new Response(`<Envelope><errorCode>${code}</errorCode></Envelope>`, { status: 500 })

@@ -2,10 +2,10 @@ import { systemClock } from '#server/lib/clock'
 import { startIndexer } from '#world/indexer'
 import type { Offered } from '#world/offers'
 
-/** What a test's indexer offers; what it does not say is likely. */
+/** A test indexer's release; missing fields get plausible values. */
 export type OfferedTorrent = Partial<Offered> & { title: string }
 
-/** An indexer that lists the same few releases, whatever it is asked. `offers` may change while it runs. */
+/** An indexer that lists the same few releases for any query. `offers` may change while it runs. */
 export const startTorznab = (offers: OfferedTorrent[]) => {
   const likely = (offer: OfferedTorrent): Offered => ({
     size_bytes: 8 * 1024 ** 3,

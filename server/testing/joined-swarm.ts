@@ -29,7 +29,7 @@ type Wanted = {
   readonly diskOf?: (store: PieceStore, arrived: ReadonlySet<number>) => PieceStore
 }
 
-/** Fetches all of a torrent inside of this process, so that a test sees each piece as it arrives. */
+/** Downloads a whole torrent within this process, so a test sees each piece arrive. */
 export const joinSwarm = async (world: World, { payload, peers, budget, diskOf }: Wanted) => {
   const metainfo = await readMetainfo(payload.torrent)
   if (isProblem(metainfo)) throw new Error(metainfo.text)

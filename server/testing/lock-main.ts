@@ -1,6 +1,6 @@
 import { acquireInstanceLock } from '#server/platform/instance-lock'
 
-/** Takes the lock of a data folder, says so, and stays until it is told to end. Usage: lock-main DATA_DIR */
+/** Takes the lock of a data folder, reports it, and stays until told to end. Usage: lock-main DATA_DIR */
 const lock = acquireInstanceLock(process.argv[2]!)
 console.log(lock.kind)
 if (lock.kind === 'acquired') {

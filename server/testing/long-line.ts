@@ -1,6 +1,6 @@
 import { type Hears, type Module, openModule } from '#server/tunnel/module'
 
-/** In one direction: bytes a millisecond, one way's milliseconds, bytes that wait before some are thrown away, and the share that is lost. */
+/** Per direction: bytes per millisecond, one-way delay in milliseconds, bytes queued before packets are dropped, and the loss rate. */
 export type Line = { readonly rate: number; readonly delay: number; readonly queue: number; readonly loss: number }
 type Plan = Line & {
   readonly connections?: number
@@ -16,8 +16,8 @@ const deaf: Hears = { connected() {}, data() {}, end() {}, error() {}, sent() {}
 const piece = new Uint8Array(64 * 1024)
 
 /**
- * Two stacks at the ends of a line, in a time of their own: how much of what one of them gives without end arrives at the other in so many
- * seconds. No clock, no socket and no chance of this computer has a part in it: each `seed` has one answer.
+ * Simulates two stacks at the ends of a line: how much of an endless stream arrives in this many seconds. Deterministic: no real clock,
+ * socket or randomness is involved, so each `seed` has one result.
  */
 export const sendOverLine = async ({ connections = 1, seconds, peerTellsGaps = true, give, seed = 7, ...line }: Plan) => {
   let now = 0
@@ -79,7 +79,7 @@ export const sendOverLine = async ({ connections = 1, seconds, peerTellsGaps = t
   return { arrived: sum, share: sum / (line.rate * seconds * 1_000), sent: near.traffic().sentBytes, each, memory: near.memoryBytes() }
 }
 
-/** The two have a session, as after a handshake. */
+/** Gives both a session, as after a handshake. */
 const join = (near: Module, far: Module): void => {
   const [one, other] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
   for (const [i, module] of [near, far].entries()) {
@@ -109,7 +109,7 @@ const createWay = ({ rate, delay, queue, loss }: Line, random: () => number) => 
   }
 }
 
-/** The same chances each time (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 const chanceFrom = (seed: number) => {
   let state = seed
   return () => {
@@ -122,7 +122,7 @@ const chanceFrom = (seed: number) => {
 
 const [slot, header, tcpAt] = [1536, 16, 20]
 
-/** Takes the offer to tell of gaps out of the first packets of a connection, while they wait unsealed. */
+/** Removes the SACK option from the first packets of a connection, while they wait unsealed. */
 const hideGaps = (module: Module): void => {
   const memory = new DataView(module.calls.memory.buffer)
   for (let i = 0; i < 128; i++) {

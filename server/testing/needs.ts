@@ -3,8 +3,8 @@ import { appendFileSync } from 'node:fs'
 const missing = new Set<string>()
 
 /**
- * Whether a program that a test needs is on this machine. Its absence is recorded, so that the run can say at its end
- * what was not tested; with CI=true nothing may be absent, and the test runs and fails.
+ * Whether a program that a test needs is installed. Records a missing one, so the run can list at its end what was skipped. With CI=true
+ * nothing may be missing: the test runs and fails.
  */
 export const needs = (tool: string): boolean => {
   if (Bun.which(tool)) return true
@@ -13,7 +13,7 @@ export const needs = (tool: string): boolean => {
   return process.env.CI === 'true'
 }
 
-/** Tests run in several processes: the runner names one file that all of them write to. */
+/** Tests run in several processes: all write to one file that the runner names. */
 const record = (tool: string) => {
   console.warn(`skipped: ${tool} is not installed`)
   const list = process.env.MARQUEE_SKIPPED

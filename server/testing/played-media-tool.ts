@@ -4,7 +4,9 @@ import type { TestApp } from './test-app'
 
 type Told = { width?: number; height?: number; seconds?: number | null; audio?: readonly (string | null)[] }
 
-/** A media tool that says of a file what a test laid beside it, and of every other that it cannot be read; one that is `.held` it keeps. */
+/**
+ * A media tool that reports whatever a test put next to a file, and that it cannot read any other; it keeps hanging on one that is `.held`.
+ */
 export const playMediaTool = (app: TestApp) => {
   const folder = join(app.dir, 'tool')
   mkdirSync(folder)

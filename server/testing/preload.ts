@@ -3,7 +3,7 @@ const isHere = (hostname: string) =>
 
 const addressOf = (input: Parameters<typeof fetch>[0]): string => (input instanceof Request ? input.url : String(input))
 
-/** Tests ask nobody outside of this computer, not even by mistake. */
+/** Keeps tests from contacting other computers, even by mistake. */
 const outward = globalThis.fetch
 globalThis.fetch = Object.assign(
   async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {

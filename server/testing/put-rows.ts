@@ -10,7 +10,7 @@ import type { TestApp } from './test-app'
 type MovieFields = Partial<typeof moviesTable.$inferInsert>
 type FileFields = Partial<typeof filesTable.$inferInsert>
 
-/** A movie straight in the store, without asking the provider. Tells its id. */
+/** Inserts a movie directly, without asking the provider. Returns its id. */
 export const putMovie = (app: Pick<TestApp, 'db'> & { clock: Clock }, fields: MovieFields & { title: string }): number => {
   const at = app.clock.now().toISOString()
   const profile = app.db.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).get()
@@ -34,7 +34,7 @@ export const putMovie = (app: Pick<TestApp, 'db'> & { clock: Clock }, fields: Mo
     .get().id
 }
 
-/** A file on the disk and its row. */
+/** Creates a file on disk and its row. */
 export const putFile = (app: TestApp, movie_id: number, fields: FileFields & { root_folder_id: number; relative_path: string }): number => {
   const path = join(app.shelf, fields.relative_path)
   mkdirSync(dirname(path), { recursive: true })
@@ -53,6 +53,6 @@ export const putFile = (app: TestApp, movie_id: number, fields: FileFields & { r
     .get().id
 }
 
-/** Makes the empty library folder of the app known. Tells its id. */
+/** Registers the app's empty library folder. Returns its id. */
 export const putRoot = async (app: TestApp): Promise<number> =>
   (await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })).body.id

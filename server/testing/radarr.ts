@@ -7,7 +7,7 @@ import { craftZip } from './zip-craft'
 type Value = string | number | boolean | null
 export type RadarrRows = Record<string, Record<string, Value>[]>
 
-/** The tables that an import reads, with the columns that Radarr 5 has. */
+/** The tables that an import reads, with the columns of Radarr 5. */
 const tables: Record<string, string> = {
   Movies: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Path" TEXT NOT NULL, "Monitored" INTEGER NOT NULL, "QualityProfileId" INTEGER NOT NULL,
     "Added" DATETIME, "Tags" TEXT, "AddOptions" TEXT, "MovieFileId" INTEGER NOT NULL, "MinimumAvailability" INTEGER NOT NULL,
@@ -34,7 +34,7 @@ const tables: Record<string, string> = {
     "Tags" TEXT, "DownloadClientId" INTEGER NOT NULL`,
   RootFolders: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Path" TEXT NOT NULL`,
 }
-/** What a row holds where a test says nothing. */
+/** Default values of a row. */
 const usual: RadarrRows[string][number] = {
   Monitored: 1,
   QualityProfileId: 1,
@@ -68,7 +68,7 @@ const usual: RadarrRows[string][number] = {
   DownloadClientId: 0,
 }
 
-/** A database as Radarr leaves it: with a write-ahead log. `more` may spoil it. */
+/** A database as Radarr leaves it: with a write-ahead log. `more` may damage it. */
 export const radarrDatabase = (rows: RadarrRows, more: (sqlite: Database) => void = () => {}): Buffer => {
   const dir = mkdtempSync(join(tmpdir(), 'radarr-'))
   const path = join(dir, 'radarr.db')
@@ -98,14 +98,14 @@ const insert = (sqlite: Database, table: string, row: Record<string, Value>) => 
   )
 }
 
-/** A backup as Radarr packs it: its settings beside its database. */
+/** A backup as Radarr packs it: settings and database. */
 export const radarrBackup = (database: Buffer): Buffer =>
   craftZip([
     { name: 'config.xml', bytes: Buffer.from('<Config><ApiKey>a key of Radarr</ApiKey></Config>') },
     { name: 'radarr.db', bytes: database },
   ])
 
-/** A running Radarr that answers with what it is given, to whoever has its key. */
+/** A running Radarr that gives these answers to anyone with its key. */
 export const startRadarr = (answers: Record<string, unknown>, key = 'radarr-key') => {
   const asked: string[] = []
   const server = Bun.serve({

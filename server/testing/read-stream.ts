@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Get = (url: string) => Promise<Response>
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
-/** Follows a stream from its master playlist on, as a player does; everything by relative addresses. */
+/** Follows a stream from its master playlist like a player, by relative URLs only. */
 export const readStream = async (get: Get, master: string) => {
   const load = async (url: string) => {
     const answer = await get(url)
@@ -24,7 +24,7 @@ export const readStream = async (get: Get, master: string) => {
   return { text, video: await parts(media.at(-1) ?? ''), audio: await Promise.all(media.slice(0, -1).map(parts)) }
 }
 
-/** What ffmpeg finds wrong with a stream, how long it is, and the largest hole in it. */
+/** The problems that ffmpeg finds in a stream, its duration, and its largest gap. */
 export const checkStream = (dir: string, bytes: Uint8Array): { wrong: string; seconds: number; hole: number } => {
   const path = join(dir, `${Bun.hash(bytes)}.mp4`)
   writeFileSync(path, bytes)

@@ -4,7 +4,7 @@ import { sha256 } from '#server/updates/release'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** A place where signed releases are published, on loopback. A test may change any of its files. */
+/** A server on loopback that publishes signed releases. A test may change any file. */
 export const openReleases = (target: string) => {
   const keys = generateKeyPairSync('ed25519')
   const files = new Map<string, Uint8Array | ReadableStream<Uint8Array>>()
@@ -23,7 +23,7 @@ export const openReleases = (target: string) => {
       url: `http://127.0.0.1:${server.port}`,
       key: Buffer.from(keys.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64'),
     },
-    /** Tells the name of the program in it. */
+    /** Returns the name of the program in it. */
     publish: (version: string, program: string | Uint8Array): string => {
       const name = `marquee-${version}-${target}`
       const notes = bytes(JSON.stringify({ version, notes: 'Better.', url: 'https://example.org/' }))

@@ -1,7 +1,7 @@
 import { createWorkshopWithSteps } from '#server/testing/backup-steps'
 import { openBackupWorld } from '#server/testing/backup-world'
 
-/** Restores an archive as the service does, and is killed at the named step. Usage: restore-main DATA_DIR ARCHIVE STEP */
+/** Restores an archive like the service and is killed at the named step. Usage: restore-main DATA_DIR ARCHIVE STEP */
 const [dataDir, archive, last] = process.argv.slice(2) as [string, string, string]
 const reached = (step: string) => {
   if (step === last) process.kill(process.pid, 'SIGKILL')

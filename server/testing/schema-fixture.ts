@@ -7,8 +7,8 @@ type Reference = { from: string }
 const rowsPerTable = 3
 
 /**
- * A database of the newest of these schemas with rows in every table, each one with its parents, as SQL. What is kept of it is what
- * an installation of that version may hold, for all later versions to read.
+ * A database with the newest of these schemas and rows in every table, along with their parents, as SQL. A stored copy represents an
+ * installation of that version, which all later versions must read.
  */
 export const schemaFixture = (migrations: readonly Migration[]): string => {
   const sqlite = new Database(':memory:')
@@ -17,14 +17,14 @@ export const schemaFixture = (migrations: readonly Migration[]): string => {
     sqlite.run('PRAGMA foreign_keys = OFF')
     for (const table of tablesOf(sqlite)) fill(sqlite, table)
     const orphans = sqlite.query('PRAGMA foreign_key_check').all()
-    if (orphans.length > 0) throw new Error(`rows without their parents: ${JSON.stringify(orphans)}`)
+    if (orphans.length > 0) throw new Error(`orphaned rows: ${JSON.stringify(orphans)}`)
     return dump(sqlite)
   } finally {
     sqlite.close()
   }
 }
 
-/** Those that rows are put into; an index for searching keeps tables of its own, which follow from them. */
+/** Tables that rows are inserted into, without the internal tables of search indexes. */
 export const tablesOf = (sqlite: Database): string[] =>
   sqlite
     .query<{ name: string }, []>(
@@ -34,7 +34,7 @@ export const tablesOf = (sqlite: Database): string[] =>
     .all()
     .map(({ name }) => name)
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 export const countsOf = (sqlite: Database): Record<string, number> =>
   Object.fromEntries(
     tablesOf(sqlite).map((table) => [table, sqlite.query<{ n: number }, []>(`SELECT count(*) n FROM "${table}"`).get()!.n]),

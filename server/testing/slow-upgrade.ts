@@ -3,7 +3,7 @@ import { migrations } from '#server/platform/db/migrations/embedded.gen'
 
 const next = (migrations.at(-1)?.version ?? 0) + 1
 
-/** What a rebuilt table looks like: the parents are dropped and named anew, their children refer to them by cascade. */
+/** Rebuilds a table the usual way: parents are dropped and renamed while children refer to them with cascades. */
 const rebuild = (round: number) => `
 CREATE TABLE __new_tags (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, name text NOT NULL, round integer DEFAULT ${round} NOT NULL);
 --> statement-breakpoint
@@ -18,7 +18,7 @@ CREATE UNIQUE INDEX tags_name_unique ON tags (name);
 CREATE TABLE filler_${round} AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) SELECT i, hex(randomblob(40)) AS x FROM n;
 `
 
-/** All released versions and five more, each of which builds a table anew and writes enough to be interrupted. */
+/** All released versions plus five more, each of which rebuilds a table and writes enough to be interrupted. */
 export const slowUpgrade: readonly Migration[] = [
   ...migrations,
   ...Array.from({ length: 5 }, (_, place) => ({ version: next + place, tag: `step_${place}`, sql: rebuild(place) })),

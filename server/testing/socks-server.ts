@@ -2,7 +2,7 @@ import net, { type Socket } from 'node:net'
 
 type Options = { readonly wantsLogin?: boolean; readonly names?: Readonly<Record<string, string>> }
 
-/** A SOCKS5 proxy on loopback that notes where it was led, and what it was told. */
+/** A SOCKS5 proxy on loopback that records its targets and what it was told. */
 export const startSocksServer = async ({ wantsLogin = false, names = {} }: Options = {}) => {
   const asked: string[] = []
   const sockets = new Set<Socket>()

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { createTorrentWorld } from './torrent-world'
 
-/** What a message of a peer is about; the numbers are those of the protocol. */
+/** Message types of the peer protocol. */
 export const said = { unchoke: 1, bitfield: 5, request: 6, piece: 7, cancel: 8 } as const
 
 type Peer = {
   readonly info_hash: string
   readonly pieces: number
-  /** Hears each message after the handshake: its kind is the first byte. */
+  /** Receives each message after the handshake: the first byte is its type. */
   readonly hear: (message: Buffer, say: (kind: number, body: Buffer) => void, leave: () => void) => void
 }
 
-/** A peer that says it has everything and lets everybody ask; what it answers is up to the test. Returns its address. */
+/** A peer that claims to have everything and unchokes everybody; the test decides its answers. Returns its address. */
 export const startSpokenPeer = async (world: ReturnType<typeof createTorrentWorld>, { info_hash, pieces, hear }: Peer): Promise<string> => {
   const server = createServer((socket) => {
     let buffer: Buffer = Buffer.alloc(0)

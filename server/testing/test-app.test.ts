@@ -3,7 +3,7 @@ import { useSharedApp } from './use-app'
 
 const app = useSharedApp()
 
-test('a whole service answers without a network of its own', async () => {
+test('the whole service answers without opening a port', async () => {
   const status = await app.send('GET', '/api/v1/status')
   const locked = await app.send('GET', '/api/v1/movies')
   const movies = await app.ask<{ results: unknown[] }>('GET', '/movies')
@@ -14,7 +14,7 @@ test('a whole service answers without a network of its own', async () => {
   expect(movies.body.results).toEqual([])
 })
 
-test('a movie of the demo world can be added', async () => {
+test('a movie from the demo world can be added', async () => {
   const added = await app.ask<{ title: string }>('POST', '/movies', { metadata_id: 10378, search: false })
 
   expect(added.status).toBe(201)

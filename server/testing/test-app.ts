@@ -8,24 +8,24 @@ import { openApp } from '#server/open-app'
 import { startProvider } from '#world/provider'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
-/** What came back, read as JSON when it is some. */
+/** The response, parsed if it is JSON. */
 export type Answered<T = Record<string, never>> = { status: number; body: T; headers: Headers; response: Response }
 export type TestAppOptions = {
   at?: string
-  /** As it is built for its users. */
+  /** As built for users. */
   isRelease?: boolean
-  /** The folder of one that was stopped: the service starts again. */
+  /** The folder of a stopped app, to start the service on it again. */
   dir?: string
-  /** Lets time pass; without it the clock stands still, and what waits for its turn does not get it. */
+  /** Lets time pass. Without it the clock stands still and anything that yields does not wait. */
   pause?: (ms: number) => Promise<void>
-  /** Instead of the log that is stored. */
+  /** Replaces the stored log. */
   logsIn?: (dataDir: string, clock: Clock) => StoredLog
 }
 type Sent = { body?: unknown; headers?: Record<string, string> }
 
 /**
- * The whole service in a temporary folder, with the metadata provider of the demo world behind it. Nothing listens, no task and no
- * torrent session runs by itself; requests go through the real request handler.
+ * The whole service in a temporary folder, with the demo world's metadata provider behind it. Nothing listens, and no task or torrent
+ * session runs automatically; requests go through the real request handler.
  */
 export const openTestApp = async ({
   at = '2026-03-01T12:00:00.000Z',
@@ -62,7 +62,7 @@ export const openTestApp = async ({
   app.ground.bus.subscribe((event) => events.push(event))
   const key = (): string => app.ground.config.get().api_key ?? ''
 
-  /** A request as it comes from the network; without any credential but those in `headers`. */
+  /** A request as from the network, without any credential except those in `headers`. */
   const send = async (method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Response> => {
     const isText = typeof body === 'string'
     const request = new Request(`http://localhost:8080${path}`, {
@@ -88,7 +88,7 @@ export const openTestApp = async ({
     ...app,
     dir,
     dataDir,
-    /** An empty folder to be used as a library folder. */
+    /** An empty folder to use as a library folder. */
     shelf,
     clock,
     provider,
@@ -96,7 +96,7 @@ export const openTestApp = async ({
     key,
     send,
     ask,
-    /** Types of what was announced since the app was opened. */
+    /** Types of the events announced since the app was opened. */
     told: (): string[] => events.map((event) => event.type),
     close: async (): Promise<void> => {
       await app.stop()

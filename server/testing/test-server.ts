@@ -25,7 +25,7 @@ import { createSessions } from '#server/sessions/sessions'
 type Options = { base?: string; public_url?: string; reachable?: string[]; limits?: Partial<Limits> }
 export type TestServer = ReturnType<typeof openTestServer>
 
-/** The real listener of the service on a free port: authentication, sessions and sockets, with next to nothing behind it. */
+/** The service's real listener on a free port, with authentication, sessions and sockets, and almost nothing behind it. */
 export const openTestServer = ({ base = '', public_url, reachable = [], limits = {} }: Options = {}) => {
   const clock = stoppedClock('2026-03-01T12:00:00.000Z')
   const db = openDb(':memory:')

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { until } from './torrent-world'
 
-/** A port of loopback that was free a moment ago. */
+/** A loopback port that was free a moment ago. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -14,7 +14,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Whether somebody takes calls there. */
+/** Whether something accepts connections there. */
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -52,7 +52,7 @@ type QBittorrentOptions = {
   readonly encryption?: 'prefer' | 'require' | 'off'
 }
 
-/** The real qBittorrent with a profile of its own. Without `needsLogin`, callers from this machine need none. */
+/** The real qBittorrent with its own profile. Without `needsLogin`, clients on this machine need no login. */
 export const startQBittorrent = async ({ profile, downloads, needsLogin = false, encryption = 'prefer' }: QBittorrentOptions) => {
   const [webPort, port] = [await freePort(), await freePort()]
   const config = join(profile, 'qBittorrent', 'config')
@@ -96,7 +96,7 @@ export const startQBittorrent = async ({ profile, downloads, needsLogin = false,
   return { ...program, url, port, address: `127.0.0.1:${port}` }
 }
 
-/** The real transmission-daemon. Torrents are added by its RPC. */
+/** The real transmission-daemon. Torrents are added through its RPC. */
 export const startTransmission = async ({
   config,
   downloads,
@@ -150,7 +150,7 @@ export const startTransmission = async ({
   return { ...program, rpc, port, address: `127.0.0.1:${port}` }
 }
 
-/** The real aria2: fetches what the torrent names into `downloads`, and shares it. */
+/** The real aria2: downloads the torrent's files into `downloads` and shares them. */
 export const startAria2 = async ({ downloads, torrent }: { downloads: string; torrent: string }) => {
   const port = await freePort()
   mkdirSync(downloads, { recursive: true })
@@ -173,7 +173,7 @@ export const startAria2 = async ({ downloads, torrent }: { downloads: string; to
   return { ...program, address: `127.0.0.1:${port}` }
 }
 
-/** The real rtorrent, without a terminal: fetches what the torrent names into `downloads`, and shares it. It takes none without a tracker. */
+/** The real rtorrent without a terminal: downloads the torrent's files into `downloads` and shares them. Needs a tracker. */
 export const startRtorrent = async ({ downloads, session, torrent }: { downloads: string; session: string; torrent: string }) => {
   const port = await freePort()
   for (const folder of [downloads, session]) mkdirSync(folder, { recursive: true })

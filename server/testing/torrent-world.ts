@@ -9,7 +9,7 @@ import { type Log, levels } from '#server/platform/log'
 import type { EngineSettings } from '#server/torrent/protocol'
 import { createTorrentSession, type SessionEvent, type TorrentSession, type WantedTorrent } from '#server/torrent/session'
 
-/** Trackers, seeds and engines on loopback. Everything that was made is gone after `end`. */
+/** Trackers, seeds and engines on loopback. `end` removes everything created. */
 export const createTorrentWorld = () => {
   const root = mkdtempSync(join(tmpdir(), 'marquee-torrent-'))
   const endings: (() => Promise<unknown> | unknown)[] = []
@@ -49,7 +49,7 @@ export type Announce = {
   readonly peer_id: string
 }
 
-/** A real tracker that remembers every announce. */
+/** A real tracker that records every announce. */
 const startTracker = async () => {
   const announces: Announce[] = []
   const tracker = new Tracker({ http: true, udp: false, ws: false, interval: 2_000 })
@@ -93,7 +93,7 @@ export const quietSettings: EngineSettings = {
   in_tunnel: false,
 }
 
-/** A real engine process under a real session. */
+/** A real engine process in a real session. */
 const startEngine = async ({ stateDir, settings, wanted, log, cmd }: Partial<EngineOptions> & { stateDir: string }) => {
   const events: SessionEvent[] = []
   const lines: { level: string; message: string; fields: Record<string, unknown> | undefined }[] = []
@@ -117,14 +117,14 @@ const startEngine = async ({ stateDir, settings, wanted, log, cmd }: Partial<Eng
 export type Payload = {
   readonly torrent: Uint8Array
   readonly info_hash: string
-  /** Of the engine that owns it: the files stand in a folder of the info hash below it. */
+  /** The owning engine's folder: the files are in a subfolder named by the info hash. */
   readonly folder: string
   readonly name: string
   readonly count: number
   readonly sha256: ReadonlyMap<string, string>
 }
 
-/** Writes files with random content below `folder`, the way an engine stores them, and makes the torrent of them. */
+/** Writes files with random content below `folder`, laid out like an engine's, and makes a torrent of them. */
 export const makePayload = async (
   folder: string,
   options: {
@@ -165,7 +165,7 @@ export const makePayload = async (
   return { torrent, info_hash, folder, name: options.name, count: names.length, sha256 }
 }
 
-/** The torrent as its owner adds it: all files are wanted and there. */
+/** The torrent as its owner adds it: all files wanted and present. */
 export const owned = ({ torrent, folder, count }: Payload): WantedTorrent => ({
   source: { torrent },
   folder,
@@ -174,7 +174,7 @@ export const owned = ({ torrent, folder, count }: Payload): WantedTorrent => ({
   seed_goal: noGoal,
 })
 
-/** The hash of the `info` part, found as the bytes that stand in the file. */
+/** The hash of the `info` dictionary, from its original bytes in the file. */
 export const infoHashOf = (torrent: Uint8Array): string => {
   const bytes = Buffer.from(torrent)
   const start = bytes.indexOf('4:info') + 6
@@ -200,7 +200,7 @@ export const magnetOf = ({ info_hash }: Pick<Payload, 'info_hash'>, tracker?: st
 
 export const noGoal = { ratio: null, minutes: null }
 
-/** Waits for something that comes by itself; the limit only guards against waiting for ever. */
+/** Waits for a condition; the limit only protects against waiting forever. */
 export const until = async (what: string, isSo: () => unknown, limitMs = 90_000): Promise<void> => {
   const end = performance.now() + limitMs
   while (!(await isSo())) {

@@ -6,7 +6,7 @@ import { openTestApp } from './test-app'
 
 export type TrackerWorld = Awaited<ReturnType<typeof openTrackerWorld>>
 
-/** A app beside a tracker that has its client id. */
+/** An app with a tracker that has its client ID. */
 export const openTrackerWorld = async (options: Omit<TrackingOptions, 'clock'> = {}) => {
   const app = await openTestApp()
   const tracking = startTracking({ clock: app.clock, ...options })
@@ -14,7 +14,7 @@ export const openTrackerWorld = async (options: Omit<TrackingOptions, 'clock'> =
   app.config.update({ tracker_url: tracking.url, tracker_client_id, tracker_client_secret }, { isKey: true })
 
   const poll = async () => (await app.ask<{ state: string }>('POST', '/tracker/device-poll')).body.state
-  /** The person types the code, and the page asks. */
+  /** The person types the code, and the page polls. */
   const connect = async (): Promise<string> => {
     await app.ask('POST', '/tracker/device-code')
     tracking.approve()
@@ -34,7 +34,7 @@ export const openTrackerWorld = async (options: Omit<TrackingOptions, 'clock'> =
     runSync,
     show: async () => (await app.ask<Tracker>('GET', '/tracker')).body,
     count: async () => (await app.ask<TrackerCounts>('POST', '/tracker/sync', { dry_run: true })).body,
-    /** A movie with this id at the metadata provider. */
+    /** A movie with this metadata id. */
     put: (metadata_id: number, fields: Partial<typeof moviesTable.$inferInsert> = {}): number =>
       putMovie(app, { title: `Movie ${metadata_id}`, metadata_id, runtime_minutes: 100, ...fields }),
     movie: (metadata_id: number) =>
@@ -43,7 +43,7 @@ export const openTrackerWorld = async (options: Omit<TrackingOptions, 'clock'> =
         .from(moviesTable)
         .all()
         .find((movie) => movie.metadata_id === metadata_id),
-    /** Says that it was watched, some minutes after whatever was before. */
+    /** Marks it as watched, a few minutes after the previous one. */
     watchHere: async (id: number): Promise<void> => {
       app.clock.advance(3 * 3600_000)
       await app.ask('POST', `/movies/${id}/watched`)

@@ -11,7 +11,7 @@ export const newKeys = () => {
 
 type Changes = Partial<TunnelConfig>
 
-/** The two ends of a tunnel over loopback: one is called, the other calls. */
+/** Two ends of a tunnel over loopback: one calls, the other is called. */
 export const joinedTunnels = async ({ caller = {}, called = {} }: { caller?: Changes; called?: Changes } = {}) => {
   const [one, other] = [newKeys(), newKeys()]
   const shared = { preshared_key: base64(randomBytes(32)), mtu: 1420, allowed_ips: [], dns: [], keepalive_seconds: 0 }

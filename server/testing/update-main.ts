@@ -4,8 +4,8 @@ import { systemClock } from '#server/lib/clock'
 import { type Disk, disk } from '#server/updates/install'
 
 /**
- * `marquee update` for a program that a test put somewhere. It names each thing that it does to the disk, and stands still before the one
- * with the number STOP_AT, to be killed there. Usage: update-main EXECUTABLE VERSION DATA_DIR URL KEY STOP_AT [--rollback]
+ * `marquee update` for a program that a test placed somewhere. Prints each file operation, and stops before number STOP_AT so it can be
+ * killed there. Usage: update-main EXECUTABLE VERSION DATA_DIR URL KEY STOP_AT [--rollback]
  */
 const [executable = '', version = '', dataDir = '', url = '', key = '', stopAt = '0', rollback] = process.argv.slice(2)
 

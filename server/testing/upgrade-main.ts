@@ -2,7 +2,7 @@ import { boot } from '#server/backups/boot'
 import { silentLog } from '#server/platform/log'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
 
-/** Boots a data folder through an upgrade of several steps. Usage: upgrade-main DATA_DIR */
+/** Boots a data folder through an upgrade with several steps. Usage: upgrade-main DATA_DIR */
 console.log('started')
 const state = await boot({ dataDir: process.argv[2]!, migrations: slowUpgrade, log: silentLog })
 console.log(state.kind)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'bun:test'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app'
 
-/** A new app for each test of the file. It exists inside hooks and tests only. */
+/** A new app for each test in the file. Exists only inside hooks and tests. */
 export const useApp = (options?: TestAppOptions): TestApp => {
   const { open, close, app } = current(options)
   beforeEach(open)
@@ -9,7 +9,7 @@ export const useApp = (options?: TestAppOptions): TestApp => {
   return app
 }
 
-/** One app for all tests of the file. It exists inside hooks and tests only. */
+/** One app for all tests in the file. Exists only inside hooks and tests. */
 export const useSharedApp = (options?: TestAppOptions): TestApp => {
   const { open, close, app } = current(options)
   beforeAll(open)
@@ -17,7 +17,7 @@ export const useSharedApp = (options?: TestAppOptions): TestApp => {
   return app
 }
 
-/** Stands for the app that is open now, so that tests can hold it in a constant. */
+/** A proxy for the currently open app, so tests can hold it in a constant. */
 const current = (options: TestAppOptions = {}) => {
   let opened: TestApp | undefined
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** How to make a video: what is in it, in the words of ffmpeg. */
+/** The contents of a video, as ffmpeg options. */
 export type VideoRecipe = {
   readonly seconds?: number
   readonly video?: readonly string[]
@@ -11,7 +11,7 @@ export type VideoRecipe = {
 
 export const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '25'] as const
 
-/** Makes a real video by ffmpeg: a moving picture, and a tone for each audio track, each an octave above the one before. */
+/** Makes a real video with ffmpeg: a moving picture, and a tone per audio track, each an octave above the previous one. */
 export const makeVideo = (path: string, { seconds = 8, video = h264, audio = [['aac']], more = [] }: VideoRecipe): string => {
   mkdirSync(dirname(path), { recursive: true })
   const picture = ['-f', 'lavfi', '-i', `testsrc2=size=320x180:rate=25:duration=${seconds}`]

@@ -3,8 +3,8 @@ import Tracker from 'bittorrent-tracker/server'
 import WebTorrent from 'webtorrent'
 
 /**
- * Behind the WireGuard server of the tests: a tracker on every address, a name server that knows `tracker.test`, a node of the DHT, a
- * web server that tells callers the address it sees, and one that lends them a port.
+ * Services behind the tests' WireGuard server: a tracker on every address, a name server that knows `tracker.test`, a DHT node, a web
+ * server that returns the client's address, and a gateway that leases a port.
  */
 const tracker = new Tracker({ http: true, udp: true, ws: false, interval: 2_000 })
 tracker.on('error', () => {})
@@ -31,7 +31,7 @@ new WebTorrent({
 }).on('error', () => {})
 
 let lentPort = 45_678
-/** Short, so that it is asked for again within seconds. */
+/** Short, so it is renewed within seconds. */
 const lentSeconds = 4
 Bun.serve({
   hostname: '0.0.0.0',

@@ -5,7 +5,7 @@ import { needs } from './needs'
 import { until } from './torrent-world'
 import { newKeys } from './tunnels'
 
-/** Root alone may make networks, and not in every container. */
+/** Creating networks needs root, and not every container allows it. */
 const mayMakeNetworks = (): boolean =>
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&
@@ -26,14 +26,14 @@ const run = (...words: string[]): string => {
 }
 
 /**
- * Two networks of their own, joined by a cable: in one the engine lives, in the other a real WireGuard server with a tracker and a name
- * server behind it. What goes over the cable is captured.
+ * Two network namespaces joined by a cable: one for the engine, the other for a real WireGuard server with a tracker and a name server
+ * behind it. Captures the traffic on the cable.
  */
 export const createVpnWorld = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-vpn-'))
   const name = `mq${process.pid % 100_000}`
   const [here, there] = [`${name}c`, `${name}s`]
-  // Each is spoken to by a file of its name, which every network of this computer shares.
+  // Each is controlled through a file with its name, shared by all network namespaces.
   const [device, client] = [`${name}w`, `${name}k`]
   const children: Bun.Subprocess[] = []
   const inside = (space: string, ...words: string[]) => run('ip', 'netns', 'exec', space, ...words)
@@ -43,8 +43,8 @@ export const createVpnWorld = async () => {
     return child
   }
   /**
-   * Runs wireguard-go for an interface of this name until it listens for `wg`. Its own words say when: a `wg show` that asks earlier
-   * may take away the file that both speak through, and then it ends.
+   * Runs wireguard-go for an interface with this name until it listens for `wg`. Reads its log to know when: an earlier `wg show` may
+   * remove the control socket, which makes wireguard-go exit.
    */
   const startWireguard = async (space: string, name: string): Promise<Bun.Subprocess> => {
     rmSync(socketOf(name), { force: true })
@@ -78,7 +78,7 @@ export const createVpnWorld = async () => {
       [there, 'v1'],
     ] as const)
       run('ip', '-n', space, 'link', 'set', link, 'up')
-    // Whatever wants out of this network finds a way, so that it is seen.
+    // Gives everything a route out of this network, so it is seen.
     run('ip', '-n', here, 'route', 'add', 'default', 'via', '10.77.0.2')
 
     await startWireguard(there, device)
@@ -100,14 +100,14 @@ export const createVpnWorld = async () => {
   return {
     folder,
     endpoint,
-    /** Words before a command that is to run in the network of the engine, or of the server. */
+    /** Command prefixes that run a command in the network of the engine, or of the server. */
     here: ['ip', 'netns', 'exec', here],
     there: ['ip', 'netns', 'exec', there],
     allow: (publicKey: string, address = '10.9.0.2') =>
       inside(there, 'wg', 'set', device, 'peer', publicKey, 'allowed-ips', `${address}/32`),
-    /** The port that the server lends from now on. */
+    /** Sets the port that the server leases from now on. */
     lend: (port: number) => inside(there, process.execPath, '-e', `await fetch('http://127.0.0.1:8001/lend?${port}')`),
-    /** Calls a port of the engine's side from outside of the tunnel, and says whether somebody took the call. */
+    /** Connects to a port on the engine's side from outside the tunnel; returns whether it was accepted. */
     call: (port: number) =>
       Bun.spawnSync([
         'ip',
@@ -118,7 +118,7 @@ export const createVpnWorld = async () => {
         '-e',
         `await Bun.connect({ hostname: '10.77.0.1', port: ${port}, socket: { data() {} } }); process.exit()`,
       ]).exitCode === 0,
-    /** A client as people have it, in the network of the engine: the kernel's own connections through another wireguard-go. */
+    /** A typical client in the engine's network: kernel sockets through another wireguard-go. */
     joinByKernel: async ({ private_key, address, endpoint: at }: KernelClient) => {
       const child = await startWireguard(here, client)
       const keyFile = join(folder, 'client.key')
@@ -136,7 +136,7 @@ export const createVpnWorld = async () => {
         },
       }
     },
-    /** Gives an interface of the engine's network another address. */
+    /** Changes the address of an interface in the engine's network. */
     moveTo: (device: string, address: string): void => {
       run('ip', '-n', here, 'addr', 'flush', 'dev', device)
       run('ip', '-n', here, 'addr', 'add', `${address}/24`, 'dev', device)
@@ -154,11 +154,11 @@ type KernelClient = {
 }
 type Starting = { space: string; file: string; start: (space: string, words: string[]) => Bun.Subprocess }
 const toEndpoint = `(udp and host ${endpoint.host} and port ${endpoint.port})`
-/** The kernel speaks these by itself. */
+/** The kernel sends these itself. */
 const ofTheKernel = '(arp or icmp or icmp6 or (ip6 and ip6[6] = 0 and ip6[40] = 58))'
 /**
- * Whoever met an engine outside of its tunnel may call it there again. That call is the other side's, and the kernel alone refuses it,
- * with the only packet that resets what has no sequence yet; whatever an engine says itself has one.
+ * A peer that met an engine outside its tunnel may connect to it there again. That packet comes from the other side, and only the kernel
+ * answers it, with a reset without a sequence number; an engine's own packets always have one.
  */
 const callOfAnother = `(src host ${endpoint.host} or (tcp[tcpflags] & tcp-rst != 0 and tcp[4:4] = 0))`
 
@@ -167,7 +167,7 @@ const startCapture = async ({ space, file, start }: Starting) => {
   await until('the capture runs', async () => (await Bun.file(file).exists()) && Bun.file(file).size >= 24)
   const count = (filter: string): string[] => run('tcpdump', '-r', file, '-n', filter).split('\n').filter(Boolean)
   return {
-    /** Ends it, and says what was seen: what went to the endpoint, and every packet of this side that had no business there. */
+    /** Ends it and returns what was captured: packets to the endpoint, and all packets of this side that should not exist. */
     stop: async () => {
       await Bun.sleep(300)
       child.kill('SIGINT')

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export type CraftedEntry = {
   name: string
   bytes: Buffer
-  /** What the headers claim instead of the truth. */
+  /** False values for the headers. */
   claims?: {
     size?: number
     packed?: number
@@ -59,7 +59,7 @@ export const craftZip = (entries: readonly CraftedEntry[], { count, comment = ''
 }
 
 type Words = { flags: number; method: number; crc: number; packed: number; size: number }
-/** The part that both headers have: version, flags, method, moment, checksum, sizes, length of the name. */
+/** The fields of both headers: version, flags, method, time, checksum, sizes, name length. */
 const common = ({ flags, method, crc, packed, size }: Words, nameLength: number): Buffer => {
   const bytes = Buffer.alloc(26)
   bytes.writeUInt16LE(20, 0)
