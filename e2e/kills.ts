@@ -112,12 +112,12 @@ export const damageOf = async (world: World, { engines, sums }: { engines: numbe
     const files = await world.client().files(movie.id)
     if (files.length !== 1) damage.push(`${movie.title} has ${files.length} files`)
     for (const file of files)
-      if ((await sha256Of(file.path)) !== sums.get(movie.metadata_id)) damage.push(`${file.path} is not what was seeded`)
+      if ((await sha256Of(file.path)) !== sums.get(movie.metadata_id)) damage.push(`${file.path} differs from the seeded file`)
     for (const type of ['movie_added', 'file_added', 'import_completed'])
       if (times(type, movie.id) !== 1) damage.push(`${type} was told ${times(type, movie.id)} times of ${movie.title}`)
   }
   const shelf = world.onShelf()
-  if (shelf.length !== sums.size) damage.push(`${shelf.length} files on the shelf instead of ${sums.size}: ${shelf.join(', ')}`)
+  if (shelf.length !== sums.size) damage.push(`${shelf.length} files in the library instead of ${sums.size}: ${shelf.join(', ')}`)
   damage.push(...shelf.filter((path) => basename(path).startsWith('.')).map((path) => `${path} is left over`))
   await until('orphaned engines are gone', () => !engines.some(isAlive)).catch((error: Error) => damage.push(error.message))
   return damage

@@ -17,8 +17,8 @@ afterAll(() => standing?.close(), 30_000)
 
 describe.skipIf(!hasNginx || !hasOpenssl)('behind nginx, which terminates HTTPS and serves the service under a path', () => {
   for (const [how, keeps] of [
-    ['takes the path away', false],
-    ['leaves the path as it is', true],
+    ['strips the path', false],
+    ['keeps the path', true],
   ] as const)
     test(`and ${how}: URLs, cookies, sockets, pictures, archives and the explorer work`, async () => {
       await standing.ok('PUT', '/config', { base_url: prefix })

@@ -90,7 +90,7 @@ const damageOf = async (client: Client): Promise<string[]> => {
   return [
     ...movies.flatMap(({ id }) => (plays.get(id)?.length === 1 ? [] : [`${id} has ${plays.get(id)?.length ?? 0} plays there`])),
     ...shown.map(({ metadata_id, play_count }) => `${metadata_id} has ${play_count} plays here`),
-    ...(told.length === 320 && new Set(told).size === 320 ? [] : [`${told.length} plays were told`]),
+    ...(told.length === 320 && new Set(told).size === 320 ? [] : [`${told.length} plays were reported`]),
     ...(ratings.size === 15 ? [] : [`${ratings.size} ratings there`]),
     ...(rated.length === 15 ? [] : [`${rated.length} ratings here`]),
   ]

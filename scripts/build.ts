@@ -84,7 +84,7 @@ export const smoke = async (executable = program, use?: (served: Served) => Prom
     child.kill('SIGTERM')
     const code = await child.exited
     if (code !== 0) throw new Error(`the program exited with ${code} on SIGTERM`)
-    return `after ${took} it had answered, and it stops when told`
+    return `answered after ${took}, stops on SIGTERM`
   } finally {
     child.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })

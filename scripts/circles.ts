@@ -6,18 +6,18 @@ import type { SourceFile } from './walls'
  * be read after those it depends on.
  */
 const knownCircles: Readonly<Record<string, string>> = {
-  'server/upstream > server/media': 'ffprobe and our own readers answer in one shape',
-  'server/movies > server/library': 'a movie belongs to a root folder, and its state is read from its files',
-  'server/media > server/library': 'what was read inside a file is stored with the row of that file',
+  'server/upstream > server/media': 'ffprobe and our own readers return the same type',
+  'server/movies > server/library': 'a movie belongs to a root folder, and its status depends on its files',
+  'server/media > server/library': 'media info is stored in the row of its file',
   'server/config > server/library': 'the default root folder must be one of the root folders',
-  'server/downloads > server/library': 'a download folder may not be a root folder',
-  'server/profiles > server/movies': 'a profile that movies use cannot be removed',
+  'server/downloads > server/library': 'a download folder must not be a root folder',
+  'server/profiles > server/movies': 'a profile used by movies cannot be deleted',
   'server/tags > server/movies': 'a tag counts its movies',
-  'web/look > web/ui': 'the look is one of the stores of ui, and the keys of ui can be turned off in it',
-  'web/find > web/shell': 'the places of the shell are found, and the palette opens its layers',
-  'web/find > web/settings': 'settings are found',
-  'web/discover > web/home': 'Discover shows the recommendations of the home page, and counts the library as it does',
-  'web/library > web/home': 'the grouped library is made of the rows of the home page',
+  'web/look > web/ui': 'look is a store of ui, and the shortcuts of ui can be disabled in it',
+  'web/find > web/shell': 'search finds the places of the shell, and the palette opens its layers',
+  'web/find > web/settings': 'search finds settings',
+  'web/discover > web/home': 'Discover shows the recommendations of Home and shares its statistics query',
+  'web/library > web/home': 'the grouped library uses the rows of Home',
 }
 
 /** Files that compose rooms, or that every room shares. */
@@ -71,5 +71,5 @@ export const circlesIn = (files: readonly SourceFile[], reasons = knownCircles):
     done.add(room)
   }
   for (const room of known.keys()) visit(room, [])
-  return [...circles.map((circle) => `circle: ${circle}`), ...idle.map((edge) => `no such knowledge: ${edge}`)]
+  return [...circles.map((circle) => `circle: ${circle}`), ...idle.map((edge) => `unneeded reason: ${edge}`)]
 }

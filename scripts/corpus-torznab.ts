@@ -104,7 +104,7 @@ const checkCaps = ({ expected = {} }: Sample, document: IndexerDocument | null, 
   // Capabilities without any search element are rejected, whatever else they contain.
   if (expected.error === 'xml' || (expected.parses === true && expected.movieSearch === null)) {
     expect('caps', caps, null)
-    return 'broken caps refused in words'
+    return 'broken caps rejected with a message'
   }
   if (caps === null) {
     expect('caps', null, 'readable')
@@ -152,18 +152,18 @@ const checkFeed = async (sample: Sample, document: Extract<IndexerDocument, { ki
   if (sample.kind === 'unsupported') {
     const words: Record<string, RegExp> = { 'download url': /download/, pubDate: /date/, 'content size': /size/ }
     const because = String(sample.expected?.rejectedBecauseOf)
-    expect(`refused because of ${because}`, words[because]?.test(said), true)
-    return 'broken feed refused in words'
+    expect(`rejected because of ${because}`, words[because]?.test(said), true)
+    return 'broken feed rejected with a message'
   }
   if (sample.protocol === 'newznab') {
-    expect('refused by name', /Newznab/.test(said), true)
-    return 'newznab refused by name'
+    expect('rejected by name', /Newznab/.test(said), true)
+    return 'newznab rejected by name'
   }
   expect('refusal', refusal, null)
   if (typeof sample.itemCount === 'number') expect('items', releases.length, sample.itemCount)
   for (const item of sample.items ?? [])
     checkItem(item, item.guid === undefined ? releases[item.index ?? 0] : releases.find(({ guid }) => guid === item.guid), expect)
-  return isRss ? 'torrent-rss read as its own type' : 'torznab read'
+  return isRss ? 'torrent-rss recognized as its own type' : 'torznab read'
 }
 
 const checkItem = (item: Item, release: FoundRelease | undefined, expect: Expect) => {

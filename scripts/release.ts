@@ -39,7 +39,7 @@ const release = async (): Promise<void> => {
   await took('interface', buildWeb)
   writeThirdParty()
   const made = await took('executables', () => makeExecutables(work))
-  await took('no path of this machine in them', () =>
+  await took('no build paths in them', () =>
     refuseBuildPaths(
       made.map(({ path }) => path),
       buildPaths(),
@@ -55,7 +55,7 @@ const release = async (): Promise<void> => {
   const place = { work, out, executables: made }
   await took('archives for Linux', () => makeArchives(place))
   await took('packages for Debian', () => makeDebs(place))
-  await took('apps for macOS', () => makeMacApps(place))
+  await took('macOS apps', () => makeMacApps(place))
   await took('installer for Windows', () => makeInstaller(place))
   if (process.argv.includes('--image')) await took('container image', () => makeImage(place))
   writeSums()
@@ -96,4 +96,4 @@ const writeSums = (): void => {
 }
 
 if (process.argv.includes('--verify')) await verify({ out, root })
-else await took('all of it', release)
+else await took('total', release)

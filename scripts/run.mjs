@@ -104,7 +104,7 @@ const fetchedBuns = () => {
 }
 
 const fetchBun = () => {
-  say(`Bun ${wantedBun} is not here; npm puts it into .tools (once, about 40 MB)`)
+  say(`Bun ${wantedBun} is missing; npm installs it into .tools (once, about 40 MB)`)
   mkdirSync(tools, { recursive: true })
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const how = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }
@@ -125,7 +125,7 @@ const installPackages = (bun) => {
     .update(readFileSync(join(root, 'bun.lock')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  say('Installing packages as bun.lock says')
+  say('Installing packages from bun.lock')
   const done = spawnSync(bun, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   if (done.status !== 0) fail('Installing packages failed: is the npm registry reachable?')
   writeFileSync(stamp, lock)
@@ -137,7 +137,7 @@ const provideParts = (name, parts) => {
   if (missing.length === 0) return
   if (process.platform === 'linux' && process.getuid?.() === 0 && isInstalled('apt-get')) installParts(missing)
   const absent = missing.filter((part) => !isInstalled(part))
-  if (absent.length > 0) say(`Not on this machine, so \`npm run ${name}\` does without: ${absent.join(', ')}`)
+  if (absent.length > 0) say(`Missing programs, which \`npm run ${name}\` continues without: ${absent.join(', ')}`)
 }
 
 const installParts = (missing) => {

@@ -7,20 +7,20 @@ import { program } from './build'
  * parts.
  */
 const parts = {
-  kills: { file: 'kills.ts', says: 'the service is cut off at 60 random points of acquisition and import' },
-  starts: { file: 'starts.ts', says: 'a hundred starts, each other one ended by a kill' },
-  property: { file: 'property.ts', says: '20,000 random requests with a key and 20,000 without, held against the document' },
-  canaries: { file: 'canary.ts', says: 'planted secrets are looked for wherever the service says or keeps something' },
-  library: { file: 'library.ts', says: 'a library of 2,000 movies in five layouts is taken in with the browser' },
-  pages: { file: 'pages.ts', says: 'every screen and layer of the interface, both sizes, both themes, alone and below a path' },
-  disk: { file: 'disk.ts', says: 'a full, a read-only, and a failing disk: start, read, and stop' },
-  hostile: { file: 'hostile.ts', says: 'what strangers and shared files may send, and for how long the service answers nobody else' },
-  vpn: { file: 'vpn.ts', says: 'the torrent engine in a tunnel, killed twenty times and cut off for a minute, with an ear on the cable' },
+  kills: { file: 'kills.ts', says: 'kills the service at 60 random points between grab and import' },
+  starts: { file: 'starts.ts', says: 'a hundred starts, every other one killed' },
+  property: { file: 'property.ts', says: '20,000 random requests with a key and 20,000 without, checked against the OpenAPI document' },
+  canaries: { file: 'canary.ts', says: 'searches all output and files of the service for planted secrets' },
+  library: { file: 'library.ts', says: 'imports a library of 2,000 movies in five layouts through the browser' },
+  pages: { file: 'pages.ts', says: 'all screens and layers of the UI, both sizes, both themes, at the root and under a path' },
+  disk: { file: 'disk.ts', says: 'start, read and stop on a full, a read-only and a failing disk' },
+  hostile: { file: 'hostile.ts', says: 'malicious input from strangers and shared files, and how long it blocks the service' },
+  vpn: { file: 'vpn.ts', says: 'kills the torrent engine in a tunnel twenty times and disconnects it for a minute, with a packet sniffer' },
   'vpn-service': {
     file: 'vpn-service.ts',
-    says: 'the service killed twenty times while a movie comes through a VPN, with an ear on the cable',
+    says: 'kills the service twenty times while a movie downloads through a VPN, with a packet sniffer',
   },
-  backups: { file: 'backups.ts', says: 'backups under load, restored, and restores killed at every step' },
+  backups: { file: 'backups.ts', says: 'backups under load, restores, and restores killed at every step' },
 } as const
 type Part = keyof typeof parts
 

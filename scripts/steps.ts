@@ -75,7 +75,7 @@ const gate = (name: string, cmd: readonly string[], timeoutMs = 10 * minutes): S
 })
 
 export const style = gate('style: biome', [bun, 'x', 'biome', 'check', '--error-on-warnings', '.'])
-export const unused = gate('nothing is unused: knip', [bun, 'x', 'knip', '--config', 'scripts/knip.jsonc', '--no-progress'])
+export const unused = gate('unused code: knip', [bun, 'x', 'knip', '--config', 'scripts/knip.jsonc', '--no-progress'])
 export const types = gate('types: tsc', [bun, 'x', 'tsc', '-p', '.'])
 export const walls: Step = {
   name: 'walls',
@@ -88,7 +88,7 @@ export const walls: Step = {
 
 /** People read and generate clients from the document in docs/, so it must match the service. */
 export const documented: Step = {
-  name: 'docs/openapi.json is what the service says',
+  name: 'docs/openapi.json is up to date',
   run: async () => {
     const asked = Bun.spawnSync([bun, 'server/main.ts', 'openapi', '--data-dir', join(tmpdir(), 'marquee-nowhere')], {
       cwd: root,
@@ -129,17 +129,17 @@ const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
 })
 
 export const unitTests = (atOnce: number): Step =>
-  suite({ name: 'tests of the service', words: ['./server', './world', './scripts'], timeoutMs: 40 * minutes, atOnce })
+  suite({ name: 'service tests', words: ['./server', './world', './scripts'], timeoutMs: 40 * minutes, atOnce })
 export const webTests = suite({
-  name: 'tests of the interface',
+  name: 'UI tests',
   words: ['--config=web/bunfig.toml', './web'],
   timeoutMs: 5 * minutes,
   atOnce: 2,
 })
-export const built = gate('the program is built and starts', [bun, 'scripts/build.ts'])
+export const built = gate('build and smoke test', [bun, 'scripts/build.ts'])
 
 export const endToEnd = suite({
-  name: 'the built program, end to end',
+  name: 'end-to-end tests of the built program',
   words: ['./e2e'],
   timeoutMs: 40 * minutes,
   atOnce: 2,

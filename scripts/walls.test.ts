@@ -26,34 +26,34 @@ describe('a violation is found', () => {
     ['server/compose.ts', uses('#server/movies/table'), 'compose imports a value of server/movies/table'],
     ['server/compose.ts', uses('#server/upstream/metadata/client'), 'compose imports a value of server/upstream/metadata/client'],
     ['server/acquisition/room.ts', uses('#server/movies/room'), 'acquisition imports the room of movies'],
-    ['server/movies/movies.ts', uses('#server/testing/test-app'), 'imports server/testing/test-app, which is for tests'],
-    ['server/movies/movies.ts', uses('#web/api/types'), 'imports a value of the interface: web/api/types'],
+    ['server/movies/movies.ts', uses('#server/testing/test-app'), 'imports server/testing/test-app, which is only for tests'],
+    ['server/movies/movies.ts', uses('#web/api/types'), 'imports a value of the UI: web/api/types'],
     ['server/movies/movies.ts', uses('elysia', 'Elysia'), 'imports elysia'],
     ['server/downloads/drive.ts', uses('webtorrent', 'WebTorrent'), 'imports webtorrent'],
     ['server/movies/movies.ts', uses('node:process', 'env'), 'imports node:process'],
     ['server/movies/movies.ts', 'export const at = () => new Date()', 'reads the wall clock'],
     ['server/movies/movies.ts', 'export const at = () => Date.now()', 'reads the wall clock'],
-    ['server/movies/movies.ts', 'export const home = () => process.env.HOME', 'reaches for the process'],
-    ['server/cli/serve.ts', 'export const end = () => process.exit(0)', 'reaches for the process'],
+    ['server/movies/movies.ts', 'export const home = () => process.env.HOME', 'accesses the process'],
+    ['server/cli/serve.ts', 'export const end = () => process.exit(0)', 'accesses the process'],
     ['server/movies/movies.ts', "export const say = () => console.log('hello')", 'writes to the console'],
     [
       'server/library/shelve.ts',
       'export const f = (tx: any) => tx.update(moviesTable).set({}).run()',
-      'writes the table movies, which is of movies',
+      'writes the table movies, which belongs to movies',
     ],
     [
       'server/compose.ts',
       'export const f = (tx: any) => tx\n  .insert(\n moviesTable).run()',
-      'writes the table movies, which is of movies',
+      'writes the table movies, which belongs to movies',
     ],
     [
       'server/library/shelve.ts',
       "export const f = (db: any) => db.run('DELETE FROM movies')",
-      'writes the table movies, which is of movies',
+      'writes the table movies, which belongs to movies',
     ],
-    ['web/library/page.tsx', uses('#server/movies/movie'), 'the interface imports a value of server/movies/movie'],
-    ['web/library/page.tsx', uses('../../server/events'), 'the interface imports a value of server/events'],
-    ['web/ui/button.tsx', uses('../api/queries'), 'the kit imports a value of web/api/queries'],
+    ['web/library/page.tsx', uses('#server/movies/movie'), 'the UI imports a value of server/movies/movie'],
+    ['web/library/page.tsx', uses('../../server/events'), 'the UI imports a value of server/events'],
+    ['web/ui/button.tsx', uses('../api/queries'), 'web/ui imports a value of web/api/queries'],
   ])('%s: %s', (path, text, what) => {
     expect(trespasses(path, text)).toEqual([what])
   })
@@ -97,14 +97,14 @@ test('an import cycle needs a reason, and an unneeded reason is reported', () =>
   expect(circlesIn(files, {})).toEqual(['circle: server/tags > server/movies > server/tags'])
   expect(circlesIn(files, { 'server/tags > server/movies': 'counts' })).toEqual([])
   expect(circlesIn(files, { 'server/tags > server/movies': 'counts', 'server/a > server/b': 'none' })).toEqual([
-    'no such knowledge: server/a > server/b',
+    'unneeded reason: server/a > server/b',
   ])
 })
 
 test('the check fails if it finds no files', () => {
-  expect(checkWalls([])).toEqual({ ok: false, text: 'walls: no file was seen' })
+  expect(checkWalls([])).toEqual({ ok: false, text: 'walls: found no files' })
 })
 
 test('the number of files is printed', () => {
-  expect(checkWalls([table]).text).toBe('walls: 1 files seen, 0 trespasses')
+  expect(checkWalls([table]).text).toBe('walls: 1 files, 0 violations')
 })

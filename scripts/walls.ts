@@ -59,8 +59,8 @@ const webTrespasses = (file: SourceFile): string[] =>
   importedValues(file).flatMap(({ path, isOurs }) => {
     if (!isOurs) return []
     if (file.path.startsWith('web/ui/') && !isTest(file.path) && /^web\/(api|live)\//.test(path))
-      return [`the kit imports a value of ${path}`]
-    return path.startsWith('server/') && !path.endsWith('/fields') ? [`the interface imports a value of ${path}`] : []
+      return [`web/ui imports a value of ${path}`]
+    return path.startsWith('server/') && !path.endsWith('/fields') ? [`the UI imports a value of ${path}`] : []
   })
 
 type Imported = { readonly path: string; readonly isOurs: boolean }
@@ -81,8 +81,8 @@ const importedValues = ({ path, text }: SourceFile): Imported[] =>
 const roomTrespass = (from: string, to: string): string[] => {
   if (to.startsWith('world/'))
     return from.startsWith('server/cli/') || isTesting(from) ? [] : [`imports ${to}, which only the demo and tests may`]
-  if (!to.startsWith('server/')) return to.startsWith('web/') ? [`imports a value of the interface: ${to}`] : []
-  if (to.startsWith('server/testing/')) return isTesting(from) ? [] : [`imports ${to}, which is for tests`]
+  if (!to.startsWith('server/')) return to.startsWith('web/') ? [`imports a value of the UI: ${to}`] : []
+  if (to.startsWith('server/testing/')) return isTesting(from) ? [] : [`imports ${to}, which is only for tests`]
   const [own, theirs] = [roomOf(from), roomOf(to)]
   if (isTesting(from)) return []
   if (from === 'server/compose.ts') return isRoom(to) || shownToCompose.test(to) ? [] : [`compose imports a value of ${to}`]
@@ -120,7 +120,7 @@ const globalWalls: readonly { readonly what: string; readonly found: RegExp; rea
     allowed: /^server\/lib\/clock\.ts$/,
   },
   {
-    what: 'reaches for the process',
+    what: 'accesses the process',
     found: /(?<![.\w$])process\.(?!kill\(\)|send\()[a-z]|\bBun\.(env|argv)\b/i,
     allowed: /^server\/main\.ts$/,
   },
@@ -164,7 +164,7 @@ const writeTrespasses = ({ path, text }: SourceFile, owners: Owners): string[] =
       )
       return byBuilder.test(text) || byText.test(text)
     })
-    .map(({ room, name }) => `writes the table ${name}, which is of ${room}`)
+    .map(({ room, name }) => `writes the table ${name}, which belongs to ${room}`)
 }
 
 /** All sources of service, UI and world. */
@@ -177,10 +177,10 @@ export const sourceFiles = (): SourceFile[] =>
 
 /** Fails if it finds no files, which would make the check meaningless. */
 export const checkWalls = (files: readonly SourceFile[] = sourceFiles()): { readonly ok: boolean; readonly text: string } => {
-  if (files.length === 0) return { ok: false, text: 'walls: no file was seen' }
+  if (files.length === 0) return { ok: false, text: 'walls: found no files' }
   const found = trespassesIn(files)
   const lines = [...found.map(({ path, what }) => `  ${path}: ${what}`), ...circlesIn(files).map((circle) => `  ${circle}`)]
-  return { ok: lines.length === 0, text: [`walls: ${files.length} files seen, ${lines.length} trespasses`, ...lines].join('\n') }
+  return { ok: lines.length === 0, text: [`walls: ${files.length} files, ${lines.length} violations`, ...lines].join('\n') }
 }
 
 if (import.meta.main) {

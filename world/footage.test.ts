@@ -81,5 +81,5 @@ test('if ffmpeg fails, the embedded movie is used and the failure is logged', as
   const path = await createFootage({ dir: join(folder, 'broken'), ffmpeg: '/bin/false', log }).of(gran, 720)
 
   expect(path).toEndWith('.mp4')
-  expect(said).toEqual(['footage could not be encoded, the carried movie stands in'])
+  expect(said).toEqual(['encoding footage failed; using the embedded movie'])
 })

@@ -30,7 +30,7 @@ export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
     if (await Bun.file(path).exists()) return path
     await mkdir(dirname(path), { recursive: true })
     if (ffmpeg && (await encode({ movie, height, path, ffmpeg, card: await cardOf(movie) }))) return path
-    if (ffmpeg) log.warn('footage could not be encoded, the carried movie stands in', { movie: movie.title })
+    if (ffmpeg) log.warn('encoding footage failed; using the embedded movie', { movie: movie.title })
     return carry(movie, height, path.replace(/mkv$/, 'mp4'))
   }
 

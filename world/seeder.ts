@@ -24,7 +24,7 @@ export const startSeeder = async ({ spawnSelf, rateLimit, log }: SeederOptions) 
     if (told.type === 'ready') ready.resolve()
     else if (told.type === 'seeding') waiting.get(told.info_hash)?.resolve()
     else {
-      log.warn('the demo seeder reports a failure', { text: told.text })
+      log.warn('the demo seeder reported an error', { text: told.text })
       waiting.get(told.info_hash ?? '')?.reject(new Error(told.text))
     }
   }
@@ -33,7 +33,7 @@ export const startSeeder = async ({ spawnSelf, rateLimit, log }: SeederOptions) 
   void child.ended.then(() => {
     ready.reject(new Error('the demo seeder exited before it was ready'))
     if (isStopping) return
-    log.error('the demo seeder ended, nothing is seeded any more')
+    log.error('the demo seeder exited; nothing is seeded anymore')
     for (const { reject } of waiting.values()) reject(new Error('the demo seeder exited'))
   })
   say({ type: 'start', upload_limit: rateLimit })

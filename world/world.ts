@@ -45,7 +45,7 @@ export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ff
       if (isStopped) return
       await stock
         .of(movie, 0)
-        .catch((error: unknown) => isStopped || log.warn('a demo movie could not be made', { movie: movie.title, error: String(error) }))
+        .catch((error: unknown) => isStopped || log.warn('preparing a demo movie failed', { movie: movie.title, error: String(error) }))
     }
   }
   const stocking = fillStock()

@@ -33,7 +33,7 @@ export const startParrot = () => {
     hostname: '127.0.0.1',
     port: 0,
     fetch: (request) => {
-      const said = `no luck at ${request.url} with ${JSON.stringify(Object.fromEntries(request.headers))}`
+      const said = `failed: ${request.url} with ${JSON.stringify(Object.fromEntries(request.headers))}`
       const xml = `<?xml version="1.0"?><error code="900" description="${Bun.escapeHTML(said)}"/>`
       if (request.url.includes('t=')) return new Response(xml, { headers: { 'content-type': 'application/xml' } })
       return new Response(said, { status: 500 })
@@ -213,8 +213,8 @@ const spellingsOf = (secret: string): { name: string; text: string }[] => {
   })
   const inJson = JSON.stringify(secret).slice(1, -1)
   return [
-    { name: 'as it is', text: secret },
-    { name: 'in an address', text: encodeURIComponent(secret) },
+    { name: 'plain', text: secret },
+    { name: 'URL-encoded', text: encodeURIComponent(secret) },
     { name: 'in JSON', text: inJson },
     { name: 'in JSON in JSON', text: JSON.stringify(inJson).slice(1, -1) },
     ...inBase64,

@@ -55,7 +55,7 @@ const describe = ({ operation, path, body, type }: Sent): string =>
   `${operation.method} ${path.slice(0, 300)} ${body === undefined ? '' : `${type} ${body.slice(0, 500)}`}`
 
 const judgeStranger = (_: Sent, { status, body }: Answer): string | null =>
-  status === 401 && isError(body) && body.error.code === 'unauthorized' ? null : `a stranger was answered with ${status}`
+  status === 401 && isError(body) && body.error.code === 'unauthorized' ? null : `a request without a key got ${status}`
 
 /** Checks a response against the document. Returns the violation, or null. */
 const createJudge = (document: Body) => {
@@ -77,15 +77,15 @@ const createJudge = (document: Body) => {
     if (!declared) {
       // Raised before routing: a body where none is expected.
       const isBeforeRoute = [400, 413, 415, 422].includes(status) && sentBody !== undefined && isError(body)
-      return isBeforeRoute ? null : `the document does not know a ${status}`
+      return isBeforeRoute ? null : `the document has no response ${status}`
     }
-    if (status >= 400) return isError(body) ? null : `an error of another shape: ${status}`
+    if (status >= 400) return isError(body) ? null : `an error with another shape: ${status}`
     if (status === 204) return text === '' ? null : 'a 204 with a body'
     if (!isJson) return null
     const complaint = complaintAbout(
       ['paths', operation.path, method, 'responses', String(status), 'content', 'application/json', 'schema'],
       body,
     )
-    return complaint === null ? null : `${status} breaks its schema: ${complaint}`
+    return complaint === null ? null : `${status} violates its schema: ${complaint}`
   }
 }

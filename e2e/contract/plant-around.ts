@@ -17,7 +17,7 @@ export const plain = (): string => `canary${randomBytes(14).toString('hex')}`
 export const plantLists = async ({ ask, made, kept, parrot }: Planting): Promise<unknown[]> => {
   await ask('PUT /config', { list_url: `http://${parrot}` })
   await ask('POST /config/test/list', {})
-  await ask('POST /config/test/list', { list_api_key: kept('key of a list provider that was only tried', plain()) })
+  await ask('POST /config/test/list', { list_api_key: kept('key of a list provider that was only tested', plain()) })
   const inPath = kept('path of a list', plain())
   const inQuery = kept('query of a list', plain())
   const key = kept('key of another Radarr', plain())
@@ -68,7 +68,7 @@ export const plantSubtitles = async ({ ask, kept, parrot }: Pick<Planting, 'ask'
     })
     provider.faults.push({ when: '/', kind: 'garbage' })
     await ask('POST /config/test/subtitles', {})
-    await ask('POST /config/test/subtitles', { subtitles_password: kept('password that was only tried', plain()) })
+    await ask('POST /config/test/subtitles', { subtitles_password: kept('password that was only tested', plain()) })
   } finally {
     await provider.stop()
   }

@@ -8,15 +8,15 @@ export type World = { dir: string; movies: string; provider: string; movies_know
 
 /** Operations that would end the test. Each has its own tests. */
 export const leftOut: Record<string, string> = {
-  'POST /api/v1/auth/api-key/rotate': 'the key that the test holds would end',
-  'POST /api/v1/backups/{id}/restore': 'the database would be replaced under the test',
-  'POST /api/v1/backups/restore': 'the database would be replaced under the test, and the body is no JSON',
-  'GET /api/v1/ws': 'answers with a socket',
-  'POST /api/v1/service/stop': 'the service would end under the test',
-  'POST /api/v1/service/restart': 'the service would start again under the test',
-  'PUT /api/v1/service/autostart': 'the service would be installed for the user who runs the test',
-  'POST /api/v1/service/reveal': 'a file manager would open on the desktop of whoever runs the test',
-  'POST /api/v1/update/install': 'the program under test would be replaced',
+  'POST /api/v1/auth/api-key/rotate': 'it would invalidate the key of the test',
+  'POST /api/v1/backups/{id}/restore': 'it would replace the database during the test',
+  'POST /api/v1/backups/restore': 'it would replace the database during the test, and the body is not JSON',
+  'GET /api/v1/ws': 'it opens a socket',
+  'POST /api/v1/service/stop': 'it would stop the service',
+  'POST /api/v1/service/restart': 'it would restart the service',
+  'PUT /api/v1/service/autostart': 'it would install the service for the user who runs the test',
+  'POST /api/v1/service/reveal': 'it would open a file manager on the desktop of the user',
+  'POST /api/v1/update/install': 'it would replace the program under test',
 }
 /** Settings that change the listener or lead to other computers. */
 const keptSettings = new Set([

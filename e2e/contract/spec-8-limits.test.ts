@@ -159,7 +159,7 @@ const plant = (dataDir: string): void => {
   )
   const now = Date.now() * 1000
   logs.transaction(() => {
-    for (let i = 0; i < 20; i++) line.run(now - 8 * 86_400e6 - i, 'outside of the window')
+    for (let i = 0; i < 20; i++) line.run(now - 8 * 86_400e6 - i, 'outside the window')
     for (let i = 0; i < 1000; i++) line.run(now - 6 * 86_400e6 - i, 'the oldest of the window')
     for (let i = 0; i < 50_000; i++) line.run(now - 86_400e6 + i, 'a planted line')
   })()

@@ -65,7 +65,7 @@ const complaints = async (what: string): Promise<string[]> => {
     found.push(...(await width(page, name)), ...(await axe(page, layer)).map((each) => `${name}: ${each}`))
     await page.emulateMedia({ colorScheme: 'dark' })
     await still(page)
-    found.push(...(await axeColors(page, layer)).map((each) => `${name} in the dark: ${each}`))
+    found.push(...(await axeColors(page, layer)).map((each) => `${name} in the dark theme: ${each}`))
     await page.emulateMedia({ colorScheme: 'light' })
   }
   return found
@@ -142,7 +142,7 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
         found.push(...(await axe(strange, openLayers)).map((each) => `${what} at ${size}: ${each}`))
         await strange.emulateMedia({ colorScheme: 'dark' })
         await still(strange)
-        found.push(...(await axeColors(strange, openLayers)).map((each) => `${what} at ${size} in the dark: ${each}`))
+        found.push(...(await axeColors(strange, openLayers)).map((each) => `${what} at ${size} in the dark theme: ${each}`))
         await strange.emulateMedia({ colorScheme: 'light' })
       }
       await strange.setViewportSize(sizes[1440].viewport)
@@ -162,13 +162,13 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
     const { results } = await world.client.call<{ results: { type: string; upload: boolean }[] }>('GET', '/lists/types')
     for (const { type } of results.filter(({ upload }) => !upload)) {
       await kind.selectOption(type)
-      await judge(`a list of the type ${type}`)
+      await judge(`a list of type ${type}`)
     }
     await strange.keyboard.press('Escape')
     await layerLeft(strange)
     await show('/settings/tracker', 'tracker.connect')
     await strange.getByRole('dialog').getByText('ABCD1234').or(strange.getByRole('dialog').getByRole('img')).first().waitFor(patience)
-    await judge('the code of the tracker')
+    await judge('the tracker code')
 
     expect(found).toEqual([])
     expect(results.length).toBeGreaterThan(7)

@@ -70,7 +70,7 @@ const measured = async (sight: Sight, pictures: readonly (typeof every)[number][
   let found: string[] | null = null
   for (let turn = 0; found === null && turn < 20; turn++) found = await lookAt(opened, pictures)
   await opened.context().close()
-  return (found ?? ['never stands still']).map((each) => `${sight.screen} at ${String(sight.size)}, ${sight.scheme}, ${each}`)
+  return (found ?? ['never settles']).map((each) => `${sight.screen} at ${String(sight.size)}, ${sight.scheme}, ${each}`)
 }
 
 test.skipIf(!hasChromium)(

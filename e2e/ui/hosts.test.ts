@@ -42,7 +42,7 @@ test.skipIf(!isPossible)(
     const context = await browser.open({ ...sizes[390], colorScheme: 'dark' })
     const heard = await watch(context, at)
     const page = await context.newPage()
-    heard.on('the door')
+    heard.on('sign-in')
 
     await enterByKey(page, at, service.key)
     expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator, 'randomUUID' in crypto])).toEqual([false, false, false])

@@ -46,7 +46,7 @@ beforeAll(async () => {
   writeContent(join(folder, hash), name, content)
   seed = await swarm.engine({ settings: { limits: { download: null, upload: 2 * megabyte } } })
   await seed.session.add({ source: { torrent: made.torrent }, folder, files: [0], paused: false, seed_goal: noGoal })
-  await until('the seed is ready', async () => (await snapshotIn(seed.session, hash))?.state === 'seeding')
+  await until('the seeder is ready', async () => (await snapshotIn(seed.session, hash))?.state === 'seeding')
   magnet = `magnet:?xt=urn:btih:${hash}&dn=${name}&tr=${encodeURIComponent(tracker.url)}`
 
   const provider = startProvider({ movies: [sketch] })

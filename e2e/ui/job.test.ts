@@ -113,7 +113,7 @@ test.skipIf(!hasChromium)(
     await page.keyboard.press('Enter')
     await page.getByText('Download started').first().waitFor(patience)
     await until(
-      'another release is taken',
+      'another release',
       async () => (await world.client.releases(movie!.id)).filter(({ grabbed_at }) => grabbed_at).length > taken,
     )
     await page.keyboard.press('g')
@@ -205,7 +205,7 @@ test.skipIf(!hasChromium)(
     await page.getByRole('heading', { level: 1, name: 'Metropolis' }).waitFor(patience)
     await until("the movie's page is open", () => page.url().startsWith(`${at}/movies/`))
     await page.goBack()
-    await until('Back leads to where the palette was opened', () => page.url() === `${at}/calendar`)
+    await until('Back returns to where the palette was opened', () => page.url() === `${at}/calendar`)
     expect(heard.found).toEqual([])
   },
   240_000,

@@ -38,7 +38,7 @@ test.skipIf(!hasChromium)(
       found.push(...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
       await page.emulateMedia({ colorScheme: 'dark' })
       await still(page)
-      found.push(...(await axeColors(page, openLayers)).map((each) => `${name} in the dark: ${each}`))
+      found.push(...(await axeColors(page, openLayers)).map((each) => `${name} in the dark theme: ${each}`))
       await page.emulateMedia({ colorScheme: 'light' })
       await page.keyboard.press('Escape')
       await layerLeft(page).catch(() => found.push(`${name}: Escape does not close it`))

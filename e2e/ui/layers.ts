@@ -32,7 +32,7 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
       await page.getByRole('menuitem', { name: /^Save this view/ }).click()
     },
   },
-  'tags of many movies': {
+  'tags of several movies': {
     at: '/library',
     open: async (page) => {
       await page.getByRole('button', { name: 'Select', exact: true }).click()
@@ -45,11 +45,11 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   'edit a movie': { at: `/movies/${movie.shelved}`, open: byKey('e') },
   'remove a movie': { at: `/movies/${movie.shelved}`, open: byKey('Delete') },
   'more for a movie': { at: `/movies/${movie.shelved}`, is: 'menu', open: byButton('More') },
-  'take it anyway': {
+  'download anyway': {
     at: `/movies/${movie.downloading}?tab=releases`,
     open: byButton('Download anyway'),
   },
-  'a torrent of one’s own': {
+  'own torrent': {
     at: `/movies/${movie.downloading}?tab=releases`,
     open: byButton('Use your own torrent'),
   },
@@ -75,10 +75,10 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   'download program': { at: '/settings/download-clients', open: byButton('Add a download client') },
   'follow a list': { at: '/settings/followed-lists', open: byButton('Follow a list') },
   'movies of a list': { at: '/settings/followed-lists', open: byButton(/^\d+ movies$/) },
-  'end of the tracker': { at: '/settings/tracker', open: byButton('Disconnect') },
+  'disconnect the tracker': { at: '/settings/tracker', open: byButton('Disconnect') },
   webhook: { at: '/settings/webhooks', open: byButton('Add a webhook') },
   tag: { at: '/settings/tags', open: byButton('Add a tag') },
-  'never add a movie': { at: '/settings/recycle?tab=movies', open: byButton('Exclude a movie') },
+  'exclude a movie': { at: '/settings/recycle?tab=movies', open: byButton('Exclude a movie') },
   pairing: { at: '/settings/devices', open: byButton('Connect a phone') },
   token: { at: '/settings/devices', open: byButton('Token for a program') },
   'another key': { at: '/settings/devices', open: byButton('Replace the API key') },

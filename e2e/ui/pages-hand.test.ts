@@ -73,7 +73,7 @@ test.skipIf(!hasChromium)(
     const story: string[] = []
     const isOf = (url: string) => /\/(wanted\/missing|movies\/facets|subtitles)(?=\?|$)/.exec(url)?.[1]
     page.on('response', (response) => isOf(response.url()) && story.push(`${isOf(response.url())!} is there`))
-    page.on('request', (request) => isOf(request.url()) && story.push(`${isOf(request.url())!} is asked for`))
+    page.on('request', (request) => isOf(request.url()) && story.push(`${isOf(request.url())!} is requested`))
     const lengthOf = async (path: string) => (await world.client.call<{ results: unknown[] }>('GET', `${path}?limit=100`)).results.length
 
     await page.goto(`${new URL(address).origin}/wanted`)
@@ -90,7 +90,7 @@ test.skipIf(!hasChromium)(
 
     expect(missing).toBeGreaterThan(0)
     expect(said).toEqual([`Missing${String(missing)}`, `Upgrades${String(better)}`, `Subtitles${String(lacking)}`])
-    expect(story.slice(0, 2)).toEqual(['wanted/missing is asked for', 'wanted/missing is there'])
+    expect(story.slice(0, 2)).toEqual(['wanted/missing is requested', 'wanted/missing is loaded'])
     expect(heard.found).toEqual([])
   },
   120_000,

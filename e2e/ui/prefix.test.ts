@@ -18,8 +18,8 @@ afterAll(async () => {
 
 describe.skipIf(!hasChromium || !hasNginx)('under a path of another server', () => {
   for (const [how, keeps] of [
-    ['that takes the path away', false],
-    ['that leaves the path as it is', true],
+    ['if it strips the path', false],
+    ['if it keeps the path', true],
   ] as const)
     test(`${how}, every screen is the same as without`, async () => {
       const { world, browser, screens } = visit
@@ -30,13 +30,13 @@ describe.skipIf(!hasChromium || !hasNginx)('under a path of another server', () 
       try {
         const heard = await watch(context, proxy.url)
         const page = await context.newPage()
-        heard.on('the door')
+        heard.on('sign-in')
         await enterByKey(page, proxy.url, world.service.key)
         const found: string[] = []
         for (const screen of screens.slice(0, keeps ? undefined : 6)) {
           heard.on(screen)
           await page.goto(`${proxy.url}${screen}`, { waitUntil: 'domcontentloaded' })
-          await settled(page).catch(() => found.push(`${screen}: is never ready`))
+          await settled(page).catch(() => found.push(`${screen}: never becomes ready`))
           found.push(...(await width(page, screen)))
         }
         const cookies = (await context.cookies()).map(({ path }) => path)

@@ -85,7 +85,7 @@ test.skipIf(!hasChromium)(
     await sees('One movie is already here')
     await press('Next')
     await until(
-      'the keyboard is at the new question, and a second press skips nothing',
+      'the heading of the new step has focus, and a second click skips nothing',
       async () => (await holder()) === 'Movie information',
     )
 

@@ -36,7 +36,7 @@ export const complaints = (page: Page, gaps: readonly string[]): Promise<string[
     const found: string[] = []
     const judge = (text: string | null) => {
       const said = text?.trim() ?? ''
-      if (/^[a-z_]+(\.[a-z_]+)+$/.test(said)) found.push(`shows the key ${said}`)
+      if (/^[a-z_]+(\.[a-z_]+)+$/.test(said)) found.push(`shows the message key ${said}`)
       if (isStrange.has(said)) found.push(`says in English: ${said}`)
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -47,7 +47,7 @@ export const complaints = (page: Page, gaps: readonly string[]): Promise<string[
     for (const button of document.querySelectorAll('button, [role=tab], [role=button]')) {
       const { width } = button.getBoundingClientRect()
       if (button.textContent?.trim() && width > 1 && button.scrollWidth > button.clientWidth + 1)
-        found.push(`cuts a button: ${button.textContent}`)
+        found.push(`clipped button: ${button.textContent}`)
     }
     return found
   }, gaps)
@@ -76,7 +76,7 @@ export const tourIn = async ({ world, browser, screens }: Tour, language: Langua
     }
     await page.setViewportSize(sizes[1440].viewport)
   }
-  if ((await page.evaluate(() => document.documentElement.lang)) !== language) found.push(`the page does not say that it is in ${language}`)
+  if ((await page.evaluate(() => document.documentElement.lang)) !== language) found.push(`the page's lang is not ${language}`)
   await context.close()
   return [...heard.found, ...found]
 }

@@ -50,7 +50,7 @@ const inspect = async (page: Page, name: string, size: Size): Promise<string[]> 
   }
   await page.emulateMedia({ colorScheme: 'dark' })
   await settled(page)
-  found.push(...(await axeColors(page)).map((each) => `${name} in the dark: ${each}`))
+  found.push(...(await axeColors(page)).map((each) => `${name} in the dark theme: ${each}`))
   await page.emulateMedia({ colorScheme: 'light' })
   return found
 }
@@ -67,7 +67,7 @@ export const tour = async ({ world, browser, screens }: Tour, size: Size): Promi
   const found: string[] = []
   for (const screen of screens) {
     heard.on(`${screen} at ${size}`)
-    await goTo(page, at, screen).catch(() => found.push(`${screen} at ${size} is never ready`))
+    await goTo(page, at, screen).catch(() => found.push(`${screen} at ${size} never becomes ready`))
     found.push(...(await inspect(page, `${screen} at ${size}`, size)))
   }
   await context.close()

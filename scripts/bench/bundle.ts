@@ -81,7 +81,7 @@ try {
   printTable(`diagnostic bundle with ${text.trim().split('\n').length} log rows, ${(bytes.length / 1e6).toFixed(1)} MB`, [
     {
       'seconds (median of 3)': median(times).toFixed(2),
-      'times zipping alone': (median(times) / alone).toFixed(1),
+      'relative to zipping alone': (median(times) / alone).toFixed(1),
       'memory before MB': before.now.toFixed(0),
       'peak MB': after.peak.toFixed(0),
     },
@@ -94,7 +94,7 @@ try {
       worst: Math.max(...quiet).toFixed(1),
     },
     {
-      when: 'while it is built',
+      when: 'during the export',
       median: median(meanwhile).toFixed(1),
       p99: percentile(meanwhile, 0.99).toFixed(1),
       worst: Math.max(...meanwhile).toFixed(1),

@@ -91,11 +91,14 @@ const text = JSON.stringify(offered)
 const rounds = Array.from({ length: 6 }, () => round(text)).slice(1)
 const of = (figure: keyof (typeof rounds)[number]) => median(rounds.map((each) => each[figure]))
 const total = of('parse') + of('match') + of('judge')
-printTable(`${offers} candidates against ${wantedCount} wanted movies, median of ${rounds.length} rounds, ${of('chosen')} movies get one`, [
-  ...(['parse', 'match', 'judge'] as const).map((what) => line(what, of(what))),
-  line('all of it', total),
-  line('(reading them as JSON)', of('json')),
-])
+printTable(
+  `${offers} candidates against ${wantedCount} wanted movies, median of ${rounds.length} rounds, ${of('chosen')} movies get a release`,
+  [
+    ...(['parse', 'match', 'judge'] as const).map((what) => line(what, of(what))),
+    line('total', total),
+    line('(reading them as JSON)', of('json')),
+  ],
+)
 console.log(`memory: heap grew by ${of('heap').toFixed(0)} MB per round, ${(process.memoryUsage().rss / 1024 ** 2).toFixed(0)} MB resident`)
 // The first run of each size is slower than the others.
 const often = (count: number) => median([0, 1, 2, 3, 4, 5].map(() => forOneMovie(count)).slice(1))

@@ -84,9 +84,9 @@ const table = (title: string, figure: 'first' | 'again' | 'waited') =>
     title,
     Object.keys(questions).map((what) => ({ what, ...columns(figure, what) })),
   )
-table(`milliseconds of CPU, first question after a change, by movies; median of ${rounds}`, 'first')
-table('milliseconds of CPU, asked again without a change (fetch of this script)', 'again')
-table('milliseconds that a question for /status waited beside the first one', 'waited')
+table(`CPU time in ms, first request after a change, by number of movies; median of ${rounds}`, 'first')
+table('CPU time in ms, repeated without a change (fetch by this script)', 'again')
+table('latency of /status in ms during the first request', 'waited')
 printTable(
   'memory after the round, MB',
   found.map(({ movies, memory }) => ({ movies, resident: memory.now.toFixed(0), peak: memory.peak.toFixed(0) })),

@@ -55,9 +55,9 @@ try {
       headers,
       pid,
     },
-    'GET /movies?limit=25, the same page again': { urls: [`${api}/movies?limit=25`], headers, pid },
+    'GET /movies?limit=25, the same page repeated': { urls: [`${api}/movies?limit=25`], headers, pid },
     'GET /movies/{id}, one after another': { urls: ids.slice(0, 2000).map((id) => `${api}/movies/${id}`), headers, pid },
-    'GET /movies/{id}, the same again': { urls: [`${api}/movies/${ids[0]}`], headers, pid },
+    'GET /movies/{id}, the same repeated': { urls: [`${api}/movies/${ids[0]}`], headers, pid },
     'GET /status': { urls: [`${api}/status`], pid },
   }
   const loaded = new Map(Object.keys(targets).map((what) => [what, [] as Loaded[]]))
@@ -77,9 +77,9 @@ try {
     [...loaded.keys()].map((what) => ({
       what,
       'CPU µs': of(what, 'cpu').toFixed(0),
-      'of the server that reads': `${(of(what, 'cpu') / comparator).toFixed(2)} ×`,
+      'relative to the server that reads': `${(of(what, 'cpu') / comparator).toFixed(2)} ×`,
       'requests/s': of(what, 'rate').toFixed(0),
-      'of the same bytes': `${((100 * of(what, 'rate')) / plain).toFixed(0)} %`,
+      'relative to the same bytes': `${((100 * of(what, 'rate')) / plain).toFixed(0)} %`,
     })),
   )
 } finally {

@@ -10,7 +10,7 @@ const withoutWrk = 4000
 /** The load generator. Without wrk, our own client is slower than the server, so only CPU time is meaningful. */
 export const generator: string = Bun.which('wrk')
   ? 'requests by wrk'
-  : 'requests by this script, as wrk is not installed: rates are those of the script, look at the CPU'
+  : 'requests by this script, because wrk is not installed: ignore the rates and compare CPU time'
 
 /** `urls` are requested in turn. */
 export type Target = { urls: readonly string[]; headers?: Readonly<Record<string, string>>; pid: number }

@@ -121,7 +121,7 @@ try {
   for (let round = 0; round < rounds; round++) watched.push(await watchOnce(page, `${service.url}/movies/${movie.id}`))
   await context.close()
   printTable('in Chromium', [
-    { what: 'press to first picture', median: ms(median(watched.map(({ first }) => first))), 'at most': '1500 ms' },
+    { what: 'click to first picture', median: ms(median(watched.map(({ first }) => first))), 'at most': '1500 ms' },
     { what: 'far seek to picture', median: ms(median(watched.map(({ seek }) => seek))), 'at most': '1500 ms' },
   ])
 
@@ -159,11 +159,11 @@ try {
     const { user, system } = child.resourceUsage()!.cpuTime
     costs.push({ ours, answering, ffmpeg: Number(user + system) / 1e6 })
   }
-  printTable('processor time to repackage the picture', [
+  printTable('CPU time to remux the video', [
     {
       what: `${all.length} segments`,
       Marquee: seconds(median(costs.map(({ ours }) => ours))),
-      'of it to send': seconds(median(costs.map(({ answering }) => answering))),
+      'of that, sending': seconds(median(costs.map(({ answering }) => answering))),
       'ffmpeg -c copy, to disk': seconds(median(costs.map(({ ffmpeg }) => ffmpeg))),
       'ratio (median)': median(costs.map(({ ours, ffmpeg }) => ours / ffmpeg)).toFixed(2),
       'without sending': median(costs.map(({ ours, answering, ffmpeg }) => (ours - answering) / ffmpeg)).toFixed(2),
@@ -185,9 +185,9 @@ try {
   await Promise.all([device(0), device(400)])
   const { waited, computed } = await took()
   lag.terminate()
-  printTable('while two devices watch as fast as they can, and a movie downloads', [
-    { what: 'longest computing of the event loop', measured: ms(computed), 'at most': '50 ms' },
-    { what: 'longest wait for an answer, with waiting for a processor', measured: ms(waited), 'at most': '' },
+  printTable('while two devices stream at full speed and a movie downloads', [
+    { what: 'longest event loop block (CPU)', measured: ms(computed), 'at most': '50 ms' },
+    { what: 'longest latency, including waiting for a processor', measured: ms(waited), 'at most': '' },
   ])
 } finally {
   await browser.close()

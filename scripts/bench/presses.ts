@@ -52,7 +52,7 @@ const fromMenu = async (page: Page, menu: string | RegExp, entry: string): Promi
 /** Common actions in a large library, in an order that ends where it began. */
 const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'search the library, ten letters': (page) => page.getByPlaceholder('Search titles').pressSequentially('movie 0012', { delay: 60 }),
-  'and take them back': async (page) => {
+  'delete the search': async (page) => {
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Backspace')
   },
@@ -72,7 +72,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'select none': (page) => page.keyboard.press('Escape'),
   'open a movie': (page) => press(page, page.locator('[data-movie-index]').nth(3)),
   'go back': (page) => follow(page, 'Library'),
-  'write into the palette': async (page) => {
+  'type into the palette': async (page) => {
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').pressSequentially('movie', { delay: 60 })
   },

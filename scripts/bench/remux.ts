@@ -82,5 +82,5 @@ try {
 } finally {
   rmSync(dir, { recursive: true, force: true })
 }
-printTable('resident memory of the program while it is watched as fast as it can be', rows)
+printTable('resident memory while streaming at full speed', rows)
 process.exit(0)

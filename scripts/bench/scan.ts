@@ -45,7 +45,7 @@ const row = (what: string, { wall, cpu }: typeof walked) => ({
   what,
   seconds: wall.toFixed(1),
   'processor s': cpu.toFixed(1),
-  'times the walk': (wall / walked.wall).toFixed(1),
+  'relative to the walk': (wall / walked.wall).toFixed(1),
 })
-printTable(`${files} files in ${files} folders, without a key of the movie database`, [row('walk', walked), row('scan', scanned)])
+printTable(`${files} files in ${files} folders, without a movie database key`, [row('walk', walked), row('scan', scanned)])
 await app.close()

@@ -38,7 +38,7 @@ const hear = async ({ address, first, make, isEvent, pid }: Run) => {
   const cpuBefore = cpuMicroseconds(pid)
   const began = performance.now()
   await makeAll(make)
-  await until('all have heard all', () => full + lost >= clients, 300_000)
+  await until('all sockets have all events', () => full + lost >= clients, 300_000)
   const seconds = (performance.now() - began) / 1000
   const cpu = (cpuMicroseconds(pid) - cpuBefore) / 1e6
   const after = memoryOf(pid)
@@ -119,13 +119,13 @@ try {
     'of bare, CPU': `${((run.cpu - beside) / plain.cpu).toFixed(1)} ×`,
     seconds: run.seconds.toFixed(1),
     'frames/s': Math.round((clients * events) / run.seconds),
-    'of bare serve': `${((100 * plain.seconds) / run.seconds).toFixed(0)} %`,
+    'relative to a bare server': `${((100 * plain.seconds) / run.seconds).toFixed(0)} %`,
     'memory MB': `${run.before.now.toFixed(0)} → ${run.after.peak.toFixed(0)}`,
   })
   printTable(`${clients} sockets, ${events} events each`, [
     row('a bare Bun.serve that publishes', plain),
     row('the service', ours),
-    row(`the service, without ${storing.toFixed(2)} s for storing the events`, ours, storing),
+    row(`the service, minus ${storing.toFixed(2)} s for storing the events`, ours, storing),
   ])
 } finally {
   rmSync(dir, { recursive: true, force: true })

@@ -85,7 +85,7 @@ try {
   const middle = (all: readonly Took[], of: keyof Took) => median(all.map((took) => took[of]))
   const base = times.get(kinds[0]![0])!
   printTable(
-    `start to first answer, ${rounds} rounds`,
+    `start to first response, ${rounds} rounds`,
     [...times].map(([name, all]) => ({
       what: name,
       'median ms': middle(all, 'ms').toFixed(0),
@@ -100,7 +100,7 @@ try {
   const { pid, stop } = await start(serve(join(dir, 'again'), port), port)
   await Bun.sleep(10_000)
   const engine = (await childrenOf(pid)).find(({ args }) => args.includes(' engine'))
-  printTable('memory after ten idle seconds', [
+  printTable('memory after ten seconds idle', [
     { what: 'service', MB: megabytes(residentBytes(pid)) },
     { what: 'torrent engine', MB: engine ? megabytes(residentBytes(engine.pid)) : '-' },
   ])

@@ -79,7 +79,7 @@ try {
     })
     await page.keyboard.press('Escape')
   }
-  printTable('in Chromium, with no media tool on the machine', rows)
+  printTable('in Chromium, without media tools on the machine', rows)
 } finally {
   await browser.close()
   await shelf.close()

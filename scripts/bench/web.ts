@@ -88,11 +88,11 @@ const late = (frames: readonly number[]): string => ((100 * frames.filter((frame
 
 const { first, styles, parts } = sizesOfInterface()
 const largest = parts.toSorted((a, b) => b.bytes - a.bytes)[0]
-printTable('what travels, packed by brotli', [
+printTable('transfer size (Brotli)', [
   { what: 'scripts before the first poster', measured: kB(first.bytes), 'at most': '130 kB' },
   { what: 'styles', measured: kB(styles.bytes), 'at most': '12 kB' },
   {
-    what: `largest later part (${largest?.name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')})`,
+    what: `largest lazy part (${largest?.name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')})`,
     measured: kB(largest?.bytes ?? 0),
     'at most': '40 kB',
   },
@@ -136,21 +136,21 @@ try {
   await load(page, `${world.service.url}/library`)
   const presses = await pressesOf(page, rounds)
   const middle = (of: (one: (typeof loads)[number]) => number) => median(loads.map(of))
-  printTable(`a library of ${movies} movies, ${rounds} times`, [
+  printTable(`a library of ${movies} movies, ${rounds} rounds`, [
     { what: 'first paint', measured: ms(middle(({ fcp }) => fcp)), 'at most': '' },
     { what: 'first poster', measured: ms(middle(({ poster }) => poster)), 'at most': '1000 ms' },
-    { what: 'layout shift while it loads', measured: Math.max(...loads.map(({ cls }) => cls)).toFixed(3), 'at most': '0.02' },
-    { what: 'layout shift with four seconds of scrolling', measured: Math.max(...shifts).toFixed(3), 'at most': '0.02' },
-    { what: 'a frame of scrolling, half of them', measured: ms(share(frames, 0.5)), 'at most': '' },
-    { what: 'a frame of scrolling, 95 of 100', measured: ms(share(frames, 0.95)), 'at most': '20 ms' },
-    { what: 'the same of the page without a program', measured: ms(share(bareFrames, 0.95)), 'at most': '' },
-    { what: 'frames that came late, of 100', measured: late(frames), 'at most': '5' },
-    { what: 'the same of the page without a program', measured: late(bareFrames), 'at most': '' },
+    { what: 'layout shift while loading', measured: Math.max(...loads.map(({ cls }) => cls)).toFixed(3), 'at most': '0.02' },
+    { what: 'layout shift during four seconds of scrolling', measured: Math.max(...shifts).toFixed(3), 'at most': '0.02' },
+    { what: 'frame time while scrolling, median', measured: ms(share(frames, 0.5)), 'at most': '' },
+    { what: 'frame time while scrolling, 95th percentile', measured: ms(share(frames, 0.95)), 'at most': '20 ms' },
+    { what: 'the same for a page without code', measured: ms(share(bareFrames, 0.95)), 'at most': '' },
+    { what: 'late frames, percent', measured: late(frames), 'at most': '5' },
+    { what: 'the same for a page without code', measured: late(bareFrames), 'at most': '' },
     { what: 'elements', measured: middle(({ nodes }) => nodes), 'at most': '800' },
   ])
-  printTable('from a press to the next picture, the slowest key or button of each', [
+  printTable('input to next paint, slowest event of each action', [
     ...presses.each.map(({ what, middle, worst }) => ({ what, median: ms(middle), worst: ms(worst), 'at most': '100 ms' })),
-    { what: 'INP of all rounds', median: '', worst: ms(presses.inp), 'at most': '100 ms' },
+    { what: 'INP, all rounds', median: '', worst: ms(presses.inp), 'at most': '100 ms' },
   ])
 } finally {
   await browser.close()

@@ -36,7 +36,7 @@ export const thirdParty = (): ThirdParty[] => {
 const noticeOf = (locked: Locked): ThirdParty | null => {
   const { name, version } = locked
   const manifest = manifestOf(locked)
-  const license = saidInReadme[name] ?? manifest.license ?? 'see its text'
+  const license = saidInReadme[name] ?? manifest.license ?? 'see license text'
   const text = ownText(locked) ?? standardText(license, manifest)
   return text === null ? null : { name, version, license, text }
 }

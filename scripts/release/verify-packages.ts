@@ -43,7 +43,7 @@ const installAndPurge = async (deb: string, { root, folder, start }: Place): Pro
   if (left.length > 0 || /^marquee:/m.test(readFileSync(join(root, 'etc/passwd'), 'utf8')))
     throw new Error(`purging leaves ${left.join(', ') || 'the account'}`)
   const lint = await run(['lintian', '--allow-root', '--fail-on', 'error', deb])
-  return `installed, ${answers}, removed, purged without a trace; ${rated}; lintian: ${lint.trim() || 'nothing to say'}`
+  return `installed, ${answers}, removed, purged without leftovers; ${rated}; lintian: ${lint.trim() || 'no findings'}`
 }
 
 /** Starts it like its unit: under its account, with the state directory systemd would create. The runtime needs /proc. */
@@ -88,7 +88,7 @@ export const image: Check = {
   run: ({ out }) =>
     inFolder(async (folder) => {
       const archive = join(out, `marquee-${version}-image-amd64.tar.gz`)
-      if (!existsSync(archive)) return 'left out, it is made by `npm run release -- --image`'
+      if (!existsSync(archive)) return 'skipped; build it with `npm run release -- --image`'
       const [root, layout, data] = ['root', 'layout', 'data'].map((name) => mkdirIn(folder, name)) as [string, string, string]
       await run(['tar', '-xzf', archive, '-C', layout])
       const { config, layers } = readBlob(layout, readJson<Index>(join(layout, 'index.json')).manifests[0]?.digest) as Manifest
@@ -106,7 +106,7 @@ export const image: Check = {
         const answers = await smoke(starter, async () => void (await run([starter, 'status'])))
         const left = readdirSync(data)
         if (!left.includes('app.db')) throw new Error('its library is not in the volume')
-        return `as ${User}: ${answers}, and its health check succeeds`
+        return `as ${User}: ${answers}; health check passes`
       })
     }),
 }

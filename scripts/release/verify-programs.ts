@@ -57,7 +57,7 @@ const wireguard = (): string => {
 
 /** The executable for this machine. */
 export const own: Check = {
-  name: 'linux-x64, a movie is added, a VPN is tried',
+  name: 'linux-x64: adds a movie, tests a VPN',
   needs: [],
   run: ({ out }) => smoke(join(out, `marquee-${version}-linux-x64`), workIn()),
 }
@@ -74,7 +74,7 @@ export const armLibraries = async (folder: string): Promise<string> => {
 
 /** Under qemu with arm64's C library; qemu does not support seccomp. */
 export const arm: Check = {
-  name: 'linux-arm64 under qemu, a movie is added, a VPN is tried',
+  name: 'linux-arm64 under qemu: adds a movie, tests a VPN',
   needs: ['qemu-aarch64-static', 'apt-get', 'dpkg-deb'],
   run: ({ out }) =>
     inFolder(async (folder) => {
@@ -88,7 +88,7 @@ export const arm: Check = {
 
 /** In a root with only musl and the C++ library. Debian has none for musl, so its static one is linked for it here. */
 export const musl: Check = {
-  name: 'linux-x64-musl in a root of musl, a movie is added, a VPN is tried',
+  name: 'linux-x64-musl in a musl root: adds a movie, tests a VPN',
   needs: ['apt-get', 'dpkg-deb', 'g++', 'chroot'],
   run: ({ out }) =>
     inFolder(async (folder) => {

@@ -12,7 +12,7 @@ type Releases = ReturnType<typeof openReleases>
 
 /** Builds two versions with their own release URL and key, and updates one to the other in a chroot. */
 export const updates: Check = {
-  name: 'a built program updates itself, is killed, and goes back',
+  name: 'updates itself, survives kills, and rolls back',
   needs: ['git', 'tar', 'chroot', 'mount', 'mknod', 'ldd'],
   run: ({ root: sources }) =>
     inFolder(async (folder) => {
@@ -120,7 +120,7 @@ const exercise = async (world: World): Promise<string> => {
   await update('--rollback')
   await expectVersion([newer])
   await expectToServe()
-  return `four bad releases refused; ${kills} kills within ${(took / 1000).toFixed(1)} s left the old one ${kills - updated} times and the new one ${updated} times, its library whole; back and forth`
+  return `four bad releases rejected; ${kills} kills within ${(took / 1000).toFixed(1)} s left the old version ${kills - updated} times and the new one ${updated} times, with an intact library; rollback works`
 }
 
 const putOld = ({ root, before }: World): void => {

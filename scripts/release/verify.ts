@@ -42,7 +42,7 @@ const macs: Check = {
 
 /** With an independent parser of property lists: macOS's `plutil`, or Python. */
 const plists: Check = {
-  name: 'property lists of macOS',
+  name: 'macOS property lists',
   needs: ['python3'],
   run: async () => {
     const read =
@@ -52,7 +52,7 @@ const plists: Check = {
     )
     const [app = '', service = ''] = (await Promise.all(said)).map((line) => line.trim())
     if (app !== 'marquee' || service !== '/Applications/A & B/marquee') throw new Error(`they start ${app} and ${service}`)
-    return 'Info.plist and the one of launchd'
+    return 'Info.plist and the launchd plist'
   },
 }
 
@@ -60,7 +60,7 @@ const plists: Check = {
 const partsOfWindows = /^(ntdll|kernel32|bcryptprimitives|api-ms-win-[\w-]+)\.dll$/i
 
 const windows: Check = {
-  name: 'what the Windows program is and asks for',
+  name: 'Windows executable',
   needs: ['objdump'],
   run: async ({ out }) => {
     const path = join(out, `marquee-${version}-windows-x64.exe`)
@@ -79,7 +79,7 @@ const windows: Check = {
 
 /** Builds a copy of the sources in a folder with a longer name. The container image follows the current Debian. */
 const reproducible: Check = {
-  name: 'the same bytes from another folder',
+  name: 'reproducible from another folder',
   needs: ['git', 'tar'],
   run: ({ out, root }) =>
     inFolder(async (folder) => {

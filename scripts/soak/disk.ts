@@ -91,7 +91,7 @@ const trial = async ({ name, dataDir, env = {}, started }: Trial, key: string): 
     const force = setTimeout(() => child.kill('SIGKILL'), 20_000)
     const code = await child.exited
     clearTimeout(force)
-    if (code !== 0) bad(`it ends with ${code}`)
+    if (code !== 0) bad(`it exits with ${code}`)
     const text = await told
     if (/^\s+at /m.test(text)) bad(`a stack trace: ${text.slice(0, 300)}`)
     say(`  ${name}: stopped with ${code} after ${Math.round(performance.now() - began)} ms ${text.trim().slice(0, 150)}`)
@@ -102,14 +102,14 @@ const ask = async (url: string, key: string, bad: (text: string) => void): Promi
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   for (const path of ['/status', '/movies', '/config', '/health', '/history', '/logs', '/tasks', '/stats']) {
     const { status } = await fetch(`${url}/api/v1${path}`, { headers })
-    if (status !== 200) bad(`GET ${path} is answered with ${status}`)
+    if (status !== 200) bad(`GET ${path} returned ${status}`)
   }
   const change = await fetch(`${url}/api/v1/tags`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ name: `tag ${crypto.randomUUID()}` }),
   })
-  if (![503, 507].includes(change.status)) bad(`a change is answered with ${change.status}: ${(await change.text()).slice(0, 200)}`)
+  if (![503, 507].includes(change.status)) bad(`a change returned ${change.status}: ${(await change.text()).slice(0, 200)}`)
   const check = await fetch(`${url}/api/v1/health/check`, { method: 'POST', headers })
   const health = await fetch(`${url}/api/v1/health`, { headers })
   const { results } = (await health.json()) as { results: { code: string; title: string }[] }
@@ -156,15 +156,15 @@ const soak = async (): Promise<void> => {
       run(['mount', '-o', 'remount,ro', disk.place])
       for (let i = 1; i <= times; i++) await trial({ name: `read-only disk, ${after}, ${i}`, dataDir }, key)
       run(['mount', '-o', 'remount,rw', disk.place])
-      if (library === null) say('  no C compiler: flushes that fail are left out')
+      if (library === null) say('  no C compiler: skipping the failing disk')
       else
         for (let i = 1; i <= times; i++) await trial({ name: `failing disk, ${after}, ${i}`, dataDir, env: { LD_PRELOAD: library } }, key)
       const service = await startService({ dataDir })
       const code = await service.stop()
-      if (code !== 0) wrong.push(`${after}: with a good disk it ends with ${code}`)
+      if (code !== 0) wrong.push(`${after}: with a good disk it exits with ${code}`)
       const left = logRows(dataDir)
-      say(`  ${after}: ${rows} lines of log before, ${left} now`)
-      if (left < rows) wrong.push(`${after}: ${rows - left} lines of log are lost`)
+      say(`  ${after}: ${rows} log rows before, ${left} now`)
+      if (left < rows) wrong.push(`${after}: ${rows - left} log rows are lost`)
       if (/\n\s+at /.test(readFileSync(join(disk.place, 'output.log'), 'utf8'))) wrong.push(`${after}: a stack trace`)
     } finally {
       disk.end()
@@ -173,7 +173,7 @@ const soak = async (): Promise<void> => {
 }
 
 if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-  say('not run: only root on Linux can mount a small disk of its own')
+  say('skipped: mounting a disk needs root on Linux')
   process.exit(0)
 }
 await soak()

@@ -61,11 +61,15 @@ const formatCases = ({ api }: Standing): Case[] => [
     run: async () => (await api('POST', '/custom-formats', format)).status,
   })),
   {
-    name: 'a shared file of 100 costly custom formats',
+    name: 'a shared file of 100 expensive custom formats',
     needsKey: true,
     run: async () => (await api('POST', '/custom-formats/import', sharedFormats)).status,
   },
-  { name: 'the costliest custom format', needsKey: true, run: async () => (await api('POST', '/custom-formats', costlyFormat)).status },
+  {
+    name: 'the most expensive custom format',
+    needsKey: true,
+    run: async () => (await api('POST', '/custom-formats', costlyFormat)).status,
+  },
   {
     name: '1,000 names of 480 characters against these',
     needsKey: true,
@@ -118,9 +122,13 @@ const torrentCases = ({ api, ok }: Standing, movie: Wanted, withIndexer: WithInd
   }
   const large = { '8 MB of lists': torrentOfElements('le', 8_000_000), '200,000 files': torrentOfFiles(200_000) }
   return [
-    ...Object.entries(torrents).map(([name, bytes]) => ({ name: `a torrent by hand: ${name}`, needsKey: true, run: () => own(bytes) })),
+    ...Object.entries(torrents).map(([name, bytes]) => ({
+      name: `a manually added torrent: ${name}`,
+      needsKey: true,
+      run: () => own(bytes),
+    })),
     ...Object.entries({ ...torrents, ...large }).map(([name, bytes]) => ({
-      name: `a torrent of an indexer: ${name}`,
+      name: `a torrent from an indexer: ${name}`,
       needsKey: false,
       run: () => offered(bytes),
     })),

@@ -6,11 +6,11 @@ const { shelf, found, held, before, after, complaints, seconds } = await takeInL
 
 const matched = found.filter(({ state }) => state === 'matched')
 const isTrue = (file: { relative_path: string; metadata_id: number | null }) => shelf.truth.get(file.relative_path)?.id === file.metadata_id
-const wrong = [...matched, ...held].filter((file) => !isTrue(file)).map(({ relative_path }) => `taken for another movie: ${relative_path}`)
+const wrong = [...matched, ...held].filter((file) => !isTrue(file)).map(({ relative_path }) => `wrong movie: ${relative_path}`)
 const share = matched.length / shelf.truth.size
 if (share < 0.98) wrong.push(`only ${(share * 100).toFixed(1)} % were recognized`)
-if (found.length !== shelf.truth.size) wrong.push(`${found.length} files were seen, ${shelf.truth.size} are movies`)
-if (held.length !== matched.length) wrong.push(`${held.length} of ${matched.length} were taken in`)
+if (found.length !== shelf.truth.size) wrong.push(`${found.length} files found, ${shelf.truth.size} are movies`)
+if (held.length !== matched.length) wrong.push(`${held.length} of ${matched.length} imported`)
 if (after.join('\n') !== before.join('\n')) wrong.push('something on disk changed')
 wrong.push(...complaints)
 

@@ -33,9 +33,9 @@ const tour = async ({ browser, at, size, scheme }: Tour): Promise<string[]> => {
   const go = async (name: string, path: string) => {
     heard.on(name)
     await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
-    await settled(page).catch(() => found.push(`${name}: is never ready`))
+    await settled(page).catch(() => found.push(`${name}: never becomes ready`))
   }
-  heard.on('the door')
+  heard.on('sign-in')
   await enterByKey(page, at, world.service.key)
   for (const screen of screens) {
     await go(screen, screen)

@@ -27,7 +27,7 @@ try {
   }
   const service = await startService({ dataDir })
   const { search_interval_minutes } = await service.client.call<{ search_interval_minutes: number }>('GET', '/config')
-  if (search_interval_minutes !== 5 + ((rounds - 1) % 100)) wrong.push(`the last setting is lost: ${search_interval_minutes}`)
+  if (search_interval_minutes !== 5 + ((rounds - 1) % 100)) wrong.push(`the last change is lost: ${search_interval_minutes}`)
   await service.stop()
 } finally {
   rmSync(dir, { recursive: true, force: true })

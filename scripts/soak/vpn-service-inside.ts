@@ -28,7 +28,7 @@ try {
   await until('the VPN is up', async () => (await world.client().call<{ state: string }>('GET', '/vpn')).state === 'up')
   // Until now the service ran without a VPN, with direct traffic.
   writeFileSync(plan.ready, '')
-  await until('the cable is listened to', () => existsSync(plan.listening))
+  await until('the sniffer is running', () => existsSync(plan.listening))
   const added = await world.add(movie)
   await until('it comes', async () => (await world.client().downloads()).length > 0, 60_000)
   for (let i = 0; i < plan.kills; i++) {

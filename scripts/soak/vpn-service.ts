@@ -38,7 +38,7 @@ try {
     wanted: () => [{ source: { torrent: made.torrent }, folder: join(folder, 'payload'), files: [0], paused: false, seed_goal: noGoal }],
   })
   seed.start()
-  await until('the seed is ready', async () => seed.isUp() && (await snapshotIn(seed, made.info_hash))?.state === 'seeding')
+  await until('the seeder is ready', async () => seed.isUp() && (await snapshotIn(seed, made.info_hash))?.state === 'seeding')
 
   const vpn = {
     vpn_enabled: true,

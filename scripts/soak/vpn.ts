@@ -61,7 +61,7 @@ try {
     pieceLength: 256 * 1024,
   })
   const seed = start(world.there, () => [owned(payload)], false)
-  await until('the seed is ready', async () => seed.isUp() && (await snapshotIn(seed, payload.info_hash))?.state === 'seeding')
+  await until('the seeder is ready', async () => seed.isUp() && (await snapshotIn(seed, payload.info_hash))?.state === 'seeding')
   const capture = await world.capture()
   const target = join(folder, 'movies')
   const magnet = magnetOf(payload, 'http://tracker.test:8000/announce')
