@@ -18,7 +18,7 @@ type Party = {
   /** Requests as often as it must fail before Health reports it. */
   askUntilTold: () => Promise<Answer<Body>[]>
   faults: Fault[]
-  door: { close: () => unknown; reopen: () => void }
+  listener: { close: () => unknown; reopen: () => void }
   requests: () => number
   /** `trial` tests its settings; `ask` makes a request that a user would trigger. */
   trial: () => Promise<Answer<Body>>
@@ -92,7 +92,7 @@ const tracker = (): Party => {
     health: 'tracker_failing',
     askUntilTold: async () => (await Promise.all([dryRun(), task()])).slice(0, 1) as Answer<Body>[],
     faults: tracking.faults,
-    door: tracking.door,
+    listener: tracking.listener,
     requests: () => tracking.asked.length,
     trial: () => ask('POST', '/config/test/tracker'),
     ask: dryRun,
@@ -109,7 +109,7 @@ const list = (id: number): Party => {
     health: 'list_failing',
     askUntilTold: async () => [await refresh(), await refresh()],
     faults: lists.faults,
-    door: lists.door,
+    listener: lists.listener,
     requests: () => lists.asked.length,
     trial: () => ask('POST', '/config/test/list'),
     ask: refresh,
@@ -126,7 +126,7 @@ const subtitle = (movieId: number): Party => {
     health: 'subtitles_failing',
     askUntilTold: async () => [await search()],
     faults: subtitles.faults,
-    door: subtitles.door,
+    listener: subtitles.listener,
     requests: () => subtitles.asked.length,
     trial: () => ask('POST', '/config/test/subtitles'),
     ask: search,
@@ -210,11 +210,11 @@ describe('the tracker, the list provider and the subtitle provider', () => {
 
   test('refused connections: 503 with a reason, a health issue, and recovery without a restart', async () => {
     await all(async (party) => {
-      await party.door.close()
+      await party.listener.close()
 
       await failsInWords(party, /refuses the connection$/)
 
-      party.door.reopen()
+      party.listener.reopen()
       await worksAgain(party)
     })
   }, 120_000)

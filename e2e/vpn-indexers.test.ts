@@ -7,9 +7,9 @@ import { createResolver } from '#server/tunnel/sockets/resolver'
 import { createTcpServer } from '#server/tunnel/sockets/tcp-server'
 import type { TcpSocket } from '#server/tunnel/sockets/tcp-socket'
 import { createUdpSocket } from '#server/tunnel/sockets/udp-socket'
-import { openFarSide } from './far-side'
 import { footage, megabytes } from './footage'
 import { makeTorrent, writeContent } from './seeds'
+import { openVpnServer } from './vpn-server'
 import { openWorld, type World } from './world'
 
 const movie = { id: 962, title: 'The Quiet Relay', year: 1936 }
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** A VPN provider's server on loopback. Behind it: a name server, a tracker, the indexer, and the seeder at its own address. */
 const openProvider = async () => {
-  const tunnel = await openFarSide({ server, peer: own, address: farSide })
+  const tunnel = await openVpnServer({ server, peer: own, address: farSide })
   const network = { tunnel, resolver: createResolver(tunnel) }
   const seeds = world.seeder.session.port()!
   const tracker = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(announced(seeds)) })

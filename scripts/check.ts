@@ -1,7 +1,7 @@
-import { documented, style, take, types, unitTests, unused, walls, webTests } from './steps'
+import { documented, runStep, style, types, unitTests, unused, walls, webTests } from './steps'
 
 /** All checks, cheapest first. Stops at the first failure. */
 for (const step of [style, types, unused, walls, documented, unitTests(3), webTests]) {
-  const { failed } = await take(step)
+  const { failed } = await runStep(step)
   if (failed > 0) process.exit(1)
 }

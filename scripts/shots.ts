@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type Language, languages } from '#web/i18n/translate.ts'
 import { launch, type Scheme, type Size, settled, sizes } from '../e2e/ui/browser'
+import { localeOf } from '../e2e/ui/languages'
 import { nameOf, screensOf, variants } from '../e2e/ui/routes'
-import { localeOf } from '../e2e/ui/tongues'
 import { movieIds, openUiWorld } from '../e2e/ui/world'
 import { builtProgram } from './built'
 
@@ -55,12 +55,12 @@ try {
   await drawPosters()
   const address = await world.loginUrl()
   const at = new URL(address).origin
-  const door = await browser.open({ ...sizes[1440], colorScheme: 'light' })
-  const first = await door.newPage()
+  const signIn = await browser.open({ ...sizes[1440], colorScheme: 'light' })
+  const first = await signIn.newPage()
   await first.goto(address)
   await settled(first)
-  const storageState = await door.storageState()
-  await door.close()
+  const storageState = await signIn.storageState()
+  await signIn.close()
 
   const take = async (size: Size, page: Page, name: string) => {
     for (const scheme of ['light', 'dark'] satisfies Scheme[]) {
@@ -72,9 +72,9 @@ try {
   for (const size of [1440, 390] as const) {
     const stranger = await browser.open({ ...sizes[size], colorScheme: 'light', locale })
     const page = await stranger.newPage()
-    if (!only || only.includes('door')) {
+    if (!only || only.includes('sign-in')) {
       await page.goto(`${at}/`)
-      await take(size, page, 'door')
+      await take(size, page, 'sign-in')
     }
     await stranger.close()
     const context = await browser.open({ ...sizes[size], colorScheme: 'light', locale, storageState })

@@ -11,16 +11,16 @@ export type Outcome = Result & { readonly name: string; readonly seconds: number
 export type Step = { readonly name: string; readonly run: () => Promise<Result> }
 
 const minutes = 60_000
-const well: Counts = { passed: 1, failed: 0, skipped: 0 }
-const badly: Counts = { passed: 0, failed: 1, skipped: 0 }
+const success: Counts = { passed: 1, failed: 0, skipped: 0 }
+const failure: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 /** Runs a step, printing its name and result. */
-export const take = async ({ name, run }: Step): Promise<Outcome> => {
+export const runStep = async ({ name, run }: Step): Promise<Outcome> => {
   console.log(`\n── ${name}`)
   const started = performance.now()
   const counts: Result = await run().catch((error: unknown) => {
     console.error(error)
-    return badly
+    return failure
   })
   const seconds = (performance.now() - started) / 1000
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${inWords(counts)} in ${seconds.toFixed(1)} s`)
@@ -71,7 +71,7 @@ const runProgram = async ({ cmd, timeoutMs }: Running): Promise<boolean> => {
 const bun = process.execPath
 const gate = (name: string, cmd: readonly string[], timeoutMs = 10 * minutes): Step => ({
   name,
-  run: async () => ((await runProgram({ cmd, timeoutMs })) ? well : badly),
+  run: async () => ((await runProgram({ cmd, timeoutMs })) ? success : failure),
 })
 
 export const style = gate('style: biome', [bun, 'x', 'biome', 'check', '--error-on-warnings', '.'])
@@ -82,7 +82,7 @@ export const walls: Step = {
   run: async () => {
     const { ok, text } = checkWalls()
     console.log(text)
-    return ok ? well : badly
+    return ok ? success : failure
   },
 }
 
@@ -95,9 +95,9 @@ export const documented: Step = {
       stderr: 'inherit',
     })
     const path = join(root, 'docs/openapi.json')
-    if (asked.success && existsSync(path) && readFileSync(path, 'utf8') === asked.stdout.toString()) return well
+    if (asked.success && existsSync(path) && readFileSync(path, 'utf8') === asked.stdout.toString()) return success
     console.error('docs/openapi.json is outdated; run `npm run api-types`')
-    return badly
+    return failure
   },
 }
 

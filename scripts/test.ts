@@ -5,9 +5,9 @@ import {
   inWords,
   noteAbsent,
   type Outcome,
+  runStep,
   style,
   sumOf,
-  take,
   types,
   unitTests,
   unused,
@@ -18,10 +18,10 @@ import {
 /** All tests on this machine. With CI=true a missing program is a failure. */
 const absent = noteAbsent()
 const outcomes: Outcome[] = []
-for (const step of [style, types, unused, walls, documented, webTests, built]) outcomes.push(await take(step))
+for (const step of [style, types, unused, walls, documented, webTests, built]) outcomes.push(await runStep(step))
 // Browser tests keep a processor busy while most others wait: in parallel they use two.
 const isBuilt = outcomes.at(-1)?.failed === 0
-outcomes.push(...(await Promise.all([unitTests(2), ...(isBuilt ? [endToEnd] : [])].map(take))))
+outcomes.push(...(await Promise.all([unitTests(2), ...(isBuilt ? [endToEnd] : [])].map(runStep))))
 
 const total = sumOf(outcomes)
 console.log(`\n── total: ${total.passed + total.failed} executed in ${Math.round(performance.now() / 1000)} s`)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { circlesIn } from './circles'
-import { checkWalls, trespassesIn } from './walls'
+import { checkWalls, violationsIn } from './walls'
 
 const table = {
   path: 'server/movies/table.ts',
   text: "import { sqliteTable } from 'drizzle-orm/sqlite-core'\nexport const moviesTable = sqliteTable('movies', {})",
 }
-const trespasses = (path: string, text: string) => trespassesIn([table, { path, text }]).map(({ what }) => what)
+const violations = (path: string, text: string) => violationsIn([table, { path, text }]).map(({ what }) => what)
 const uses = (specifier: string, name = 'thing') => `import { ${name} } from '${specifier}'\nexport const it = ${name}()`
 
 describe('a violation is found', () => {
@@ -55,7 +55,7 @@ describe('a violation is found', () => {
     ['web/library/page.tsx', uses('../../server/events'), 'the UI imports a value of server/events'],
     ['web/ui/button.tsx', uses('../api/queries'), 'web/ui imports a value of web/api/queries'],
   ])('%s: %s', (path, text, what) => {
-    expect(trespasses(path, text)).toEqual([what])
+    expect(violations(path, text)).toEqual([what])
   })
 })
 
@@ -84,7 +84,7 @@ describe('code that follows the rules passes', () => {
     ['web/library/page.tsx', "import type { AppEvent } from '#server/events'\nexport type It = AppEvent"],
     ['web/settings/page.tsx', uses('#server/config/fields')],
   ])('%s: %s', (path, text) => {
-    expect(trespasses(path, text)).toEqual([])
+    expect(violations(path, text)).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { circlesIn } from './circles'
 
 /** A file of the project, by its path from the root. */
 export type SourceFile = { readonly path: string; readonly text: string }
-export type Trespass = { readonly path: string; readonly what: string }
+export type Violation = { readonly path: string; readonly what: string }
 
 const root = join(import.meta.dir, '..')
 
@@ -27,35 +27,35 @@ const isTesting = (path: string) => isTest(path) || path.startsWith('server/test
 const roomOf = (path: string) => path.split('/')[1]!.replace(/\.ts$/, '')
 
 /** All violations. */
-export const trespassesIn = (files: readonly SourceFile[]): Trespass[] => {
+export const violationsIn = (files: readonly SourceFile[]): Violation[] => {
   const owners = tableOwners(files)
   return files.flatMap((file) => {
     if (file.path.startsWith('web/testing/')) return []
-    const found = trespassesOf(file, owners)
+    const found = violationsOf(file, owners)
     return found.map((what) => ({ path: file.path, what }))
   })
 }
 
-const trespassesOf = (file: SourceFile, owners: Owners): string[] => {
-  if (file.path.startsWith('web/')) return webTrespasses(file)
-  return file.path.startsWith('world/') ? worldTrespasses(file) : serverTrespasses(file, owners)
+const violationsOf = (file: SourceFile, owners: Owners): string[] => {
+  if (file.path.startsWith('web/')) return webViolations(file)
+  return file.path.startsWith('world/') ? worldViolations(file) : serverViolations(file, owners)
 }
 
 /** The fake internet imports nothing of the service except its smallest helpers. */
-const worldTrespasses = (file: SourceFile): string[] =>
+const worldViolations = (file: SourceFile): string[] =>
   isTest(file.path)
     ? []
     : importedValues(file)
         .filter(({ path, isOurs }) => isOurs && !path.startsWith('world/') && !path.startsWith('server/lib/'))
         .map(({ path }) => `the world imports a value of ${path}`)
 
-const serverTrespasses = (file: SourceFile, owners: Owners): string[] => [
-  ...importedValues(file).flatMap(({ path, isOurs }) => (isOurs ? roomTrespass(file.path, path) : packageTrespass(file.path, path))),
-  ...(isTesting(file.path) ? [] : [...globalTrespasses(file), ...writeTrespasses(file, owners)]),
+const serverViolations = (file: SourceFile, owners: Owners): string[] => [
+  ...importedValues(file).flatMap(({ path, isOurs }) => (isOurs ? roomViolation(file.path, path) : packageViolation(file.path, path))),
+  ...(isTesting(file.path) ? [] : [...globalViolations(file), ...writeViolations(file, owners)]),
 ]
 
 /** The UI may import types of the service and its field declarations, which are plain data; `web/ui` may not import data access. */
-const webTrespasses = (file: SourceFile): string[] =>
+const webViolations = (file: SourceFile): string[] =>
   importedValues(file).flatMap(({ path, isOurs }) => {
     if (!isOurs) return []
     if (file.path.startsWith('web/ui/') && !isTest(file.path) && /^web\/(api|live)\//.test(path))
@@ -78,7 +78,7 @@ const importedValues = ({ path, text }: SourceFile): Imported[] =>
     })
 
 /** Which rooms may import values from which. */
-const roomTrespass = (from: string, to: string): string[] => {
+const roomViolation = (from: string, to: string): string[] => {
   if (to.startsWith('world/'))
     return from.startsWith('server/cli/') || isTesting(from) ? [] : [`imports ${to}, which only the demo and tests may`]
   if (!to.startsWith('server/')) return to.startsWith('web/') ? [`imports a value of the UI: ${to}`] : []
@@ -110,7 +110,7 @@ const packageWalls: readonly { readonly name: RegExp; readonly allowed: RegExp }
   { name: /^(node:)?process$/, allowed: /^server\/main\.ts$/ },
 ]
 
-const packageTrespass = (from: string, name: string): string[] =>
+const packageViolation = (from: string, name: string): string[] =>
   isTesting(from) || packageWalls.every((wall) => !wall.name.test(name) || wall.allowed.test(from)) ? [] : [`imports ${name}`]
 
 const globalWalls: readonly { readonly what: string; readonly found: RegExp; readonly allowed: RegExp }[] = [
@@ -127,7 +127,7 @@ const globalWalls: readonly { readonly what: string; readonly found: RegExp; rea
   { what: 'writes to the console', found: /(?<![.\w$])console\./, allowed: /^$/ },
 ]
 
-const globalTrespasses = ({ path, text }: SourceFile): string[] => {
+const globalViolations = ({ path, text }: SourceFile): string[] => {
   const code = withoutTexts(transpilerFor(path).transformSync(text))
   return globalWalls.filter(({ found, allowed }) => found.test(code) && !allowed.test(path)).map(({ what }) => what)
 }
@@ -153,7 +153,7 @@ const tableOwners = (files: readonly SourceFile[]): Owners =>
 const writesEverywhere = /^server\/backups\//
 
 /** Only the room that declares a table may write to it. */
-const writeTrespasses = ({ path, text }: SourceFile, owners: Owners): string[] => {
+const writeViolations = ({ path, text }: SourceFile, owners: Owners): string[] => {
   if (writesEverywhere.test(path)) return []
   const foreign = owners.filter(({ room }) => room !== roomOf(path))
   return foreign
@@ -178,7 +178,7 @@ export const sourceFiles = (): SourceFile[] =>
 /** Fails if it finds no files, which would make the check meaningless. */
 export const checkWalls = (files: readonly SourceFile[] = sourceFiles()): { readonly ok: boolean; readonly text: string } => {
   if (files.length === 0) return { ok: false, text: 'walls: found no files' }
-  const found = trespassesIn(files)
+  const found = violationsIn(files)
   const lines = [...found.map(({ path, what }) => `  ${path}: ${what}`), ...circlesIn(files).map((circle) => `  ${circle}`)]
   return { ok: lines.length === 0, text: [`walls: ${files.length} files, ${lines.length} violations`, ...lines].join('\n') }
 }

@@ -9,14 +9,14 @@ import { applyLook, look } from './look'
 import { createQueries } from './queries'
 import { createAppRouter } from './router'
 import { Spoken } from './shell/spoken'
-import { enterByCode } from './sign-in/enter'
+import { signInWithCode } from './sign-in/enter'
 import { RequireSignIn } from './sign-in/require-sign-in'
 
 applyLook()
 const queries = createQueries()
 const router = createAppRouter(queries)
 
-await Promise.all([enterByCode(), look.get().language === 'en' ? undefined : speak(look.get().language)])
+await Promise.all([signInWithCode(), look.get().language === 'en' ? undefined : speak(look.get().language)])
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -198,7 +198,7 @@ const recycle = createRoute({
     const tab = oneOf(search.tab, ['releases', 'movies'])
     return tab ? { tab } : {}
   }),
-  component: screen(() => withWords('system', withWords('settings', import('./manage/recycle/page'))), 'SetAsidePage'),
+  component: screen(() => withWords('system', withWords('settings', import('./manage/recycle/page'))), 'RecyclePage'),
 })
 const diagnostics = section('diagnostics', () => import('./system/diagnostics'), 'DiagnosticsPage')
 const welcome = createRoute({

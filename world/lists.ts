@@ -1,5 +1,5 @@
-import { openDoor } from './door'
 import { type Fault, faultOn, faultyAnswer } from './faults'
+import { openListener } from './listener'
 
 export type ListedMovie = { id: number; title: string; release_year: number; imdb_id?: string; mediatype?: 'movie' | 'show' }
 type Options = { api_key?: string; faults?: Fault[] }
@@ -12,7 +12,7 @@ export const startListService = ({ api_key = 'list-key', faults = [] }: Options 
   const asked: string[] = []
   const lists = new Map<string, ListedMovie[]>()
   const raw = new Map<string, { body: string | Uint8Array<ArrayBuffer>; type: string; status?: number }>()
-  const door = openDoor((request) => {
+  const listener = openListener((request) => {
     const url = new URL(request.url)
     asked.push(url.pathname)
     const fault = faultOn(faults, url)
@@ -24,10 +24,10 @@ export const startListService = ({ api_key = 'list-key', faults = [] }: Options 
     if (url.pathname === '/user') return Response.json({ user_id: 1, api_requests: 1000, api_requests_count: asked.length })
     return itemsOf(lists, url)
   })
-  const origin = door.url
+  const origin = listener.url
   return {
     url: origin,
-    door,
+    listener,
     asked,
     faults,
     lists,
@@ -36,7 +36,7 @@ export const startListService = ({ api_key = 'list-key', faults = [] }: Options 
       raw.set(name, { body, type, status })
       return `${origin}/raw/${name}`
     },
-    stop: door.close,
+    stop: listener.close,
   }
 }
 

@@ -1,6 +1,6 @@
 import { systemClock } from '#server/lib/clock'
-import { openDoor } from './door'
 import { type Fault, faultOn, faultyAnswer } from './faults'
+import { openListener } from './listener'
 
 /** An uploaded subtitle. Omitted fields have common values. */
 export type WorldSubtitle = {
@@ -117,7 +117,7 @@ export const startSubtitlesProvider = (options: SubtitlesProviderOptions) => {
     }
   }
 
-  const door = openDoor((request) => {
+  const listener = openListener((request) => {
     const url = new URL(request.url)
     asked.push({ method: request.method, url, hasKey: request.headers.has('api-key'), token: tokenOf(request) })
     const fault = faultOn(faults, url)
@@ -125,8 +125,8 @@ export const startSubtitlesProvider = (options: SubtitlesProviderOptions) => {
   })
 
   return {
-    url: door.url,
-    door,
+    url: listener.url,
+    listener,
     api_key: api_key ?? '',
     subtitles,
     faults,
@@ -139,7 +139,7 @@ export const startSubtitlesProvider = (options: SubtitlesProviderOptions) => {
     tokens: (): readonly string[] => [...tokens],
     /** Expires all tokens. */
     endTokens: () => tokens.clear(),
-    stop: door.close,
+    stop: listener.close,
   }
 }
 

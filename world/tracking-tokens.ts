@@ -15,7 +15,7 @@ type Body = Readonly<Record<string, unknown>>
 const codeLives = 600
 
 /** Authentication: device codes, access tokens and single-use refresh tokens. */
-export const createTrackingDoor = ({ clock, client_id, client_secret, expires_in, interval }: Options) => {
+export const createTrackingAuth = ({ clock, client_id, client_secret, expires_in, interval }: Options) => {
   const pairs: Pair[] = []
   const revoked: string[] = []
   const refreshes: number[] = []

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/lib/clock'
-import { openDoor } from './door'
 import { type Fault, faultOn, faultyAnswer } from './faults'
+import { openListener } from './listener'
 import { answerFrom, type TrackingData } from './tracking-account'
 import { nextId } from './tracking-ids'
-import { createTrackingDoor } from './tracking-tokens'
+import { createTrackingAuth } from './tracking-tokens'
 
 /** An injected error. `after`: the request is carried out, but its response is lost. */
 export type TrackingRefusal = {
@@ -46,7 +46,7 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
     expires_in = 7 * 24 * 3600,
     interval = 5,
   } = options
-  const entry = createTrackingDoor({ clock, client_id, client_secret, expires_in, interval })
+  const entry = createTrackingAuth({ clock, client_id, client_secret, expires_in, interval })
   const data: TrackingData = {
     username: 'ada',
     history: [],
@@ -82,7 +82,7 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
     return await answerFrom(data, { request, url, pageLimit })
   }
 
-  const door = openDoor(async (request) => {
+  const listener = openListener(async (request) => {
     const url = new URL(request.url)
     asked.push({ method: request.method, path: url.pathname + url.search })
     const fault = faultOn(faults, url)
@@ -96,8 +96,8 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
   })
 
   return {
-    url: door.url,
-    door,
+    url: listener.url,
+    listener,
     client_id,
     client_secret,
     data,
@@ -134,7 +134,7 @@ export const startTracking = ({ clock, writeGapMs = 1000, pageLimit = 1000, faul
       data.watchlist.push({ tmdb, listed_at: clock.now().toISOString() })
       data.activities.watchlisted_at = data.tick()
     },
-    stop: door.close,
+    stop: listener.close,
   }
 }
 

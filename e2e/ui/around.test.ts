@@ -4,8 +4,8 @@ import { until } from '#server/testing/torrent-world'
 import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracked } from '../tracked'
 import { axe, axeColors, settled, sizes, still } from './browser'
+import { localeOf, missingTranslations, textProblems, wordsIn } from './languages'
 import { layerLeft, openLayers } from './layers'
-import { complaints as gapsIn, gapsOf, localeOf, wordsIn } from './tongues'
 import { width } from './tour'
 import { openVisit, type Visit } from './visit'
 import { movieIds } from './world'
@@ -55,7 +55,7 @@ const press = async (name: RegExp): Promise<void> => {
   throw new Error(`Tab never reaches ${name}`)
 }
 /** Problems of what is open, at both sizes. In the other theme only colors can differ. */
-const complaints = async (what: string): Promise<string[]> => {
+const problemsOf = async (what: string): Promise<string[]> => {
   const found: string[] = []
   for (const size of [390, 1440] as const) {
     await page.setViewportSize(sizes[size].viewport)
@@ -79,13 +79,13 @@ test.skipIf(!hasChromium)(
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('img', { name: /^QR code/ }).waitFor(patience)
     await dialog.getByText(/^The code works for another \d+:\d\d minutes/).waitFor(patience)
-    expect(await complaints('the code')).toEqual([])
+    expect(await problemsOf('the code')).toEqual([])
 
     tracked.tracking.approve()
     await dialog.getByText(/^Connected/).waitFor(patience)
     await press(/^Done$/)
     await page.getByText('1 play from the tracker will be added here').waitFor(patience)
-    expect(await complaints('before the first sync')).toEqual([])
+    expect(await problemsOf('before the first sync')).toEqual([])
     await press(/^Start syncing$/)
     const watched = async () =>
       (await world.client.call<{ play_count: number }>('GET', `/movies/${world.movies.get(bunny)!.id}`)).play_count
@@ -107,7 +107,7 @@ test.skipIf(!hasChromium)(
     await press(/^Search$/)
     const offer = page.getByRole('button', { name: /^Download .*Bunny\.1080p/ })
     await offer.waitFor(patience)
-    expect(await complaints('offers')).toEqual([])
+    expect(await problemsOf('offers')).toEqual([])
     await press(/^Download .*Bunny\.1080p/)
     await page.getByText('English subtitles added').waitFor(patience)
 
@@ -130,13 +130,13 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
     const strange = await context.newPage()
     await strange.goto(await world.loginUrl())
     await settled(strange)
-    const [gaps, word] = await Promise.all([gapsOf(language), wordsIn(language)])
+    const [gaps, word] = await Promise.all([missingTranslations(language), wordsIn(language)])
     const found: string[] = []
     const judge = async (what: string) => {
       for (const size of [1440, 390] as const) {
         await strange.setViewportSize(sizes[size].viewport)
         await still(strange)
-        found.push(...(await width(strange, what)), ...(await gapsIn(strange, gaps)).map((each) => `${what} at ${size}: ${each}`))
+        found.push(...(await width(strange, what)), ...(await textProblems(strange, gaps)).map((each) => `${what} at ${size}: ${each}`))
         // On a desktop another test covers all layers in English.
         if (size === 1440) continue
         found.push(...(await axe(strange, openLayers)).map((each) => `${what} at ${size}: ${each}`))

@@ -31,7 +31,7 @@ const go = async (path: string) => {
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(patience)
 const sees = (text: string | RegExp) => page.getByText(text).first().waitFor(patience)
 /** Runs something that is supposed to fail, without recording problems. */
-const amiss = async (work: () => Promise<void>): Promise<void> => {
+const expectingProblems = async (work: () => Promise<void>): Promise<void> => {
   heard.deafen(true)
   await work()
   heard.deafen(false)
@@ -143,7 +143,7 @@ test.skipIf(!hasChromium)(
     await until('the banner is gone', async () => (await page.getByText('Marquee was updated').count()) === 0)
     await settled(page)
 
-    await amiss(async () => {
+    await expectingProblems(async () => {
       const busy = await busyPage()
       await busy.goto(`${at}/library`)
       await settled(busy)

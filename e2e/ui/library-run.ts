@@ -30,12 +30,12 @@ export type Outcome = {
   held: { relative_path: string; metadata_id: number }[]
   before: string[]
   after: string[]
-  complaints: string[]
+  problems: string[]
   seconds: { looking: number; taking: number }
 }
 
 /** Creates a library with this many movies and imports it in the browser, like a user would. */
-export const takeInLibrary = async (movies: number): Promise<Outcome> => {
+export const importLibrary = async (movies: number): Promise<Outcome> => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-library-')))
   const [dataDir, folder] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(folder)
@@ -114,7 +114,7 @@ const byHand = async ({ browser, address, client }: Hand) => {
   await settled(page)
   said.push(await page.getByRole('main').innerText())
   await context.close()
-  return { said, found, complaints: [...heard.found, ...seen], seconds }
+  return { said, found, problems: [...heard.found, ...seen], seconds }
 }
 
 /** Problems of the preview, on desktop and phone. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
-import { takeInLibrary } from './library-run'
+import { importLibrary } from './library-run'
 
 const movies = 300
 
 test.skipIf(!needs('chromium'))(
   'a library in five layouts is scanned, previewed and imported in the browser: no mistakes, no changes on disk',
   async () => {
-    const { shelf, said, found, held, before, after, complaints } = await takeInLibrary(movies)
+    const { shelf, said, found, held, before, after, problems } = await importLibrary(movies)
 
     const files = [...shelf.truth.keys()]
     expect(found.map(({ relative_path }) => relative_path).toSorted()).toEqual(files.toSorted())
@@ -31,7 +31,7 @@ test.skipIf(!needs('chromium'))(
     expect(held.map(({ relative_path }) => relative_path).toSorted()).toEqual(taken.map(({ relative_path }) => relative_path).toSorted())
     expect(held.filter(({ relative_path, metadata_id }) => shelf.truth.get(relative_path)?.id !== metadata_id)).toEqual([])
     expect(after).toEqual(before)
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   },
   240_000,
 )

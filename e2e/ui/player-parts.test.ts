@@ -95,7 +95,7 @@ const stand = async () => {
 }
 
 /** Problems of the visible page in both themes. */
-const complaints = async (what: string): Promise<string[]> => {
+const problemsOf = async (what: string): Promise<string[]> => {
   await still(page)
   const found = await axe(page)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -110,20 +110,20 @@ describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide'
   test('passes all checks: the resume question, its controls, menus and lists', async () => {
     await openPlayer(size)
     await page.getByRole('heading', { name: 'Continue Full at 0:42?' }).waitFor(patience)
-    const found = await complaints('the question')
+    const found = await problemsOf('the question')
     await page.getByRole('button', { name: 'Resume at 0:42' }).click(patience)
     await stand()
-    found.push(...(await complaints('the controls')))
+    found.push(...(await problemsOf('the controls')))
     for (const name of ['Chapters', 'Subtitles', 'Audio', 'Speed']) {
       const button = page.getByRole('button', { name, exact: true })
       await button.click(patience)
       if (name === 'Subtitles') await page.getByRole('button', { name: /^English/ }).click(patience)
-      found.push(...(await complaints(name)))
+      found.push(...(await problemsOf(name)))
       await page.keyboard.press('Escape')
     }
     for (const key of ['?', 'd']) {
       await page.keyboard.press(key)
-      found.push(...(await complaints(`the list of ${key}`)))
+      found.push(...(await problemsOf(`the list of ${key}`)))
       await page.keyboard.press(key)
     }
     await context.close()
@@ -149,7 +149,7 @@ describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide'
     await openPlayer(size, 'Foreign.avi')
     await page.getByRole('heading', { name: 'Foreign does not play in this browser' }).waitFor(patience)
 
-    expect(await complaints('the reason')).toEqual([])
+    expect(await problemsOf('the reason')).toEqual([])
     await context.close()
   }, 120_000)
 })

@@ -53,7 +53,7 @@ const answering = (status: number, code: string, headers: Record<string, string>
 })
 const holder = () => page.evaluate(() => document.activeElement?.textContent)
 /** Runs something that is supposed to fail, without recording problems. */
-const amiss = async (work: () => Promise<void>): Promise<void> => {
+const expectingProblems = async (work: () => Promise<void>): Promise<void> => {
   heard.deafen(true)
   await work()
   heard.deafen(false)
@@ -89,7 +89,7 @@ test.skipIf(!hasChromium)(
       async () => (await holder()) === 'Movie information',
     )
 
-    await amiss(async () => {
+    await expectingProblems(async () => {
       await page.getByLabel('Movie database key').fill('not the key')
       await press('Test and save')
       await page.getByText('The movie database rejects your key').waitFor(patience)
@@ -106,7 +106,7 @@ test.skipIf(!hasChromium)(
     await page.waitForURL('**/welcome?step=indexer')
 
     await page.getByLabel('Address').fill(world.places.indexer_url)
-    await amiss(async () => {
+    await expectingProblems(async () => {
       await press('Add an indexer')
       await page.locator('form').getByRole('alert').or(page.locator('form').getByRole('status')).first().waitFor(patience)
     })
@@ -168,7 +168,7 @@ test.skipIf(!hasChromium)(
 test.skipIf(!hasChromium)(
   'an error appears in place of the content, with its trace under Details, and disappears after a retry',
   async () => {
-    await amiss(async () => {
+    await expectingProblems(async () => {
       await page.route('**/api/v1/tasks*', (route) => route.fulfill(answering(500, 'internal_error')))
       const opened = page.waitForEvent('websocket', patience)
       await go('/settings/tasks')
@@ -199,7 +199,7 @@ test.skipIf(!hasChromium)(
 test.skipIf(!hasChromium)(
   'a rate limit shows a countdown and retries automatically, as often as needed',
   async () => {
-    await amiss(async () => {
+    await expectingProblems(async () => {
       let refused = 0
       let isBusy = true
       await page.route('**/api/v1/metadata/search*', (route) => {
@@ -244,7 +244,7 @@ test.skipIf(!hasChromium)(
   'an unreachable movie database is reported calmly, and existing content stays',
   async () => {
     await world.endDemo()
-    await amiss(async () => {
+    await expectingProblems(async () => {
       await page.goto(`${at}/discover?q=nosferatu`)
       const card = page.getByRole('status').filter({ hasText: 'The movie database cannot be reached' })
       await card.waitFor(patience)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { furnishAround } from './around'
 import { axe, axeColors, type Browser, goTo, launch, overflow, type Size, settled, sizes, watch } from './browser'
+import { textProblems } from './languages'
 import { screensOf, variants } from './routes'
-import { complaints } from './tongues'
 import { movieIds, openUiWorld, type UiWorld } from './world'
 
 export type Tour = {
@@ -40,7 +40,7 @@ export const width = async (page: Page, name: string): Promise<string[]> => {
 
 /** Checks a screen: on desktop in both themes, on phones dark and at the narrowest width. */
 const inspect = async (page: Page, name: string, size: Size): Promise<string[]> => {
-  const odd = [...(await complaints(page, [])), ...(await axe(page))]
+  const odd = [...(await textProblems(page, [])), ...(await axe(page))]
   const found = [...(await width(page, name)), ...odd.map((each) => `${name}: ${each}`)]
   if (size === 390) {
     await page.setViewportSize({ width: 320, height: 844 })

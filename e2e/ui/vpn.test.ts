@@ -6,7 +6,7 @@ import { newKeys } from '#server/testing/tunnels'
 import { createResolver } from '#server/tunnel/sockets/resolver'
 import { createTcpServer } from '#server/tunnel/sockets/tcp-server'
 import type { TcpSocket } from '#server/tunnel/sockets/tcp-socket'
-import { openFarSide } from '../far-side'
+import { openVpnServer } from '../vpn-server'
 import { type Scheme, type Size, settled, sizes } from './browser'
 import { openVisit, type Visit } from './visit'
 
@@ -16,7 +16,7 @@ const [own, server] = [newKeys(), newKeys()]
 
 /** A VPN provider's server on loopback, with a service that reports the exit address behind it. */
 const openProvider = async () => {
-  const far = await openFarSide({ server, peer: own, address: '10.2.0.1' })
+  const far = await openVpnServer({ server, peer: own, address: '10.2.0.1' })
   createTcpServer({ tunnel: far, resolver: createResolver(far) }, (socket: TcpSocket) => {
     socket.on('error', () => {})
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\n\r\n203.0.113.9\n'))

@@ -12,10 +12,10 @@ import { Empty } from '../ui/empty'
 import { part } from '../ui/later'
 import { MenuButton } from '../ui/menu'
 import { Poster } from '../ui/poster'
-import { stop, takeAnother } from './download-actions'
+import { blocklistAndSearch, stop } from './download-actions'
 import { canRetry, stateFaces, troubleOf, type WayOut } from './states'
 
-const BringIn = part(() => import('./bring-in-dialog'), 'BringInDialog')
+const ManualImport = part(() => import('./manual-import-dialog'), 'ManualImportDialog')
 
 /** Downloads that need the user, each with its possible actions, followed by those that resolved without help. */
 export const Attention = ({ downloads }: { downloads: readonly Download[] }) => {
@@ -135,12 +135,12 @@ const whatNow = (download: Download) => {
 }
 
 const WaysOut = ({ download }: { download: Download }) => {
-  const [filing, setFiling] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const isStuck = download.state === 'import_blocked'
   return (
     <>
       {isStuck && (
-        <Button small icon={FolderInput} onClick={() => setFiling(true)}>
+        <Button small icon={FolderInput} onClick={() => setImporting(true)}>
           {t('bring_in.open')}
         </Button>
       )}
@@ -159,7 +159,7 @@ const WaysOut = ({ download }: { download: Download }) => {
           label={t('download.more', { title: nameOf(download) })}
           icon={Ellipsis}
           entries={() => [
-            { kind: 'item', label: t('download.bad'), icon: Ban, run: () => void takeAnother(download) },
+            { kind: 'item', label: t('download.bad'), icon: Ban, run: () => void blocklistAndSearch(download) },
             { kind: 'line' },
             { kind: 'item', label: t('download.stop'), icon: Trash2, danger: true, run: () => void stop(download) },
           ]}
@@ -167,7 +167,7 @@ const WaysOut = ({ download }: { download: Download }) => {
       ) : (
         <Dismiss download={download} />
       )}
-      <Suspense fallback={null}>{filing && <BringIn download={download} onClose={() => setFiling(false)} />}</Suspense>
+      <Suspense fallback={null}>{isImporting && <ManualImport download={download} onClose={() => setImporting(false)} />}</Suspense>
     </>
   )
 }

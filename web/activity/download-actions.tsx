@@ -33,7 +33,7 @@ export const stop = async (download: Download) => {
 }
 
 /** Blocklists the release and searches for another one, after confirmation. */
-export const takeAnother = async (download: Download) => {
+export const blocklistAndSearch = async (download: Download) => {
   const { yes } = await confirm({
     title: t('download.bad_title'),
     text: t('download.bad_text', { title: download.title }),
@@ -50,7 +50,7 @@ export const DownloadActions = ({ download }: { download: Download }) => {
     ...(canRetry(download)
       ? [{ kind: 'item', label: t('download.retry'), icon: RotateCw, run: () => void onDownload(download.id, 'retry') } as const]
       : []),
-    { kind: 'item', label: t('download.bad'), icon: Ban, run: () => void takeAnother(download) },
+    { kind: 'item', label: t('download.bad'), icon: Ban, run: () => void blocklistAndSearch(download) },
     { kind: 'line' },
     {
       kind: 'item',

@@ -10,7 +10,7 @@ import { toneText } from '../ui/badge'
 import { Bar } from '../ui/bar'
 import { Poster } from '../ui/poster'
 import { DownloadActions } from './download-actions'
-import { givenBack, WORTH_SAYING } from './given-back'
+import { seedingStats, WORTH_SAYING } from './seeding-stats'
 import { stateFaces } from './states'
 
 /** A download with live progress. It rerenders only for its own updates. */
@@ -71,7 +71,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
 
 const Numbers = ({ download, progress }: { download: Download; progress: Progress | undefined }) => {
   const now = progress ?? download
-  const facts = download.state === 'seeding' ? givenBack(now) : arriving(now, download.state === 'downloading')
+  const facts = download.state === 'seeding' ? seedingStats(now) : arriving(now, download.state === 'downloading')
   return facts.map((fact) => (
     <span key={fact} className="text-muted">
       {fact}

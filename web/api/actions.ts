@@ -57,7 +57,7 @@ export const removeMovie = async (id: number, query: { delete_files: boolean; ad
 export const searchMovie = (id: number) => ask(client.POST('/api/v1/movies/{id}/search', { params: { path: { id } } }))
 
 /** `replaces`: import it even if the library has a better file. */
-export const getRelease = (id: number, body: { replaces?: boolean } = {}) =>
+export const grabRelease = (id: number, body: { replaces?: boolean } = {}) =>
   ask(client.POST('/api/v1/releases/{id}/grab', { params: { path: { id } }, body }))
 
 export type DownloadAction = 'pause' | 'resume' | 'retry' | 'blocklist-and-search'

@@ -8,7 +8,7 @@ import { now } from '../clock'
 import { said } from '../i18n/said'
 import { t, withWords } from '../i18n/translate'
 import { type HomeRow, look, orderOf } from '../look'
-import { askedByFirstSteps, isLed } from '../shell/first-run'
+import { isRedirecting, setupIssues } from '../shell/first-run'
 import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
@@ -46,7 +46,7 @@ const Rows = () => {
   const best = useQuery(bestMoviesQuery)
   const coming = useComing()
   const order = useStore(look).home_rows
-  const leads = useStore(isLed)
+  const leads = useStore(isRedirecting)
   const downloads = useQuery(downloadsQuery)
   const isWaiting = [downloads, useQuery(healthQuery), useQuery(begunQuery), ready, wanted, best].some(({ isPending }) => isPending)
   if (ready.error && !ready.data) return <ProblemCard error={ready.error} onRetry={ready.refetch} />
@@ -138,7 +138,7 @@ const NeedsYou = () => {
       ? [{ key: 'stuck', text: t('home.stuck', { count: stuck.length }), to: '/activity' as const, search: { tab: 'attention' as const } }]
       : []),
     ...(health.data?.results ?? [])
-      .filter(({ code, severity }) => severity !== 'notice' && (!isUnfinished || !askedByFirstSteps.has(code)))
+      .filter(({ code, severity }) => severity !== 'notice' && (!isUnfinished || !setupIssues.has(code)))
       .map((entry) => ({ key: entry.id, text: said(entry, 'title'), to: '/health' as const, search: {} })),
   ].slice(0, MOST_NEEDS)
   if (needs.length === 0) return null

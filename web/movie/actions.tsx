@@ -19,7 +19,7 @@ import { toast } from '../ui/toast'
 import { mainFile } from './quality-tags'
 import { liveDownload } from './state-line'
 
-const BringIn = part(() => import('../activity/bring-in-dialog'), 'BringInDialog')
+const ManualImport = part(() => import('../activity/manual-import-dialog'), 'ManualImportDialog')
 const EditDialog = part(() => import('./edit-dialog'), 'EditDialog')
 
 /** The movie's actions, most likely first. */
@@ -185,13 +185,15 @@ const Going = ({ movie, download: { id, can_be_watched } }: { movie: Movie; down
 )
 
 const FileByHand = ({ movie, download }: { movie: Movie; download: Download }) => {
-  const [filing, setFiling] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   return (
     <>
-      <Button kind="primary" icon={FolderInput} className="min-h-12!" onClick={() => setFiling(true)}>
+      <Button kind="primary" icon={FolderInput} className="min-h-12!" onClick={() => setImporting(true)}>
         {t('bring_in.open')}
       </Button>
-      <Suspense fallback={null}>{filing && <BringIn download={{ ...download, movie }} onClose={() => setFiling(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isImporting && <ManualImport download={{ ...download, movie }} onClose={() => setImporting(false)} />}
+      </Suspense>
     </>
   )
 }

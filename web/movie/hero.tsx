@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNothingSearched } from '../api/indexer-trouble'
+import { useNoIndexer } from '../api/indexer-trouble'
 import type { Movie } from '../api/types'
 import { now } from '../clock'
 import { clockTime, day } from '../i18n/format'
@@ -40,14 +40,14 @@ export const Hero = ({ movie }: { movie: Movie }) => {
         <Ratings movie={movie} />
         {!isHere(movie) && <StateLine movie={movie} />}
         <Actions movie={movie} />
-        {isHere(movie) && <Tonight movie={movie} />}
+        {isHere(movie) && <StatusLine movie={movie} />}
       </div>
     </div>
   )
 }
 
 /** When it would end if started now, and when it was last watched. */
-const Tonight = ({ movie }: { movie: Movie }) => {
+const StatusLine = ({ movie }: { movie: Movie }) => {
   const [at, setAt] = useState(now())
   useEffect(() => {
     const timer = setInterval(() => setAt(now()), 30_000)
@@ -55,7 +55,7 @@ const Tonight = ({ movie }: { movie: Movie }) => {
   }, [])
   const length = mainFile(movie)?.media_info?.duration_seconds ?? (movie.runtime_minutes ?? 0) * 60
   const left = length - movie.resume_position_seconds
-  const isSearched = !useNothingSearched()
+  const isSearched = !useNoIndexer()
   const said = [
     t(movie.status === 'upgradable' && isSearched ? 'state.upgradable' : 'state.available'),
     left > 0 && t('movie.ends_at', { time: clockTime(new Date(at + left * 1000).toISOString()) }),

@@ -12,7 +12,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { useWide } from '../ui/use-wide'
 import { When } from '../ui/when'
-import { GetButton, type Held } from './get-button'
+import { GrabButton, type Held } from './grab-button'
 import { OwnTorrent } from './own-torrent'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
@@ -131,7 +131,7 @@ const ReleaseRow = ({ release, held, best }: { release: Release; held: Held; bes
         {!isGood(release) && <Reasons release={release} />}
         {accepted && <WhyGood release={release} />}
       </div>
-      <GetButton release={release} held={held} isFirst={best} />
+      <GrabButton release={release} held={held} isFirst={best} />
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { codecWord } from '../i18n/codecs'
 import { count, languageName, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { When } from '../ui/when'
-import { GetButton, type Held } from './get-button'
+import { GrabButton, type Held } from './grab-button'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
 import { among, type Column, columnsOf, firstWay, inOrder, isGood, type Order, type Shown } from './releases'
@@ -126,7 +126,7 @@ const Row = ({ release, held, isBest, hasScore }: RowProps) => {
       <td className={number}>{release.published_at && <When at={release.published_at} />}</td>
       {hasScore && <td className={number}>{release.score === 0 ? '' : count(release.score)}</td>}
       <td className="ps-4 text-end">
-        <GetButton release={release} held={held} isFirst={isBest} small />
+        <GrabButton release={release} held={held} isFirst={isBest} small />
       </td>
     </tr>
   )

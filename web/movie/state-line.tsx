@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { stateFaces } from '../activity/states'
-import { useNothingSearched } from '../api/indexer-trouble'
+import { useNoIndexer } from '../api/indexer-trouble'
 import type { Download, Movie } from '../api/types'
 import { now } from '../clock'
 import { clockTime, day, duration, fromNow, isAhead, percent, size, speed } from '../i18n/format'
@@ -39,7 +39,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const search = useNews('search_started', 'search_completed')
   const silent = silentIn(search, movie.id)
   const present = presentLook(isTroubled(movie, download), reached > 1 || isSearching(search, movie.id))
-  const isSearched = !useNothingSearched()
+  const isSearched = !useNoIndexer()
   const eta = progress ? progress.eta_seconds : (download?.eta_seconds ?? null)
   const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, silent, isSearched })
   return (

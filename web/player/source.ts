@@ -1,8 +1,8 @@
 import type Hls from 'hls.js'
 import { asset } from '../base'
 import { awaited, type Prepared } from './api'
-import { watchSenses } from './senses'
-import { watchSupply } from './supply'
+import { watchMissingTracks } from './missing-tracks'
+import { watchStalls } from './stalls'
 
 export type Source = { readonly stop: () => void; readonly bitrate: () => number | null }
 /** `isLoading`: a request is in progress. */
@@ -27,10 +27,10 @@ export const openSource = async ({ video, prepared, start, onFailure, aheadSecon
     onFailure(why)
   }
   const expected = { hasPicture: prepared.video !== null, hasSound: prepared.audio_track !== null }
-  const forget = watchSenses(video, expected, (what) => fail(`no ${what}`))
+  const forget = watchMissingTracks(video, expected, (what) => fail(`no ${what}`))
   const isComing = awaited(prepared) !== undefined
   const opened = await open({ video, url, start, fail, aheadSeconds, isComing }, prepared.method)
-  const leave = watchSupply(
+  const leave = watchStalls(
     video,
     () => isComing || opened.isLoading(),
     () => fail('playback stalled and nothing is loading'),

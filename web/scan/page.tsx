@@ -9,7 +9,7 @@ import { Button, buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
-import { Look } from './look'
+import { ScanResult } from './scan-result'
 import { useStartScan } from './start'
 
 /** Import of existing movies: scan a folder, review the results, import. */
@@ -17,7 +17,7 @@ export const ScanPage = () => {
   const scan = Number(useLocation({ select: ({ hash }) => hash })) || undefined
   return (
     <SettingsPage title={t('scan.title')} text={t('scan.text')} wide>
-      {scan === undefined ? <Folders /> : <Look key={scan} id={scan} />}
+      {scan === undefined ? <Folders /> : <ScanResult key={scan} id={scan} />}
     </SettingsPage>
   )
 }

@@ -9,7 +9,7 @@ import { TrackerState } from '../manage/tracker/state'
 import { VpnPanel } from '../manage/vpn/panel'
 import { VpnTest } from '../manage/vpn/test'
 import { isOfOtherWay } from '../manage/vpn/ways'
-import { Nowhere } from '../shell/fallbacks'
+import { NotFound } from '../shell/fallbacks'
 import { Switch } from '../ui/field'
 import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
@@ -37,7 +37,7 @@ export const SettingsSection = () => {
   if (!section)
     return (
       <SettingsPage title={t('problem.lost')}>
-        <Nowhere to="/settings">{t('nav.settings')}</Nowhere>
+        <NotFound to="/settings">{t('nav.settings')}</NotFound>
       </SettingsPage>
     )
   return (

@@ -43,12 +43,12 @@ export const ScreenProblem = ({ error, reset }: { error: unknown; reset: () => v
 
 export const Lost = () => (
   <Page title={t('problem.lost')} narrow>
-    <Nowhere to="/library">{t('nav.library')}</Nowhere>
+    <NotFound to="/library">{t('nav.library')}</NotFound>
   </Page>
 )
 
 /** "Not found", with a link to the nearest screen that exists. */
-export const Nowhere = ({ to, children }: { to: '/library' | '/settings'; children: string }) => (
+export const NotFound = ({ to, children }: { to: '/library' | '/settings'; children: string }) => (
   <Empty icon={MapPinOff} title={t('problem.lost_title')} text={t('problem.lost_text')}>
     <Link to={to} className={buttonStyle('primary')}>
       {children}

@@ -6,12 +6,12 @@ import { base } from '../base'
 import { createStore } from '../ui/store'
 
 /** Issues that setup resolves. They are not reported separately while setup is unfinished. */
-export const askedByFirstSteps: ReadonlySet<string> = new Set(['metadata_key_missing', 'no_indexer', 'no_root_folder'])
+export const setupIssues: ReadonlySet<string> = new Set(['metadata_key_missing', 'no_indexer', 'no_root_folder'])
 
 const LATER = `marquee.setup_later${base}`
 
 /** Stops redirecting this browser to setup; Home still links to it. */
-export const setUpLater = () => {
+export const postponeSetup = () => {
   try {
     localStorage.setItem(LATER, 'yes')
   } catch {
@@ -30,7 +30,7 @@ const isLater = () => {
 /**
  * Whether this visit is about to be redirected to setup; undefined until known. Home waits for it to avoid flashing before the redirect.
  */
-export const isLed = createStore<boolean | undefined>(undefined)
+export const isRedirecting = createStore<boolean | undefined>(undefined)
 
 /** Redirects to setup once per visit if the service still needs it, unless the user chose "later". Never redirects after that. */
 export const useFirstRun = () => {
@@ -42,7 +42,7 @@ export const useFirstRun = () => {
     isDecided.current = Boolean(data)
     const isThere = location.pathname.endsWith('/welcome')
     const leads = data?.status === 'setup_required' && !isThere && !isLater()
-    isLed.set(leads)
-    if (leads) void navigate({ to: '/welcome', replace: true }).finally(() => isLed.set(false))
+    isRedirecting.set(leads)
+    if (leads) void navigate({ to: '/welcome', replace: true }).finally(() => isRedirecting.set(false))
   }, [data, isError, navigate])
 }

@@ -32,7 +32,7 @@ export const Frame = () => {
   const router = useRouter()
   const open = useStore(layer)
   useFirstRun()
-  useEverythingAtHand()
+  usePrefetch()
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
@@ -63,9 +63,9 @@ export const Frame = () => {
       <Suspense fallback={null}>
         {open === 'palette' && <Palette />}
         {open === 'keys' && <KeysHelp />}
-        <Wanted store={asked}>
+        <OnceNeeded store={asked}>
           <ConfirmHost />
-        </Wanted>
+        </OnceNeeded>
         <Toasts />
       </Suspense>
     </>
@@ -81,7 +81,7 @@ const prepare = async () => {
 const prepareQuietly = () => void prepare().catch(() => undefined)
 
 /** Once connected and idle, prefetches the code of all screens, so they open offline too. */
-const useEverythingAtHand = () => {
+const usePrefetch = () => {
   const isLive = useStore(connection).state === 'live'
   useEffect(() => {
     if (!isLive) return
@@ -96,7 +96,7 @@ const useEverythingAtHand = () => {
 }
 
 /** Mounts its children, and so loads their code, only once they are first needed. */
-const Wanted = ({ store, children }: { store: typeof asked; children: ReactNode }) => {
+const OnceNeeded = ({ store, children }: { store: typeof asked; children: ReactNode }) => {
   const value = useStore(store)
   const [seen, setSeen] = useState(false)
   if (value && !seen) setSeen(true)

@@ -12,7 +12,7 @@ import { connection } from '../ui/connection'
 import { Kbd, modifier } from '../ui/kbd'
 import { useStore } from '../ui/store'
 import { useActivityCount } from './activity-count'
-import { askedByFirstSteps } from './first-run'
+import { setupIssues } from './first-run'
 import { openLayer } from './layers'
 
 /** The bar is transparent until the page is scrolled, so that the page's artwork shows through. */
@@ -84,7 +84,7 @@ const HealthMark = () => {
   const { data } = useQuery(healthQuery)
   const isHome = useMatch({ from: '/', shouldThrow: false }) !== undefined
   const isWelcome = useMatch({ from: '/welcome', shouldThrow: false }) !== undefined
-  const troubles = data?.results.filter(({ code, severity }) => severity !== 'notice' && (!isWelcome || !askedByFirstSteps.has(code))) ?? []
+  const troubles = data?.results.filter(({ code, severity }) => severity !== 'notice' && (!isWelcome || !setupIssues.has(code))) ?? []
   const worst = troubles.find(({ severity }) => severity === 'error') ?? troubles[0]
   if (!worst || (isHome && troubles.length <= SAID_AT_HOME)) return null
   return (

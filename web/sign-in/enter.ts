@@ -1,6 +1,6 @@
 import { askWith } from '../api/client'
 import { sessionFound, sessionLost } from '../api/session'
-import { setUpLater } from '../shell/first-run'
+import { postponeSetup } from '../shell/first-run'
 import { Problem } from '../ui/problem'
 import { createStore } from '../ui/store'
 
@@ -11,7 +11,7 @@ const BOOT = 'bc1_'
 export const codeProblem = createStore<Problem | undefined>(undefined)
 
 /** Exchanges a one-time code from the URL for a session. Removes the code from the address bar and history first. */
-export const enterByCode = async () => {
+export const signInWithCode = async () => {
   const code = new URLSearchParams(location.hash.slice(1))
   const secret = code.get('boot') ?? code.get('pair')
   if (!secret) return
@@ -24,12 +24,12 @@ export const enterByCode = async () => {
 
 export const exchange = async (code: string) => {
   await askWith(code, '/api/v1/auth/sessions/exchange')
-  if (!code.startsWith(BOOT)) setUpLater()
+  if (!code.startsWith(BOOT)) postponeSetup()
   codeProblem.set(undefined)
   sessionFound()
 }
 
-export const enterByKey = async (key: string) => {
+export const signInWithKey = async (key: string) => {
   await askWith(key, '/api/v1/auth/sessions', { kind: 'browser' })
   codeProblem.set(undefined)
   sessionFound()

@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
 import { Problem } from '../ui/problem'
 import { useStore } from '../ui/store'
-import { codeProblem, enterByKey, exchange } from './enter'
+import { codeProblem, exchange, signInWithKey } from './enter'
 
 const said = (error: unknown, wrong: string) =>
   error instanceof Problem && error.status === 401 ? wrong : error instanceof Error ? error.message : undefined
@@ -18,7 +18,7 @@ export const SignInForm = () => {
   const [way, setWay] = useState<'code' | 'key'>('code')
   const enter = useMutation({
     mutationFn: async (secret: string) =>
-      looksLikeKey(secret) || way === 'key' ? enterByKey(secret) : exchange(secret.replaceAll(/\s/g, '')),
+      looksLikeKey(secret) || way === 'key' ? signInWithKey(secret) : exchange(secret.replaceAll(/\s/g, '')),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -53,7 +53,7 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
       {plan && <SpaceBar plan={plan} stats={stats} />}
       <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-10">
-          <Letting disk={stats.disk} />
+          <Removable disk={stats.disk} />
           <Bars
             title={t('storage.codecs')}
             values={Object.entries(stats.disk.by_codec).map(([name, value]) => ({ name: codecWord(name), value, says: count(value) }))}
@@ -85,7 +85,7 @@ const paceOf = (pace: number | null, fullInDays: number | null): string => {
 }
 
 /** Movies that could be removed, by reason. */
-const Letting = ({ disk }: { disk: Stats['disk'] }) => {
+const Removable = ({ disk }: { disk: Stats['disk'] }) => {
   const { never_watched, watched_long_ago, recycle } = disk
   return (
     <section aria-labelledby="letting">

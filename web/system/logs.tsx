@@ -71,17 +71,17 @@ type ActionProps = {
 }
 
 /** Icon only on a phone, so that the actions stay on one line. */
-const inHand = 'max-md:px-2.5!'
+const phoneIcon = 'max-md:px-2.5!'
 
 const Actions = ({ lines, wrapped, onWrap, paused, onPause }: ActionProps) => (
   <>
-    <Button icon={WrapText} aria-pressed={wrapped} onClick={() => onWrap(!wrapped)} className={inHand}>
+    <Button icon={WrapText} aria-pressed={wrapped} onClick={() => onWrap(!wrapped)} className={phoneIcon}>
       <span className="max-md:visually-hidden">{t(wrapped ? 'log.unwrap' : 'log.wrap')}</span>
     </Button>
-    <Button icon={Download} disabled={lines.length === 0} onClick={() => saveLines(lines)} className={inHand}>
+    <Button icon={Download} disabled={lines.length === 0} onClick={() => saveLines(lines)} className={phoneIcon}>
       <span className="max-md:visually-hidden">{t('log.save')}</span>
     </Button>
-    <Button icon={paused ? Play : Pause} aria-pressed={paused} onClick={() => onPause(!paused)} className={inHand}>
+    <Button icon={paused ? Play : Pause} aria-pressed={paused} onClick={() => onPause(!paused)} className={phoneIcon}>
       <span className="max-md:visually-hidden">{t(paused ? 'log.resume' : 'log.pause')}</span>
     </Button>
   </>

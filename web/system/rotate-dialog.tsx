@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy, KeyRound } from 'lucide-react'
 import { t } from '../i18n/translate'
-import { enterByKey } from '../sign-in/enter'
+import { signInWithKey } from '../sign-in/enter'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { Dialog } from '../ui/dialog'
@@ -15,7 +15,7 @@ export const RotateDialog = ({ onClose }: { onClose: () => void }) => {
     mutationFn: async (present: string) => {
       const made = await rotated(present)
       // All sessions are revoked, including this window's; it signs in with the new key.
-      await enterByKey(made).catch(() => undefined)
+      await signInWithKey(made).catch(() => undefined)
       return made
     },
   })

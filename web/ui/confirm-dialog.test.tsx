@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { stop } from '../activity/download-actions'
 import type { Download, Release } from '../api/types'
 import { learn } from '../i18n/translate'
-import { questionOf } from '../movie/get-button'
+import { grabQuestion } from '../movie/grab-button'
 import { confirm } from './confirm'
 import { ConfirmHost } from './confirm-dialog'
 
@@ -55,7 +55,7 @@ test('each reason against a release has its own line, and the file it would repl
   render(<ConfirmHost />)
   let answered: Promise<unknown> | undefined
   act(() => {
-    answered = confirm(questionOf(release, { quality: 'WEBDL-1080p' } as never))
+    answered = confirm(grabQuestion(release, { quality: 'WEBDL-1080p' } as never))
   })
 
   expect(await screen.findByText('Marquee advises against it:')).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { FolderForm } from '../manage/folders/form'
 import { Button } from '../ui/button'
-import { FilingTest } from './filing-test'
+import { FolderCheck } from './folder-check'
 import { FoundMovies } from './found-movies'
 
 export const FolderStep = () => {
@@ -24,7 +24,7 @@ export const FolderStep = () => {
               <span className="text-muted text-sm">{t('welcome.free', { size: size(folder.free_bytes) })}</span>
             )}
           </p>
-          <FilingTest folderId={folder.id} />
+          <FolderCheck folderId={folder.id} />
           <FoundMovies folderId={folder.id} isEmptySaid />
         </div>
       ))}

@@ -7,7 +7,7 @@ import { configQuery } from '../api/queries'
 import { count } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
-import { setUpLater } from '../shell/first-run'
+import { postponeSetup } from '../shell/first-run'
 import { Button } from '../ui/button'
 import { ProblemCard } from '../ui/problem-card'
 import { createStore } from '../ui/store'
@@ -110,7 +110,7 @@ const Doubtful = ({ scanId, rest }: { scanId: number; rest: number }) => {
       <Link
         to="/settings/scan"
         hash={String(scanId)}
-        onClick={setUpLater}
+        onClick={postponeSetup}
         className="underline decoration-line underline-offset-4 hover:decoration-current"
       >
         {t('welcome.choose')}

@@ -7,7 +7,7 @@ import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../ap
 import { FirstStage } from '../home/first-stage'
 import { type Key, t } from '../i18n/translate'
 import { SamplesButton } from '../samples/button'
-import { setUpLater } from '../shell/first-run'
+import { postponeSetup } from '../shell/first-run'
 import { Mark } from '../shell/mark'
 import { Button } from '../ui/button'
 import { useTitle } from '../ui/page'
@@ -55,7 +55,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
   const isLast = at === steps.length - 1
   const isWaiting = useStore(waitsToBeAdded)
   const finish = () => {
-    setUpLater()
+    postponeSetup()
     void queries.invalidateQueries({ queryKey: statusQuery.queryKey })
     void navigate({ to: '/' })
   }
@@ -82,8 +82,8 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
         {screens[step]}
       </section>
       {at === 0 && !done.folder && <DemoHint />}
-      {isLast && <Hint section="tracker" icon={ListVideo} onLeave={setUpLater} />}
-      {isLast && <Hint section="subtitles" icon={Captions} onLeave={setUpLater} />}
+      {isLast && <Hint section="tracker" icon={ListVideo} onLeave={postponeSetup} />}
+      {isLast && <Hint section="subtitles" icon={Captions} onLeave={postponeSetup} />}
       <footer className="grid gap-5 border-line border-t pt-5">
         <div className="flex flex-wrap items-center gap-2">
           {!isLast && (

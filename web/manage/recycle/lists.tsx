@@ -19,7 +19,7 @@ import { neverAddedQuery, neverUsedQuery, recycledQuery } from './queries'
 const DAY_MS = 86_400_000
 
 /** Files in the recycle bin, with the day of their deletion. */
-export const Recycled = () => {
+export const RecycledFiles = () => {
   const { data } = useQuery(configQuery)
   const days = typeof data?.recycle_days === 'number' ? data.recycle_days : undefined
   return (
@@ -58,7 +58,7 @@ export const Recycled = () => {
 }
 
 /** Blocklisted releases, with the reason. */
-export const NeverUsed = () => (
+export const Blocklist = () => (
   <List
     list={useInfiniteQuery(neverUsedQuery)}
     text={t('aside.releases_text')}
@@ -83,7 +83,7 @@ export const NeverUsed = () => (
 )
 
 /** Movies that lists must not add. */
-export const NeverAdded = ({ onAdd }: { onAdd: () => void }) => {
+export const Exclusions = ({ onAdd }: { onAdd: () => void }) => {
   const add = (
     <Button icon={Plus} className="justify-self-start" onClick={onAdd}>
       {t('aside.add_movie')}

@@ -4,13 +4,13 @@ import { t } from '../../i18n/translate'
 import { SettingsPage } from '../../settings/settings-page'
 import { part } from '../../ui/later'
 import { Tabs } from '../../ui/tabs'
-import { NeverAdded, NeverUsed, Recycled } from './lists'
+import { Blocklist, Exclusions, RecycledFiles } from './lists'
 
-const NeverAddDialog = part(() => import('./never-add-dialog'), 'NeverAddDialog')
+const ExcludeDialog = part(() => import('./exclude-dialog'), 'ExcludeDialog')
 const route = getRouteApi('/settings/recycle')
 
 /** Recycle bin, blocklist and exclusions. */
-export const SetAsidePage = () => {
+export const RecyclePage = () => {
   const { tab = 'files' } = route.useSearch()
   const navigate = route.useNavigate()
   const [adding, setAdding] = useState(false)
@@ -26,11 +26,11 @@ export const SetAsidePage = () => {
         ]}
         onChange={(next) => void navigate({ search: next === 'files' ? {} : { tab: next }, replace: true })}
       >
-        {tab === 'files' && <Recycled />}
-        {tab === 'releases' && <NeverUsed />}
-        {tab === 'movies' && <NeverAdded onAdd={() => setAdding(true)} />}
+        {tab === 'files' && <RecycledFiles />}
+        {tab === 'releases' && <Blocklist />}
+        {tab === 'movies' && <Exclusions onAdd={() => setAdding(true)} />}
       </Tabs>
-      <Suspense fallback={null}>{adding && <NeverAddDialog onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense fallback={null}>{adding && <ExcludeDialog onClose={() => setAdding(false)} />}</Suspense>
     </SettingsPage>
   )
 }

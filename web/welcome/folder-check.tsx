@@ -4,16 +4,16 @@ import { ask, client } from '../api/client'
 import { said } from '../i18n/said'
 import { t } from '../i18n/translate'
 
-const filingQuery = (root_folder_id: number) =>
+const folderCheckQuery = (root_folder_id: number) =>
   queryOptions({
-    queryKey: ['welcome', 'filing', root_folder_id],
+    queryKey: ['welcome', 'folder-check', root_folder_id],
     queryFn: () => ask(client.POST('/api/v1/library/self-test', { body: { root_folder_id } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Tests with a small temporary file whether movies can be imported into a folder, and whether hard links save the space of a copy. */
-export const FilingTest = ({ folderId }: { folderId: number }) => {
-  const { data } = useQuery(filingQuery(folderId))
+export const FolderCheck = ({ folderId }: { folderId: number }) => {
+  const { data } = useQuery(folderCheckQuery(folderId))
   if (!data) return null
   const amiss = data.results.filter(({ ok }) => !ok)
   if (amiss.length === 0)

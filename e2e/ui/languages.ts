@@ -22,7 +22,7 @@ const textsOf = async (language: Language): Promise<Set<string>> => {
 const names = new Set(['Small', 'movies', 'History'])
 
 /** English texts that differ in this language: if visible, they are missing translations. */
-export const gapsOf = async (language: Language): Promise<string[]> => {
+export const missingTranslations = async (language: Language): Promise<string[]> => {
   const [english, own, told] = await Promise.all([textsOf('en'), textsOf(language), languages[language].sentences?.()])
   if (!told) return []
   const declared = Object.entries(told.fields).flatMap(([text, said]) => (text === said ? [] : text))
@@ -30,7 +30,7 @@ export const gapsOf = async (language: Language): Promise<string[]> => {
 }
 
 /** All visible or accessible texts that are keys or untranslated, and all buttons whose text is cut off. */
-export const complaints = (page: Page, gaps: readonly string[]): Promise<string[]> =>
+export const textProblems = (page: Page, gaps: readonly string[]): Promise<string[]> =>
   page.evaluate((strange) => {
     const isStrange = new Set(strange)
     const found: string[] = []
@@ -63,7 +63,7 @@ export const tourIn = async ({ world, browser, screens }: Tour, language: Langua
   const page = await context.newPage()
   await page.goto(address)
   await settled(page)
-  const gaps = await gapsOf(language)
+  const gaps = await missingTranslations(language)
   const found: string[] = []
   for (const screen of screens) {
     heard.on(`${screen} in ${language}`)
@@ -71,7 +71,7 @@ export const tourIn = async ({ world, browser, screens }: Tour, language: Langua
     for (const size of [1440, 390] as const) {
       await page.setViewportSize(sizes[size].viewport)
       const wide = await overflow(page)
-      const odd = [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await complaints(page, gaps))]
+      const odd = [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await textProblems(page, gaps))]
       found.push(...odd.map((each) => `${screen} in ${language} at ${size}: ${each}`))
     }
     await page.setViewportSize(sizes[1440].viewport)

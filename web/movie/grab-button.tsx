@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { getRelease, sayProblem } from '../api/actions'
+import { grabRelease, sayProblem } from '../api/actions'
 import type { MovieFile, Release } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
@@ -12,16 +12,16 @@ export type Held = MovieFile | undefined
 type Props = { release: Release; held: Held; isFirst: boolean; small?: boolean }
 
 /** Downloads a release. Asks for confirmation first if Marquee advises against it. */
-export const GetButton = ({ release, held, isFirst, small = false }: Props) => {
+export const GrabButton = ({ release, held, isFirst, small = false }: Props) => {
   const isAccepted = release.verdict === 'accepted'
   const get = useMutation({
-    mutationFn: (order: { replaces?: boolean }) => getRelease(release.id, order),
+    mutationFn: (order: { replaces?: boolean }) => grabRelease(release.id, order),
     onError: sayProblem,
     onSuccess: () => toast(t('release.getting'), { tone: 'ok' }),
   })
   const press = async () => {
     if (isAccepted) return get.mutate({})
-    const { yes } = await confirm(questionOf(release, held))
+    const { yes } = await confirm(grabQuestion(release, held))
     if (yes) get.mutate(held ? { replaces: true } : {})
   }
   return (
@@ -39,7 +39,7 @@ export const GetButton = ({ release, held, isFirst, small = false }: Props) => {
 }
 
 /** Asked before the download starts. A yes also applies to the import. */
-export const questionOf = (release: Release, held: Held) => {
+export const grabQuestion = (release: Release, held: Held) => {
   const points = release.reasons.map(whyNot)
   const against = points.length > 0 && { text: t('release.anyway_text'), points }
   if (!held) return { title: t('release.anyway_title'), text: '', ...against, action: t('release.get_anyway') }

@@ -3,7 +3,7 @@ import { openTunnel } from '#server/tunnel/tunnel'
 type Keys = { readonly private_key: string; readonly public_key: string }
 
 /** A VPN provider's server on loopback: its end of the tunnel, with this inner address, for the peer with these keys. */
-export const openFarSide = ({ server, peer, address }: { server: Keys; peer: Keys; address: string }) =>
+export const openVpnServer = ({ server, peer, address }: { server: Keys; peer: Keys; address: string }) =>
   openTunnel(
     {
       private_key: server.private_key,

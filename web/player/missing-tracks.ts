@@ -8,7 +8,7 @@ type Expected = { readonly hasPicture: boolean; readonly hasSound: boolean }
  * Browsers play on without picture or sound, and without an error, if they cannot decode a track. Calls `missing` at most once if playback
  * advances without an expected track. Returns a function that stops watching.
  */
-export const watchSenses = (video: Counting, { hasPicture, hasSound }: Expected, missing: (what: 'picture' | 'sound') => void) => {
+export const watchMissingTracks = (video: Counting, { hasPicture, hasSound }: Expected, missing: (what: 'picture' | 'sound') => void) => {
   let played = 0
   let last = video.currentTime
   const look = () => {

@@ -6,7 +6,7 @@ const mostLooks = 20
  * Calls `dry` once if playback stalls and nothing is loading: the file is truncated or a part is missing. Returns a function that stops
  * watching.
  */
-export const watchSupply = (video: HTMLVideoElement, isComing: () => boolean, dry: () => void): (() => void) => {
+export const watchStalls = (video: HTMLVideoElement, isComing: () => boolean, dry: () => void): (() => void) => {
   let looks = 0
   const look = () => {
     const waits = !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { speak } from '../i18n/translate'
 import { createQueries } from '../queries'
-import { FilingTest } from './filing-test'
+import { FolderCheck } from './folder-check'
 
 afterEach(() => speak('en'))
 
@@ -24,7 +24,7 @@ test('problems of a root folder and their fixes are translated', async () => {
     await speak('de')
     render(
       <QueryClientProvider client={createQueries()}>
-        <FilingTest folderId={1} />
+        <FolderCheck folderId={1} />
       </QueryClientProvider>,
     )
 

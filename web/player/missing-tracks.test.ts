@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { watchSenses } from './senses'
+import { watchMissingTracks } from './missing-tracks'
 
 type Fake = { videoWidth: number; webkitAudioDecodedByteCount?: number; webkitDecodedFrameCount?: number; hasEnded?: boolean }
 /** Plays this many seconds of a fake movie and returns what was reported missing. */
@@ -14,7 +14,7 @@ const playing = (seconds: number, { hasEnded = false, ...fake }: Fake, expected 
     ...('webkitDecodedFrameCount' in fake && { webkitDecodedFrameCount: { get: () => fake.webkitDecodedFrameCount } }),
   })
   const missed: string[] = []
-  watchSenses(video, expected, (what) => missed.push(what))
+  watchMissingTracks(video, expected, (what) => missed.push(what))
   for (; time < seconds; time += 0.25) video.dispatchEvent(new Event('timeupdate'))
   if (hasEnded) video.dispatchEvent(new Event('ended'))
   return missed

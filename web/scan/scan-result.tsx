@@ -19,7 +19,7 @@ import { scanQuery } from './queries'
 import { countOf, type ItemState, isUnderWay, itemStates, stateWords } from './states'
 
 /** A scan of a folder: its progress, its results, and the import button. */
-export const Look = ({ id }: { id: number }) => {
+export const ScanResult = ({ id }: { id: number }) => {
   const scan = useQuery(scanQuery(id))
   const choices = useChoices()
   if (scan.error && !scan.data) return <ProblemCard error={scan.error} onRetry={scan.refetch} />

@@ -9,7 +9,7 @@ const HUNDRED = 100
 type Given = Pick<Download, 'ratio' | 'upload_speed' | 'uploaded_bytes' | 'peers'>
 
 /** Ratio, bytes uploaded, speed and number of peers. Shown even without peers. */
-export const givenBack = ({ ratio, upload_speed, uploaded_bytes, peers }: Given): string[] => [
+export const seedingStats = ({ ratio, upload_speed, uploaded_bytes, peers }: Given): string[] => [
   t('activity.ratio', { ratio: count(Math.round(ratio * HUNDRED) / HUNDRED) }),
   t('activity.uploaded', { size: size(uploaded_bytes) }),
   ...(upload_speed >= WORTH_SAYING ? [speed(upload_speed)] : []),

@@ -17,7 +17,7 @@ type Named = Pick<Movie, 'id' | 'title' | 'year'>
 const nameOf = ({ title, year }: Pick<Named, 'title' | 'year'>) => (year ? `${title} (${String(year)})` : title)
 
 /** Manual import: the user picks the file and its movie for a download that could not be imported automatically. */
-export const BringInDialog = ({ download, onClose }: { download: Download; onClose: () => void }) => {
+export const ManualImportDialog = ({ download, onClose }: { download: Download; onClose: () => void }) => {
   const files = useQuery(manualFilesQuery(download.id))
   const [movie, setMovie] = useState<Named | undefined>(download.movie ?? undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
 import { settled, sizes, watch } from './browser'
-import { localeOf, tourIn } from './tongues'
+import { localeOf, tourIn } from './languages'
 import { openTour, type Tour, tour } from './tour'
 
 const hasChromium = needs('chromium')

@@ -5,7 +5,7 @@ import { MoviePicker } from '../../scan/movie-picker'
 import { toast } from '../../ui/toast'
 
 /** Picks a movie that lists must not add. */
-export const NeverAddDialog = ({ onClose }: { onClose: () => void }) => (
+export const ExcludeDialog = ({ onClose }: { onClose: () => void }) => (
   <MoviePicker
     title={t('aside.add_movie')}
     text={t('aside.movies_text')}
