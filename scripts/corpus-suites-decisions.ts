@@ -2,8 +2,8 @@ import type { Candidate, Context, Propers, Rule, Scored } from '#server/acquisit
 import { inOrder } from '#server/acquisition/order'
 import { hasEnoughSeeders } from '#server/acquisition/rules/has-enough-seeders'
 import { hasWaited } from '#server/acquisition/rules/has-waited'
-import { isNoRawDisk } from '#server/acquisition/rules/is-no-raw-disk'
 import { isSame } from '#server/acquisition/rules/is-not-blocked'
+import { isNotRawDisk } from '#server/acquisition/rules/is-not-raw-disk'
 import { languageIsWanted } from '#server/acquisition/rules/language-is-wanted'
 import { properIsInTime } from '#server/acquisition/rules/proper-is-in-time'
 import { qualityIsAllowed } from '#server/acquisition/rules/quality-is-allowed'
@@ -11,7 +11,7 @@ import { repackIsOfSameGroup } from '#server/acquisition/rules/repack-is-of-same
 import { sizeIsAcceptable } from '#server/acquisition/rules/size-is-acceptable'
 import { upgradesAreAllowed } from '#server/acquisition/rules/upgrades-are-allowed'
 import { upgradesFile } from '#server/acquisition/rules/upgrades-file'
-import { wordsAreRight } from '#server/acquisition/rules/words-are-right'
+import { wordsMatch } from '#server/acquisition/rules/words-match'
 import { matchesCondition } from '#server/acquisition/score'
 import { whyNotUpgrade } from '#server/acquisition/upgrade'
 import type { QualityProfileValues } from '#server/profiles/schema'
@@ -225,9 +225,9 @@ export const suites: Record<string, Suite> = {
       scored(aCandidate({ size_bytes: given.sizeBytes })),
       aContext({ movie: { runtime_minutes: given.runtimeMinutes }, profile: unlimited(given.minMBPerMinute, given.maxMBPerMinute) }),
     ),
-  'decision-raw-disk': (title, { container }) => accepts(isNoRawDisk, scored(aCandidate({ title, container })), aContext()),
+  'decision-raw-disk': (title, { container }) => accepts(isNotRawDisk, scored(aCandidate({ title, container })), aContext()),
   'decision-restrictions': (title, { required, ignored }) =>
-    accepts(wordsAreRight, scored(aCandidate({ title })), aContext({ profile: { must_contain: required, must_not_contain: ignored } })),
+    accepts(wordsMatch, scored(aCandidate({ title })), aContext({ profile: { must_contain: required, must_not_contain: ignored } })),
   'decision-seeders': (_, { protocol, seeders, minimumSeeders }) =>
     accepts(hasEnoughSeeders, scored(aCandidate({ protocol, seeders, indexer: { min_seeders: minimumSeeders } })), aContext()),
   'decision-quality-allowed': (quality, { allowed }) =>

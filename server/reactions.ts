@@ -17,9 +17,9 @@ const whenSet = (names: readonly (keyof Config)[], run: () => unknown): Reaction
 
 type Rooms = {
   acquisition: {
-    searchAndTake: (movieId: number, by: 'user' | 'task' | 'added' | 'retry') => Promise<unknown>
-    takeNext: (movieId: number) => Promise<unknown>
-    judgeAnew: (movieId: number) => Promise<unknown>
+    searchAndGrab: (movieId: number, by: 'user' | 'task' | 'added' | 'retry') => Promise<unknown>
+    grabNext: (movieId: number) => Promise<unknown>
+    rejudge: (movieId: number) => Promise<unknown>
     replaceStalled: (downloadId: number) => Promise<void>
   }
   downloads: { drive: { drive: (id: number) => Promise<void>; driveAll: () => Promise<void> }; forgetClient: (id: number) => Promise<void> }
@@ -29,10 +29,10 @@ type Rooms = {
     judgeLibrary: (which: { profileId: number } | { movieId: number } | 'all') => unknown
   }
   subtitles: { look: (fileId: number) => Promise<void>; greet: (fileId: number) => Promise<void>; forgetTrouble: () => void }
-  indexers: { learn: (id: number) => Promise<unknown> }
+  indexers: { refreshCapabilities: (id: number) => Promise<unknown> }
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
   vpn: { isTouchedBy: (fields: readonly string[]) => boolean; forget: () => void }
-  health: { review: () => Promise<void>; lookAtKey: () => Promise<void> }
+  health: { review: () => Promise<void>; checkKey: () => Promise<void> }
   /** `note` records the service's current address for CLI commands. */
   listener: { move: () => Promise<void>; note: () => void }
 }
@@ -42,19 +42,19 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
   const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, vpn } = rooms
   const { drive } = downloads
   return [
-    when('movie_added', (e) => (e.search ? acquisition.searchAndTake(e.movie_id, 'added') : undefined)),
+    when('movie_added', (e) => (e.search ? acquisition.searchAndGrab(e.movie_id, 'added') : undefined)),
     when('download_queued', (e) => drive.drive(e.download_id)),
     when('download_completed', (e) => drive.drive(e.download_id)),
-    when('download_failed', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
-    when('release_payload_refused', (e) => (e.movie_id === null ? undefined : acquisition.takeNext(e.movie_id))),
+    when('download_failed', (e) => (e.movie_id === null ? undefined : acquisition.grabNext(e.movie_id))),
+    when('release_payload_refused', (e) => (e.movie_id === null ? undefined : acquisition.grabNext(e.movie_id))),
     when('download_stalled', (e) => acquisition.replaceStalled(e.download_id)),
     when('seeding_completed', () => drive.driveAll()),
     when('import_completed', () => drive.driveAll()),
-    when('file_added', (e) => acquisition.judgeAnew(e.movie_id)),
-    when('file_upgraded', (e) => acquisition.judgeAnew(e.movie_id)),
-    when('file_removed', (e) => acquisition.judgeAnew(e.movie_id)),
-    when('file_missing', (e) => acquisition.judgeAnew(e.movie_id)),
-    when('file_restored', (e) => acquisition.judgeAnew(e.movie_id)),
+    when('file_added', (e) => acquisition.rejudge(e.movie_id)),
+    when('file_upgraded', (e) => acquisition.rejudge(e.movie_id)),
+    when('file_removed', (e) => acquisition.rejudge(e.movie_id)),
+    when('file_missing', (e) => acquisition.rejudge(e.movie_id)),
+    when('file_restored', (e) => acquisition.rejudge(e.movie_id)),
     when('file_upgraded', () => library.recycle.sweep()),
     when('file_removed', () => library.recycle.sweep()),
     when('file_added', (e) => subtitles.greet(e.file_id)),
@@ -66,13 +66,13 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_restored', (e) => library.readFile(e.file_id)),
     when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeLibrary({ profileId: e.id }) : undefined)),
     when('movie_updated', (e) => (e.fields.includes('quality_profile_id') ? library.judgeLibrary({ movieId: e.movie_id }) : undefined)),
-    when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.learn(e.indexer_id))),
+    when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.refreshCapabilities(e.indexer_id))),
     when('download_client_changed', (e) => downloads.forgetClient(e.id)),
     when('download_client_changed', () => health.review()),
     when('indexer_changed', () => health.review()),
     when('root_folder_changed', () => health.review()),
     when('config_changed', () => health.review()),
-    whenSet(['metadata_api_key'], () => health.lookAtKey()),
+    whenSet(['metadata_api_key'], () => health.checkKey()),
     whenSet(['subtitles_api_key', 'subtitles_username', 'subtitles_password', 'subtitles_url'], () => subtitles.forgetTrouble()),
     whenSet(['upgrade_enabled'], () => library.judgeLibrary('all')),
     whenSet(['listen_address', 'listen_port'], () => listener.move()),
@@ -98,6 +98,6 @@ export const subscribeReactions = ({ bus, background, log }: Subscribing, all: R
       if (event.type !== reaction.on) return
       void background
         .begin('what follows from something that happened', () => inSpan(async () => await reaction.run(event)))
-        .catch((error: unknown) => log.error('reaction failed; the timetable makes up for it', { type: event.type, error }))
+        .catch((error: unknown) => log.error('reaction failed; a scheduled task will catch up', { type: event.type, error }))
     })
 }

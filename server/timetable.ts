@@ -17,7 +17,7 @@ type Rooms = {
   tracker: { syncDue: Work; isDue: () => boolean }
   backups: { makeScheduled: Work; verifyAll: Work; forgetOldRollback: Work }
   logs: { forgetOld: Work }
-  health: { lookAtDisks: Work }
+  health: { checkDisks: Work }
   updates: { check: Work; isPossible: () => boolean }
   vpn: { look: Work }
 }
@@ -61,7 +61,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
   task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, library.emptyRecycle)),
   task('vpn-check', { every: minutes(1), isEnabled: () => ground.config.get().vpn_enabled }, all(rooms.vpn.look)),
-  task('disk-check', { every: minutes(5) }, all(rooms.health.lookAtDisks)),
+  task('disk-check', { every: minutes(5) }, all(rooms.health.checkDisks)),
   task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),
   task('backup-verify', { every: hours(24) }, all(rooms.backups.verifyAll)),
   task(

@@ -23,9 +23,9 @@ type Deps = {
   search: Search
   grab: Grab
   /** When the wanted search may query next; null if no indexer can be queried. */
-  nextDrip: () => Date | null
+  nextSearchAt: () => Date | null
   /** How many movies may be searched per day; null if no indexer can be queried. */
-  dripsADay: () => number | null
+  searchesPerDay: () => number | null
   /** The time between two rounds. */
   interval: () => Seconds
   /** Throws Paused while the service pauses. */
@@ -45,10 +45,21 @@ const newFor = days(30)
 const passWithin = hours(20)
 
 /** From a wanted movie to a queued download. */
-export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, dripsADay, interval, pause, availableBefore }: Deps) => {
-  const searchAndTake = async (movieId: number, by: Asking): Promise<number | null> => {
+export const createAcquisition = ({
+  db,
+  clock,
+  log,
+  search,
+  grab,
+  nextSearchAt,
+  searchesPerDay,
+  interval,
+  pause,
+  availableBefore,
+}: Deps) => {
+  const searchAndGrab = async (movieId: number, by: Asking): Promise<number | null> => {
     await search.searchFor(movieId, by)
-    return await grab.takeBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
+    return await grab.grabBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
   }
 
   const satisfied = sql`EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1)`
@@ -86,17 +97,17 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, drip
     return [...movies(and(isDue(), isNew), most), ...movies(and(isDue(), not(isNew)), most)]
   }
   /** The user canceled the last choice: nothing else is grabbed until the movie is searched again. */
-  const isCalledOff = sql`EXISTS (SELECT 1 FROM ${historyTable} h WHERE h.movie_id = ${moviesTable.id} AND h.type = 'download_cancelled'
+  const isCanceled = sql`EXISTS (SELECT 1 FROM ${historyTable} h WHERE h.movie_id = ${moviesTable.id} AND h.type = 'download_cancelled'
     AND h.at >= coalesce(${moviesTable.last_searched_at}, ''))`
   /** A suitable release was found but not grabbed, because the service stopped in between or because its waiting time is now over. */
-  const leftBehind = () =>
+  const ungrabbed = () =>
     movies(
       // Start from the few candidates rather than the movies, most of which have none.
       sql`${moviesTable.id} IN (SELECT r.movie_id FROM ${releasesTable} r WHERE r.grabbed_at IS NULL AND r.verdict <> 'rejected'
-        AND (r.verdict = 'accepted' OR r.next_look_at <= ${stamp(clock)})) AND NOT ${isCalledOff}`,
+        AND (r.verdict = 'accepted' OR r.next_look_at <= ${stamp(clock)})) AND NOT ${isCanceled}`,
     )
   const neverSearched = () => movies(and(isNull(moviesTable.last_searched_at), lte(moviesTable.next_search_at, stamp(clock))))
-  const wait = () => (nextDrip()?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
+  const wait = () => (nextSearchAt()?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
   const isTurn = async (roundEnds: number): Promise<boolean> => {
     const ms = wait()
     if (ms > 0 && ms <= longestWait && clock.now().getTime() + ms < roundEnds) await pause(ms + margin)
@@ -106,14 +117,14 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, drip
     if (error instanceof Paused) throw error
     log.error(what, { movie_id, error })
   }
-  const takeNext = (movieId: number) => grab.takeBest(movieId, 'search')
+  const grabNext = (movieId: number) => grab.grabBest(movieId, 'search')
 
   return {
-    searchAndTake,
+    searchAndGrab,
     /** Grabs the next best known release without querying an indexer. */
-    takeNext,
+    grabNext,
     /** Whether a search or a grab is missing, for example because the service stopped in between. */
-    isBehind: (): boolean => neverSearched().length > 0 || leftBehind().length > 0,
+    isBehind: (): boolean => neverSearched().length > 0 || ungrabbed().length > 0,
 
     /**
      * How many wanted movies were searched within a day or are not due yet; null if none is wanted. The note says if the indexers' limits
@@ -124,7 +135,7 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, drip
       if (total === 0) return null
       const aDayAgo = ago(clock, days(1))
       const waiting = countOf(and(isDue(), or(isNull(moviesTable.last_searched_at), lt(moviesTable.last_searched_at, aDayAgo))))
-      const allowed = dripsADay()
+      const allowed = searchesPerDay()
       if (allowed === null) return { done: total - waiting, total, seconds_left: null, note: null }
       const ofAll = Math.max((total / allowed) * days(1), (total / perRound(total)) * interval())
       const note = ofAll > days(1) ? say(sentences, 'slow_pass', { time: ofAll }) : null
@@ -133,11 +144,11 @@ export const createAcquisition = ({ db, clock, log, search, grab, nextDrip, drip
 
     /** One round of the wanted search. A failure for one movie does not hold up the others. */
     async searchWanted(): Promise<void> {
-      for (const id of leftBehind()) await takeNext(id).catch(noteFailure('failed to grab a release found earlier', id))
+      for (const id of ungrabbed()) await grabNext(id).catch(noteFailure('failed to grab a release found earlier', id))
       const roundEnds = clock.now().getTime() + milliseconds(interval())
       for (const id of due()) {
         if (!(await isTurn(roundEnds))) return
-        await searchAndTake(id, 'task').catch(noteFailure('search failed', id))
+        await searchAndGrab(id, 'task').catch(noteFailure('search failed', id))
       }
     },
   }

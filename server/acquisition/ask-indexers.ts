@@ -4,24 +4,24 @@ import type { WantedMovie } from './candidate'
 import type { Found } from './judge-candidates'
 import type { Answer, Asking } from './search'
 
-type Told = { indexer: IndexerRow } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
-type Hear<A> = (answer: A, asked: number) => void
+type IndexerAnswer = { indexer: IndexerRow } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
+type OnAnswer<A> = (answer: A, asked: number) => void
 type Indexers = {
-  search: (query: SearchQuery, how: { isDrip: boolean; hear: Hear<Told> }) => Promise<Told[]>
-  feeds: () => Promise<Told[]>
+  search: (query: SearchQuery, how: { isWantedSearch: boolean; onAnswer: OnAnswer<IndexerAnswer> }) => Promise<IndexerAnswer[]>
+  feeds: () => Promise<IndexerAnswer[]>
 }
 
 /** Queries the indexers in terms of this room, keeping only what releases are judged by. */
 export const createAskIndexers = ({ search, feeds }: Indexers) => ({
-  async ask(movie: WantedMovie, by: Asking, hear: Hear<Answer>): Promise<Answer[]> {
+  async ask(movie: WantedMovie, by: Asking, onAnswer: OnAnswer<Answer>): Promise<Answer[]> {
     const query = { ...movie, tmdb_id: movie.metadata_id }
-    const told = await search(query, { isDrip: by === 'task', hear: (answer, asked) => hear(judgedBy(answer), asked) })
-    return told.map(judgedBy)
+    const answers = await search(query, { isWantedSearch: by === 'task', onAnswer: (answer, asked) => onAnswer(judgedBy(answer), asked) })
+    return answers.map(judgedBy)
   },
   askFeeds: async (): Promise<Answer[]> => (await feeds()).map(judgedBy),
 })
 
-const judgedBy = ({ indexer: { id, name, priority, min_seeders, disabled_until }, ...answer }: Told): Answer => ({
+const judgedBy = ({ indexer: { id, name, priority, min_seeders, disabled_until }, ...answer }: IndexerAnswer): Answer => ({
   ...answer,
   indexer: { id, name, priority, min_seeders, disabled_until },
 })

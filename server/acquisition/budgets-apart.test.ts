@@ -38,7 +38,7 @@ const addIndexer = async (name: string, { takes = 0, daily_query_limit = null as
     enable_feed: false,
     daily_query_limit,
   })
-  await app.rooms.indexers.asking.learn(body.id)
+  await app.rooms.indexers.asking.refreshCapabilities(body.id)
   while (asked.length < 4) await Bun.sleep(5)
   return asked
 }
@@ -73,9 +73,20 @@ test('a round searches for twenty movies, spaced out, even if responses are imme
   const { search, grab } = app.rooms.acquisition
   const pause = async (ms: number) => app.clock.advance(ms)
   const { availableBefore } = app.rooms.movies
-  const { nextDrip, dripsADay } = app.rooms.indexers.asking
+  const { nextSearchAt, searchesPerDay } = app.rooms.indexers.asking
   const log = app.logs.for('acquisition', 'search')
-  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, dripsADay, interval: () => 900, pause, availableBefore })
+  const acquisition = createAcquisition({
+    db,
+    clock,
+    log,
+    search,
+    grab,
+    nextSearchAt,
+    searchesPerDay,
+    interval: () => 900,
+    pause,
+    availableBefore,
+  })
 
   await acquisition.searchWanted()
 

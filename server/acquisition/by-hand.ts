@@ -8,7 +8,7 @@ import { Conflict, Invalid } from '#server/platform/errors'
 import { parseRelease } from '#server/releases/parse-release'
 import { isDescribed } from '#server/releases/parse-release-path'
 import type { Acquisition } from './acquisition'
-import { noteTaken, type Queued, type Source } from './grab'
+import { noteGrabbed, type Queued, type Source } from './grab'
 import { downloadingFor } from './other-movie'
 import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
 import { sentences } from './sentences'
@@ -26,7 +26,7 @@ type Failure = Sentence & { isBlocked: boolean }
 type Deps<R extends Row> = {
   journal: Journal
   clock: Clock
-  acquisition: Pick<Acquisition, 'searchAndTake' | 'takeNext'>
+  acquisition: Pick<Acquisition, 'searchAndGrab' | 'grabNext'>
   downloads: {
     get: (id: number) => Download
     ofHash: (hash: string) => R | undefined
@@ -52,7 +52,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
     return { ...fromMagnet(magnet), name: new URL(magnet).searchParams.get('dn') }
   }
 
-  const whyNotTwice = ({ movie_id }: R, wanted: number): Sentence => {
+  const whyConflict = ({ movie_id }: R, wanted: number): Sentence => {
     if (movie_id === null || movie_id === wanted) return say(sentences, 'downloading_already')
     return downloadingFor(movie(movie_id))
   }
@@ -69,7 +69,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
       const row = movie(wanted.movie_id)
       const source = await sourceOf(wanted)
       const before = downloads.ofHash(source.info_hash)
-      if (before) throw new Conflict(whyNotTwice(before, row.id))
+      if (before) throw new Conflict(whyConflict(before, row.id))
       const title = titleOf(wanted, source.name, row)
       const { quality } = parseRelease(title)
       const queued = {
@@ -84,7 +84,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
       }
       const taken = { info_hash: source.info_hash, movie_id: row.id, title, quality, taken_at: stamp(clock) }
       const id = journal.commit((tx, announce) => {
-        noteTaken(tx, taken)
+        noteGrabbed(tx, taken)
         return downloads.enqueue(tx, announce, queued)
       })
       return downloads.get(id)
@@ -93,7 +93,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
     /** Blocklists its release and grabs another. */
     async blockAndSearch(id: number): Promise<Download> {
       const row = await downloads.giveUp(id, { ...say(sentences, 'blocked_by_you'), isBlocked: true })
-      if (row.movie_id !== null) await acquisition.searchAndTake(row.movie_id, 'retry')
+      if (row.movie_id !== null) await acquisition.searchAndGrab(row.movie_id, 'retry')
       return downloads.get(id)
     },
 
@@ -101,7 +101,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
     async replaceStalled(id: number): Promise<void> {
       const row = store.find(id)
       if (row?.state !== 'stalled' || row.movie_id === null) return
-      const next = await acquisition.takeNext(row.movie_id)
+      const next = await acquisition.grabNext(row.movie_id)
       if (next !== null) await drive.fail(row, { ...whyStalled(row), isBlocked: true })
     },
   }

@@ -30,7 +30,7 @@ test('after a download is canceled, nothing else is grabbed until the movie is s
   const { body } = await app.ask<{ id: number }>('POST', '/movies', { metadata_id: 10378, search: false })
   await app.rooms.acquisition.search.searchFor(body.id, 'added')
   app.clock.advance(1000)
-  const chosen = await app.rooms.acquisition.takeNext(body.id)
+  const chosen = await app.rooms.acquisition.grabNext(body.id)
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-BEST'])
 
   app.db.$client.run(`UPDATE downloads SET info_hash = NULL WHERE id = ${chosen}`)
@@ -39,6 +39,6 @@ test('after a download is canceled, nothing else is grabbed until the movie is s
   await app.rooms.acquisition.searchWanted()
   expect(titles()).toEqual([])
 
-  await app.rooms.acquisition.searchAndTake(body.id, 'task')
+  await app.rooms.acquisition.searchAndGrab(body.id, 'task')
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.WEB-DL.H264-NEXT'])
 }, 120_000)

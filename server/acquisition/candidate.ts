@@ -68,7 +68,7 @@ export type Identity = { info_hash: string | null; title: string; indexer_id: nu
 export type Blocked = Identity & { code: string; why: Sentence | string }
 
 /** A release of this movie that was grabbed earlier. */
-export type Taken = {
+export type Grabbed = {
   info_hash: string | null
   title: string
   quality: string | null
@@ -99,7 +99,7 @@ export type Context = {
   file: HeldFile | null
   queue: readonly UnderWay[]
   blocklist: readonly Blocked[]
-  taken: readonly Taken[]
+  grabbed: readonly Grabbed[]
   /** On the disk of the movie's folder; null if unknown. */
   free_bytes: number | null
   /** When the oldest candidate that only waits for its delay was first seen. */

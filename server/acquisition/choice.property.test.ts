@@ -128,7 +128,7 @@ const afterTaking = ({ candidate: taken, verdict }: Judged, before: Context): Co
   return [
     { ...before, queue: [underWay] },
     { ...before, file: { ...offer, added_at: before.now.toISOString() } },
-    { ...before, file: { ...offer, added_at: before.now.toISOString() }, taken: [known] },
+    { ...before, file: { ...offer, added_at: before.now.toISOString() }, grabbed: [known] },
   ]
 }
 

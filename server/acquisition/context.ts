@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/open'
 import { customFormatsTable } from '#server/profiles/table'
 import { languageOfCode } from '#server/releases/languages'
 import { parseRelease } from '#server/releases/parse-release'
-import type { Context, DecisionSettings, HeldFile, Mode, Taken, UnderWay, WantedMovie } from './candidate'
+import type { Context, DecisionSettings, Grabbed, HeldFile, Mode, UnderWay, WantedMovie } from './candidate'
 import { blocklistTable, releasesTable, takenHashesTable } from './table'
 
 type MovieRow = typeof moviesTable.$inferSelect
@@ -51,7 +51,7 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile }:
         .where(or(eq(blocklistTable.movie_id, movieId), isNull(blocklistTable.movie_id), sql`${blocklistTable.info_hash} IS NOT NULL`))
         .all()
         .map(({ values, reason, ...entry }) => ({ ...entry, why: values === null ? reason : { code: entry.code, values, text: reason } })),
-      taken: takenBefore(db, movieId),
+      grabbed: grabbedBefore(db, movieId),
       free_bytes: freeBytes(row.root_folder_id),
       waiting_since: waitingSince(db, movieId),
       settings: decisionSettings(config.get()),
@@ -98,7 +98,7 @@ const heldFile = (db: Db, movieId: number): HeldFile | null => {
   return file ?? null
 }
 
-const takenBefore = (db: Db, movieId: number): Taken[] => {
+const grabbedBefore = (db: Db, movieId: number): Grabbed[] => {
   const inLibrary = db
     .select({ hash: filesTable.info_hash })
     .from(filesTable)

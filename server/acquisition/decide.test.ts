@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Values } from '#server/lib/sentence'
 import type { sentences as ofMovies } from '#server/releases/sentences'
-import { aCandidate, aContext, aDownload, aFile, aTaken } from '#server/testing/candidates'
+import { aCandidate, aContext, aDownload, aFile, aGrabbed } from '#server/testing/candidates'
 import type { Candidate, Context } from './candidate'
 import { choose, decide, diskRules, type Judged, judge, ranked, rules } from './decide'
 import type { sentences } from './sentences'
@@ -83,7 +83,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       { wanted: ['fr'] },
     ],
   ],
-  wordsAreRight: [
+  wordsMatch: [
     [aCandidate(), aContext({ profile: { must_contain: ['x265', '/web-dl/'] } }), 'required_word_missing', { words: ['x265', '/web-dl/'] }],
     [aCandidate(), aContext({ profile: { must_not_contain: ['h264', '/web-DL/i'] } }), 'forbidden_word', { words: ['h264', '/web-DL/i'] }],
     [
@@ -114,7 +114,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       { size: 5 * GB, most: 1000 * 1024 ** 2 },
     ],
   ],
-  isNoSample: [
+  isNotSample: [
     [
       aCandidate({ title: 'The.Quiet.Harbour.2021.1080p.WEB-DL.sample', size_bytes: 20 * 1024 ** 2 }),
       aContext(),
@@ -122,7 +122,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       { size: 20 * 1024 ** 2 },
     ],
   ],
-  isNoRawDisk: [
+  isNotRawDisk: [
     [aCandidate({ container: 'ISO' }), aContext(), 'disc_image', { container: 'ISO' }],
     [aCandidate({ title: 'The Quiet Harbour 2021 2xDVD9' }), aContext(), 'raw_disk'],
     [aCandidate({ title: 'The Quiet Harbour 2021 Disc 2 1080p Blu-ray' }), aContext(), 'raw_disk'],
@@ -148,26 +148,26 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       'blocklisted',
     ],
   ],
-  wasNotTakenBefore: [
+  wasNotGrabbedBefore: [
     [
       aCandidate({ info_hash: 'AB'.repeat(20) }),
-      aContext({ taken: [aTaken({ info_hash: 'ab'.repeat(20), title: 'Earlier.Name', is_here: true })] }),
+      aContext({ grabbed: [aGrabbed({ info_hash: 'ab'.repeat(20), title: 'Earlier.Name', is_here: true })] }),
       'already_taken',
       { title: 'Earlier.Name' },
     ],
     [
       aCandidate({ info_hash: 'AB'.repeat(20) }),
-      aContext({ taken: [aTaken({ info_hash: 'ab'.repeat(20), taken_at: '2026-05-10T11:00:00.000Z', is_here: false })] }),
+      aContext({ grabbed: [aGrabbed({ info_hash: 'ab'.repeat(20), taken_at: '2026-05-10T11:00:00.000Z', is_here: false })] }),
       'taken_lately',
       { at: '2026-05-10T11:00:00.000Z' },
     ],
   ],
-  didNotDisappoint: [
+  hadClaimedQuality: [
     [
       aCandidate({ title: 'Big.Promise' }),
       aContext({
         file: aFile({ quality: 'DVD' }),
-        taken: [aTaken({ title: 'big.promise', quality: 'WEBDL-1080p', imported_quality: 'DVD' })],
+        grabbed: [aGrabbed({ title: 'big.promise', quality: 'WEBDL-1080p', imported_quality: 'DVD' })],
       }),
       'already_imported',
       { claimed: 'WEBDL-1080p', actual: 'DVD' },

@@ -14,16 +14,16 @@ import {
 } from './candidate'
 import { placeOf } from './ladder'
 import { inOrder } from './order'
-import { didNotDisappoint } from './rules/did-not-disappoint'
 import { fitsOnDisk } from './rules/fits-on-disk'
 import { formatScoreIsEnough } from './rules/format-score-is-enough'
+import { hadClaimedQuality } from './rules/had-claimed-quality'
 import { hasEnoughSeeders } from './rules/has-enough-seeders'
 import { hasNoBurntInSubtitles } from './rules/has-no-burnt-in-subtitles'
 import { hasWaited } from './rules/has-waited'
 import { indexerIsUp } from './rules/indexer-is-up'
-import { isNoRawDisk } from './rules/is-no-raw-disk'
-import { isNoSample } from './rules/is-no-sample'
 import { isNotBlocked } from './rules/is-not-blocked'
+import { isNotRawDisk } from './rules/is-not-raw-disk'
+import { isNotSample } from './rules/is-not-sample'
 import { isTorrent } from './rules/is-torrent'
 import { languageIsWanted } from './rules/language-is-wanted'
 import { matchesMovie } from './rules/matches-movie'
@@ -37,8 +37,8 @@ import { sizeIsAcceptable } from './rules/size-is-acceptable'
 import { sizeIsBelievable } from './rules/size-is-believable'
 import { upgradesAreAllowed } from './rules/upgrades-are-allowed'
 import { upgradesFile } from './rules/upgrades-file'
-import { wasNotTakenBefore } from './rules/was-not-taken-before'
-import { wordsAreRight } from './rules/words-are-right'
+import { wasNotGrabbedBefore } from './rules/was-not-grabbed-before'
+import { wordsMatch } from './rules/words-match'
 import { scoreOf } from './score'
 import { sentences } from './sentences'
 import { offerOf } from './upgrade'
@@ -51,21 +51,21 @@ const lastingRules = {
   movieIsAvailable,
   qualityIsAllowed,
   languageIsWanted,
-  wordsAreRight,
+  wordsMatch,
   formatScoreIsEnough,
   sizeIsBelievable,
   sizeIsAcceptable,
-  isNoSample,
-  isNoRawDisk,
+  isNotSample,
+  isNotRawDisk,
   hasNoBurntInSubtitles,
   hasEnoughSeeders,
   isNotBlocked,
-  wasNotTakenBefore,
+  wasNotGrabbedBefore,
 } as const satisfies Record<string, LastingRule>
 
 /** Evaluated again for the case that another release is grabbed first. */
 const shelfRules = {
-  didNotDisappoint,
+  hadClaimedQuality,
   queueIsWorse,
   upgradesFile,
   upgradesAreAllowed,

@@ -96,7 +96,7 @@ export const createEvaluate = ({ db, clock, contexts, seenSince, profileOf, sett
       .filter(([id]) => ofProfile.has(id))
       .slice(0, mostMovies)
       .map(([id, rows]) => ({
-        context: { ...contexts.contextFor(id, 'search'), file: null, queue: [], taken: [] },
+        context: { ...contexts.contextFor(id, 'search'), file: null, queue: [], grabbed: [] },
         candidates: rows.map((row) => ({ ...candidateOf(row, indexers), release_id: row.id })),
       }))
   }
@@ -157,12 +157,12 @@ const blank: Omit<Candidate, 'guid' | 'title' | 'size_bytes' | 'seeders' | 'pars
 /** Ignores the file and the queue. */
 const bare = (
   movie: WantedMovie,
-): Pick<Context, 'movie' | 'file' | 'queue' | 'blocklist' | 'taken' | 'free_bytes' | 'waiting_since' | 'mode'> => ({
+): Pick<Context, 'movie' | 'file' | 'queue' | 'blocklist' | 'grabbed' | 'free_bytes' | 'waiting_since' | 'mode'> => ({
   movie,
   file: null,
   queue: [],
   blocklist: [],
-  taken: [],
+  grabbed: [],
   free_bytes: null,
   waiting_since: null,
   mode: 'user_search',

@@ -17,7 +17,7 @@ afterEach(() => indexer.stop())
 /** Settles once the new indexer's capabilities are known. */
 const use = async () => {
   const added = await app.ask<{ id: number }>('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
-  await app.rooms.indexers.asking.learn(added.body.id)
+  await app.rooms.indexers.asking.refreshCapabilities(added.body.id)
   while (indexer.asked.length < 4) await Bun.sleep(5)
 }
 const wantAll = () => app.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
@@ -45,9 +45,9 @@ describe('feeds', () => {
     const outcome = await app.rooms.acquisition.syncFeeds()
 
     expect(feedQuestions() - before).toBe(1)
-    expect(outcome).toMatchObject({ read: 5, matched: 2, taken: 2, indexers_failed: 0 })
-    const taken = app.events.flatMap((event) => (event.type === 'release_grabbed' ? [[event.movie_id, event.release_title]] : []))
-    expect(taken).toEqual([
+    expect(outcome).toMatchObject({ read: 5, matched: 2, grabbed: 2, indexers_failed: 0 })
+    const grabbed = app.events.flatMap((event) => (event.type === 'release_grabbed' ? [[event.movie_id, event.release_title]] : []))
+    expect(grabbed).toEqual([
       [charade, 'Charade.1963.1080p.BluRay.x264-GROUP'],
       [detour, 'Detour.1945.1080p.BluRay.x264-GROUP'],
     ])
@@ -68,7 +68,7 @@ describe('feeds', () => {
     await app.rooms.acquisition.syncFeeds()
     const again = await app.rooms.acquisition.syncFeeds()
 
-    expect(again.taken).toBe(0)
+    expect(again.grabbed).toBe(0)
     expect(app.told().filter((type) => type === 'release_grabbed')).toHaveLength(1)
   })
 
@@ -92,7 +92,7 @@ describe('feeds', () => {
     await use()
     indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP' })
 
-    expect(await app.rooms.acquisition.syncFeeds()).toMatchObject({ matched: 0, taken: 0 })
+    expect(await app.rooms.acquisition.syncFeeds()).toMatchObject({ matched: 0, grabbed: 0 })
   })
 
   test('shows the rest of the budget', async () => {

@@ -20,11 +20,11 @@ type Deps = {
   clock: Clock
   log: Log
   judging: Pick<Judging, 'record'>
-  grab: Pick<Grab, 'takeBest'>
+  grab: Pick<Grab, 'grabBest'>
   /** The newest entries of every indexer with a feed: one query each, however many movies are wanted. */
   askFeeds: () => Promise<Answer[]>
 }
-export type FeedOutcome = { wanted: number; read: number; matched: number; taken: number; indexers_failed: number }
+export type FeedOutcome = { wanted: number; read: number; matched: number; grabbed: number; indexers_failed: number }
 
 /** A corrected release is of interest for this long after a file was added. */
 const correctable = days(14)
@@ -38,44 +38,44 @@ export const createSyncFeeds = ({ db, clock, log, judging, grab, askFeeds }: Dep
     return sql`${moviesTable.monitored} AND NOT ${isContent}`
   }
 
-  const take = async (movieId: number, found: readonly Found[]): Promise<boolean> => {
+  const grabOffered = async (movieId: number, found: readonly Found[]): Promise<boolean> => {
     const { rows } = await judging.record(movieId, 'feed', found)
     if (!rows.some((row) => row.verdict === 'accepted')) return false
-    return (await grab.takeBest(movieId, 'search')) !== null
+    return (await grab.grabBest(movieId, 'search')) !== null
   }
 
   /** A failure for one movie does not hold up the others. */
-  const tryToTake = (movieId: number, found: readonly Found[]): Promise<boolean> =>
-    take(movieId, found).catch((error: unknown) => {
+  const tryToGrab = (movieId: number, found: readonly Found[]): Promise<boolean> =>
+    grabOffered(movieId, found).catch((error: unknown) => {
       if (error instanceof Paused) throw error
       log.error('failed to judge releases of a feed', { movie_id: movieId, error })
       return false
     })
 
   /** Returns how many movies had offers, and for how many a release was grabbed. */
-  const takeAll = async (offered: readonly Found[]): Promise<{ matched: number; taken: number }> => {
-    if (offered.length === 0) return { matched: 0, taken: 0 }
-    const byMovie = await sorted(db.select().from(moviesTable).where(isWanted()).all().map(wantedMovie), offered)
-    let taken = 0
-    for (const [movieId, found] of byMovie) if (await tryToTake(movieId, found)) taken++
-    return { matched: byMovie.size, taken }
+  const grabAll = async (offered: readonly Found[]): Promise<{ matched: number; grabbed: number }> => {
+    if (offered.length === 0) return { matched: 0, grabbed: 0 }
+    const byMovie = await matchToMovies(db.select().from(moviesTable).where(isWanted()).all().map(wantedMovie), offered)
+    let grabbed = 0
+    for (const [movieId, found] of byMovie) if (await tryToGrab(movieId, found)) grabbed++
+    return { matched: byMovie.size, grabbed }
   }
 
   return async (): Promise<FeedOutcome> => {
     const wanted = db.select({ n: count() }).from(moviesTable).where(isWanted()).get()?.n ?? 0
     const answers = wanted > 0 ? await askFeeds() : []
-    if (answers.length === 0) return { wanted, read: 0, matched: 0, taken: 0, indexers_failed: 0 }
+    if (answers.length === 0) return { wanted, read: 0, matched: 0, grabbed: 0, indexers_failed: 0 }
     const offered = answers.flatMap((answer) => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : []))
-    const { matched, taken } = await takeAll(offered)
+    const { matched, grabbed } = await grabAll(offered)
     const indexers_failed = answers.filter((answer) => !answer.ok).length
-    const outcome = { wanted, read: offered.length, matched, taken, indexers_failed }
+    const outcome = { wanted, read: offered.length, matched, grabbed, indexers_failed }
     log.info('feeds read', outcome)
     return outcome
   }
 }
 
 /** The offers by movie. An offer that may be either of two movies matches neither. */
-const sorted = async (movies: readonly WantedMovie[], offered: readonly Found[]): Promise<Map<number, Found[]>> => {
+const matchToMovies = async (movies: readonly WantedMovie[], offered: readonly Found[]): Promise<Map<number, Found[]>> => {
   const index = createMovieIndex(movies)
   const matched = await mapInTurns(offered, { perTurn: NAMES_PER_TURN }, (found) => {
     const { title, imdb_id, tmdb_id } = found.release

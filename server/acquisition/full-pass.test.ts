@@ -67,7 +67,7 @@ const addIndexer = async (app: TestApp, name: string, daily_query_limit: number 
   closing.push(() => server.stop(true))
   const url = `http://127.0.0.1:${server.port}`
   const { body } = await app.ask<{ id: number }>('POST', '/indexers', { name, type: 'torznab', url, daily_query_limit })
-  await app.rooms.indexers.asking.learn(body.id)
+  await app.rooms.indexers.asking.refreshCapabilities(body.id)
   return asked
 }
 

@@ -15,7 +15,7 @@ import { postpone, type Refusal, refuse } from './candidate'
 import type { Contexts } from './context'
 import type { Judging } from './judge-candidates'
 import type { Ledger, Row } from './ledger'
-import { mustBeFree, otherMovieOf } from './other-movie'
+import { otherMovieOf, refuseIfUsed } from './other-movie'
 import { sentences } from './sentences'
 import { takenHashesTable } from './table'
 
@@ -72,11 +72,11 @@ const createTurns = () => {
 /** Chooses a release for a movie and queues its download. */
 export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging, movies, resolve, enqueue, indexerName }: Deps) => {
   const inTurn = createTurns()
-  const handOver = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
+  const queueDownload = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
     const { movie_id, title, quality, score, indexer_id } = row
     ledger.noteGrabbed(tx, row.id, source.info_hash)
-    noteTaken(tx, { info_hash: source.info_hash, movie_id, title, quality, taken_at: stamp(clock) })
+    noteGrabbed(tx, { info_hash: source.info_hash, movie_id, title, quality, taken_at: stamp(clock) })
     const next_search_at = after(clock, pauseAfterHit)
     movies.note(tx, movie_id, { searches_without_result: 0, next_search_at })
     const size_bytes = source.size_bytes ?? row.size_bytes
@@ -106,12 +106,12 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
       code: why.code,
       values: why.values,
     })
-    log.info('release chosen', { movie_id, release_id: row.id, download_id, indexer_id })
+    log.info('release grabbed', { movie_id, release_id: row.id, download_id, indexer_id })
     return download_id
   }
 
   /** Following the link took time and revealed the hash, so the release must be checked again. */
-  const handOverIfSuitable = async (best: Row, source: Source, mode: 'search' | 'user_search'): Promise<number | null> => {
+  const queueIfSuitable = async (best: Row, source: Source, mode: 'search' | 'user_search'): Promise<number | null> => {
     journal.commit((tx) => ledger.noteHash(tx, best.id, source.info_hash))
     for (;;) {
       const { rows, holds } = await judging.rejudge(best.movie_id, mode)
@@ -119,14 +119,14 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
       if (!row) return null
       const id = journal.commit((tx, announce) => {
         if (otherMovieOf(tx, row, source)) return 'taken'
-        return holds() ? handOver(tx, announce, { row, source, why: whyThis(row, rows) }) : null
+        return holds() ? queueDownload(tx, announce, { row, source, why: whyThis(row, rows) }) : null
       })
       if (id === 'taken') return null
       if (id !== null) return id
     }
   }
 
-  const takeOne = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
+  const grabInOrder = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
     const tried = new Set<number>()
     for (;;) {
       const { rows } = await judging.rejudge(movieId, mode)
@@ -134,47 +134,48 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
       if (!best) return null
       tried.add(best.id)
       const source = await resolve(best)
-        .then(mustBeFree(db, best))
+        .then(refuseIfUsed(db, best))
         .catch((error: unknown) => {
           if (error instanceof Paused) throw error
           journal.commit((tx) => ledger.noteRefused(tx, best.id, whyUnresolved(error, clock.now())))
           log.warn('failed to fetch a release', { movie_id: movieId, release_id: best.id, error })
           return null
         })
-      const id = source && (await handOverIfSuitable(best, source, mode))
+      const id = source && (await queueIfSuitable(best, source, mode))
       if (id !== null) return id
     }
   }
 
-  const takeThis = async (row: Row, replaces: boolean): Promise<number> => {
+  const grabChosen = async (row: Row, replaces: boolean): Promise<number> => {
     const source = await resolve(row)
     return journal.commit((tx, announce) => {
       const { blocklist } = contexts.contextFor(row.movie_id, 'user_search')
-      if (isBeingFetched(tx, row.movie_id, source.info_hash)) throw new Conflict(say(sentences, 'downloading_already'))
-      mustBeFree(tx, row)(source)
-      if (blocklist.some(({ info_hash, code = '' }) => info_hash?.toLowerCase() === source.info_hash && neverTaken.has(code)))
+      if (isDownloading(tx, row.movie_id, source.info_hash)) throw new Conflict(say(sentences, 'downloading_already'))
+      refuseIfUsed(tx, row)(source)
+      if (blocklist.some(({ info_hash, code = '' }) => info_hash?.toLowerCase() === source.info_hash && neverGrabbed.has(code)))
         throw new Conflict(say(sentences, 'never_grabbed'))
-      return handOver(tx, announce, { row, source, why: whyByHand(row), replaces })
+      return queueDownload(tx, announce, { row, source, why: whyByHand(row), replaces })
     })
   }
 
   return {
     /** Tries the accepted candidates, best first, until one can be grabbed. */
-    takeBest: (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => inTurn(movieId, () => takeOne(movieId, mode)),
+    grabBest: (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> =>
+      inTurn(movieId, () => grabInOrder(movieId, mode)),
 
     /**
      * Grabs the release that the user chose; with `replaces`, even if it replaces a better file. Throws Conflict if it is being downloaded,
      * may be harmful, or was blocked by the user.
      */
-    async take(releaseId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<number> {
+    async grabRelease(releaseId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<number> {
       const { movie_id } = ledger.get(releaseId)
-      return await inTurn(movie_id, () => takeThis(ledger.get(releaseId), replaces))
+      return await inTurn(movie_id, () => grabChosen(ledger.get(releaseId), replaces))
     },
   }
 }
 
 /** When grabbed again, only the new date counts. */
-export const noteTaken = (
+export const noteGrabbed = (
   tx: Tx,
   { info_hash, movie_id, title, quality, taken_at }: Omit<typeof takenHashesTable.$inferInsert, 'imported_quality'>,
 ): void => {
@@ -185,10 +186,10 @@ export const noteTaken = (
 }
 
 /** Blocklist entries that even the user cannot override: harmful releases, and those the user blocked. */
-const neverTaken: ReadonlySet<string> = new Set(['blocked_by_you', 'absurd_size', ...harmful])
+const neverGrabbed: ReadonlySet<string> = new Set(['blocked_by_you', 'absurd_size', ...harmful])
 
 /** Includes stalled downloads. */
-const isBeingFetched = (tx: Tx, movieId: number, hash: string): boolean =>
+const isDownloading = (tx: Tx, movieId: number, hash: string): boolean =>
   tx
     .select({ id: downloadsTable.id })
     .from(downloadsTable)

@@ -59,35 +59,35 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
       const isCurrent = () => ledger.editionOf(movieId) === edition
       const context = contexts.contextFor(movieId, mode)
       const before = await ledger.rowsOf(movieId, pause)
-      const drafts = await drafted(before, asked)
-      const judged = await decided(drafts, { context, isSearch: asked.isSearch })
-      const rows = await written(judged, { before, isCurrent })
-      if (rows) return { rows, holds: () => isCurrent() && isSameGround(context, contexts.contextFor(movieId, mode)) }
+      const drafts = await mergeFound(before, asked)
+      const judged = await judgeDrafts(drafts, { context, isSearch: asked.isSearch })
+      const rows = await storeDrafts(judged, { before, isCurrent })
+      if (rows) return { rows, holds: () => isCurrent() && isSameInput(context, contexts.contextFor(movieId, mode)) }
     }
   }
 
   /** Merges known releases with those found now. */
-  const drafted = async (rows: readonly Row[], { movieId, found }: Asked): Promise<Draft[]> => {
+  const mergeFound = async (rows: readonly Row[], { movieId, found }: Asked): Promise<Draft[]> => {
     const now = stamp(clock)
     const drafts = new Map<string, Draft>(rows.map((row) => [keyOf(row), row]))
-    const told = await mapInTurns(found, { perTurn: NAMES_PER_TURN, pause }, (each) => toldBy(each, now))
-    for (const offer of told) drafts.set(keyOf(offer), { ...(drafts.get(keyOf(offer)) ?? newFor(movieId, now)), ...offer })
+    const offers = await mapInTurns(found, { perTurn: NAMES_PER_TURN, pause }, (each) => offerFrom(each, now))
+    for (const offer of offers) drafts.set(keyOf(offer), { ...(drafts.get(keyOf(offer)) ?? newFor(movieId, now)), ...offer })
     return [...drafts.values()]
   }
 
-  type Ground = { context: Context; isSearch: boolean }
-  const decided = async (drafts: readonly Draft[], { context, isSearch }: Ground): Promise<Draft[]> => {
+  type JudgeInput = { context: Context; isSearch: boolean }
+  const judgeDrafts = async (drafts: readonly Draft[], { context, isSearch }: JudgeInput): Promise<Draft[]> => {
     const indexers = indexersOf(db)
     const candidates = drafts.map((draft) => ({ ...candidateOf(draft, indexers), draft }))
     await pause()
     await tryPatterns(candidates, context, pause)
     const isForgiven = ({ next_look_at }: Draft) =>
       (isSearch && context.mode === 'user_search') || (next_look_at !== null && new Date(next_look_at) <= context.now)
-    const learntOf = (draft: Draft) =>
-      draft.reasons.filter(({ code }) => ofLink[code] === 'lasting' || (ofLink[code] === 'passing' && !isForgiven(draft)))
+    const linkProblemsOf = (draft: Draft) =>
+      draft.reasons.filter(({ code }) => linkProblems[code] === 'lasting' || (linkProblems[code] === 'passing' && !isForgiven(draft)))
     // No release waits for one whose link is dead.
     const [within = [], beyond = []] = [true, false].map((isWithin) =>
-      candidates.filter(({ draft }) => (learntOf(draft).length === 0) === isWithin),
+      candidates.filter(({ draft }) => (linkProblemsOf(draft).length === 0) === isWithin),
     )
     const settled = await inTurns(deciding(within, context), { pause })
     const alone = await inTurns(judgingEach(beyond, context), { pause })
@@ -96,14 +96,14 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
     await pause()
     let rank = 0
     return mapInTurns(bestFirst, { perTurn: ROWS_PER_WRITE, pause }, ({ candidate: { draft }, verdict }) => {
-      const judged = withVerdict(draft, verdict, learntOf(draft))
+      const judged = withVerdict(draft, verdict, linkProblemsOf(draft))
       return { ...judged, rank: judged.verdict === 'accepted' ? ++rank : null }
     })
   }
 
   type Before = { before: readonly Row[]; isCurrent: () => boolean }
   /** Null if one of the rows was changed by something else in the meantime. */
-  const written = async (drafts: readonly Draft[], { before, isCurrent }: Before): Promise<Row[] | null> => {
+  const storeDrafts = async (drafts: readonly Draft[], { before, isCurrent }: Before): Promise<Row[] | null> => {
     const known = new Map(before.map((row) => [row.id, row]))
     const rows: Row[] = []
     for (let at = 0; at < drafts.length; at += ROWS_PER_WRITE) {
@@ -151,7 +151,7 @@ const newFor = (movie_id: number, now: string) => ({
   grabbed_at: null,
 })
 
-const toldBy = ({ indexer, release, parsed = parseRelease(release.title) }: Found, now: string) => {
+const offerFrom = ({ indexer, release, parsed = parseRelease(release.title) }: Found, now: string) => {
   return {
     indexer_id: indexer.id,
     guid: release.guid,
@@ -179,7 +179,7 @@ const toldBy = ({ indexer, release, parsed = parseRelease(release.title) }: Foun
  * What following a link revealed. Judging the name again does not undo it; a passing problem is retried after a while or in a manual
  * search.
  */
-const ofLink: Readonly<Record<string, 'lasting' | 'passing'>> = {
+const linkProblems: Readonly<Record<string, 'lasting' | 'passing'>> = {
   not_a_torrent: 'lasting',
   link_broken: 'passing',
   link_unreachable: 'passing',
@@ -188,9 +188,9 @@ const ofLink: Readonly<Record<string, 'lasting' | 'passing'>> = {
   downloading_for_other: 'passing',
 }
 
-const withVerdict = (draft: Draft, ofName: Verdict, learnt: Row['reasons']): Draft => {
-  const verdict = withLearnt(ofName, learnt)
-  const isPassing = learnt.some(({ code }) => ofLink[code] === 'passing')
+const withVerdict = (draft: Draft, ofName: Verdict, problems: Row['reasons']): Draft => {
+  const verdict = withLinkProblems(ofName, problems)
+  const isPassing = problems.some(({ code }) => linkProblems[code] === 'passing')
   return {
     ...draft,
     languages: verdict.languages,
@@ -198,7 +198,7 @@ const withVerdict = (draft: Draft, ofName: Verdict, learnt: Row['reasons']): Dra
     score: verdict.score,
     score_parts: verdict.score_parts,
     verdict: verdict.verdict,
-    reasons: [...verdict.reasons.map(reasonOf), ...learnt],
+    reasons: [...verdict.reasons.map(reasonOf), ...problems],
     next_look_at: isPassing ? draft.next_look_at : nextLook(verdict),
   }
 }
@@ -206,13 +206,13 @@ const withVerdict = (draft: Draft, ofName: Verdict, learnt: Row['reasons']): Dra
 const nextLook = ({ verdict, reasons }: Verdict): string | null =>
   verdict === 'temporarily_rejected' ? (endOf(reasons)?.toISOString() ?? null) : null
 
-const withLearnt = <V extends { verdict: Row['verdict'] }>(verdict: V, learnt: Row['reasons']): V => {
-  if (learnt.length === 0 || verdict.verdict === 'rejected') return verdict
-  return { ...verdict, verdict: learnt.some(({ code }) => ofLink[code] === 'lasting') ? 'rejected' : 'temporarily_rejected' }
+const withLinkProblems = <V extends { verdict: Row['verdict'] }>(verdict: V, problems: Row['reasons']): V => {
+  if (problems.length === 0 || verdict.verdict === 'rejected') return verdict
+  return { ...verdict, verdict: problems.some(({ code }) => linkProblems[code] === 'lasting') ? 'rejected' : 'temporarily_rejected' }
 }
 
 /** Ignores the time and free space, which always change, and `waiting_since`, which comes from the verdicts themselves. */
-const isSameGround = (before: Context, after: Context): boolean => {
+const isSameInput = (before: Context, after: Context): boolean => {
   const { now: _, free_bytes: __, waiting_since: ___, ...then } = before
   const { now: ____, free_bytes: _____, waiting_since: ______, ...now } = after
   return isDeepStrictEqual(then, now)

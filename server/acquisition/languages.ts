@@ -8,9 +8,9 @@ import type { Candidate, WantedMovie } from './candidate'
  */
 export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'languages'>, movie: WantedMovie): string[] => {
   const stated = statedBy(release.languages)
-  const told = stated.languages.length > 0 ? stated.languages : named(release, movie)
+  const listed = stated.languages.length > 0 ? stated.languages : named(release, movie)
   const own = movie.original_language
-  const resolved = told.flatMap((language) => (language === 'Original' ? (own ?? []) : language))
+  const resolved = listed.flatMap((language) => (language === 'Original' ? (own ?? []) : language))
   if (own !== null && (release.parsed.multi || stated.multi || resolved.length === 0)) resolved.push(own)
   return [...new Set(resolved)]
 }

@@ -37,8 +37,8 @@ test('grabs what was found before the service stopped, once, without querying an
 
   await Promise.all([
     app.rooms.acquisition.searchWanted(),
-    app.rooms.acquisition.takeNext(body.id),
-    app.rooms.acquisition.takeNext(body.id),
+    app.rooms.acquisition.grabNext(body.id),
+    app.rooms.acquisition.grabNext(body.id),
   ])
 
   expect(titles()).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-TEST'])

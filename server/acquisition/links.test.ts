@@ -52,7 +52,7 @@ beforeEach(async () => {
     type: 'torznab',
     url: `http://127.0.0.1:${server.port}`,
   })
-  await app.rooms.indexers.asking.learn(body.id)
+  await app.rooms.indexers.asking.refreshCapabilities(body.id)
   while (questions < 4) await Bun.sleep(5)
   app.clock.advance(60_000)
 })

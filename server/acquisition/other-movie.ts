@@ -22,7 +22,7 @@ export const otherMovieOf = (db: Tx | Db, { movie_id }: { movie_id: number }, { 
     .get()
 
 /** Returns the torrent. Throws Conflict if it is being downloaded for another movie. */
-export const mustBeFree =
+export const refuseIfUsed =
   (db: Tx | Db, wanted: { movie_id: number }) =>
   <T extends { info_hash: string }>(source: T): T => {
     const other = otherMovieOf(db, wanted, source)

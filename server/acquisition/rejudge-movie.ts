@@ -5,7 +5,7 @@ import type { Ledger } from './ledger'
 type Deps = { judging: Pick<Judging, 'rejudge'>; ledger: Pick<Ledger, 'isEmptyFor'>; movies: Pick<MovieReading, 'row'> }
 
 /** Judges a movie's releases again, as its file may have changed since its last search. */
-export const createJudgeAnew =
+export const createRejudgeMovie =
   ({ judging, ledger, movies }: Deps) =>
   async (movieId: number): Promise<void> => {
     if (ledger.isEmptyFor(movieId)) return

@@ -19,7 +19,7 @@ import { createJudgeCandidates } from './judge-candidates'
 import { createJudgeFile } from './judge-file'
 import { createLedger } from './ledger'
 import { createPreviewProfile } from './preview-profile'
-import { createJudgeAnew } from './rejudge-movie'
+import { createRejudgeMovie } from './rejudge-movie'
 import { createBlocklist, createReleases } from './releases'
 import { createResolve, readTorrentWith } from './resolve'
 import { blocklistRoutes, movieReleaseRoutes, movieSearchRoutes, releaseRoutes } from './routes'
@@ -40,8 +40,8 @@ type Needs = {
     byIds: (ids: readonly number[]) => ReadonlyMap<number, unknown>
     asking: Parameters<typeof createAskIndexers>[0] & {
       fetchSource: Parameters<typeof createResolve>[0]['fetchSource']
-      nextDrip: () => Date | null
-      dripsADay: () => number | null
+      nextSearchAt: () => Date | null
+      searchesPerDay: () => number | null
     }
   }
   torrents: { readTorrent: Parameters<typeof readTorrentWith>[0] }
@@ -78,10 +78,10 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     indexerName: (id) => indexers.find(id)?.name ?? null,
   })
   const { availableBefore } = movies
-  const { nextDrip, dripsADay } = indexers.asking
+  const { nextSearchAt, searchesPerDay } = indexers.asking
   const interval = () => minutes(config.get().search_interval_minutes)
   const pause = options.pause ?? ((ms: number) => sleepUntilPaused(ms, background.signal()))
-  const acquisition = createAcquisition({ db, clock, log, search, grab, nextDrip, dripsADay, interval, pause, availableBefore })
+  const acquisition = createAcquisition({ db, clock, log, search, grab, nextSearchAt, searchesPerDay, interval, pause, availableBefore })
   const byHand = createByHand({
     journal,
     clock,
@@ -104,14 +104,14 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
 
   const searchNow = (id: number): void =>
     void background
-      .begin('a search', () => acquisition.searchAndTake(id, 'user'))
+      .begin('a search', () => acquisition.searchAndGrab(id, 'user'))
       .catch((error: unknown) => log[error instanceof Paused ? 'info' : 'error']('search failed', { movie_id: id, error }))
   const expand = expandBy({ indexer: ['indexer_id', indexers.byIds], movie: ['movie_id', movies.byIds] })
   return {
     routes: [
       movieSearchRoutes({ movie: movies.get, search: searchNow }),
       movieReleaseRoutes({ releases, expand, requireMovie: (id) => void movies.row(id) }),
-      releaseRoutes({ releases, expand, take: async (id, order) => downloads.get(await grab.take(id, order)) }),
+      releaseRoutes({ releases, expand, grab: async (id, order) => downloads.get(await grab.grabRelease(id, order)) }),
       evaluateRoutes(evaluate),
       previewRoutes(createPreviewProfile({ db, config, contexts, ledger, profileOf: profiles.tried })),
       blocklistRoutes({ blocklist }),
@@ -120,7 +120,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     ...byHand,
     judgeFile: createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
     syncFeeds,
-    judgeAnew: createJudgeAnew({ judging, ledger, movies }),
+    rejudge: createRejudgeMovie({ judging, ledger, movies }),
     search,
     grab,
     contexts,

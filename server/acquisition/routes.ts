@@ -12,7 +12,7 @@ type Deps = {
   releases: Releases
   blocklist: Blocklist
   /** Grabs this release and returns its download. */
-  take: (releaseId: number, order: GrabOrder) => Promise<Download>
+  grab: (releaseId: number, order: GrabOrder) => Promise<Download>
   expand: (releases: readonly Release[], wanted: ReadonlySet<(typeof releaseExpands)[number]>) => Release[]
   requireMovie: (id: number) => void
 }
@@ -22,7 +22,7 @@ const filters = {
   indexer_id: t.Optional(t.Integer({ minimum: 1 })),
 }
 
-export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist' | 'requireMovie'>) =>
+export const releaseRoutes = ({ releases, grab, expand }: Omit<Deps, 'blocklist' | 'requireMovie'>) =>
   new Elysia({ prefix: '/releases', tags: ['Releases'] })
     .get(
       '',
@@ -44,7 +44,7 @@ export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist'
     .post(
       '/:id/grab',
       async ({ params, body, status, set }) => {
-        const download = await take(params.id, body ?? {})
+        const download = await grab(params.id, body ?? {})
         set.headers.location = `/api/v1/downloads/${download.id}`
         return status(201, download)
       },
@@ -61,7 +61,7 @@ export const releaseRoutes = ({ releases, take, expand }: Omit<Deps, 'blocklist'
       },
     )
 
-export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps, 'blocklist' | 'take'>) =>
+export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps, 'blocklist' | 'grab'>) =>
   new Elysia({ prefix: '/movies/:id/releases', tags: ['Releases'] }).get(
     '',
     ({ params, query }) => {

@@ -24,8 +24,8 @@ type Deps = {
   contexts: Contexts
   judging: Pick<Judging, 'record'>
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
-  /** Queries every available indexer and calls `hear` for each response. A failing indexer is an answer, not an exception. */
-  ask: (movie: WantedMovie, by: Asking, hear: (answer: Answer, asked: number) => void) => Promise<Answer[]>
+  /** Queries every available indexer and calls `onAnswer` for each response. A failing indexer is an answer, not an exception. */
+  ask: (movie: WantedMovie, by: Asking, onAnswer: (answer: Answer, asked: number) => void) => Promise<Answer[]>
 }
 
 /** Hours until the next search, by consecutive searches without a grab, so that hopeless searches become rare. */
@@ -40,7 +40,7 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
   const running = new Map<number, Promise<Outcome>>()
 
   /** Stores the releases of each indexer as soon as it responds, while others are still being queried. */
-  const createEarly = (movieId: number, { mode, title }: { mode: Mode; title: string }) => {
+  const createEarlyResults = (movieId: number, { mode, title }: { mode: Mode; title: string }) => {
     let answered = 0
     const underWay: Promise<void>[] = []
     const tell = async (answer: Answer, asked: number): Promise<void> => {
@@ -51,7 +51,7 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
       journal.tell({ type: 'search_progress', movie_id: movieId, title, ...progress })
     }
     return {
-      hear: (answer: Answer, asked: number): void => void underWay.push(tell(answer, asked)),
+      onAnswer: (answer: Answer, asked: number): void => void underWay.push(tell(answer, asked)),
       settled: () => Promise.all(underWay),
     }
   }
@@ -60,8 +60,8 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
     const mode: Mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
     const { movie } = contexts.contextFor(movieId, mode)
     journal.commit((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
-    const early = createEarly(movieId, { mode, title: movie.title })
-    const answers = await ask(movie, by, early.hear)
+    const early = createEarlyResults(movieId, { mode, title: movie.title })
+    const answers = await ask(movie, by, early.onAnswer)
     await early.settled()
     const found = answers.flatMap(foundIn)
     const indexers_failed = answers.filter((answer) => !answer.ok).length
@@ -88,7 +88,7 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
         indexers_failed,
         next_search_at,
       })
-      log.info('search done', { movie_id: movieId, found: found.length, accepted: accepted.length, indexers_failed })
+      log.info('search completed', { movie_id: movieId, found: found.length, accepted: accepted.length, indexers_failed })
       return { found: found.length, accepted: accepted.length, indexers_failed, best: accepted[0] ?? null }
     })
   }

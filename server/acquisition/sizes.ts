@@ -8,7 +8,7 @@ type Limits = Pick<SizeLimit, 'min_size' | 'max_size' | 'preferred_size'>
 
 /** The allowed size of a movie of this quality, in MB per minute: the profile's limits or the defaults. */
 export const limitsOf = (profile: Pick<QualityProfileValues, 'size_limits'>, quality: string): Limits =>
-  profile.size_limits.find((limit) => limit.quality === quality) ?? usualLimits(quality)
+  profile.size_limits.find((limit) => limit.quality === quality) ?? defaultLimits(quality)
 
 export const preferredSize = (profile: Pick<QualityProfileValues, 'size_limits'>, quality: string): number | null =>
   limitsOf(profile, quality).preferred_size
@@ -17,7 +17,7 @@ export const preferredSize = (profile: Pick<QualityProfileValues, 'size_limits'>
 export const runtimeOf = ({ runtime_minutes }: Pick<WantedMovie, 'runtime_minutes'>): number | null => runtime_minutes || null
 
 /** The defaults. The minimums are low enough for any real encode and high enough to stop most fakes. */
-export const usualLimits = (name: string): Limits => {
+export const defaultLimits = (name: string): Limits => {
   const quality = qualityNamed(name)
   const limits = quality?.modifier === 'remux' ? remuxes[quality.resolution] : byResolution[quality?.resolution ?? 0]
   const [min_size, max_size] = limits ?? [1, 100]

@@ -43,10 +43,10 @@ test("shows the first indexer's releases while the second is still being queried
     contexts,
     judging,
     movies: app.rooms.movies,
-    ask: async (_movie, _by, hear) => {
-      hear(answers[0]!, 2)
+    ask: async (_movie, _by, onAnswer) => {
+      onAnswer(answers[0]!, 2)
       await second.promise
-      hear(answers[1]!, 2)
+      onAnswer(answers[1]!, 2)
       return answers
     },
   })

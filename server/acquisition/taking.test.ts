@@ -114,7 +114,7 @@ test('grabs the best suitable release, and stores the reasons for all others', a
   const { search, grab } = parts()
 
   const outcome = await search.searchFor(movie.id, 'user')
-  await grab.takeBest(movie.id, 'user_search')
+  await grab.grabBest(movie.id, 'user_search')
 
   expect(outcome).toMatchObject({ found: 4, accepted: 2, indexers_failed: 0 })
   expect(queued.map((download) => download.title)).toEqual(['Big.Buck.Bunny.2008.1080p.BluRay.x264-B'])
@@ -130,7 +130,7 @@ test('after a dead link grabs the next best release, and stores the reason', asy
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
 
-  await grab.takeBest(movie.id, 'user_search')
+  await grab.grabBest(movie.id, 'user_search')
 
   expect(queued.map((download) => download.title)).toEqual(['Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A'])
 })
@@ -141,7 +141,7 @@ test('does not grab a blocklisted hash, even if only the torrent reveals it', as
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
 
-  expect(await grab.takeBest(movie.id, 'user_search')).toBeNull()
+  expect(await grab.grabBest(movie.id, 'user_search')).toBeNull()
 
   expect(queued).toEqual([])
   expect(reasonsOf('b')).toContain('blocklisted')
@@ -151,10 +151,10 @@ test('does not grab what is being downloaded again, not even in a manual search'
   offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b', { info_hash: hashOf('b') })]
   const { search, grab } = parts({ isQueueReal: true })
   await search.searchFor(movie.id, 'user')
-  await grab.takeBest(movie.id, 'user_search')
+  await grab.grabBest(movie.id, 'user_search')
 
   await search.searchFor(movie.id, 'user')
-  expect(await grab.takeBest(movie.id, 'user_search')).toBeNull()
+  expect(await grab.grabBest(movie.id, 'user_search')).toBeNull()
 
   expect(queued).toHaveLength(1)
   expect(reasonsOf('b')).toContain('already_taken')
@@ -197,11 +197,11 @@ test('the user may grab a refused release, but not a blocked one', async () => {
   const idOf = (letter: string) =>
     app.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
-  await grab.take(idOf('d'))
+  await grab.grabRelease(idOf('d'))
 
   expect(queued[0]?.title).toBe('Big.Buck.Bunny.2008.HDCAM.x264-D')
   expect(app.events.at(-1)).toMatchObject({ type: 'release_grabbed', code: 'chosen_although' })
-  expect(grab.take(idOf('b'))).rejects.toThrow('on the blocklist for good')
+  expect(grab.grabRelease(idOf('b'))).rejects.toThrow('on the blocklist for good')
 })
 
 test('grabs no torrent twice for a movie, even if it was removed and added again, or shares the torrent with another', async () => {
@@ -210,7 +210,7 @@ test('grabs no torrent twice for a movie, even if it was removed and added again
   const fiveRounds = async (id: number) => {
     for (let round = 0; round < 5; round++) {
       await search.searchFor(id, 'task')
-      await grab.takeBest(id, 'search')
+      await grab.grabBest(id, 'search')
     }
     return queued.map(({ movie_id }) => movie_id)
   }
@@ -224,7 +224,7 @@ test('grabs no torrent twice for a movie, even if it was removed and added again
   expect(await fiveRounds(again.id)).toHaveLength(3)
   app.rooms.acquisition.ledger.noteImported(app.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
   const known = (id: number) =>
-    app.rooms.acquisition.contexts.contextFor(id, 'search').taken.map(({ imported_quality }) => imported_quality)
+    app.rooms.acquisition.contexts.contextFor(id, 'search').grabbed.map(({ imported_quality }) => imported_quality)
   expect([known(twin), known(again.id)]).toEqual([['WEBDL-720p'], [null]])
 })
 
@@ -236,13 +236,13 @@ test('a torrent of several movies is downloaded for one at a time: the others ar
   await search.searchFor(movie.id, 'user')
   const [release] = app.rooms.acquisition.releases.list({ movie_id: movie.id }).results
 
-  expect(await grab.takeBest(movie.id, 'user_search')).toBeNull()
-  await expect(grab.take(release!.id)).rejects.toThrow('Charade (1963)')
+  expect(await grab.grabBest(movie.id, 'user_search')).toBeNull()
+  await expect(grab.grabRelease(release!.id)).rejects.toThrow('Charade (1963)')
   expect(reasonsOf('b')).toContain('downloading_for_other')
   expect(queued).toEqual([])
 
   app.db.update(downloadsTable).set({ state: 'cancelled' }).where(eq(downloadsTable.id, own.body.id)).run()
-  expect(await grab.take(release!.id)).toBeGreaterThan(0)
+  expect(await grab.grabRelease(release!.id)).toBeGreaterThan(0)
   expect(queued.map(({ movie_id }) => movie_id)).toEqual([movie.id])
 })
 
@@ -251,16 +251,16 @@ test('grabs a torrent again if its file is gone: immediately in a manual search,
   offers = [offer(name, 'b', { info_hash: hashOf('b') })]
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'task')
-  await grab.takeBest(movie.id, 'search')
+  await grab.grabBest(movie.id, 'search')
   const reasons = () => app.rooms.acquisition.releases.list({ movie_id: movie.id }).results[0]?.reasons.map(({ code }) => code)
 
   app.clock.advance(3_600_000)
   await search.searchFor(movie.id, 'task')
-  expect([await grab.takeBest(movie.id, 'search'), reasons()]).toEqual([null, ['taken_lately']])
-  expect(await grab.takeBest(movie.id, 'user_search')).not.toBeNull()
+  expect([await grab.grabBest(movie.id, 'search'), reasons()]).toEqual([null, ['taken_lately']])
+  expect(await grab.grabBest(movie.id, 'user_search')).not.toBeNull()
 
   app.clock.advance(24 * 3_600_000)
-  expect(await grab.takeBest(movie.id, 'search')).not.toBeNull()
+  expect(await grab.grabBest(movie.id, 'search')).not.toBeNull()
   expect(queued).toHaveLength(3)
 
   app.clock.advance(24 * 3_600_000)
@@ -279,7 +279,7 @@ test('grabs a torrent again if its file is gone: immediately in a manual search,
   await search.searchFor(movie.id, 'user')
   expect(reasons()).toContain('already_taken')
   app.db.update(filesTable).set({ missing_at: '2026-03-02T00:00:00.000Z' }).run()
-  expect(await grab.takeBest(movie.id, 'search')).not.toBeNull()
+  expect(await grab.grabBest(movie.id, 'search')).not.toBeNull()
 })
 
 test('the user may grab what was blocked automatically, unless it may be harmful', async () => {
@@ -303,8 +303,8 @@ test('the user may grab what was blocked automatically, unless it may be harmful
   const idOf = (letter: string) =>
     app.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
-  expect(await grab.take(idOf('b'))).toBeGreaterThan(0)
-  expect(grab.take(idOf('a'))).rejects.toThrow('on the blocklist for good')
+  expect(await grab.grabRelease(idOf('b'))).toBeGreaterThan(0)
+  expect(grab.grabRelease(idOf('a'))).rejects.toThrow('on the blocklist for good')
 })
 
 test('concurrent grabs by the user and the service grab one release', async () => {
@@ -313,7 +313,7 @@ test('concurrent grabs by the user and the service grab one release', async () =
   const { search, grab } = parts({ isQueueReal: true })
   const { best } = await search.searchFor(movie.id, 'user')
 
-  const [byService, byPerson] = await Promise.allSettled([grab.takeBest(movie.id, 'search'), grab.take(best!.id)])
+  const [byService, byPerson] = await Promise.allSettled([grab.grabBest(movie.id, 'search'), grab.grabRelease(best!.id)])
 
   expect([byService.status, byPerson.status]).toEqual(['fulfilled', 'rejected'])
   expect(queued.map(({ title }) => title)).toEqual([first])
@@ -326,7 +326,7 @@ test('does not grab a release that was blocked while its link was followed', asy
   })
   await search.searchFor(movie.id, 'user')
 
-  await grab.takeBest(movie.id, 'search')
+  await grab.grabBest(movie.id, 'search')
 
   expect(queued.map(({ title }) => title)).toEqual(['Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A'])
 })
@@ -339,12 +339,12 @@ test('a search only counts as a hit if a release was grabbed', async () => {
 
   for (let round = 0; round < 3; round++) {
     await search.searchFor(movie.id, 'task')
-    expect(await grab.takeBest(movie.id, 'search')).toBeNull()
+    expect(await grab.grabBest(movie.id, 'search')).toBeNull()
     waits.push((Date.parse(app.rooms.movies.row(movie.id).next_search_at ?? '') - app.clock.now().getTime()) / 3_600_000)
   }
   links.set('http://indexer.example/b', { info_hash: hashOf('b'), magnet: 'magnet:?', torrent: null, size_bytes: null })
   app.clock.advance(25 * 3_600_000)
-  await grab.takeBest(movie.id, 'search')
+  await grab.grabBest(movie.id, 'search')
 
   expect(waits).toEqual([1, 3, 6])
   expect(app.rooms.movies.row(movie.id)).toMatchObject({ searches_without_result: 0, next_search_at: '2026-03-02T19:00:00.000Z' })
@@ -371,7 +371,7 @@ test("the verdicts on releases follow the movie's file", async () => {
   const root_folder_id = await putRoot(app)
   putFile(app, movie.id, { root_folder_id, relative_path: 'Big Buck Bunny/b.mkv', quality: 'Bluray-1080p' })
 
-  await app.rooms.acquisition.judgeAnew(movie.id)
+  await app.rooms.acquisition.rejudge(movie.id)
 
   expect(reasonsOf('a')).not.toEqual([])
 })
@@ -382,7 +382,7 @@ test("passes on that the user's choice replaces the file in the library", async 
   await search.searchFor(movie.id, 'user')
   const [release] = await app.rooms.acquisition.ledger.rowsOf(movie.id)
 
-  await grab.take(release!.id, { replaces: true })
+  await grab.grabRelease(release!.id, { replaces: true })
 
   expect(queued).toMatchObject([{ title: 'Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', replaces: true }])
 })

@@ -1,7 +1,7 @@
 import { stepsSpent } from '#server/lib/pattern'
 import { turnOfOthers } from '#server/lib/turns'
 import type { Candidate, Context } from './candidate'
-import { wordsAreRight } from './rules/words-are-right'
+import { wordsMatch } from './rules/words-match'
 import { scoreOf } from './score'
 
 /** Lets other work run after this many steps, about 10 ms. */
@@ -19,7 +19,7 @@ export const tryPatterns = async (
   let since = stepsSpent()
   for (const candidate of candidates) {
     scoreOf(candidate, context)
-    wordsAreRight(candidate, context)
+    wordsMatch(candidate, context)
     if (stepsSpent() - since < STEPS_PER_TURN) continue
     await pause()
     since = stepsSpent()

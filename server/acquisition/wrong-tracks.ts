@@ -12,8 +12,8 @@ export const wrongTracks = (
 ): Sentence | undefined => {
   if (!media.video) return say(sentences, 'no_picture')
   if (media.audio.some((track) => track.language === null)) return undefined
-  const heard = [...new Set(media.audio.flatMap((track) => languageOfTrack(track.language ?? '')?.name ?? []))]
-  const unwanted = heard.length === 0 ? undefined : unwantedLanguages(heard, { profile, movie })
+  const spoken = [...new Set(media.audio.flatMap((track) => languageOfTrack(track.language ?? '')?.name ?? []))]
+  const unwanted = spoken.length === 0 ? undefined : unwantedLanguages(spoken, { profile, movie })
   if (!unwanted) return undefined
   const { isLacking, ...values } = unwanted
   return say(sentences, isLacking ? 'audio_language_missing' : 'wrong_audio_language', values)

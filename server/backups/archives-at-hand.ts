@@ -28,7 +28,7 @@ export type BackupAtHand = { path: string; created_at: string; schema_version: n
 const mostTried = 5
 
 /** The newest archive that passes verification; null if none does. */
-export const newestWhole = async (dataDir: string): Promise<BackupAtHand | null> => {
+export const newestIntact = async (dataDir: string): Promise<BackupAtHand | null> => {
   for (const path of archivesAtHand(dataDir).slice(0, mostTried)) {
     try {
       const { created_at, schema_version } = await readBack(dataDir, path)

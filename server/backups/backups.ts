@@ -29,12 +29,12 @@ export const createBackups = (deps: Deps) => {
     /** Throws NotFound, or Conflict if the file is missing. */
     archive: store.archive,
     /** Refuses other operations while `work` runs. Throws Conflict if another exclusive operation is running. */
-    alone: <T>(why: Sentence, work: () => Promise<T>): Promise<T> => turns.alone(why, work),
+    exclusive: <T>(why: Sentence, work: () => Promise<T>): Promise<T> => turns.exclusive(why, work),
 
     /** Throws OutOfSpace, Unavailable, or Conflict during a restore. */
-    create: (): Promise<Backup> => turns.take(async () => store.show(await make('manual'))),
+    create: (): Promise<Backup> => turns.run(async () => store.show(await make('manual'))),
     makeScheduled: (): Promise<Backup> =>
-      turns.take(async () => {
+      turns.run(async () => {
         const made = await make('scheduled')
         clearAway(made, { keep: config.get().backup_keep })
         return store.show(made)
@@ -43,16 +43,16 @@ export const createBackups = (deps: Deps) => {
     makeBeforeRestore: async (): Promise<Backup> => store.show(await make('pre_restore')),
     /** Runs in the rebuilt service after a restore. Keeps the backup that was restored. */
     clearBeforeRestore: ({ made, source }: { made: number; source: number | null }): Promise<void> =>
-      turns.take(async () => clearAway({ id: made, kind: 'pre_restore' }, { keep: keptBeforeRestore, spared: source })),
+      turns.run(async () => clearAway({ id: made, kind: 'pre_restore' }, { keep: keptBeforeRestore, spared: source })),
     /** Throws NotFound. */
-    remove: (id: number): Promise<void> => turns.take(async () => discard(id)),
+    remove: (id: number): Promise<void> => turns.run(async () => discard(id)),
     /** Throws NotFound. */
-    verify: (id: number): Promise<VerifiedBackup> => turns.take(() => verify(id)),
+    verify: (id: number): Promise<VerifiedBackup> => turns.run(() => verify(id)),
     /** Throws a Failure that names every unusable archive. */
     async verifyAll(): Promise<void> {
       const broken: { filename: string; why: Sentence }[] = []
       for (const { id } of store.rows()) {
-        const found = await turns.take(async () => (store.isListed(id) ? await verify(id) : null))
+        const found = await turns.run(async () => (store.isListed(id) ? await verify(id) : null))
         if (found?.problem_reason) broken.push({ filename: found.backup.filename, why: found.problem_reason })
       }
       const [first] = broken
@@ -61,7 +61,7 @@ export const createBackups = (deps: Deps) => {
 
     /** At startup: deletes interrupted work, and lists archives in the folder that have no row. */
     tidyUp: (): Promise<void> =>
-      turns.take(async () => {
+      turns.run(async () => {
         sweepStaging(stagingIn(store.folder()))
         for (const filename of archivesIn(store.folder())) await adopt(filename)
         const missing = store.rows().filter((row) => store.pathOf(row) === null)

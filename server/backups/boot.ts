@@ -9,7 +9,7 @@ import { removeIfThere, syncFile, syncFolder } from '#server/platform/durable-fi
 import { readInstanceNote } from '#server/platform/instance-lock'
 import type { Log } from '#server/platform/log'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
-import { archivesAtHand, type BackupAtHand, newestWhole } from './archives-at-hand'
+import { archivesAtHand, type BackupAtHand, newestIntact } from './archives-at-hand'
 import { filesIn, forgetUploads, type Settled, settleRestore } from './swap'
 
 export type Boot =
@@ -40,7 +40,7 @@ export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Pro
   const state = inspectDatabase(database, known, { isChecked })
   const recover = async (why: string): Promise<Boot> => {
     log.error('the database cannot be used', { why })
-    return { kind: 'recovery', why, newest_verified_backup: await newestWhole(dataDir) }
+    return { kind: 'recovery', why, newest_verified_backup: await newestIntact(dataDir) }
   }
   switch (state.kind) {
     case 'missing':
@@ -52,26 +52,26 @@ export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Pro
     case 'newer_schema':
       return { kind: 'newer_schema', found: state.found, known }
     case 'sound': {
-      const problem = bringUpToDate(database, { migrations, found: state.schema_version, log, isChecked })
+      const problem = prepareDatabase(database, { migrations, found: state.schema_version, log, isChecked })
       if (problem !== null) return await recover(problem)
-      if (!isRestoring) tidy(dataDir)
+      if (!isRestoring) deleteUploads(dataDir)
       return { kind: 'ok', restore }
     }
   }
 }
 
 /** Why this version cannot use the database; null if it can. */
-const bringUpToDate = (database: string, { isChecked, ...upgrade }: Upgrade & { isChecked: boolean }): string | null => {
+const prepareDatabase = (database: string, { isChecked, ...upgrade }: Upgrade & { isChecked: boolean }): string | null => {
   const { migrations, found } = upgrade
   const isOld = found < (migrations.at(-1)?.version ?? 0)
   if (isChecked && !isOld) return null
-  const problem = isOld ? bringUp(database, upgrade) : null
+  const problem = isOld ? migrateDatabase(database, upgrade) : null
   if (problem !== null) return problem
   const lacking = lackingTable(database, migrations)
   return lacking === null ? null : `${database} lacks the table ${lacking}`
 }
 
-const tidy = (dataDir: string): void => {
+const deleteUploads = (dataDir: string): void => {
   try {
     forgetUploads(dataDir)
   } catch (error) {
@@ -98,10 +98,10 @@ const hasBytes = (path: string) => existsSync(path) && statSync(path).size > 0
 
 type Upgrade = { migrations: readonly Migration[]; found: number; log: Log }
 /** Returns why the migration failed. The database is then intact, at the version the migration reached. */
-const bringUp = (database: string, { migrations, found, log }: Upgrade): string | null => {
+const migrateDatabase = (database: string, { migrations, found, log }: Upgrade): string | null => {
   const known = migrations.at(-1)?.version ?? 0
   try {
-    keepBefore(database, { found, known })
+    copyBefore(database, { found, known })
     const { $client } = openDb(database)
     try {
       migrate($client, migrations)
@@ -117,7 +117,7 @@ const bringUp = (database: string, { migrations, found, log }: Upgrade): string 
 }
 
 /** Copies the database as the earlier version left it. After an interrupted upgrade that copy already exists, and is the better one. */
-const keepBefore = (database: string, { found, known }: { found: number; known: number }) => {
+const copyBefore = (database: string, { found, known }: { found: number; known: number }) => {
   const copy = `${database}.pre-v${known}`
   const before = inspectDatabase(copy, known)
   if (before.kind === 'sound' && before.schema_version < found) return

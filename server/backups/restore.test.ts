@@ -77,17 +77,17 @@ describe('a restore', () => {
 
     await world.restore().fromBackup(made.id, 'live')
 
-    const told = world.db().$client.query("SELECT seq, data FROM history WHERE type = 'backup_restored'").all() as {
+    const events = world.db().$client.query("SELECT seq, data FROM history WHERE type = 'backup_restored'").all() as {
       seq: number
       data: string
     }[]
-    expect(told).toHaveLength(1)
-    expect(JSON.parse(told[0]!.data)).toEqual({
+    expect(events).toHaveLength(1)
+    expect(JSON.parse(events[0]!.data)).toEqual({
       type: 'backup_restored',
       backup_id: made.id,
       kind: 'manual',
       filename: made.filename,
-      seq: told[0]!.seq,
+      seq: events[0]!.seq,
       at: '2026-03-01T12:00:00.000Z',
     })
   })

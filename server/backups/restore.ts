@@ -38,7 +38,7 @@ export type Restore = ReturnType<typeof createRestore>
 
 type Deps = {
   db: Db
-  backups: Pick<Backups, 'archive' | 'alone' | 'makeBeforeRestore'>
+  backups: Pick<Backups, 'archive' | 'exclusive' | 'makeBeforeRestore'>
   workshop: Workshop
   hooks: RestoreHooks
   clock: Clock
@@ -61,7 +61,7 @@ export const createRestore = (deps: Deps) => {
     const restore_id = randomUUID()
     const backup = { backup_id: source.backup_id, kind: manifest.kind, filename: source.filename }
     carryOver({ staged, live: database, credentials, note: { restore_id, at: stamp(clock), backup } })
-    leaveLog(db)
+    leaveWal(db)
     reached('carried_over')
     return { restore_id, pre_restore_id: before.id }
   }
@@ -83,7 +83,7 @@ export const createRestore = (deps: Deps) => {
     }
   }
 
-  const goOnAsBefore = async (why: unknown): Promise<void> => {
+  const resumeService = async (why: unknown): Promise<void> => {
     try {
       const reopened = await hooks.open()
       reopened?.log.error('nothing was restored; the service continues with the previous database', { error: reasonOf(why) })
@@ -125,14 +125,14 @@ export const createRestore = (deps: Deps) => {
       try {
         if (isOpen) await hooks.close()
       } finally {
-        await goOnAsBefore(error)
+        await resumeService(error)
       }
       throw error
     }
   }
 
   const run = (source: Source, credentials: Credentials): Promise<Restored> =>
-    backups.alone(say(sentences, 'backup_being_restored'), async () => {
+    backups.exclusive(say(sentences, 'backup_being_restored'), async () => {
       try {
         return await bringBack(source, credentials)
       } catch (error) {
@@ -157,7 +157,7 @@ export const createRestore = (deps: Deps) => {
  * Leaves the WAL mode, which makes the file complete and keeps an open statement from keeping an old WAL alive across the swap. Closed
  * connections with open statements only end once those statements are garbage-collected.
  */
-const leaveLog = (db: Db) => {
+const leaveWal = (db: Db) => {
   Bun.gc(true)
   try {
     db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -28,13 +28,13 @@ export const stageArchive = async (
   if (manifest.schema_version > known) throw new NewerSchema(manifest.schema_version, known)
   checkDatabase(staged, manifest, migrations)
   reached('checked')
-  bringUp(staged, migrations)
+  migrateDatabase(staged, migrations)
   syncFile(staged)
   reached('migrated')
   return manifest
 }
 
-const bringUp = (staged: string, migrations: readonly Migration[]) => {
+const migrateDatabase = (staged: string, migrations: readonly Migration[]) => {
   const sqlite = new Database(staged, { readwrite: true, strict: true })
   try {
     sqlite.run('PRAGMA synchronous = FULL')

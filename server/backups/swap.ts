@@ -39,7 +39,7 @@ export const swapIn = ({ dataDir, restore_id, known, reached = () => {} }: Swap)
   reached('journal_written')
   const undo = () => undoSwap(dataDir, had_database)
   try {
-    setLogAside(dataDir)
+    keepWal(dataDir)
     if (had_database) keepFor(rollback, database)
     reached('rollback_kept')
     renameSync(staged, database)
@@ -69,7 +69,7 @@ const refuseWhileOpen = (database: string, known: number) => {
   if (isOpen) throw new Unavailable(say(sentences, 'database_in_use'))
 }
 
-const setLogAside = (dataDir: string) => {
+const keepWal = (dataDir: string) => {
   const { database, rollbackLog } = filesIn(dataDir)
   removeIfThere(rollbackLog)
   if (existsSync(`${database}-wal`)) renameSync(`${database}-wal`, rollbackLog)
@@ -102,14 +102,14 @@ const undoSwap = (dataDir: string, had_database: boolean) => {
     if (had_database) renameSync(rollback, database)
     else removeIfThere(database)
   }
-  putLogBack(dataDir)
+  restoreWal(dataDir)
   removeIfThere(staged)
   removeIfThere(rollback)
   syncFolder(dataDir)
   forgetJournal(dataDir)
 }
 
-const putLogBack = (dataDir: string) => {
+const restoreWal = (dataDir: string) => {
   const { database, rollbackLog } = filesIn(dataDir)
   if (existsSync(rollbackLog) && !existsSync(`${database}-wal`)) renameSync(rollbackLog, `${database}-wal`)
 }

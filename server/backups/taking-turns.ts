@@ -14,12 +14,12 @@ export const createTurns = () => {
 
   return {
     /** Throws Conflict if an exclusive operation is running or waiting. */
-    take: <T>(work: () => Promise<T>): Promise<T> => {
+    run: <T>(work: () => Promise<T>): Promise<T> => {
       if (reserved !== null) return Promise.reject(new Conflict(reserved))
       return queue(work)
     },
     /** Throws Conflict if another exclusive operation is running or waiting. Others are refused with `why` until this one ends. */
-    alone: async <T>(why: Sentence, work: () => Promise<T>): Promise<T> => {
+    exclusive: async <T>(why: Sentence, work: () => Promise<T>): Promise<T> => {
       if (reserved !== null) throw new Conflict(reserved)
       reserved = why
       try {

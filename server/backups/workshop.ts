@@ -86,7 +86,7 @@ type Order = Static<typeof Order>
 
 /** Both sides are this program, so a mismatch is a bug. */
 const checked = <T extends TSchema>(schema: T, value: unknown): Static<T> => {
-  if (!Value.Check(schema, value)) throw new Error('The archive worker and the service do not understand each other')
+  if (!Value.Check(schema, value)) throw new Error('Unexpected message between the service and the archive worker')
   return value
 }
 

@@ -26,7 +26,7 @@ const marquee = async (...args: string[]) => {
   const cmd = [process.execPath, join(import.meta.dir, '../main.ts'), ...args, '--data-dir', room.dataDir, '--json']
   const child = Bun.spawn({ cmd, stdout: 'pipe', stderr: 'pipe' })
   const [out, err, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
-  return { code, err, said: out ? (JSON.parse(out) as Record<string, unknown>) : null }
+  return { code, err, output: out ? (JSON.parse(out) as Record<string, unknown>) : null }
 }
 const found = async () => {
   world = await openBackupWorld({ dataDir: room.dataDir })
@@ -42,21 +42,21 @@ const found = async () => {
 
 describe('marquee backup restore', () => {
   test('restores a database and keeps the present one as a backup', async () => {
-    const { code, said } = await marquee('backup', 'restore', archive)
+    const { code, output } = await marquee('backup', 'restore', archive)
 
     expect(code).toBe(0)
-    expect(said).toMatchObject({ is_own: true })
+    expect(output).toMatchObject({ is_own: true })
     expect(await found()).toMatchObject({ tags: ['in the archive'], kinds: ['pre_restore', 'manual'] })
   })
 
   test('restores over a damaged database and keeps the damaged one under another name', async () => {
     truncateSync(join(room.dataDir, 'app.db'), 30_000)
 
-    const { code, said } = await marquee('backup', 'restore', archive)
+    const { code, output } = await marquee('backup', 'restore', archive)
 
     expect(code).toBe(0)
     const kept = readdirSync(room.dataDir).filter((name) => name.startsWith('app.db.unusable-'))
-    expect(said?.kept_as).toBe(join(room.dataDir, kept[0]!))
+    expect(output?.kept_as).toBe(join(room.dataDir, kept[0]!))
     const { tags, seq } = await found()
     expect(tags).toEqual(['in the archive'])
     expect(seq).toBeGreaterThan(1_000_000)
@@ -65,7 +65,7 @@ describe('marquee backup restore', () => {
   })
 
   test('refuses a file that is not a backup, a missing file, and an unknown word, with a message', async () => {
-    expect(await marquee('backup', 'restore', join(room.dataDir, 'app.db'))).toMatchObject({ code: 69, said: null })
+    expect(await marquee('backup', 'restore', join(room.dataDir, 'app.db'))).toMatchObject({ code: 69, output: null })
     expect((await marquee('backup', 'restore', '/nowhere.zip')).err).toContain('There is no file')
     expect((await marquee('backup', 'restore')).code).toBe(64)
     expect((await marquee('backup', 'restore', archive, '--credentials', 'mine')).code).toBe(64)
@@ -88,11 +88,11 @@ test('marquee doctor changes nothing and creates no files', async () => {
   const before = contents()
   const folders = readdirSync(room.dataDir)
 
-  const { code, said } = await marquee('doctor')
+  const { code, output } = await marquee('doctor')
 
   expect(code).toBe(0)
-  expect(said).toContainEqual(expect.objectContaining({ check: 'database', severity: 'ok' }))
-  expect(said).toContainEqual(expect.objectContaining({ check: 'backups', severity: 'ok' }))
+  expect(output).toContainEqual(expect.objectContaining({ check: 'database', severity: 'ok' }))
+  expect(output).toContainEqual(expect.objectContaining({ check: 'backups', severity: 'ok' }))
   expect(contents()).toEqual(before)
   expect(readdirSync(room.dataDir)).toEqual(folders)
 })
@@ -100,18 +100,18 @@ test('marquee doctor changes nothing and creates no files', async () => {
 test('marquee doctor reports what is wrong and what to do', async () => {
   truncateSync(join(room.dataDir, 'app.db'), 0)
 
-  const { code, said } = await marquee('doctor')
+  const { code, output } = await marquee('doctor')
 
   expect(code).toBe(78)
-  expect(said).toContainEqual(expect.objectContaining({ check: 'database', severity: 'error' }))
+  expect(output).toContainEqual(expect.objectContaining({ check: 'database', severity: 'error' }))
 })
 
 describe('marquee backup verify FILE', () => {
   test('verifies an archive in any folder, without a service', async () => {
-    const { code, said } = await marquee('backup', 'verify', archive)
+    const { code, output } = await marquee('backup', 'verify', archive)
 
     expect(code).toBe(0)
-    expect(said).toMatchObject({ ok: true, filename: basename(archive), checksum_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(output).toMatchObject({ ok: true, filename: basename(archive), checksum_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
 
   test('reports an unusable archive and a missing file', async () => {

@@ -110,7 +110,7 @@ const restore = async (outside: Outside, given: Given, file: string | undefined)
   if (lock.kind === 'held')
     throw new CannotRun('The service is running. Stop it first, or restore in the browser under Backups.', exitCodes.tryAgain)
   try {
-    const { data, text } = await bringBack(outside, { dataDir, archive, order })
+    const { data, text } = await restoreInto(outside, { dataDir, archive, order })
     return answer(outside, given.json, { data, text })
   } catch (error) {
     throw explain(error, basename(archive))
@@ -128,7 +128,7 @@ const explain = (error: unknown, name: string): unknown => {
 type Wanted = { dataDir: string; archive: string; order: Credentials }
 
 /** Restores onto a sound database as the service would, and otherwise with only the contents of the archive. */
-const bringBack = async ({ clock, version }: Outside, { dataDir, archive, order }: Wanted): Promise<{ data: unknown; text: string }> => {
+const restoreInto = async ({ clock, version }: Outside, { dataDir, archive, order }: Wanted): Promise<{ data: unknown; text: string }> => {
   const state = await boot({ dataDir, migrations, log: silentLog })
   if (state.kind === 'ok') {
     const stopped = openStopped({ dataDir, version, clock, logs: silentLogs })

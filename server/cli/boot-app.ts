@@ -1,4 +1,4 @@
-import { type BackupAtHand, newestWhole } from '#server/backups/archives-at-hand'
+import { type BackupAtHand, newestIntact } from '#server/backups/archives-at-hand'
 import { boot } from '#server/backups/boot'
 import { attempt } from '#server/lib/attempt'
 import { type App, openApp } from '#server/open-app'
@@ -36,12 +36,12 @@ export const bootApp = async (
   if (built.ok) return { kind: 'app', app: built.value, isFirst: state.kind === 'first_boot' }
   if (state.kind === 'first_boot' || exitCodeOf(built.error) !== undefined) throw built.error
   const why = `The service cannot be started on ${databaseIn(dataDir)}: ${built.error.message}`
-  return { kind: 'recovery', why, backup: await newestWhole(dataDir) }
+  return { kind: 'recovery', why, backup: await newestIntact(dataDir) }
 }
 
 /** Until the log is open, problems are printed to the terminal. */
 const toTerminal = ({ err }: Pick<Outside, 'err'>): Log => {
-  const tell = (message: string, fields: Record<string, unknown> = {}) =>
+  const print = (message: string, fields: Record<string, unknown> = {}) =>
     err([message, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join(' · '))
-  return { error: tell, warn: tell, info() {}, debug() {}, trace() {} }
+  return { error: print, warn: print, info() {}, debug() {}, trace() {} }
 }

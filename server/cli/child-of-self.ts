@@ -2,7 +2,7 @@ import { withoutRuntimeSwitches } from '#server/platform/child'
 import type { Outside } from './outside'
 
 /** Starts this program as a child that ends when its parent ends. */
-export const spawnSelf = ({ self, env }: Outside, words: readonly string[], hear: (message: unknown) => void) => {
+export const spawnSelf = ({ self, env }: Outside, words: readonly string[], onMessage: (message: unknown) => void) => {
   const child = Bun.spawn({
     cmd: [...self, ...words],
     env: withoutRuntimeSwitches(env),
@@ -10,7 +10,7 @@ export const spawnSelf = ({ self, env }: Outside, words: readonly string[], hear
     stdout: 'ignore',
     stderr: 'inherit',
     serialization: 'json',
-    ipc: hear,
+    ipc: onMessage,
   })
   return {
     send: (message: unknown) => child.send(message),

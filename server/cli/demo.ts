@@ -28,20 +28,20 @@ export const demoCommand = command({
   run: async (outside, { given }) => {
     const kept = given['data-dir'] ? emptyFolder(resolve(given['data-dir'])) : null
     const dir = kept ?? mkdtempSync(join(tmpdir(), 'marquee-demo-'))
-    const told = untilStopped(outside)
+    const stopSignal = untilStopped(outside)
     try {
       const listen = given.listen ?? '127.0.0.1:0'
       const mayOpen = !given['no-open'] && !given.json && !outside.env.MARQUEE_NO_OPEN
       const tell = (event: object) => given.json && outside.out(JSON.stringify(event))
       const quiet = given.json ? { ...outside, isTerminal: false, out: () => {}, write: () => {} } : outside
-      return await inWorld(quiet, { dir, listen, once: given.once ?? false, mayOpen, told, tell })
+      return await inWorld(quiet, { dir, listen, once: given.once ?? false, mayOpen, stopSignal, tell })
     } finally {
       if (kept === null) rmSync(dir, { recursive: true, force: true })
     }
   },
 })
 
-type Staging = { dir: string; listen: string; once: boolean; mayOpen: boolean; told: Promise<void>; tell: (event: object) => void }
+type Staging = { dir: string; listen: string; once: boolean; mayOpen: boolean; stopSignal: Promise<void>; tell: (event: object) => void }
 
 /** Creates the folder if it is missing. The demo never runs in a folder with other contents. Throws CannotRun. */
 const emptyFolder = (dir: string): string => {
@@ -61,7 +61,7 @@ const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> =>
     rateLimit: seederBytesPerSecond,
     log: toTerminal(outside),
     clock,
-    spawnSelf: (subcommand, hear) => spawnSelf(outside, [subcommand], hear),
+    spawnSelf: (subcommand, onMessage) => spawnSelf(outside, [subcommand], onMessage),
     ffmpeg: Bun.which('ffmpeg'),
   })
   try {
@@ -74,7 +74,11 @@ const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> =>
 type World = Awaited<ReturnType<typeof startDemoWorld>>
 
 /** Runs the service as a separate process of this program, on an empty folder. */
-const withService = async (outside: Outside, { dir, listen, once, mayOpen, told, tell }: Staging, world: World): Promise<ExitCode> => {
+const withService = async (
+  outside: Outside,
+  { dir, listen, once, mayOpen, stopSignal, tell }: Staging,
+  world: World,
+): Promise<ExitCode> => {
   const { isTerminal, out } = outside
   const dataDir = join(dir, 'data')
   const started = Promise.withResolvers<string>()
@@ -84,14 +88,17 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told,
   })
   void service.ended.then(() => started.reject(new CannotRun('The service ended before the show did', exitCodes.internal)))
   try {
-    const base_url = await Promise.race([started.promise, told.then(() => null)])
+    const base_url = await Promise.race([started.promise, stopSignal.then(() => null)])
     if (base_url === null) return exitCodes.ok
     tell({ event: 'listening', url: base_url, data_dir: dataDir })
     const key = keyIn(dataDir) ?? ''
     out('The movies of the show are being made …')
-    await Promise.race([told, Promise.all(world.movies.filter(({ id }) => shownMovies.includes(id)).map((movie) => world.offersOf(movie)))])
+    await Promise.race([
+      stopSignal,
+      Promise.all(world.movies.filter(({ id }) => shownMovies.includes(id)).map((movie) => world.offersOf(movie))),
+    ])
     const showing = runDemo({ world, api: { base_url, key }, once, out: { write: outside.write, isTTY: isTerminal } })
-    const outcome = await Promise.race([showing, told.then(() => 'told' as const), service.ended.then(() => 'ended' as const)])
+    const outcome = await Promise.race([showing, stopSignal.then(() => 'told' as const), service.ended.then(() => 'ended' as const)])
     if (outcome === 'told') return exitCodes.ok
     if (outcome === 'ended') throw new CannotRun('The service ended before the show did', exitCodes.internal)
     tell({ event: 'shown', ok: outcome })
@@ -102,7 +109,7 @@ const withService = async (outside: Outside, { dir, listen, once, mayOpen, told,
     if (await createShow(outside, { dataDir, mayOpen }).open(url)) out(`A browser opens at ${base_url}`)
     else out(`Open ${base_url}   This link signs a browser in once: ${url}`)
     out('Ctrl-C ends the show, and takes everything away again unless --data-dir was given.')
-    await Promise.race([told, service.ended])
+    await Promise.race([stopSignal, service.ended])
     return exitCodes.ok
   } finally {
     service.end()

@@ -32,10 +32,10 @@ export const exitCodeOf = (error: unknown): ExitCode | undefined => {
 }
 
 /** The message for the user: one line, never a stack trace. */
-export const wordsOf = (error: unknown): string => {
-  const said = error instanceof Error ? error.message : String(error)
-  const [line = ''] = said.split('\n')
+export const messageFor = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error)
+  const [line = ''] = message.split('\n')
   const trouble = error instanceof CannotRun ? null : storageTroubleOf(error)
   if (trouble !== null) return `${trouble.text}: ${line}`
-  return exitCodeOf(error) === undefined ? `A fault in Marquee: ${line}` : said
+  return exitCodeOf(error) === undefined ? `A fault in Marquee: ${line}` : message
 }

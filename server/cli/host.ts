@@ -6,9 +6,9 @@ import { Conflict } from '#server/platform/errors'
 import type { Autostart, Host, Samples } from '#server/platform/host'
 import { sentences } from '#server/service/sentences'
 import { openCommand } from '#server/sessions/open-browser'
-import { carryOut } from './carry-out'
 import { dataFolderOf } from './data-folder'
 import { hasScreen } from './display'
+import { executePlan } from './execute-plan'
 import { CannotRun } from './exit-codes'
 import type { Outside } from './outside'
 import { type ServiceFacts, servicePlan } from './service-plan'
@@ -51,7 +51,7 @@ const createAutostart = (outside: Outside, dataDir: string): Host['autostart'] =
     change: async (enabled) => {
       if (facts === null || !isSupported) throw new Conflict(say(sentences, 'start_decided_elsewhere'))
       try {
-        await carryOut(servicePlan(enabled ? 'enable' : 'disable', facts), { out: () => {}, env: outside.env })
+        await executePlan(servicePlan(enabled ? 'enable' : 'disable', facts), { out: () => {}, env: outside.env })
       } catch (error) {
         throw error instanceof CannotRun ? new Conflict(say(sentences, 'start_not_changed', { error: error.message })) : error
       }
@@ -65,8 +65,8 @@ const factsOf = (outside: Outside, dataDir: string): ServiceFacts | null => {
   const { platform, uid, env, self } = outside
   if (uid === 0) return null
   try {
-    const usual = dataFolderOf({ platform, env: { ...env, MARQUEE_DATA_DIR: undefined } }, {})
-    const data_dir = dataDir === usual ? undefined : dataDir
+    const defaultDir = dataFolderOf({ platform, env: { ...env, MARQUEE_DATA_DIR: undefined } }, {})
+    const data_dir = dataDir === defaultDir ? undefined : dataDir
     return { platform, home: homedir(), uid, executable: self[0] ?? '', data_dir, user: undefined, account: accountOf(env) }
   } catch {
     return null

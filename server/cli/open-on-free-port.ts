@@ -16,23 +16,23 @@ type OnFreePort = {
 }
 
 /** Starts the service. If its port is taken and there is a display, a page offers another port; otherwise throws PortTaken. */
-export const openOnFreePort = async (outside: Outside, serving: Serving, told: Promise<void>): Promise<OnFreePort> => {
+export const openOnFreePort = async (outside: Outside, serving: Serving, stopSignal: Promise<void>): Promise<OnFreePort> => {
   try {
     return { opened: await openRestartableApp(outside, serving), welcome: null }
   } catch (error) {
     if (!(error instanceof PortTaken) || !serving.show.canOpen) throw error
-    return await openElsewhere(outside, serving, { taken: error, told })
+    return await openElsewhere(outside, serving, { taken: error, stopSignal })
   }
 }
 
-type Trouble = { taken: PortTaken; told: Promise<void> }
+type Trouble = { taken: PortTaken; stopSignal: Promise<void> }
 
-const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }: Trouble): Promise<OnFreePort> => {
+const openElsewhere = async (outside: Outside, serving: Serving, { taken, stopSignal }: Trouble): Promise<OnFreePort> => {
   const { dataDir, listenOn, show } = serving
   outside.err(`marquee: ${taken.message}`)
   const page = await askForAnotherPort({
     taken,
-    told,
+    stopSignal,
     open: show.open,
     isOwner: isOwnerOf(dataDir),
     signingKey: () => keysIn(dataDir)?.session_signing_key ?? '',
@@ -44,7 +44,7 @@ const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }
     const opened = await openRestartableApp(outside, { ...serving, listenOn: { ...listenOn, port: chosen.port } })
     const welcome = async (app: App): Promise<void> => {
       if (chosen.isForGood) app.ground.config.update({ listen_port: chosen.port }, { isKey: true })
-      await leadTo(app, page)
+      await redirectTo(app, page)
     }
     return { opened, welcome }
   } catch (error) {
@@ -53,7 +53,7 @@ const openElsewhere = async (outside: Outside, serving: Serving, { taken, told }
   }
 }
 
-const leadTo = async (app: App, page: PortPage): Promise<void> => {
+const redirectTo = async (app: App, page: PortPage): Promise<void> => {
   const port = app.listening()?.port ?? 0
   await page.finish(`http://localhost:${port}${baseOf(app)}/#boot=${app.rooms.sessions.codes.mintBoot().code}`)
 }

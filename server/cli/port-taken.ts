@@ -10,7 +10,7 @@ type Deps = {
   /** Opens a browser; false if none opened. */
   readonly open: (url: string) => Promise<boolean>
   /** Resolves on a stop signal. */
-  readonly told: Promise<void>
+  readonly stopSignal: Promise<void>
   /** Called with the port of the page, so that a second start can find it. */
   readonly onListening: (port: number, hosts: readonly string[]) => void
   /** Whether a request comes from a holder of the API key: a second start of this program. */
@@ -30,7 +30,7 @@ export type PortPage = {
  * Serves a page on a loopback port that offers the next free port. Its address contains a secret, so only the browser opened with it can
  * answer.
  */
-export const askForAnotherPort = async ({ taken, open, told, onListening, isOwner, signingKey }: Deps): Promise<PortPage> => {
+export const askForAnotherPort = async ({ taken, open, stopSignal, onListening, isOwner, signingKey }: Deps): Promise<PortPage> => {
   const offered = nextFreePort(taken.port)
   const token = randomBytes(16).toString('hex')
   const choice = Promise.withResolvers<PortChoice | null>()
@@ -56,7 +56,7 @@ export const askForAnotherPort = async ({ taken, open, told, onListening, isOwne
   onListening(listening.port, listening.hosts)
 
   const opened = await open(address())
-  const chosen = opened ? await Promise.race([choice.promise, told.then(() => null)]) : null
+  const chosen = opened ? await Promise.race([choice.promise, stopSignal.then(() => null)]) : null
   return {
     chosen,
     finish: async (url) => {

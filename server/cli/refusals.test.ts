@@ -147,8 +147,8 @@ const serve = async (place: string) => {
   const words = ['serve', '--json', '--no-open', '--data-dir', place, '--listen', '127.0.0.1:0']
   const child = Bun.spawn({ cmd: [process.execPath, join(import.meta.dir, '../main.ts'), ...words], stdout: 'pipe', stderr: 'pipe' })
   const { value } = await child.stdout.getReader().read()
-  const told = value === undefined ? null : (JSON.parse(new TextDecoder().decode(value)) as { event: string; url: string })
-  return { child, event: told?.event ?? null, url: told?.url ?? '' }
+  const first = value === undefined ? null : (JSON.parse(new TextDecoder().decode(value)) as { event: string; url: string })
+  return { child, event: first?.event ?? null, url: first?.url ?? '' }
 }
 
 /** Starts the service, records its first event, and stops it. */

@@ -7,10 +7,10 @@ import type { Outside } from './outside'
  * Starts this program again after it has released its folder. A service manager does that itself, given the exit code. In a terminal, and
  * as the first process of a container, this process stays and forwards signals.
  */
-export const startAgain = async (outside: Outside): Promise<ExitCode> => {
+export const startProgramAgain = async (outside: Outside): Promise<ExitCode> => {
   if (isStartedByServiceManager(outside)) return exitCodes.restart
   const stays = outside.isTerminal || outside.pid === 1
-  const child = Bun.spawn([...outside.self, ...again(outside.argv)], {
+  const child = Bun.spawn([...outside.self, ...restartArgs(outside.argv)], {
     env: withoutRuntimeSwitches(outside.env),
     stdin: 'ignore',
     stdout: stays ? 'inherit' : 'ignore',
@@ -26,7 +26,7 @@ export const startAgain = async (outside: Outside): Promise<ExitCode> => {
 }
 
 /** Adds --no-open, as the browser is already open. */
-const again = (argv: readonly string[]): string[] => {
+const restartArgs = (argv: readonly string[]): string[] => {
   const words = argv[0] === 'serve' ? argv.slice(1) : argv
   return ['serve', ...words.filter((word) => word !== '--no-open'), '--no-open']
 }

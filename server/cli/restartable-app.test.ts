@@ -118,8 +118,8 @@ test('if the service does not start with the restored database, the old one serv
   expect(service.present()).not.toBe(before)
   const { logs } = service.present().ground
   logs.sink.flush()
-  const told = logs.db.$client.query("SELECT message FROM logs WHERE message LIKE 'nothing was restored%'").all()
-  expect(told).toHaveLength(1)
+  const logged = logs.db.$client.query("SELECT message FROM logs WHERE message LIKE 'nothing was restored%'").all()
+  expect(logged).toHaveLength(1)
   expect(exits).toEqual([])
 })
 

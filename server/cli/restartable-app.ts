@@ -7,7 +7,7 @@ import { silentLog } from '#server/platform/log'
 import { writeProbe } from '#server/platform/storage-watch'
 import { restoringWords } from '#server/recovery/maintenance'
 import { bootApp, type Opened } from './boot-app'
-import { CannotRun, exitCodes, wordsOf } from './exit-codes'
+import { CannotRun, exitCodes, messageFor } from './exit-codes'
 import type { ListenOn } from './listen-on'
 import type { Outside } from './outside'
 import { maintenanceFor } from './serve-recovery'
@@ -34,7 +34,7 @@ export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...
       return { log: app.ground.logs.for('backups', 'restore'), backups: app.rooms.backups }
     },
     lost: (error: unknown) => {
-      outside.err(`marquee: the service does not come back: ${wordsOf(error)}`)
+      outside.err(`marquee: the service does not come back: ${messageFor(error)}`)
       outside.exit(exitCodes.internal)
     },
   }

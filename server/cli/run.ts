@@ -1,6 +1,6 @@
 import { readLine } from './command'
 import { commands } from './commands'
-import { type ExitCode, exitCodeOf, exitCodes, UsageError, wordsOf } from './exit-codes'
+import { type ExitCode, exitCodeOf, exitCodes, messageFor, UsageError } from './exit-codes'
 import { helpFor, helpForAll } from './help'
 import { innerCommands } from './inner'
 import type { Outside } from './outside'
@@ -17,7 +17,7 @@ export const run = async (outside: Outside): Promise<ExitCode | undefined> => {
     return await runCommand(outside)
   } catch (error) {
     const code = exitCodeOf(error)
-    outside.err(`marquee: ${wordsOf(error)}`)
+    outside.err(`marquee: ${messageFor(error)}`)
     if (code === exitCodes.usage) outside.err('`marquee --help` lists what there is.')
     return code ?? exitCodes.internal
   }

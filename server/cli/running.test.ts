@@ -45,18 +45,18 @@ const serve = async () => {
 
 /** A stranger that poses as the service and records everything sent to it. */
 const impostor = (port: number, answer: (request: Request) => Response | Promise<Response>) => {
-  const heard: string[] = []
+  const received: string[] = []
   const server = Bun.serve({
     hostname: '127.0.0.1',
     port,
     fetch: async (request) => {
       const { method, url, headers } = request
-      heard.push([method, url, JSON.stringify([...headers]), await request.clone().text()].join('\n'))
+      received.push([method, url, JSON.stringify([...headers]), await request.clone().text()].join('\n'))
       return answer(request)
     },
   })
   servers.push(server)
-  return { heard, port: server.port ?? 0 }
+  return { received, port: server.port ?? 0 }
 }
 
 const noteFile = () => join(dataDir, 'instance.json')
@@ -75,7 +75,7 @@ test('a stranger on the port of a service that ended receives no key, token, or 
   })
   children.push(holder)
   await holder.stdout.getReader().read()
-  const { heard } = impostor(port, (request) => {
+  const { received } = impostor(port, (request) => {
     const challenge = request.headers.get('x-service-challenge') ?? ''
     return Response.json(
       { ...status, url: 'http://evil.test/' },
@@ -99,19 +99,19 @@ test('a stranger on the port of a service that ended receives no key, token, or 
     'backup 75',
     'api-key 75',
   ])
-  expect(heard.length).toBeGreaterThanOrEqual(5)
+  expect(received.length).toBeGreaterThanOrEqual(5)
   const keys = keysIn(dataDir)
-  for (const said of heard) {
-    expect(said).toStartWith('GET\n')
-    expect(said).not.toContain(keys?.api_key)
-    expect(said).not.toContain(keys?.session_signing_key)
-    expect(said).not.toMatch(/authorization|x-api-key|api_key|cookie|ak1_|bs1_|ct1_|bc1_|pc1_/i)
+  for (const request of received) {
+    expect(request).toStartWith('GET\n')
+    expect(request).not.toContain(keys?.api_key)
+    expect(request).not.toContain(keys?.session_signing_key)
+    expect(request).not.toMatch(/authorization|x-api-key|api_key|cookie|ak1_|bs1_|ct1_|bc1_|pc1_/i)
   }
 })
 
 test("accepts the service's proof, but not one relayed through another port", async () => {
   const { port } = await serve()
-  const { heard, port: relay } = impostor(0, async (request) => {
+  const { received, port: relay } = impostor(0, async (request) => {
     const passed = await fetch(`http://127.0.0.1:${port}${new URL(request.url).pathname}`, { headers: request.headers })
     return new Response(await passed.text(), { headers: passed.headers })
   })
@@ -122,7 +122,7 @@ test("accepts the service's proof, but not one relayed through another port", as
 
   expect(found?.url).toBe(`http://127.0.0.1:${port}`)
   expect(relayed).toBeNull()
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 test('a proof requires a challenge and does not depend on the caller', async () => {
@@ -153,8 +153,8 @@ test("a command's request bypasses proxies and follows no redirect", async () =>
   })
 
   expect((await new Response(asked.stdout).text()).trim()).toBe('302')
-  expect(here.heard).toHaveLength(1)
-  expect(away.heard).toEqual([])
+  expect(here.received).toHaveLength(1)
+  expect(away.received).toEqual([])
   await expect(over(askDirectly, { url: `http://127.0.0.1:${here.port}`, key: 'secret' }).call('GET', '/config')).rejects.toThrow('302')
-  expect(away.heard).toEqual([])
+  expect(away.received).toEqual([])
 })

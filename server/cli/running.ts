@@ -8,7 +8,7 @@ import { CannotRun } from './exit-codes'
 export type Running = { readonly url: string; readonly key: string }
 
 /** Longer than a busy service needs to prove its identity. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * The service that runs on this folder. Null if nothing answers at the recorded address, or if whatever answers cannot prove to be that
@@ -21,7 +21,7 @@ export const runningOn = async (dataDir: string): Promise<Running | null> => {
   const url = addressOf(note)
   const { headers, isProvedBy } = makeChallenge()
   const { askDirectly } = await import('./ask-directly')
-  const answer = await askDirectly(`${url}/api/v1/status`, { headers, patienceMs }).catch(() => null)
+  const answer = await askDirectly(`${url}/api/v1/status`, { headers, timeoutMs }).catch(() => null)
   if (!answer || !isProvedBy(answer, { port: note.port, signingKey: keys.session_signing_key })) return null
   return { url, key: keys.api_key }
 }

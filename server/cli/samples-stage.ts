@@ -24,7 +24,7 @@ type Annex = ReturnType<typeof createAnnex>
 /** Limits the seeder, or downloads would finish before anyone could see them. */
 const seederBytesPerSecond = 2_000_000
 /** Sample movies end after they have not been viewed for this long. */
-const forgottenAfterMs = 3_600_000
+const idleLimitMs = 3_600_000
 const lookEveryMs = 60_000
 
 export type Staging = { annex: Annex; prefix: string; base: string; onForgotten: () => void }
@@ -43,7 +43,7 @@ export const stageOn = async (outside: Outside, { annex, prefix, base, onForgott
       rateLimit: seederBytesPerSecond,
       log: silentLog,
       clock: outside.clock,
-      spawnSelf: (subcommand, hear) => spawnSelf(outside, [subcommand], hear),
+      spawnSelf: (subcommand, onMessage) => spawnSelf(outside, [subcommand], onMessage),
       ffmpeg: Bun.which('ffmpeg'),
       prepared: [],
     })
@@ -56,7 +56,7 @@ export const stageOn = async (outside: Outside, { annex, prefix, base, onForgott
     const inside: Peer = { ip: '127.0.0.1', upgrade: () => false }
     const ask = async (request: Request) => (await app.answer(request, inside)) ?? new Response(null, { status: 500 })
     await furnish({ world, service: createApiClient({ base_url: 'http://localhost', key }, ask) })
-    closing.push(forgetting(() => app.rooms.live.count() > 0, onForgotten))
+    closing.push(endWhenIdle(() => app.rooms.live.count() > 0, onForgotten))
     return { path, close, codeFor: (host) => app.rooms.sessions.codes.mintPairing({ parent_id: null, label: null, hosts: [host] }).code }
   } catch (error) {
     await close()
@@ -123,11 +123,11 @@ const guarded = ({ answer, websocket }: Handlers, path: string): Handlers => ({
   },
 })
 
-const forgetting = (isLookedAt: () => boolean, then: () => void): (() => void) => {
+const endWhenIdle = (isLookedAt: () => boolean, then: () => void): (() => void) => {
   let seen = performance.now()
   const timer = setInterval(() => {
     if (isLookedAt()) seen = performance.now()
-    else if (performance.now() - seen > forgottenAfterMs) then()
+    else if (performance.now() - seen > idleLimitMs) then()
   }, lookEveryMs)
   timer.unref()
   return () => clearInterval(timer)

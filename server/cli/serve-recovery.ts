@@ -14,12 +14,12 @@ type Standing = { words: Sentence; log: Log; base: string }
 
 /** Answers requests in maintenance mode. */
 export const maintenanceFor = ({ version, clock, ui }: Outside, { words, log, base }: Standing): Maintenance => {
-  const born = performance.now()
+  const startedMs = performance.now()
   const pages = createUi(ui)
   return createMaintenance({
     version,
     startedAt: stamp(clock),
-    uptimeSeconds: () => Math.floor((performance.now() - born) / 1000),
+    uptimeSeconds: () => Math.floor((performance.now() - startedMs) / 1000),
     base: () => base,
     log,
     words,
@@ -27,10 +27,13 @@ export const maintenanceFor = ({ version, clock, ui }: Outside, { words, log, ba
   })
 }
 
-type Recovering = Serving & { trouble: Extract<Opened, { kind: 'recovery' }>; told: Promise<void> }
+type Recovering = Serving & { trouble: Extract<Opened, { kind: 'recovery' }>; stopSignal: Promise<void> }
 
 /** Without a usable database, answers every request with the problem, changes nothing, and waits to be stopped. */
-export const serveRecovery = async (outside: Outside, { dataDir, listenOn, isJson, trouble, told }: Recovering): Promise<ExitCode> => {
+export const serveRecovery = async (
+  outside: Outside,
+  { dataDir, listenOn, isJson, trouble, stopSignal }: Recovering,
+): Promise<ExitCode> => {
   const note = readInstanceNote(dataDir)
   const before = note === null || note === 'unreadable' ? null : note
   const words = recoveryWords({ why: trouble.why, newest_verified_backup: trouble.backup })
@@ -53,7 +56,7 @@ export const serveRecovery = async (outside: Outside, { dataDir, listenOn, isJso
   if (isJson) outside.out(JSON.stringify({ event: 'recovery', url, port, hosts, data_dir: dataDir, why: trouble.why }))
   outside.err(`marquee: ${words}`)
   if (!isJson) outside.out(`Until then ${url} answers that it is in recovery.`)
-  await told
+  await stopSignal
   await close(true)
   return exitCodes.ok
 }

@@ -4,12 +4,12 @@ import type { Host } from '#server/platform/host'
 import { acquireInstanceLock } from '#server/platform/instance-lock'
 import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
-import { CannotRun, type ExitCode, exitCodes, wordsOf } from './exit-codes'
+import { CannotRun, type ExitCode, exitCodes, messageFor } from './exit-codes'
 import { createHost, type Ending } from './host'
 import { type ListenOn, readListen } from './listen-on'
 import { openOnFreePort } from './open-on-free-port'
 import type { Outside } from './outside'
-import { startAgain } from './restart'
+import { startProgramAgain } from './restart'
 import { baseOf } from './restartable-app'
 import { createSamples, type SampleStage } from './samples'
 import { serveRecovery } from './serve-recovery'
@@ -40,7 +40,7 @@ export const serveCommand = command({
     } finally {
       lock.release()
     }
-    return ending === 'restart' ? await startAgain(outside) : ending
+    return ending === 'restart' ? await startProgramAgain(outside) : ending
   },
 })
 
@@ -57,21 +57,21 @@ export type Serving = {
 }
 
 const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 'restart'> => {
-  const told = untilStopped(outside)
+  const stopSignal = untilStopped(outside)
   let running: (() => App) | null = null
   outside.onFault((error) => {
     if (running) return running().ground.logs.for('service', 'main').error('unexpected fault', { error })
-    outside.err(`marquee: ${wordsOf(error)}`)
+    outside.err(`marquee: ${messageFor(error)}`)
   })
-  const { opened, welcome } = await openOnFreePort(outside, serving, told)
+  const { opened, welcome } = await openOnFreePort(outside, serving, stopSignal)
   if (opened.kind === 'newer_schema') throw newerSchema(opened)
-  if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, told })
+  if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, stopSignal })
   const { present, isFirst } = opened
   running = present
   if (welcome) await welcome(present())
   else await announce(outside, serving, { app: present(), isFirst })
 
-  const how = await Promise.race([told.then(() => 'stop' as const), serving.asked])
+  const how = await Promise.race([stopSignal.then(() => 'stop' as const), serving.asked])
   present()
     .ground.logs.for('service', 'main')
     .info(how === 'restart' ? 'service is restarting' : 'service is stopping')
@@ -81,7 +81,7 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   }, longestStopMs)
   // Stop both at the same time, so that slow samples cannot keep the library from being closed properly.
   const [stopped] = await Promise.all([attempt(() => present().stop()), attempt(async () => await serving.host.samples?.end())])
-  if (!stopped.ok) outside.err(`marquee: it stopped, though not as it should: ${wordsOf(stopped.error)}`)
+  if (!stopped.ok) outside.err(`marquee: it stopped, though not as it should: ${messageFor(stopped.error)}`)
   clearTimeout(force)
   return how === 'restart' ? 'restart' : exitCodes.ok
 }

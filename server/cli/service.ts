@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
-import { carryOut } from './carry-out'
 import { answer, command } from './command'
 import { dataFolderOf } from './data-folder'
+import { executePlan } from './execute-plan'
 import { CannotRun, exitCodes, UsageError } from './exit-codes'
 import { accountOf } from './host'
 import type { Outside } from './outside'
@@ -48,9 +48,9 @@ const factsOf = (outside: Outside, given: Given): ServiceFacts => ({
 })
 
 const act = async (outside: Outside, given: Given, { asked, plan }: { asked: ServiceAction; plan: Plan }): Promise<boolean> => {
-  const said: string[] = []
-  const isDone = await carryOut(plan, { out: given.json ? (text) => void said.push(text) : outside.out, env: outside.env })
-  if (given.json) outside.out(JSON.stringify({ action: asked, done: isDone, output: said.join('\n') }))
+  const lines: string[] = []
+  const isDone = await executePlan(plan, { out: given.json ? (text) => void lines.push(text) : outside.out, env: outside.env })
+  if (given.json) outside.out(JSON.stringify({ action: asked, done: isDone, output: lines.join('\n') }))
   else if (asked !== 'status') outside.out(`${asked}: done`)
   return isDone
 }

@@ -21,7 +21,7 @@ export const statusCommand = command({
 })
 
 const statusAt = async (url: string): Promise<Status | null> => {
-  const response = await askDirectly(`${url}/api/v1/status`, { patienceMs: 10_000 }).catch(() => null)
+  const response = await askDirectly(`${url}/api/v1/status`, { timeoutMs: 10_000 }).catch(() => null)
   if (!response?.ok) return null
   return (await response.json().catch(() => null)) as Status | null
 }

@@ -49,19 +49,19 @@ const knownLanguages: ConfigCheck = ({ subtitle_languages }, changed) => {
   if (!changed.includes('subtitle_languages')) return
   const unknown = subtitle_languages.find((code) => languageOfCode(code) === undefined)
   if (unknown !== undefined) throw new Invalid(say(sentences, 'language_code_unknown', { code: unknown }), 'subtitle_languages')
-  refuseTwice(subtitle_languages, 'subtitle_languages')
+  refuseDuplicates(subtitle_languages, 'subtitle_languages')
 }
 
 const plainExtensions: ConfigCheck = ({ blocked_extensions }, changed) => {
   if (!changed.includes('blocked_extensions')) return
-  const odd = blocked_extensions.find((extension) => !/^[a-z0-9][a-z0-9_-]*$/i.test(extension))
-  if (odd !== undefined) throw new Invalid(say(sentences, 'extension_odd', { extension: odd }), 'blocked_extensions')
-  refuseTwice(blocked_extensions, 'blocked_extensions')
+  const invalid = blocked_extensions.find((extension) => !/^[a-z0-9][a-z0-9_-]*$/i.test(extension))
+  if (invalid !== undefined) throw new Invalid(say(sentences, 'extension_odd', { extension: invalid }), 'blocked_extensions')
+  refuseDuplicates(blocked_extensions, 'blocked_extensions')
 }
 
-const refuseTwice = (values: readonly string[], field: string): void => {
-  const twice = values.find((value, place) => values.findIndex((other) => other.toLowerCase() === value.toLowerCase()) < place)
-  if (twice !== undefined) throw new Invalid(say(sentences, 'names_twice', { value: twice }), field)
+const refuseDuplicates = (values: readonly string[], field: string): void => {
+  const duplicate = values.find((value, place) => values.findIndex((other) => other.toLowerCase() === value.toLowerCase()) < place)
+  if (duplicate !== undefined) throw new Invalid(say(sentences, 'names_twice', { value: duplicate }), field)
 }
 
 const toolThere: ConfigCheck = ({ media_tool_path }, changed) => {

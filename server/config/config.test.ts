@@ -18,12 +18,12 @@ const openConfig = () => {
 
 test('a subscriber to config_changed reads the new value immediately', () => {
   const { bus, config } = openConfig()
-  const heard: number[] = []
-  bus.subscribe((event) => event.type === 'config_changed' && heard.push(config.get().download_speed_limit))
+  const read: number[] = []
+  bus.subscribe((event) => event.type === 'config_changed' && read.push(config.get().download_speed_limit))
 
   config.update({ download_speed_limit: 4000 }, { isKey: true })
 
-  expect(heard).toEqual([4000])
+  expect(read).toEqual([4000])
 })
 
 test('a change that fails to be stored changes nothing', () => {

@@ -69,14 +69,14 @@ type Options = {
   descriptor?: string | null
   pack?: (order: PackOrder) => Promise<Packed>
 }
-const aHouse = ({ scrubs = true, tasks = [aTask()], mediaTool = null, descriptor = '[Unit]\n', pack }: Options = {}) => {
+const setUp = ({ scrubs = true, tasks = [aTask()], mediaTool = null, descriptor = '[Unit]\n', pack }: Options = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   const clock = stoppedClock(now)
   const db = openDb(':memory:')
   migrate(db.$client, migrations)
-  const told: AppEvent[] = []
+  const events: AppEvent[] = []
   const bus = createBus<AppEvent>()
-  bus.subscribe((event) => told.push(event))
+  bus.subscribe((event) => events.push(event))
   const config = createConfig({ db, journal: createJournal({ db, bus, clock }) })
   const settings = { url: text({ section: '', label: '', help: '', default: '' }), password: secret({ section: '', label: '', help: '' }) }
   const fieldsOf = {
@@ -120,7 +120,7 @@ const aHouse = ({ scrubs = true, tasks = [aTask()], mediaTool = null, descriptor
     )
     return { filename, texts, read: <T>(name: string) => JSON.parse(texts[name]!) as T }
   }
-  return { clock, db, config, logs, logDb, sink, bundles, open, told, knownSecrets, path }
+  return { clock, db, config, logs, logDb, sink, bundles, open, events, knownSecrets, path }
 }
 const anIndexer = (values: Partial<typeof indexersTable.$inferInsert> = {}) => ({
   name: 'One',
@@ -133,7 +133,7 @@ const anIndexer = (values: Partial<typeof indexersTable.$inferInsert> = {}) => (
 
 describe('the archive', () => {
   test('has exactly the entries of the specification, and its filename', async () => {
-    const { open } = aHouse()
+    const { open } = setUp()
 
     const { filename, texts } = await open()
 
@@ -150,13 +150,13 @@ describe('the archive', () => {
   })
 
   test('has no descriptor on a system without one', async () => {
-    const { open } = aHouse({ descriptor: null })
+    const { open } = setUp({ descriptor: null })
 
     expect((await open()).texts).not.toHaveProperty('service-descriptor.txt')
   })
 
   test('describes the build and its host', async () => {
-    const { read } = await aHouse({ mediaTool: 'ffprobe version 7.1 Copyright\nbuilt with gcc' }).open()
+    const { read } = await setUp({ mediaTool: 'ffprobe version 7.1 Copyright\nbuilt with gcc' }).open()
 
     const meta = read<Record<string, unknown>>('meta.json')
     expect(Object.keys(meta)).toEqual([
@@ -173,11 +173,11 @@ describe('the archive', () => {
     expect(meta).toMatchObject({ app_version: '1.2.3', build_profile: 'debug', schema_version: migrations.length, generated_at: now })
     expect(meta.media_tool_version).toBe('ffprobe version 7.1 Copyright')
     expect(meta.target_triple).toBe(`${meta.arch}-${meta.os}`)
-    expect((await aHouse().open()).read<Record<string, unknown>>('meta.json').media_tool_version).toBeNull()
+    expect((await setUp().open()).read<Record<string, unknown>>('meta.json').media_tool_version).toBeNull()
   })
 
   test('contains the settings in their shape: a secret that is set reads [REDACTED], one that is not set is null', async () => {
-    const { open, config } = aHouse()
+    const { open, config } = setUp()
     config.update({ metadata_api_key: 'a-metadata-key', subtitles_username: 'someone' }, { isKey: true })
 
     const redacted = (await open()).read<Record<string, unknown>>('config-redacted.json')
@@ -201,7 +201,7 @@ describe('the archive', () => {
   })
 
   test('contains the indexers with two booleans in place of their credentials', async () => {
-    const { open, db } = aHouse()
+    const { open, db } = setUp()
     db.insert(indexersTable)
       .values([
         anIndexer({
@@ -235,7 +235,7 @@ describe('the archive', () => {
   })
 
   test('contains the fifty newest backups and all tasks', async () => {
-    const { open, db } = aHouse()
+    const { open, db } = setUp()
     const backups = Array.from({ length: 60 }, (_, i) => ({
       kind: 'manual' as const,
       filename: `b${i}.zip`,
@@ -260,7 +260,7 @@ describe('the archive', () => {
   })
 
   test('contains the log of the last seven days, one object per line, newest first', async () => {
-    const { open, logs, clock } = aHouse()
+    const { open, logs, clock } = setUp()
     const say = logs.for('downloads', 'drive').info
     clock.set('2026-05-03T11:59:58.000Z')
     say('too old')
@@ -289,7 +289,7 @@ describe('the archive', () => {
   })
 
   test('contains at most 50,000 log rows', async () => {
-    const { open, logDb } = aHouse()
+    const { open, logDb } = setUp()
     logDb.$client.run(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50010)
        INSERT INTO logs (ts_us, level, target, subsystem, message, source) SELECT 1778414300000000 + i, 2, 'service::a', 'a', 'm' || i, 'backend' FROM n`,
@@ -303,18 +303,18 @@ describe('the archive', () => {
   })
 
   test('changes nothing and emits no event', async () => {
-    const { open, db, told } = aHouse()
+    const { open, db, events } = setUp()
     const before = db.$client.serialize()
 
     await open()
 
-    expect(told).toEqual([])
+    expect(events).toEqual([])
     expect(db.select().from(historyTable).all()).toEqual([])
     expect(Buffer.compare(before, db.$client.serialize())).toBe(0)
   })
 
   test('is built once for concurrent requests, and again for later ones', async () => {
-    const { bundles } = aHouse()
+    const { bundles } = setUp()
 
     const [one, two] = await Promise.all([bundles.export(), bundles.export()])
     const three = await bundles.export()
@@ -342,7 +342,7 @@ const forms = (secret: string): string[] => spellings(secret).map((form, i) => (
 const holdsAny = (text: string): string[] =>
   canaries.filter((secret) => forms(secret).some((form) => text.includes(form) || text.includes(JSON.stringify(form).slice(1, -1))))
 
-const plant = (app: ReturnType<typeof aHouse>) => {
+const plant = (app: ReturnType<typeof setUp>) => {
   const { db, config, logs } = app
   const names = secretsOf(configFields)
   const take = (i: number) => canaries[i]!
@@ -404,7 +404,7 @@ const plant = (app: ReturnType<typeof aHouse>) => {
 
 describe('of eighty secrets, each spelled in five ways', () => {
   test('none is in the archive or the log', async () => {
-    const app = aHouse({ tasks: [aTask(`no answer from http://u:${canaries[3]}@host/`)] })
+    const app = setUp({ tasks: [aTask(`no answer from http://u:${canaries[3]}@host/`)] })
     plant(app)
 
     const { texts } = await app.open()
@@ -419,7 +419,7 @@ describe('of eighty secrets, each spelled in five ways', () => {
   })
 
   test('all are in the log if the scrubber is off, which proves that the search finds them', async () => {
-    const app = aHouse({ scrubs: false })
+    const app = setUp({ scrubs: false })
     plant(app)
 
     const { texts } = await app.open()
@@ -430,7 +430,7 @@ describe('of eighty secrets, each spelled in five ways', () => {
 
 describe('known secrets', () => {
   test('include the secret settings of a type and credentials from an address, but not other settings', () => {
-    const { db, knownSecrets } = aHouse()
+    const { db, knownSecrets } = setUp()
     const settings_json = {
       url: 'http://public.example/path',
       password: 'of-the-indexer',
@@ -447,7 +447,7 @@ describe('known secrets', () => {
   })
 
   test('include the address of a webhook, its random parts, and its headers, but not its words', () => {
-    const { db, knownSecrets } = aHouse()
+    const { db, knownSecrets } = setUp()
     const url = 'https://me:pass%21word@hooks.example/api/webhooks/112233445566/aB3dE5fG7hI9?thread_id=9f8e7d6c5b4a'
     db.insert(webhooksTable)
       .values({ name: 'w', url, headers: { 'X-Token': 'of-the-header' }, created_at: now, updated_at: now })
@@ -460,7 +460,7 @@ describe('known secrets', () => {
   })
 
   test('do not include the address of a webhook that is only a host, as a provider may have the same', () => {
-    const { db, knownSecrets } = aHouse()
+    const { db, knownSecrets } = setUp()
     const url = 'http://127.0.0.1:8090/'
     db.insert(webhooksTable).values({ name: 'w', url, headers: {}, created_at: now, updated_at: now }).run()
 
@@ -470,7 +470,7 @@ describe('known secrets', () => {
 
 describe('before it is delivered', () => {
   test('a log line is cleaned of a value that became a secret later', async () => {
-    const { open, logs, sink, config } = aHouse()
+    const { open, logs, sink, config } = setUp()
     logs.for('a').info('the word is later-a-secret-1', { list: ['later-a-secret-1'] })
     sink.flush()
     config.update({ subtitles_password: 'later-a-secret-1' }, { isKey: true })
@@ -482,7 +482,7 @@ describe('before it is delivered', () => {
   })
 
   test('each setting appears as the rules say, even if one equals a secret', async () => {
-    const { config, open } = aHouse()
+    const { config, open } = setUp()
     config.update({ subtitles_username: 'bob12345', subtitles_password: 'bob12345' }, { isKey: true })
 
     const bundle = await open()
@@ -491,7 +491,7 @@ describe('before it is delivered', () => {
   })
 
   test('a value elsewhere that equals or contains a secret is replaced, and the bundle is delivered', async () => {
-    const { db, config, open } = aHouse({ descriptor: '[Unit]\nExecStart=/opt/hardlink/marquee\n' })
+    const { db, config, open } = setUp({ descriptor: '[Unit]\nExecStart=/opt/hardlink/marquee\n' })
     db.insert(indexersTable)
       .values(anIndexer({ name: 'hardlink', url: 'http://hardlink.example' }))
       .run()
@@ -506,7 +506,7 @@ describe('before it is delivered', () => {
   })
 
   test('a replaced secret is no longer a secret, except in old log lines', async () => {
-    const { db, config, logs, open } = aHouse()
+    const { db, config, logs, open } = setUp()
     db.insert(indexersTable)
       .values(anIndexer({ name: 'released' }))
       .run()
@@ -522,7 +522,7 @@ describe('before it is delivered', () => {
   })
 
   test('a short password that is a common word hides nothing else', async () => {
-    const { open, config, logs } = aHouse()
+    const { open, config, logs } = setUp()
     config.update({ subtitles_password: 'movies' }, { isKey: true })
     logs.for('movies', 'movies').info('movies were found', { word: 'movies' })
 
@@ -532,7 +532,7 @@ describe('before it is delivered', () => {
   })
 
   test('a password that equals a field name removes no field name', async () => {
-    const { open, config } = aHouse()
+    const { open, config } = setUp()
     config.update({ subtitles_password: 'build_profile', list_api_key: 'frontend' }, { isKey: true })
 
     const { read } = await open()
@@ -542,10 +542,10 @@ describe('before it is delivered', () => {
 })
 
 describe('GET /diagnostics/export', () => {
-  const ask = (app: ReturnType<typeof aHouse>) => diagnosticsRoutes(app.bundles).handle(new Request('http://localhost/diagnostics/export'))
+  const ask = (app: ReturnType<typeof setUp>) => diagnosticsRoutes(app.bundles).handle(new Request('http://localhost/diagnostics/export'))
 
   test('responds with the archive as an attachment', async () => {
-    const response = await ask(aHouse())
+    const response = await ask(setUp())
 
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/zip')
@@ -555,7 +555,7 @@ describe('GET /diagnostics/export', () => {
 
   test('fails if the archive cannot be built, and the next request may succeed', async () => {
     let fails = true
-    const app = aHouse({ pack: (order) => (fails ? Promise.reject(new Error('no thread')) : packBundle(order)) })
+    const app = setUp({ pack: (order) => (fails ? Promise.reject(new Error('no thread')) : packBundle(order)) })
 
     expect((await ask(app)).status).toBe(500)
     fails = false

@@ -42,7 +42,7 @@ test('reports files that go missing while seeding, and deletes nothing', async (
 
 test('a payload that is refused at import is removed from the client with its data', async () => {
   const { id, hash } = await app.arriving()
-  app.whenBroughtIn((row) =>
+  app.onImport((row) =>
     app.settle(row.id, { problem: { code: 'wrong_language', values: {}, text: 'it speaks another language', kind: 'refused' } }),
   )
   app.outside.see(hash, { state: 'seeding', complete: true })
@@ -57,7 +57,7 @@ test('a payload that is refused at import is removed from the client with its da
 test('a download made unnecessary by a better file is cancelled without a blocklist entry, and cleared away', async () => {
   const { id, hash } = await app.arriving()
   const problem = { code: 'no_upgrade', values: {}, text: 'the file on the shelf is better', kind: 'refused', isInnocent: true } as const
-  app.whenBroughtIn((row) => app.settle(row.id, { problem }))
+  app.onImport((row) => app.settle(row.id, { problem }))
   app.outside.see(hash, { state: 'seeding', complete: true })
 
   await app.drive.drive(id)
@@ -77,19 +77,19 @@ test('removing a failed download also removes it from its client and reports tru
   await app.downloads.remove(id, { delete_data: true })
 
   expect(app.outside.has(hash)).toBe(false)
-  expect(app.heard.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: true })
+  expect(app.events.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: true })
 })
 
 test('reports no deleted data if the client has none or it is to be kept', async () => {
   const lost = await app.arriving()
   app.outside.lose(lost.hash)
   await app.downloads.remove(lost.id, { delete_data: true })
-  expect(app.heard.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: false })
+  expect(app.events.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: false })
 
   const kept = await app.arriving()
   await app.downloads.remove(kept.id, { delete_data: false })
 
-  expect(app.heard.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: false })
+  expect(app.events.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: false })
 })
 
 test('a torrent that another download needs stays in the client', async () => {
@@ -100,5 +100,5 @@ test('a torrent that another download needs stays in the client', async () => {
   await app.downloads.remove(id, { delete_data: true })
 
   expect(app.outside.has(hash)).toBe(true)
-  expect(app.heard.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: false })
+  expect(app.events.at(-1)).toMatchObject({ type: 'download_removed', data_deleted: false })
 })

@@ -74,7 +74,7 @@ test("a tracker's refusal is shown immediately, and is the reason when the downl
 test('a retried import asks the client again where the files are', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { complete: true, progress: 1, state: 'seeding', save_path: '/not-mapped' })
-  app.whenBroughtIn((row) => app.settle(row.id, { problem: { code: 'source_missing', values: {}, text: 'not there', kind: 'retry' } }))
+  app.onImport((row) => app.settle(row.id, { problem: { code: 'source_missing', values: {}, text: 'not there', kind: 'retry' } }))
   await app.pass(1)
   expect(stored(id)).toMatchObject({ state: 'importing', save_path: '/not-mapped', error_code: 'source_missing' })
 

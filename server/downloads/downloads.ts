@@ -47,7 +47,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
   const { show } = reading
   const clearAway = createClearAway({ store, clients, progress })
 
-  const fetchAgain = createFetchAgain({ store, clients })
+  const downloadAgain = createDownloadAgain({ store, clients })
 
   return {
     ...reading,
@@ -84,14 +84,14 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
         from: underway,
         to: 'paused',
         change: untroubled,
-        ...(isNews && { event: (told) => ({ type: 'download_paused', ...told }) }),
+        ...(isNews && { event: (download) => ({ type: 'download_paused', ...download }) }),
       })
       return show(store.get(id))
     },
 
     async resume(id: number): Promise<Download> {
       const row = store.get(id)
-      if (lacksFiles(row)) return show(await fetchAgain(row))
+      if (lacksFiles(row)) return show(await downloadAgain(row))
       if (row.state !== 'paused') throw new Conflict(say(sentences, 'cannot_be_resumed', { state: row.state }))
       const seen = await clients.snapshot(row)
       if (seen) await clients.of(row).resume(seen.info_hash)
@@ -100,7 +100,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
         from: ['paused'],
         to,
         change: { last_progress_at: stamp(clock), ...untroubled },
-        event: (told) => ({ type: 'download_resumed', ...told }),
+        event: (download) => ({ type: 'download_resumed', ...download }),
       })
       void drive.drive(id)
       return show(store.get(id))
@@ -108,12 +108,12 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
 
     async retry(id: number): Promise<Download> {
       const row = store.get(id)
-      if (lacksFiles(row)) return show(await fetchAgain(row))
+      if (lacksFiles(row)) return show(await downloadAgain(row))
       const waits = row.state === 'importing' && row.next_try_at !== null
       if (row.state !== 'failed' && row.state !== 'import_blocked' && !waits)
         throw new Conflict(say(sentences, 'cannot_be_retried', { state: row.state }))
       const change = { ...untroubled, next_try_at: null, attempts: row.attempts + 1 }
-      const event: Told = (told) => ({ type: 'download_queued', ...told, client: row.client })
+      const event: EventFields = (download) => ({ type: 'download_queued', ...download, client: row.client })
       if (row.state === 'failed') store.move(id, { from: ['failed'], to: 'queued', change, event })
       else if (waits) store.note(id, change)
       else store.move(id, { from: ['import_blocked'], to: 'importing', change })
@@ -128,12 +128,12 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       const row = store.get(id)
       const data_deleted = row.state !== 'completed' && (await clearAway(row, { delete_data }))
       journal.commit((tx, announce) => {
-        const told = { download_id: id, movie_id: row.movie_id, title: row.title }
+        const download = { download_id: id, movie_id: row.movie_id, title: row.title }
         const now = tx.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
         if (!now) throw new NotFound('download', id)
-        if (!isOver(now.state)) announce({ type: 'download_cancelled', ...told })
+        if (!isOver(now.state)) announce({ type: 'download_cancelled', ...download })
         tx.delete(downloadsTable).where(eq(downloadsTable.id, id)).run()
-        announce({ type: 'download_removed', ...told, data_deleted })
+        announce({ type: 'download_removed', ...download, data_deleted })
       })
     },
 
@@ -147,10 +147,10 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
   }
 }
 
-type Told = Parameters<DownloadStore['move']>[1]['event']
+type EventFields = Parameters<DownloadStore['move']>[1]['event']
 
 /** A payload deleted while seeding is only downloaded again on request. */
-const createFetchAgain =
+const createDownloadAgain =
   ({ store, clients }: Pick<Deps, 'store' | 'clients'>) =>
   async ({ id, info_hash, ...row }: Row): Promise<Row> => {
     if (info_hash === null) throw new Conflict(say(sentences, 'without_torrent'))

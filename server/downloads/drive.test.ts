@@ -33,7 +33,7 @@ test('a fake is refused by its file list: never started, blocklisted, and remove
   expect(app.outside.told.some((words) => words.startsWith('start'))).toBe(false)
   expect(app.outside.has(hash)).toBe(false)
   expect(app.blocked).toEqual(['dangerous_file'])
-  expect(app.heard.at(-1)).toMatchObject({ type: 'release_payload_refused', code: 'dangerous_file', release_title: 'Movie.2010.1080p' })
+  expect(app.events.at(-1)).toMatchObject({ type: 'release_payload_refused', code: 'dangerous_file', release_title: 'Movie.2010.1080p' })
 })
 
 test('gives up metadata that does not arrive within the stall time', async () => {
@@ -63,7 +63,7 @@ test('without progress for the stall time a download stalls with a reason, and r
 
   await app.pass(60)
 
-  expect(app.heard.at(-1)).toMatchObject({ type: 'download_stalled', code: 'no_peers', next_try_at: '2026-01-01T02:00:00.000Z' })
+  expect(app.events.at(-1)).toMatchObject({ type: 'download_stalled', code: 'no_peers', next_try_at: '2026-01-01T02:00:00.000Z' })
   expect(stateOf(id)).toBe('stalled')
   app.outside.see(hash, { downloaded_bytes: 5, peers: 1 })
   await app.drive.drive(id)
@@ -137,7 +137,7 @@ test('a complete payload is announced and imported immediately', async () => {
 
   expect(app.store.get(id)).toMatchObject({ state: 'importing', progress: 1, completed_at: '2026-01-01T00:00:00.000Z' })
   expect(app.types().at(-1)).toBe('download_completed')
-  expect(app.broughtIn).toEqual([id])
+  expect(app.imports).toEqual([id])
 })
 
 test('seeding ends at its goal: the client deletes the payload, and it is announced once', async () => {
@@ -171,7 +171,7 @@ test('an import that may succeed later is retried at growing intervals and annou
   expect(app.store.get(id).next_try_at).toBe('2026-01-01T00:05:00.000Z')
   expect(app.types().filter((type) => type === 'import_failed')).toHaveLength(1)
   await app.drive.drive(id)
-  expect(app.broughtIn).toEqual([id])
+  expect(app.imports).toEqual([id])
 })
 
 test('pause, resume, and remove do just that', async () => {

@@ -4,10 +4,10 @@ import { inSpan } from '#server/platform/trace'
 import { createClearAway } from './clear-away'
 import { createPatience } from './patience'
 import { isOver, open, type Phase } from './phase'
+import { createAddToClient } from './steps/add-to-client'
 import { createFailed, waitsForClient } from './steps/failed'
 import { createFollowPause } from './steps/follow-pause'
-import { createHandOver } from './steps/hand-over'
-import { createLookInside } from './steps/look-inside'
+import { createInspect } from './steps/inspect'
 import { createSeed } from './steps/seed'
 import { createGiveUp, type Step, type StepDeps } from './steps/step'
 import { createWatch } from './steps/watch'
@@ -18,14 +18,14 @@ export type Drive = ReturnType<typeof createDrive>
 /** Advances downloads from their stored state. Safe to call at any time, any number of times, and after any crash. */
 export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => {
   const deps = { ...given, clearAway: createClearAway(given), patience: createPatience(given) }
-  const { store, clients, clock, log, bringIn, clearAway, patience } = deps
+  const { store, clients, clock, log, importDownload, clearAway, patience } = deps
   const running = new Map<number, Promise<void>>()
   const watch = createWatch(deps)
   const failed = createFailed(deps)
   const nothing: Step = async () => {}
   const bring: Step = async (row) => {
     if (row.next_try_at !== null && row.next_try_at > stamp(clock)) return
-    await bringIn(await findAgain(row))
+    await importDownload(await findAgain(row))
     const after = store.find(row.id)
     if (after && isOver(after.state)) await clearAway(after, { delete_data: true })
   }
@@ -39,8 +39,8 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
     return store.get(row.id)
   }
   const steps: Record<Phase, Step> = {
-    queued: createHandOver(deps),
-    fetching_metadata: createLookInside(deps),
+    queued: createAddToClient(deps),
+    fetching_metadata: createInspect(deps),
     checking: watch,
     downloading: watch,
     stalled: watch,

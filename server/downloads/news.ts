@@ -33,7 +33,7 @@ export const createReach = () => {
   const listeners = new Set<() => void>()
   return {
     add: (listener: () => void): void => void listeners.add(listener),
-    tell: (): void => {
+    notify: (): void => {
       for (const listener of listeners) listener()
     },
   }

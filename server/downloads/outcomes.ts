@@ -101,7 +101,7 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
 
   return {
     /** The user removed it in its client: it ends and is not grabbed again automatically. */
-    takenAway: (row: Row, why: Sentence): void =>
+    removedInClient: (row: Row, why: Sentence): void =>
       journal.commit((tx, announce) => {
         const change = { ...troubleFrom(why), next_try_at: null }
         const event: Parameters<typeof store.move>[1]['event'] = (download) => ({ type: 'download_cancelled', ...download })

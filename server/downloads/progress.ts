@@ -21,7 +21,7 @@ export type Progress = ReturnType<typeof createProgress>
 /** Live figures of running downloads, in memory only. Reported when they change, at most once per second per download. */
 export const createProgress = ({ clock, tell }: { clock: Clock; tell: (downloadId: number, live: Live) => void }) => {
   const latest = new Map<number, Live>()
-  const toldAt = new Map<number, number>()
+  const publishedAt = new Map<number, number>()
 
   return {
     note(downloadId: number, live: Live): void {
@@ -29,15 +29,15 @@ export const createProgress = ({ clock, tell }: { clock: Clock; tell: (downloadI
       latest.set(downloadId, live)
       if (last && isSame(last, live)) return
       const now = clock.now().getTime()
-      const before = toldAt.get(downloadId)
+      const before = publishedAt.get(downloadId)
       if (before !== undefined && now >= before && now - before < 1000) return
-      toldAt.set(downloadId, now)
+      publishedAt.set(downloadId, now)
       tell(downloadId, live)
     },
     of: (downloadId: number): Live | undefined => latest.get(downloadId),
     forget(downloadId: number): void {
       latest.delete(downloadId)
-      toldAt.delete(downloadId)
+      publishedAt.delete(downloadId)
     },
   }
 }
@@ -52,7 +52,7 @@ const isSame = (a: Live, b: Live): boolean =>
 
 type Telling = { journal: Pick<Journal, 'tell'>; store: Pick<DownloadStore, 'find'> }
 /** Sends the figures of a download to WebSocket clients without storing them. */
-export const tellProgress =
+export const publishProgress =
   ({ journal, store }: Telling) =>
   (id: number, live: Live): void => {
     const row = store.find(id)

@@ -15,13 +15,13 @@ import { createDrive, inBackground } from './drive'
 import { createEndOfMovie } from './end-of-movie'
 import { downloadFolders } from './folder'
 import { createIncoming } from './incoming'
-import { createLookAtSession } from './look-at-session'
 import { createOnNews, createReach } from './news'
 import { type Brought, createOutcomes } from './outcomes'
-import { createProgress, tellProgress } from './progress'
+import { createProgress, publishProgress } from './progress'
 import { createDownloadReading } from './reading'
 import { downloadRoutes } from './routes'
 import { torrentSessionRoutes } from './session-routes'
+import { createSessionStatus } from './session-status'
 import { createDownloadStore, type Row } from './store'
 import { seedGoalOf, wantedTorrent } from './wanted-torrent'
 
@@ -34,7 +34,7 @@ type Needs = {
   indexers: { find: (id: number | null) => { seed_ratio: number | null; seed_minutes: number | null } | undefined }
   movies: { byIds: Loader }
   torrents: { session: TorrentSession }
-  library: { inspectDownload: Step['inspect']; isOnShelf: Step['isOnShelf']; importDownload: Step['bringIn'] }
+  library: { inspectDownload: Step['inspect']; isOnShelf: Step['isOnShelf']; importDownload: Step['importDownload'] }
   acquisition: {
     blocklist: { insert: (tx: Tx, announce: Announce, blocked: Blocked) => unknown }
     ledger: { noteImported: Parameters<typeof createOutcomes>[0]['noteImported'] }
@@ -52,11 +52,11 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   const { session } = torrents
   const ownClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'clients') })
   const store = createDownloadStore({ db, journal, clock })
-  const progress = createProgress({ clock, tell: tellProgress({ journal, store }) })
+  const progress = createProgress({ clock, tell: publishProgress({ journal, store }) })
   const reach = createReach()
   const clients = createClientsInUse({
     clock,
-    onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, drive: drive.drive, onReach: reach.tell })(news),
+    onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, drive: drive.drive, onReach: reach.notify })(news),
     open: (id) => ownClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session, folder }),
   })
   const outcomes = createOutcomes({
@@ -77,10 +77,10 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     settings: config.get,
     inspect: library.inspectDownload,
     fail: outcomes.fail,
-    takenAway: outcomes.takenAway,
+    removedInClient: outcomes.removedInClient,
     seedGoal,
     isOnShelf: library.isOnShelf,
-    bringIn: async (row) => {
+    importDownload: async (row) => {
       outcomes.importStarted(row)
       await library.importDownload(row)
     },
@@ -106,14 +106,14 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   })
   const { addOwn, blockAndSearch } = acquisition
   const expand = expandBy({ movie: ['movie_id', movies.byIds], release: ['release_id', acquisition.releases.byIds] })
-  const lookAtSession = createLookAtSession({
+  const sessionStatus = createSessionStatus({
     config,
     session,
     running: () => embeddedRows().map(({ id, info_hash }) => ({ info_hash, live: progress.of(id) })),
   })
   return {
     routes: [
-      torrentSessionRoutes(lookAtSession),
+      torrentSessionRoutes(sessionStatus),
       downloadRoutes({ downloads, cursors, expand, addOwn, blockAndSearch }),
       downloadClientRoutes({ downloadClients: ownClients, cursors, isKey: sessions.isKey }),
     ],

@@ -10,8 +10,8 @@ import { downloadsTable } from './table'
 export type Row = typeof downloadsTable.$inferSelect
 export type DownloadStore = ReturnType<typeof createDownloadStore>
 type Change = Partial<Omit<Row, 'id' | 'state' | 'state_at'>>
-type Told = { download_id: number; movie_id: number | null; title: string }
-type Event = (told: Told) => StoredEvent
+type EventFields = { download_id: number; movie_id: number | null; title: string }
+type Event = (download: EventFields) => StoredEvent
 
 /** The rows of downloads, and the only way to change their state. */
 export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: Journal; clock: Clock }) => {

@@ -57,14 +57,14 @@ describe('health reports', () => {
   test('that peers cannot connect, and the remedy: none, the router, or the VPN', async () => {
     const of = (reach: { reachable: 'yes' | 'no' | 'unknown'; mapping: string }, { isUp = true, isInVpn = false } = {}) =>
       reachCheck({ isUp: () => isUp, port: () => 51_413, reach: () => reach }, () => isInVpn)
-    const said = async (check: HealthCheck) => [(await check.look()) ?? []].flat().map(({ detail, fix }) => [told(detail), fix?.route])
-    const told = (detail: unknown) => (detail as { code: string }).code
+    const results = async (check: HealthCheck) => [(await check.look()) ?? []].flat().map(({ detail, fix }) => [codeOf(detail), fix?.route])
+    const codeOf = (detail: unknown) => (detail as { code: string }).code
     const no = { reachable: 'no', mapping: 'refused' } as const
 
     expect(await found(of(no))).toEqual(['peers_cannot_reach_us warning'])
-    expect(await said(of(no))).toEqual([['forward_port', '/settings/downloads']])
-    expect(await said(of({ reachable: 'no', mapping: 'behind_another' }))).toEqual([['behind_router', '/settings/downloads']])
-    expect(await said(of(no, { isInVpn: true }))).toEqual([['forward_in_vpn', '/settings/vpn']])
+    expect(await results(of(no))).toEqual([['forward_port', '/settings/downloads']])
+    expect(await results(of({ reachable: 'no', mapping: 'behind_another' }))).toEqual([['behind_router', '/settings/downloads']])
+    expect(await results(of(no, { isInVpn: true }))).toEqual([['forward_in_vpn', '/settings/vpn']])
     for (const reachable of ['yes', 'unknown'] as const) expect(await found(of({ reachable, mapping: 'mapped' }))).toEqual([])
     expect(await found(of(no, { isUp: false }))).toEqual([])
   })

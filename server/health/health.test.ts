@@ -12,14 +12,14 @@ import { silentLog } from '#server/platform/log'
 import { createHealth, type Findings, type HealthCheck } from './health'
 import { healthRoutes } from './routes'
 
-const aHouse = (checks: readonly HealthCheck[]) => {
+const setUp = (checks: readonly HealthCheck[]) => {
   const clock = stoppedClock('2026-05-10T12:00:00.000Z')
   const db = openDb(':memory:')
   migrate(db.$client, migrations)
   const bus = createBus<AppEvent>()
-  const told: string[] = []
+  const announced: string[] = []
   bus.subscribe((event) => {
-    if (event.type === 'health_changed') told.push(`${event.code} ${event.severity}`)
+    if (event.type === 'health_changed') announced.push(`${event.code} ${event.severity}`)
   })
   const health = createHealth({
     journal: createJournal({ db, bus, clock }),
@@ -32,7 +32,7 @@ const aHouse = (checks: readonly HealthCheck[]) => {
     clock.advance(seconds * 1000)
     await health.tick()
   }
-  return { health, clock, told, after, db }
+  return { health, clock, announced, after, db }
 }
 const phrases = { broken: 'It is broken', folder: 'Folder {number}' } as const
 const title = say(phrases, 'broken')
@@ -46,15 +46,15 @@ const aCheck = (look: () => Findings | Promise<Findings>, more: Partial<HealthCh
 
 describe('an issue', () => {
   test('is announced after ten seconds, and then listed with the moment it began', async () => {
-    const { health, told, after } = aHouse([aCheck(() => broken)])
+    const { health, announced, after } = setUp([aCheck(() => broken)])
 
     await after(0)
     await after(9)
-    expect(told).toEqual([])
+    expect(announced).toEqual([])
     expect(health.entries()).toEqual([])
     await after(1)
 
-    expect(told).toEqual(['thing error'])
+    expect(announced).toEqual(['thing error'])
     expect(health.entries()).toEqual([
       {
         id: 'thing',
@@ -71,19 +71,19 @@ describe('an issue', () => {
 
   test('that comes and goes within ten seconds is never announced', async () => {
     let now: Findings = broken
-    const { told, after } = aHouse([aCheck(() => now)])
+    const { announced, after } = setUp([aCheck(() => now)])
 
     for (let i = 0; i < 20; i++) {
       await after(8)
       now = now ? null : broken
     }
 
-    expect(told).toEqual([])
+    expect(announced).toEqual([])
   })
 
   test('is announced once while it lasts, again when it gets worse, and its end immediately', async () => {
     let now: Findings = { ...broken, severity: 'warning' }
-    const { health, told, after } = aHouse([aCheck(() => now)])
+    const { health, announced, after } = setUp([aCheck(() => now)])
 
     for (let i = 0; i < 5; i++) await after(10)
     now = broken
@@ -91,16 +91,16 @@ describe('an issue', () => {
     now = null
     await after(10)
 
-    expect(told).toEqual(['thing warning', 'thing error', 'thing ok'])
+    expect(announced).toEqual(['thing warning', 'thing error', 'thing ok'])
     expect(health.entries()).toEqual([])
   })
 
   test('that does not resolve on its own is announced immediately', async () => {
-    const { told, after } = aHouse([aCheck(() => broken, { immediate: true })])
+    const { announced, after } = setUp([aCheck(() => broken, { immediate: true })])
 
     await after(0)
 
-    expect(told).toEqual(['thing error'])
+    expect(announced).toEqual(['thing error'])
   })
 
   test('that was announced is checked again as soon as something changes, unlike others', async () => {
@@ -113,19 +113,19 @@ describe('an issue', () => {
       },
       { code: 'other' },
     )
-    const { health, told, after } = aHouse([aCheck(() => found, { immediate: true, every: 3600 }), other])
+    const { health, announced, after } = setUp([aCheck(() => found, { immediate: true, every: 3600 }), other])
     await after(0)
 
     found = null
     await health.review()
 
-    expect(told).toEqual(['thing error', 'thing ok'])
+    expect(announced).toEqual(['thing error', 'thing ok'])
     expect(others).toBe(1)
   })
 
   test('may be one of several with the same code, each with its own id', async () => {
     let folders = [1, 2]
-    const { health, told, after } = aHouse([
+    const { health, announced, after } = setUp([
       aCheck(() => folders.map((subject) => ({ severity: 'warning', title: say(phrases, 'folder', { number: subject }), subject })), {
         immediate: true,
       }),
@@ -137,11 +137,11 @@ describe('an issue', () => {
     await after(10)
 
     expect(health.entries().map((entry) => entry.id)).toEqual(['thing:2'])
-    expect(told).toEqual(['thing warning', 'thing warning', 'thing ok'])
+    expect(announced).toEqual(['thing warning', 'thing warning', 'thing ok'])
   })
 
   test('can be reported directly', async () => {
-    const { health, told } = aHouse([])
+    const { health, announced } = setUp([])
 
     health.report('bundle_secret', broken)
     expect(health.entries()[0]).toMatchObject({ code: 'bundle_secret', severity: 'error' })
@@ -149,11 +149,11 @@ describe('an issue', () => {
     health.report('bundle_secret', null)
 
     expect(health.entries()).toEqual([])
-    expect(told).toEqual(['bundle_secret error', 'bundle_secret ok'])
+    expect(announced).toEqual(['bundle_secret error', 'bundle_secret ok'])
   })
 
   test('is listed even if the disk is too full to store the event', async () => {
-    const { health, db } = aHouse([])
+    const { health, db } = setUp([])
     db.$client.run('PRAGMA query_only = 1')
 
     health.report('disk_full', broken)
@@ -171,7 +171,7 @@ describe('a check', () => {
       },
       { code: 'fails', about: 'The VPN' },
     )
-    const { health } = aHouse([hangs, fails, aCheck(() => broken)])
+    const { health } = setUp([hangs, fails, aCheck(() => broken)])
 
     await health.checkNow()
 
@@ -185,7 +185,7 @@ describe('a check', () => {
 
   test('runs no more often than its interval, and immediately on request', async () => {
     let asked = 0
-    const { health, after } = aHouse([
+    const { health, after } = setUp([
       aCheck(
         () => {
           asked++
@@ -204,18 +204,18 @@ describe('a check', () => {
   })
 
   test('that found something runs again soon, so that it is announced in time', async () => {
-    const { told, after } = aHouse([aCheck(() => broken, { every: 3600 })])
+    const { announced, after } = setUp([aCheck(() => broken, { every: 3600 })])
 
     await after(0)
     await after(5)
     await after(5)
 
-    expect(told).toEqual(['thing error'])
+    expect(announced).toEqual(['thing error'])
   })
 
   test('that hangs is not started again before it has ended', async () => {
     let begun = 0
-    const { health } = aHouse([
+    const { health } = setUp([
       aCheck(
         () => {
           begun++
@@ -244,7 +244,7 @@ describe('a check', () => {
       },
       { every: 0 },
     )
-    const { health } = aHouse([slow])
+    const { health } = setUp([slow])
 
     await Promise.all([health.tick(), health.tick(), health.checkNow(), health.checkNow()])
 
@@ -253,7 +253,7 @@ describe('a check', () => {
 
   test('is not delayed by a clock that was set back', async () => {
     let asked = 0
-    const { clock, after } = aHouse([
+    const { clock, after } = setUp([
       aCheck(() => {
         asked++
         return null
@@ -269,7 +269,7 @@ describe('a check', () => {
 })
 
 test('POST /health/check responds with the issues found', async () => {
-  const { health } = aHouse([aCheck(() => broken)])
+  const { health } = setUp([aCheck(() => broken)])
 
   const response = await healthRoutes(health, async () => {}).handle(new Request('http://localhost/health/check', { method: 'POST' }))
 

@@ -43,14 +43,14 @@ type Deps = {
   /** How long an issue must last before it is announced. */
   hold?: Seconds
 }
-type Known = { readonly entry: HealthEntry; readonly sinceMs: number; isTold: boolean }
-type Settling = { readonly code: string; readonly found: readonly Finding[]; readonly atOnce: boolean }
+type Known = { readonly entry: HealthEntry; readonly sinceMs: number; isAnnounced: boolean }
+type Settling = { readonly code: string; readonly found: readonly Finding[]; readonly isImmediate: boolean }
 
 const worst: readonly HealthEntry['severity'][] = ['error', 'warning', 'notice', 'ok']
-const usual = { every: 10, within: 5, hold: 10, tick: 5 } as const satisfies Record<string, Seconds>
+const defaults = { every: 10, within: 5, hold: 10, tick: 5 } as const satisfies Record<string, Seconds>
 
 /** Finds issues. Announces an issue once it has lasted, and its end immediately; lists those that were announced. */
-export const createHealth = ({ journal, clock, log, cursors, checks = [], hold = usual.hold }: Deps) => {
+export const createHealth = ({ journal, clock, log, cursors, checks = [], hold = defaults.hold }: Deps) => {
   const known = new Map<string, Known>()
   const registered = [...checks]
   const lastLook = new Map<HealthCheck, number>()
@@ -58,7 +58,7 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   const hanging = new Set<HealthCheck>()
   let timer: Timer | null = null
 
-  const tell = ({ code, title, detail, values }: HealthEntry, severity: HealthEntry['severity']): void => {
+  const publish = ({ code, title, detail, values }: HealthEntry, severity: HealthEntry['severity']): void => {
     log[severity === 'ok' || severity === 'notice' ? 'info' : 'warn']('health changed', { code, severity, title, detail })
     try {
       journal.commit((_, announce) => announce({ type: 'health_changed', code, severity, title, detail, values }))
@@ -73,30 +73,30 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
     return now - sinceMs >= milliseconds(hold) || now < sinceMs
   }
 
-  const note = (finding: Finding, { code, atOnce }: Settling): string => {
+  const note = (finding: Finding, { code, isImmediate }: Settling): string => {
     const id = finding.subject === undefined ? code : `${code}:${finding.subject}`
     const before = known.get(id)
     const { severity } = finding
     const now = clock.now()
     const since = before?.entry.since ?? now.toISOString()
     const after: Known = {
-      entry: { id, code, severity, ...saidOf(finding), since },
+      entry: { id, code, severity, ...messagesOf(finding), since },
       sinceMs: before?.sinceMs ?? now.getTime(),
-      isTold: before?.isTold ?? false,
+      isAnnounced: before?.isAnnounced ?? false,
     }
     known.set(id, after)
-    const isNews = after.isTold ? differs(before?.entry, after.entry) : atOnce || hasLasted(after)
-    after.isTold ||= isNews
-    if (isNews) tell(after.entry, severity)
+    const isNews = after.isAnnounced ? differs(before?.entry, after.entry) : isImmediate || hasLasted(after)
+    after.isAnnounced ||= isNews
+    if (isNews) publish(after.entry, severity)
     return id
   }
 
   const settle = (settling: Settling): void => {
     const still = new Set(settling.found.map((finding) => note(finding, settling)))
-    for (const [id, { entry, isTold }] of known) {
+    for (const [id, { entry, isAnnounced }] of known) {
       if (entry.code !== settling.code || still.has(id)) continue
       known.delete(id)
-      if (isTold) tell(entry, 'ok')
+      if (isAnnounced) publish(entry, 'ok')
     }
   }
 
@@ -108,7 +108,7 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
       looking.delete(check)
       if (!answer.ok) log.warn('health check failed', { code: check.code, error: answer.error })
       const found = answer.ok ? [answer.value ?? []].flat() : [unanswered(check, answer.error)]
-      settle({ code: check.code, found, atOnce: isAsked || (check.immediate ?? false) })
+      settle({ code: check.code, found, isImmediate: isAsked || (check.immediate ?? false) })
     })
     looking.set(check, done)
     return done
@@ -116,8 +116,8 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
 
   const isDue = (check: HealthCheck): boolean => {
     const sinceLook = clock.now().getTime() - (lastLook.get(check) ?? Number.NEGATIVE_INFINITY)
-    const isHeld = [...known.values()].some(({ entry, isTold }) => entry.code === check.code && !isTold)
-    return isHeld || sinceLook >= milliseconds(check.every ?? usual.every) || sinceLook < 0
+    const isHeld = [...known.values()].some(({ entry, isAnnounced }) => entry.code === check.code && !isAnnounced)
+    return isHeld || sinceLook >= milliseconds(check.every ?? defaults.every) || sinceLook < 0
   }
 
   const tick = async (): Promise<void> => {
@@ -125,7 +125,7 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   }
   const entries = (): HealthEntry[] =>
     [...known.values()]
-      .filter(({ isTold }) => isTold)
+      .filter(({ isAnnounced }) => isAnnounced)
       .map(({ entry }) => entry)
       .toSorted((a, b) => worst.indexOf(a.severity) - worst.indexOf(b.severity) || a.since.localeCompare(b.since))
 
@@ -139,11 +139,11 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
     tick,
     /** Something changed that may have fixed an issue: repeats the checks behind announced issues. */
     review: async (): Promise<void> => {
-      const told = new Set([...known.values()].filter(({ isTold }) => isTold).map(({ entry }) => entry.code))
-      await Promise.all(registered.filter(({ code }) => told.has(code)).map((check) => look(check, false)))
+      const announced = new Set([...known.values()].filter(({ isAnnounced }) => isAnnounced).map(({ entry }) => entry.code))
+      await Promise.all(registered.filter(({ code }) => announced.has(code)).map((check) => look(check, false)))
     },
     /** Runs some checks now and announces what they find immediately. */
-    lookAt: async (codes: readonly string[]): Promise<void> => {
+    runChecks: async (codes: readonly string[]): Promise<void> => {
       await Promise.all(registered.filter(({ code }) => codes.includes(code)).map((check) => look(check, true)))
     },
     /** Runs all checks now and announces what they find immediately, as the user is waiting. */
@@ -152,10 +152,10 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
       await Promise.all(registered.map((check) => look(check, true)))
     },
     /** For issues found elsewhere rather than by a check. Null when it is resolved. */
-    report: (code: string, findings: Findings): void => settle({ code, found: [findings ?? []].flat(), atOnce: true }),
+    report: (code: string, findings: Findings): void => settle({ code, found: [findings ?? []].flat(), isImmediate: true }),
 
     start(): void {
-      timer ??= setInterval(() => void tick(), milliseconds(usual.tick))
+      timer ??= setInterval(() => void tick(), milliseconds(defaults.tick))
       timer.unref()
       void tick()
     },
@@ -170,7 +170,7 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
 const differs = (before: HealthEntry | undefined, after: HealthEntry): boolean =>
   before?.severity !== after.severity || before.title !== after.title
 
-const saidOf = ({ title, detail = null, fix = null }: Finding) => ({
+const messagesOf = ({ title, detail = null, fix = null }: Finding) => ({
   title: title.text,
   detail: detail === null || typeof detail === 'string' ? detail : detail.text,
   values: { title, ...(detail !== null && { detail }) },
@@ -188,7 +188,7 @@ class NoAnswer extends Error {
 
 /** A check that hangs, as on a disconnected network folder, cannot be canceled: it times out, and is not started again until it ends. */
 const answerOf = (check: HealthCheck, hanging: Set<HealthCheck>): Promise<Attempt<Findings>> => {
-  const within = check.within ?? usual.within
+  const within = check.within ?? defaults.within
   const noAnswer = () => new NoAnswer(within)
   if (hanging.has(check)) return attempt(() => Promise.reject(noAnswer()))
   const { promise, reject } = Promise.withResolvers<never>()

@@ -84,19 +84,19 @@ export const openHealth = (ground: Ground, needs: Needs) => {
   let waiting: Timer | undefined
   const confirmClock = async () => {
     ground.clockTrust.confirm()
-    await health.lookAt([clockCode])
+    await health.runChecks([clockCode])
   }
   // An outage is announced after it has lasted, its end immediately.
   const judgedCodes = () => (metadata.trouble() === null ? [...keyCodes, metadataCode] : keyCodes)
-  metadata.onJudged(() => void background.begin(look, () => health.lookAt(judgedCodes())))
-  subtitles.onTrouble(() => void background.begin(look, () => health.lookAt([subtitlesCode])))
-  downloads.onReach(() => void background.begin(look, () => health.lookAt([downloadClientCode])))
+  metadata.onJudged(() => void background.begin(look, () => health.runChecks(judgedCodes())))
+  subtitles.onTrouble(() => void background.begin(look, () => health.runChecks([subtitlesCode])))
+  downloads.onReach(() => void background.begin(look, () => health.runChecks([downloadClientCode])))
   session.onChange(() => void background.begin(look, health.tick))
   return {
     routes: [healthRoutes(health, confirmClock)],
     review: health.review,
-    lookAtKey: () => health.lookAt(keyCodes),
-    lookAtDisks: () => health.lookAt(['root_folder_missing', 'disk_space_low']),
+    checkKey: () => health.runChecks(keyCodes),
+    checkDisks: () => health.runChecks(['root_folder_missing', 'disk_space_low']),
     begin(): void {
       waiting = setTimeout(health.start, afterStartMs)
       waiting.unref()

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createLookAtSession } from '#server/downloads/look-at-session'
+import { createSessionStatus } from '#server/downloads/session-status'
 import { torrentPortCheck } from './torrent-port-check'
 
 const session = (port: number, isUp = true) => ({
@@ -13,7 +13,7 @@ const config = (torrent_port: number) => ({
   get: () => ({ torrent_port, dht_enabled: true, pex_enabled: true, download_speed_limit: 0, upload_speed_limit: 0 }) as never,
 })
 const isTaken = (port: number, wanted: number, isUp = true) =>
-  createLookAtSession({ config: config(wanted), session: session(port, isUp), running: () => [] })().port_taken
+  createSessionStatus({ config: config(wanted), session: session(port, isUp), running: () => [] })().port_taken
 
 test("reports a port in use by another program, in Health and in the engine's state", () => {
   expect(found(40_123, 51_413)).toMatchObject({

@@ -25,18 +25,18 @@ export const createJournal = ({ db, bus, clock, onFailure }: Deps) => ({
     const announceIn =
       (tx: Tx): Announce =>
       (event) => {
-        const told = { ...event, seq: nextSeq(tx), at: stamp(clock) } as AppEvent & { seq: number }
+        const stored = { ...event, seq: nextSeq(tx), at: stamp(clock) } as AppEvent & { seq: number }
         tx.insert(historyTable)
           .values({
-            seq: told.seq,
-            type: told.type,
-            at: told.at,
+            seq: stored.seq,
+            type: stored.type,
+            at: stored.at,
             movie_id: idIn(event, 'movie_id'),
             download_id: idIn(event, 'download_id'),
-            data: told,
+            data: stored,
           })
           .run()
-        announced.push(told)
+        announced.push(stored)
       }
     let result: Settled<T>
     try {

@@ -162,7 +162,7 @@ const stored = async (file: string): Promise<Bytes | null> => {
 /** The codecs run on another thread, so one that hangs is abandoned. */
 const inTime = async <T>(work: Promise<T>): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('too slow')), LONGEST_WORK_MS)
+  const timer = setTimeout(() => reject(new Error('the codec timed out')), LONGEST_WORK_MS)
   try {
     return await Promise.race([work, promise])
   } finally {

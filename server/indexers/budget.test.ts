@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { dripLeft, mayQuery, nextDripAt, nextFeedAt, type QueryBudget, queriesLeft, queriesToday, spent } from './budget'
+import { mayQuery, nextFeedAt, nextWantedQueryAt, type QueryBudget, queriesLeft, queriesToday, spent, wantedQueriesLeft } from './budget'
 
 const fresh: QueryBudget = { daily_query_limit: 100, queries_today: 0, queries_day: null, last_query_at: null }
 const morning = new Date('2030-05-05T00:00:00.000Z')
@@ -25,8 +25,8 @@ describe('the daily budget', () => {
   test('without a limit never runs out', () => {
     const endless = { ...spentTimes(5000), daily_query_limit: null }
 
-    expect([queriesLeft(endless, morning), mayQuery(endless, morning), dripLeft(endless, morning)]).toEqual([null, true, null])
-    expect(nextDripAt(endless, new Date(morning.getTime() + 500))).toEqual(new Date(morning.getTime() + 2000))
+    expect([queriesLeft(endless, morning), mayQuery(endless, morning), wantedQueriesLeft(endless, morning)]).toEqual([null, true, null])
+    expect(nextWantedQueryAt(endless, new Date(morning.getTime() + 500))).toEqual(new Date(morning.getTime() + 2000))
   })
 
   test('that was lowered below what was spent is used up, not negative', () => {
@@ -34,13 +34,13 @@ describe('the daily budget', () => {
   })
 })
 
-describe('the drip', () => {
+describe('the wanted search', () => {
   test('leaves a tenth of the day to the user and a fifth to the feeds still to come', () => {
-    expect(dripLeft(spentTimes(69), morning)).toBe(1)
-    expect(dripLeft(spentTimes(70), morning)).toBe(0)
-    expect(dripLeft(spentTimes(70), at(12 * 60))).toBe(10)
-    expect(dripLeft(spentTimes(90), at(24 * 60 - 1))).toBe(0)
-    expect(nextDripAt(spentTimes(90), at(5))).toEqual(at(24 * 60))
+    expect(wantedQueriesLeft(spentTimes(69), morning)).toBe(1)
+    expect(wantedQueriesLeft(spentTimes(70), morning)).toBe(0)
+    expect(wantedQueriesLeft(spentTimes(70), at(12 * 60))).toBe(10)
+    expect(wantedQueriesLeft(spentTimes(90), at(24 * 60 - 1))).toBe(0)
+    expect(nextWantedQueryAt(spentTimes(90), at(5))).toEqual(at(24 * 60))
     expect(mayQuery(spentTimes(90), at(5))).toBe(true)
   })
 
@@ -48,17 +48,17 @@ describe('the drip', () => {
     const budget = { ...fresh, daily_query_limit: 103 }
     const slot = (24 * 60) / (103 * 0.7)
 
-    expect(nextDripAt(budget, morning)).toEqual(morning)
-    expect(nextDripAt(spent(budget, morning), at(1)).getTime()).toBeCloseTo(at(slot).getTime(), -2)
-    expect(nextDripAt(spent(budget, at(18)), at(19)).getTime()).toBeCloseTo(at(slot).getTime(), -2)
-    expect(nextDripAt(spent(budget, morning), at(30))).toEqual(at(30))
+    expect(nextWantedQueryAt(budget, morning)).toEqual(morning)
+    expect(nextWantedQueryAt(spent(budget, morning), at(1)).getTime()).toBeCloseTo(at(slot).getTime(), -2)
+    expect(nextWantedQueryAt(spent(budget, at(18)), at(19)).getTime()).toBeCloseTo(at(slot).getTime(), -2)
+    expect(nextWantedQueryAt(spent(budget, morning), at(30))).toEqual(at(30))
   })
 
   test.each([1, 7, 15, 20])('spends its share of a whole day and no more when run every %d minutes', (every) => {
     let budget = fresh
     let queries = 0
     for (let now = morning; now < at(24 * 60); now = new Date(now.getTime() + every * 60_000)) {
-      if (nextDripAt(budget, now) > now) continue
+      if (nextWantedQueryAt(budget, now) > now) continue
       budget = spent(budget, now)
       queries++
     }
@@ -71,7 +71,7 @@ describe('the drip', () => {
     let budget = fresh
     const asked: number[] = []
     for (let minute = 0; minute < 24 * 60; minute += 15) {
-      if (nextDripAt(budget, at(minute)) > at(minute)) continue
+      if (nextWantedQueryAt(budget, at(minute)) > at(minute)) continue
       budget = spent(spent(budget, at(minute)), at(minute))
       asked.push(minute)
     }
@@ -83,14 +83,14 @@ describe('the drip', () => {
   })
 
   test('does not hurry when it starts late in the day, and slows down when the user searches a lot', () => {
-    const late = nextDripAt(spent(fresh, at(23 * 60)), at(23 * 60 + 1))
+    const late = nextWantedQueryAt(spent(fresh, at(23 * 60)), at(23 * 60 + 1))
     expect(late.getTime()).toBeGreaterThan(at(23 * 60 + 1).getTime())
-    expect(nextDripAt(spent(fresh, late), late).getTime()).toBeGreaterThanOrEqual(late.getTime() + 20 * 60_000)
-    expect(nextDripAt(spentTimes(40), at(0.5)).getTime()).toBeGreaterThan(at(30).getTime())
+    expect(nextWantedQueryAt(spent(fresh, late), late).getTime()).toBeGreaterThanOrEqual(late.getTime() + 20 * 60_000)
+    expect(nextWantedQueryAt(spentTimes(40), at(0.5)).getTime()).toBeGreaterThan(at(30).getTime())
   })
 
   test('is not blocked by a clock that was set back', () => {
-    expect(nextDripAt({ ...fresh, last_query_at: '2040-01-01T00:00:00.000Z' }, morning)).toEqual(morning)
+    expect(nextWantedQueryAt({ ...fresh, last_query_at: '2040-01-01T00:00:00.000Z' }, morning)).toEqual(morning)
   })
 })
 

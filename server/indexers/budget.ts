@@ -12,8 +12,8 @@ export type QueryBudget = {
 const LEAST_SPACING: Seconds = 2
 /** Shares of the daily budget: the feed covers all wanted movies with one query, and manual searches must find some left. */
 const FOR_FEEDS = 0.2
-const FOR_PEOPLE = 0.1
-const FOR_DRIP = 1 - FOR_FEEDS - FOR_PEOPLE
+const FOR_USER = 0.1
+const FOR_WANTED = 1 - FOR_FEEDS - FOR_USER
 
 export const queriesToday = (budget: QueryBudget, now: Date): number => (budget.queries_day === dayOf(now) ? budget.queries_today : 0)
 
@@ -36,8 +36,8 @@ export const spent = (budget: QueryBudget, now: Date): QueryBudget => ({
  * loses slots and a late start does not cause a burst, which indexers ban for. If a movie costs several queries, or the user searches a
  * lot, it waits until the day has caught up with what was spent.
  */
-export const nextDripAt = (budget: QueryBudget, now: Date): Date => {
-  const left = dripLeft(budget, now)
+export const nextWantedQueryAt = (budget: QueryBudget, now: Date): Date => {
+  const left = wantedQueriesLeft(budget, now)
   if (left === 0) return nextDay(now)
   if (budget.last_query_at === null) return now
   const last = new Date(budget.last_query_at)
@@ -45,28 +45,28 @@ export const nextDripAt = (budget: QueryBudget, now: Date): Date => {
   if (last > now) return now
   if (left === null) return later(now, last.getTime() + milliseconds(LEAST_SPACING))
   const dayBegan = nextDay(now).getTime() - milliseconds(days(1))
-  const caughtUp = dayBegan + queriesToday(budget, now) * slotOf(budget, 1 - FOR_PEOPLE)
-  return later(now, Math.max(nextSlot(last, slotOf(budget, FOR_DRIP)), caughtUp, last.getTime() + milliseconds(LEAST_SPACING)))
+  const caughtUp = dayBegan + queriesToday(budget, now) * slotOf(budget, 1 - FOR_USER)
+  return later(now, Math.max(nextSlot(last, slotOf(budget, FOR_WANTED)), caughtUp, last.getTime() + milliseconds(LEAST_SPACING)))
 }
 
 /** How many queries per day the wanted search may use. */
-export const dripOfDay = ({ daily_query_limit }: QueryBudget): number =>
-  daily_query_limit === null ? days(1) / LEAST_SPACING : daily_query_limit * FOR_DRIP
+export const wantedQueriesPerDay = ({ daily_query_limit }: QueryBudget): number =>
+  daily_query_limit === null ? days(1) / LEAST_SPACING : daily_query_limit * FOR_WANTED
 
 /** How many of today's queries the wanted search may still use; null means no limit. Reserves what feeds will need later today. */
-export const dripLeft = (budget: QueryBudget, now: Date): number | null => {
+export const wantedQueriesLeft = (budget: QueryBudget, now: Date): number | null => {
   const left = queriesLeft(budget, now)
   if (left === null) return null
   const limit = budget.daily_query_limit ?? 0
   const restOfDay = (nextDay(now).getTime() - now.getTime()) / milliseconds(days(1))
-  return Math.max(left - Math.floor(limit * FOR_PEOPLE) - Math.floor(limit * FOR_FEEDS * restOfDay), 0)
+  return Math.max(left - Math.floor(limit * FOR_USER) - Math.floor(limit * FOR_FEEDS * restOfDay), 0)
 }
 
 /** When the feed may be read next after being read at `last`: once per slot of its own, and never from the user's share. */
 export const nextFeedAt = (budget: QueryBudget, now: Date, last: Date | null): Date => {
   const left = queriesLeft(budget, now)
   if (left === null) return now
-  if (left <= Math.floor((budget.daily_query_limit ?? 0) * FOR_PEOPLE)) return nextDay(now)
+  if (left <= Math.floor((budget.daily_query_limit ?? 0) * FOR_USER)) return nextDay(now)
   return last === null || last > now ? now : later(now, nextSlot(last, slotOf(budget, FOR_FEEDS)))
 }
 

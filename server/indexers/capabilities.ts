@@ -36,12 +36,12 @@ export const readCapabilities = (caps: XmlElement): Capabilities | null => {
 }
 
 /** An indexer with an old protocol version does not list its parameters, and gets the default ones. */
-const modeOf = (mode: XmlElement | undefined, usual: string[]): SearchMode | null => {
+const modeOf = (mode: XmlElement | undefined, defaults: string[]): SearchMode | null => {
   if (!mode) return null
   const { available, supportedparams, searchengine } = mode.attributes
   const isAvailable = /^(yes|true|1)$/i.test(available ?? '')
-  const told = supportedparams?.split(',').map((name) => name.trim().toLowerCase())
-  const params = (told ?? usual).filter((name) => name !== '')
+  const listed = supportedparams?.split(',').map((name) => name.trim().toLowerCase())
+  const params = (listed ?? defaults).filter((name) => name !== '')
   return { available: isAvailable, params: isAvailable ? params : [], engine: searchengine?.startsWith('raw') ? 'raw' : 'sphinx' }
 }
 

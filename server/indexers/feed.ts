@@ -39,11 +39,11 @@ export const readFeed = async ({ items, total }: Extract<IndexerDocument, { kind
     .map((item) => item.release)
     .filter((release) => release !== null)
   const refusal = read.length > 0 && releases.length === 0 ? 'feed_without_links' : null
-  return { releases: onceEach(releases), total, refusal }
+  return { releases: deduplicated(releases), total, refusal }
 }
 
 /** Two different entries with the same guid are two releases: adds the title to the second guid. */
-const onceEach = (releases: readonly FoundRelease[]): FoundRelease[] => {
+const deduplicated = (releases: readonly FoundRelease[]): FoundRelease[] => {
   const byGuid = new Map<string, FoundRelease>()
   for (const release of releases) {
     const twin = byGuid.get(release.guid)

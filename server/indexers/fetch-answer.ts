@@ -38,7 +38,7 @@ export const fetchAnswer = async ({ name, fetch, signal }: IndexerContext, { url
 
 const refusedWithStatus = (party: string, answer: UpstreamAnswer): UpstreamUnreachable => {
   const message = messageOf(answer)
-  const why = whyStatus({ party, status: answer.status, why: message === null ? '' : saying(message, answer.url) })
+  const why = whyStatus({ party, status: answer.status, why: message === null ? '' : ownMessage(message, answer.url) })
   return isNotUnderstood(answer.status) ? new NotUnderstood(party, why) : new UpstreamUnreachable(party, why)
 }
 
@@ -81,21 +81,24 @@ const messageOf = ({ status, bytes, headers }: UpstreamAnswer): string | null =>
 const ownError = (name: string, error: Extract<IndexerDocument, { kind: 'error' }>, answer: UpstreamAnswer) => {
   if (error.is_guess) return new UpstreamUnreachable(name, say(sentences, 'answer_other_xml', { party: name, root: error.root }))
   const { code, description } = error
-  const said = saying(description, answer.url)
+  const message = ownMessage(description, answer.url)
   if (code !== null && code >= 100 && code < 200)
-    return new UpstreamUnreachable(name, say(sentences, 'indexer_refuses_key', { party: name, why: said }))
+    return new UpstreamUnreachable(name, say(sentences, 'indexer_refuses_key', { party: name, why: message }))
   if (code === 500 || code === 501 || code === 429 || /\b(limit|too many)\b/i.test(description))
     return new UpstreamRateLimited(name, Number(answer.headers.get('retry-after')) || DEFAULT_WAIT_SECONDS)
   if (code !== null && code >= 201 && code < 300)
-    return new NotUnderstood(name, say(sentences, 'indexer_does_not_understand', { party: name, why: said }))
-  return new UpstreamUnreachable(name, say(sentences, said === '' ? 'indexer_error' : 'indexer_reports_error', { party: name, why: said }))
+    return new NotUnderstood(name, say(sentences, 'indexer_does_not_understand', { party: name, why: message }))
+  return new UpstreamUnreachable(
+    name,
+    say(sentences, message === '' ? 'indexer_error' : 'indexer_reports_error', { party: name, why: message }),
+  )
 }
 
 /** The indexer works but not with this kind of query; another kind may work. */
 export class NotUnderstood extends UpstreamUnreachable {}
 
 /** The indexer's own message, shortened, without addresses or any secret from the request. */
-const saying = (description: string, url: string): string => {
+const ownMessage = (description: string, url: string): string => {
   const words = plain(description.replaceAll(/\b[\w.]{1,80}Exception: ?/g, ''), 160).replace(/\bhttps?:\/\/\S+/gi, '')
   const secrets = URL.canParse(url)
     ? [...new URL(url).searchParams].filter(([name]) => redactUrl(`http://x/?${name}=1`).includes('[REDACTED]')).map(([, value]) => value)

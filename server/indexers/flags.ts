@@ -1,18 +1,18 @@
-import type { Words } from './item'
+import type { Entry } from './item'
 import { plain } from './values'
 
 const byDownloadFactor: Record<string, string> = { '0': 'freeleech', '0.25': 'freeleech75', '0.5': 'halfleech', '0.75': 'freeleech25' }
 
 /** The marks of a release as lower-case words. */
-export const flagsOf = (said: Pick<Words, 'attr' | 'attrs'>): string[] => {
-  const isSet = (name: string) => said.attr(name) === '1'
-  const download = said.attr('downloadvolumefactor')
+export const flagsOf = (entry: Pick<Entry, 'attr' | 'attrs'>): string[] => {
+  const isSet = (name: string) => entry.attr(name) === '1'
+  const download = entry.attr('downloadvolumefactor')
   const flags: (string | undefined)[] = [
     download === undefined ? undefined : byDownloadFactor[String(Number(download))],
-    Number(said.attr('uploadvolumefactor')) === 2 ? 'doubleupload' : undefined,
+    Number(entry.attr('uploadvolumefactor')) === 2 ? 'doubleupload' : undefined,
     isSet('prematch') || isSet('haspretime') ? 'scene' : undefined,
     isSet('nuked') ? 'nuked' : undefined,
-    ...said
+    ...entry
       .attrs('tag')
       .flatMap((tags) => tags.split(','))
       .map((tag) => plain(tag, 40).toLowerCase()),

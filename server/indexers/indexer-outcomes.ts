@@ -57,6 +57,6 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
       if (isOwnTrouble) failed(id, error)
     },
 
-    linkLed: (id: number): void => void deadLinks.delete(id),
+    linkWorked: (id: number): void => void deadLinks.delete(id),
   }
 }

@@ -6,9 +6,8 @@ import { say } from '#server/lib/sentence'
 import { UpstreamRateLimited } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
 import type { UpstreamFetch } from '#server/upstream/fetch'
-import { mayQuery, nextDripAt, nextFeedAt, spent } from './budget'
+import { mayQuery, nextFeedAt, nextWantedQueryAt, spent } from './budget'
 import type { Capabilities } from './capabilities'
-import { createDripPace } from './drip-pace'
 import type { FoundRelease } from './found-release'
 import { createIndexerOutcomes } from './indexer-outcomes'
 import type { IndexerContext, SearchQuery } from './indexer-type'
@@ -16,6 +15,7 @@ import type { IndexerRow, Indexers } from './indexers'
 import { sentences } from './sentences'
 import { type AnyType, settingsOf, typeNamed } from './settings'
 import { fetchTorrent, type TorrentSource } from './torrent-source'
+import { createWantedPace } from './wanted-pace'
 
 export type Answer = { indexer: IndexerRow } & ({ ok: true; releases: FoundRelease[] } | { ok: false; error: unknown })
 export type Asking = ReturnType<typeof createIndexerQueries>
@@ -33,7 +33,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   /** Lost on restart, which costs one extra query. */
   const feedReadAt = new Map<number, Date>()
 
-  const { counted, dripsADay } = createDripPace({ indexers, clock, maySearch })
+  const { counted, searchesPerDay } = createWantedPace({ indexers, clock, maySearch })
   const spend = createSpend({ indexers, clock })
   const contextOf = (row: IndexerRow): IndexerContext => ({
     name: `indexer ${row.name}`,
@@ -47,7 +47,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     },
   })
 
-  const { failed, succeeded, linkFailed, linkLed } = createIndexerOutcomes({ indexers, journal, clock, log })
+  const { failed, succeeded, linkFailed, linkWorked } = createIndexerOutcomes({ indexers, journal, clock, log })
 
   const ask = async (
     row: IndexerRow,
@@ -67,7 +67,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   const ready = (): IndexerRow[] =>
     indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && mayQuery(row, clock.now()))
   const searchable = () => ready().filter(maySearch)
-  const dripsAt = (row: IndexerRow): Date => nextDripAt(row, clock.now())
+  const nextQueryOf = (row: IndexerRow): Date => nextWantedQueryAt(row, clock.now())
 
   /**
    * Queries an indexer's capabilities and checks that it accepts us. For a saved indexer, counts the queries and stores the capabilities.
@@ -91,7 +91,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   }
 
   /** Stores the capabilities of a new or changed indexer. Records a failure like any other. */
-  const learn = async (id: number): Promise<void> => {
+  const refreshCapabilities = async (id: number): Promise<void> => {
     const row = indexers.rows().find((candidate) => candidate.id === id)
     if (!row?.enabled) return
     try {
@@ -102,12 +102,12 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   }
 
   return {
-    /** Searches all available indexers in parallel, but for the wanted search only those whose turn it is. Calls `hear` for each answer. */
-    search: (query: SearchQuery, { isDrip, hear }: { isDrip: boolean; hear: Hear }): Promise<Answer[]> =>
-      heardOne(
-        searchable().filter((row) => !isDrip || dripsAt(row) <= clock.now()),
+    /** Searches all available indexers in parallel, but for the wanted search only those whose turn it is. Calls `onAnswer` for each answer. */
+    search: (query: SearchQuery, { isWantedSearch, onAnswer }: { isWantedSearch: boolean; onAnswer: OnAnswer }): Promise<Answer[]> =>
+      askEach(
+        searchable().filter((row) => !isWantedSearch || nextQueryOf(row) <= clock.now()),
         (row) => ask(row, (type, settings, context) => counted(row.id, context, (counting) => type.search(settings, query, counting))),
-        hear,
+        onAnswer,
       ),
 
     /** The newest entries of every indexer whose feed is due. */
@@ -125,15 +125,15 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
       ),
 
     /** When the wanted search may query next, on the first available indexer; null if none can be queried. */
-    nextDrip: (): Date | null => earliest(searchable().map(dripsAt)),
+    nextSearchAt: (): Date | null => earliest(searchable().map(nextQueryOf)),
 
-    dripsADay,
+    searchesPerDay,
     test,
-    learn,
+    refreshCapabilities,
 
     /** Retries failed indexers whose pause is over and whose daily budget allows it. */
     async checkHealth(): Promise<void> {
-      for (const row of ready()) if (row.escalation_level > 0) await learn(row.id)
+      for (const row of ready()) if (row.escalation_level > 0) await refreshCapabilities(row.id)
     },
 
     /**
@@ -143,7 +143,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     fetchSource: async (row: IndexerRow, url: string, magnet: string | null = null): Promise<TorrentSource> => {
       try {
         const source = await fetchTorrent(contextOf(row), { url, indexer_url: settingsOf(row).url })
-        linkLed(row.id)
+        linkWorked(row.id)
         return source
       } catch (error) {
         if (magnet === null || error instanceof UpstreamRateLimited) linkFailed(row.id, error)
@@ -154,12 +154,12 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   }
 }
 
-type Hear = (answer: Answer, asked: number) => void
-const heardOne = (rows: readonly IndexerRow[], ask: (row: IndexerRow) => Promise<Answer>, hear: Hear): Promise<Answer[]> =>
+type OnAnswer = (answer: Answer, asked: number) => void
+const askEach = (rows: readonly IndexerRow[], ask: (row: IndexerRow) => Promise<Answer>, onAnswer: OnAnswer): Promise<Answer[]> =>
   Promise.all(
     rows.map(async (row) => {
       const answer = await ask(row)
-      hear(answer, rows.length)
+      onAnswer(answer, rows.length)
       return answer
     }),
   )

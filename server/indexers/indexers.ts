@@ -69,7 +69,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
     update(id: number, patch: IndexerPatch, by: { isKey: boolean }): Indexer {
       const before = row(id)
       const { settings, ...columns } = patch
-      const { sent_key, ...stored } = laidOver(before, patch)
+      const { sent_key, ...stored } = applyPatch(before, patch)
       if (!by.isKey && stored.url !== before.url) refuseWithoutSecrets(before, patch, sent_key)
       const isNew = patch.url !== undefined || patch.api_key !== undefined || settings !== undefined
       journal.commit((tx, announce) => {
@@ -134,7 +134,7 @@ const splitKey = (taken: UrlCredentials | null): { key: string | null; rest: Url
 }
 
 /** Applies a patch to an indexer. Credentials from an address belong to that address only: a new address starts without them. */
-const laidOver = (before: IndexerRow, { url = before.url, api_key, settings = {} }: IndexerPatch) => {
+const applyPatch = (before: IndexerRow, { url = before.url, api_key, settings = {} }: IndexerPatch) => {
   const { url_credentials: _, ...fields } = (before.settings_json ?? {}) as StoredSettings
   const isMoved = takeCredentials(url).url !== before.url
   const merged = mergeSettings(before.type, isMoved ? fields : (before.settings_json as StoredSettings | null), settings)

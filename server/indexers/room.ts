@@ -28,7 +28,7 @@ export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, ba
     ...indexers,
     asking,
     checkHealth: asking.checkHealth,
-    learn: asking.learn,
+    refreshCapabilities: asking.refreshCapabilities,
     /** Undefined for null and for an indexer that was removed. */
     find: (id: number | null): IndexerRow | undefined => (id === null ? undefined : indexers.rows().find((row) => row.id === id)),
     /** The address that the indexer would be queried at. Throws Invalid. */

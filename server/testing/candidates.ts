@@ -1,4 +1,4 @@
-import type { Candidate, Context, HeldFile, Taken, UnderWay, WantedMovie } from '#server/acquisition/candidate'
+import type { Candidate, Context, Grabbed, HeldFile, UnderWay, WantedMovie } from '#server/acquisition/candidate'
 import type { QualityProfileValues } from '#server/profiles/schema'
 import type { ParsedRelease } from '#server/releases/release'
 
@@ -116,7 +116,7 @@ export const aDownload = (own: Partial<UnderWay> = {}): UnderWay => ({
   ...own,
 })
 
-export const aTaken = (own: Partial<Taken> = {}): Taken => ({
+export const aGrabbed = (own: Partial<Grabbed> = {}): Grabbed => ({
   info_hash: null,
   title: 'Earlier.Name',
   quality: null,
@@ -138,7 +138,7 @@ export const aContext = ({ movie, profile, settings, ...own }: ContextParts = {}
   file: null,
   queue: [],
   blocklist: [],
-  taken: [],
+  grabbed: [],
   free_bytes: 500 * 1024 ** 3,
   waiting_since: null,
   settings: {

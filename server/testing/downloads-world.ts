@@ -33,16 +33,16 @@ export const openDownloads = () => {
   migrate(db.$client, migrations)
   const clock = stoppedClock('2026-01-01T00:00:00.000Z')
   const bus = createBus<AppEvent>()
-  const heard: AppEvent[] = []
-  bus.subscribe((event) => heard.push(event))
+  const events: AppEvent[] = []
+  bus.subscribe((event) => events.push(event))
   const journal = createJournal({ db, bus, clock })
   const outside = fakeClient()
   const second = fakeClient()
   const shelf = { hasMovie: true }
-  let bringIn = (_row: Row): void => {}
+  let importDownload = (_row: Row): void => {}
   let chosen: { id: number | null; name: string } = { id: null, name: 'embedded' }
   const blocked: string[] = []
-  const broughtIn: number[] = []
+  const imports: number[] = []
   const settings = { max_concurrent_downloads: 2, stall_minutes: 60 }
   const store = createDownloadStore({ db, journal, clock })
   const progress = createProgress({ clock, tell: () => {} })
@@ -66,12 +66,12 @@ export const openDownloads = () => {
       return verdict.ok ? { ok: true, wanted: (file) => file.path === verdict.video.path } : verdict
     },
     fail: outcomes.fail,
-    takenAway: outcomes.takenAway,
+    removedInClient: outcomes.removedInClient,
     seedGoal: () => ({ ratio: 1, minutes: null }),
     isOnShelf: async () => shelf.hasMovie,
-    bringIn: async (row) => {
-      broughtIn.push(row.id)
-      bringIn(row)
+    importDownload: async (row) => {
+      imports.push(row.id)
+      importDownload(row)
     },
   })
   const reading = createDownloadReading({ db, cursors: createCursors(() => 'key'), store, progress })
@@ -97,7 +97,7 @@ export const openDownloads = () => {
   }
   const settle = (id: number, outcome: Parameters<typeof outcomes.settle>[2]['outcome']) =>
     journal.commit((tx, announce) => outcomes.settle(tx, announce, { id, outcome }))
-  const types = () => heard.map((event) => event.type)
+  const types = () => events.map((event) => event.type)
   const arriving = async () => {
     const one = queue()
     await drive.drive(one.id)
@@ -124,13 +124,13 @@ export const openDownloads = () => {
   return {
     db,
     clock,
-    heard,
+    events,
     types,
     outside,
     second,
     shelf,
     blocked,
-    broughtIn,
+    imports,
     settings,
     store,
     drive,
@@ -141,8 +141,8 @@ export const openDownloads = () => {
     settle,
     pass,
     stateOf: (id: number) => store.get(id).state,
-    whenBroughtIn: (work: typeof bringIn) => {
-      bringIn = work
+    onImport: (work: typeof importDownload) => {
+      importDownload = work
     },
     choose: (client: typeof chosen) => {
       chosen = client

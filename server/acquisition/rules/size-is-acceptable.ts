@@ -4,12 +4,12 @@ import { type LastingRule, refuse } from '../candidate'
 import { sentences } from '../sentences'
 import { limitsOf, MEGABYTE, runtimeOf } from '../sizes'
 
-const USUAL_MINUTES = 110
+const DEFAULT_MINUTES = 110
 
 /** Within the limits for a movie of this quality and length. An unknown size passes. */
 export const sizeIsAcceptable: LastingRule = ({ size_bytes, parsed }, { profile, movie }) => {
   if (!size_bytes) return undefined
-  const minutes = runtimeOf(movie) ?? USUAL_MINUTES
+  const minutes = runtimeOf(movie) ?? DEFAULT_MINUTES
   const { min_size, max_size } = limitsOf(profile, parsed.quality)
   const least = (min_size ?? 0) * minutes * MEGABYTE
   const most = max_size ? max_size * minutes * MEGABYTE : Number.POSITIVE_INFINITY

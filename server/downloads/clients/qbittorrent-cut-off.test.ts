@@ -5,7 +5,7 @@ import { openApi } from './qbittorrent-wire'
 
 test('repeats a request when qBittorrent closes its connection', async () => {
   const answered = new WeakSet<Socket>()
-  const heard: string[] = []
+  const received: string[] = []
   let closes = 0
   const isMet = (url = '') => /\/torrents\/(stop|info)/.test(url)
   const server = createServer((request, response) => {
@@ -15,7 +15,7 @@ test('repeats a request when qBittorrent closes its connection', async () => {
       return
     }
     answered.add(request.socket)
-    heard.push(request.url ?? '')
+    received.push(request.url ?? '')
     if (request.url?.endsWith('/auth/login')) response.setHeader('set-cookie', 'SID=abc; path=/')
     if (request.url?.includes('/torrents/info')) response.setHeader('content-type', 'application/json')
     response.end(request.url?.includes('/torrents/info') ? '[]' : request.url?.endsWith('/version') ? 'v5.1.0' : 'Ok.')
@@ -33,5 +33,5 @@ test('repeats a request when qBittorrent closes its connection', async () => {
   server.close()
 
   expect([commandsMet, closes]).toEqual([1, 2])
-  expect(heard.filter(isMet)).toHaveLength(2)
+  expect(received.filter(isMet)).toHaveLength(2)
 })

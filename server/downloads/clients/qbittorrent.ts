@@ -29,7 +29,7 @@ import {
   pausedTag,
 } from './qbittorrent-words'
 import { createRefusals } from './refusals'
-import { watchByAsking } from './watch-by-asking'
+import { watchByPolling } from './watch-by-polling'
 
 const fields = {
   url: text({
@@ -78,7 +78,7 @@ const fields = {
 }
 export type QBittorrentSettings = ValuesOf<typeof fields>
 
-const askEveryMs = 2_000
+const pollEveryMs = 2_000
 
 /** qBittorrent 4.5 or newer, through its Web API. */
 export const qbittorrent = defineClientType({
@@ -95,33 +95,33 @@ export const qbittorrent = defineClientType({
       return await withRefusals(torrents.map((torrent) => ({ id: torrent.hash, download: downloadFrom(torrent, paths) })))
     }
     const find = async (infoHash: string) => findTorrent(await api.torrents(category), infoHash)
-    const the = async (infoHash: string): Promise<WireTorrent> => {
+    const torrentOf = async (infoHash: string): Promise<WireTorrent> => {
       const torrent = await find(infoHash)
       if (!torrent) throw new NotFound('torrent', infoHash)
       return torrent
     }
-    const watch = watchByAsking({
+    const watch = watchByPolling({
       list: listAll,
-      everyMs: askEveryMs,
+      everyMs: pollEveryMs,
       onFailure: (error) => log.debug('qBittorrent could not be polled', { reason: String(error) }),
     })
 
     return {
       add: (download) => addTo(api, settings, download),
       files: async (infoHash) => {
-        const torrent = await the(infoHash)
+        const torrent = await torrentOf(infoHash)
         const files = hasMetadata(torrent) ? (await api.files(torrent.hash)).map(fileFrom) : []
         return files.length > 0 ? files : null
       },
-      start: async (infoHash, wanted) => begin(api, settings, { torrent: await the(infoHash), wanted }),
-      pause: async (infoHash) => halt(api, settings, await the(infoHash)),
-      resume: async (infoHash) => goOn(api, settings, await the(infoHash)),
+      start: async (infoHash, wanted) => startTorrent(api, settings, { torrent: await torrentOf(infoHash), wanted }),
+      pause: async (infoHash) => pauseTorrent(api, settings, await torrentOf(infoHash)),
+      resume: async (infoHash) => resumeTorrent(api, settings, await torrentOf(infoHash)),
       remove: async (infoHash, { delete_data }) => {
         const torrent = await find(infoHash)
         if (torrent) await api.remove(torrent.hash, delete_data)
       },
-      verify: async (infoHash) => void (await api.recheck((await the(infoHash)).hash)),
-      setSeedGoal: async (infoHash, goal) => void (await api.limitSharing((await the(infoHash)).hash, shareLimits(goal))),
+      verify: async (infoHash) => void (await api.recheck((await torrentOf(infoHash)).hash)),
+      setSeedGoal: async (infoHash, goal) => void (await api.limitSharing((await torrentOf(infoHash)).hash, shareLimits(goal))),
       list: listAll,
       whyGone: async (infoHash) => {
         const elsewhere = findTorrent(await api.allTorrents(), infoHash)
@@ -169,7 +169,7 @@ const isListed = async (api: QBittorrentApi, category: string, info_hash: string
 }
 
 /** qBittorrent also confirms this too early, and the old state would be taken for the user's choice. Waits for a limited time only. */
-const becomes = async (
+const waitUntil = async (
   api: QBittorrentApi,
   { category }: QBittorrentSettings,
   { hash, isSo }: { hash: string; isSo: (torrent: WireTorrent) => boolean },
@@ -194,7 +194,7 @@ const infoHashFrom = async (source: TorrentSource): Promise<string> => {
  * Selects files before removing the tag, as a torrent without the tag must only download selected files. Starts it before that, as without
  * the tag it would look paused.
  */
-const begin = async (
+const startTorrent = async (
   api: QBittorrentApi,
   settings: QBittorrentSettings,
   { torrent, wanted }: { torrent: WireTorrent; wanted: readonly number[] },
@@ -215,24 +215,24 @@ const begin = async (
     false,
   )
   await api.start(torrent.hash)
-  await becomes(api, settings, { hash: torrent.hash, isSo: runs })
+  await waitUntil(api, settings, { hash: torrent.hash, isSo: runs })
   await api.untag(torrent.hash, inspectTag)
 }
 
-const halt = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent: WireTorrent) => {
+const pauseTorrent = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent: WireTorrent) => {
   if (isWaiting(torrent)) await api.tag(torrent.hash, pausedTag)
   await api.stop(torrent.hash)
-  await becomes(api, settings, { hash: torrent.hash, isSo: isStopped })
+  await waitUntil(api, settings, { hash: torrent.hash, isSo: isStopped })
 }
 
 /**
  * A torrent whose files are not selected yet must not simply start: it would download all of them. Stopping a magnet clears its stop
  * condition at the metadata, so such a torrent is added again.
  */
-const goOn = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent: WireTorrent) => {
+const resumeTorrent = async (api: QBittorrentApi, settings: QBittorrentSettings, torrent: WireTorrent) => {
   if (!isWaiting(torrent)) {
     await api.start(torrent.hash)
-    return await becomes(api, settings, { hash: torrent.hash, isSo: runs })
+    return await waitUntil(api, settings, { hash: torrent.hash, isSo: runs })
   }
   if (hasMetadata(torrent)) return void (await api.untag(torrent.hash, pausedTag))
   await api.remove(torrent.hash, false)
@@ -252,13 +252,13 @@ const shareLimits = ({ ratio, minutes }: SeedGoal) => ({
 const removesTorrents: readonly unknown[] = [1, 3]
 
 /** Why files that qBittorrent downloads would not be found here. */
-const folderProblem = async (settings: QBittorrentSettings, usual: string | null): Promise<Sentence | undefined> => {
+const folderProblem = async (settings: QBittorrentSettings, defaultPath: string | null): Promise<Sentence | undefined> => {
   for (const line of settings.more_paths)
     if (mapsOf({ path_there: null, path_here: null, more_paths: [line] }).length === 0)
       return say(sentences, 'line_without_folders', { line })
   const maps: readonly PathMap[] = mapsOf(settings)
   for (const { there, here } of maps) if (!(await isFolder(here))) return say(sentences, 'mapped_folder_missing', { here, there })
-  const stores = settings.save_path ?? usual
+  const stores = settings.save_path ?? defaultPath
   if (!stores) return undefined
   const here = pathHere(stores, maps)
   if ((await isFolder(here)) || (await isFolder(dirname(here)))) return undefined

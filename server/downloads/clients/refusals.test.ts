@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { ClientDownload } from '../download-client'
 import type { WireTracker } from './qbittorrent-wire'
 import { createRefusals } from './refusals'
-import { watchByAsking } from './watch-by-asking'
+import { watchByPolling } from './watch-by-polling'
 
 const unserved = { in_touch: false, state: 'stalled', tracker_says: null } as ClientDownload
 const listed = (id: string, download: Partial<ClientDownload> = {}) => ({ id, download: { ...unserved, ...download } })
@@ -17,9 +17,9 @@ test('reports each tracker message of an unserved torrent once, without the addr
     { url: 'udp://four.example:1/announce', status: 3, msg: '' },
   ]
 
-  const [told] = await createRefusals(async () => trackers)([listed('a')])
+  const [reported] = await createRefusals(async () => trackers)([listed('a')])
 
-  expect(told?.tracker_says).toBe('passkey not registered, see https://one.example · client not allowed')
+  expect(reported?.tracker_says).toBe('passkey not registered, see https://one.example · client not allowed')
 })
 
 test('reports nothing if one tracker works or none has responded', async () => {
@@ -55,10 +55,10 @@ test('queries unserved torrents only, ten at a time, and again after a minute', 
 })
 
 test('reports an unresponsive client after the third failure, and once more when it responds again', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   let asked = 0
-  const watch = watchByAsking({
+  const watch = watchByPolling({
     everyMs: 1,
     onFailure: () => {},
     list: async () => {
@@ -68,14 +68,14 @@ test('reports an unresponsive client after the third failure, and once more when
     },
   })
   watch.subscribe((news) => {
-    told.push({ news, asked })
-    if (told.length === 2) resolve()
+    reported.push({ news, asked })
+    if (reported.length === 2) resolve()
   })
 
   await promise
   watch.close()
 
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { news: { type: 'reach', answers: false }, asked: 5 },
     { news: { type: 'reach', answers: true }, asked: 8 },
   ])

@@ -24,7 +24,7 @@ export const createFailed = (deps: StepDeps) => {
   }
 
   /** A temporary failure. Delays the next try by as long as the download has waited, so that it does not hold up others. */
-  const putOff = (row: Row, error: unknown): void => {
+  const postpone = (row: Row, error: unknown): void => {
     const isUnreachable = error instanceof UpstreamUnreachable
     if (isUnreachable) log.warn('download waits for its client', { download_id: row.id, error })
     else log.error('a download step failed', { download_id: row.id, error })
@@ -44,7 +44,7 @@ export const createFailed = (deps: StepDeps) => {
     if (error instanceof NotFound) return void store.move(id, { from: [...busy, 'stalled'], to: 'queued' })
     const isRefusal = error instanceof Conflict || error instanceof Invalid
     if (isRefusal && isUnderway(row.state)) await refused(row, error)
-    else putOff(row, error)
+    else postpone(row, error)
   }
 }
 

@@ -21,6 +21,6 @@ export const createFollowPause =
       from: ['paused'],
       to: 'downloading',
       change: { last_progress_at: stamp(clock), ...untroubled },
-      event: (told) => ({ type: 'download_resumed', ...told }),
+      event: (download) => ({ type: 'download_resumed', ...download }),
     })
   }

@@ -29,9 +29,9 @@ export type StepDeps = {
   /** Records the failure; false if the download has already ended otherwise. */
   fail: (row: Row, failure: Failure) => boolean
   /** Records that the user removed it in its client. */
-  takenAway: (row: Row, why: Sentence) => void
+  removedInClient: (row: Row, why: Sentence) => void
   seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
-  bringIn: (row: Row) => Promise<void>
+  importDownload: (row: Row) => Promise<void>
   /** Whether the imported movie exists on disk. */
   isOnShelf: (row: Row) => Promise<boolean>
   clearAway: ClearAway

@@ -7,7 +7,7 @@ import { refusalOf, wordsFor } from '../patience'
 import { sentences } from '../sentences'
 import type { Row } from '../store'
 import { pausedElsewhere } from './follow-pause'
-import { createNotThere, isMissed } from './not-there'
+import { createMissing, isMissing } from './missing'
 import { createOnError, fetching, figuresOf, type Step, type StepDeps } from './step'
 
 const wantedOf = (row: Row): number[] => (row.files ?? []).filter((file) => file.wanted).map((file) => file.index)
@@ -16,7 +16,7 @@ const wantedOf = (row: Row): number[] => (row.files ?? []).filter((file) => file
 export const createWatch = (deps: StepDeps): Step => {
   const { store, clients, progress, clock, settings, patience } = deps
   const onError = createOnError(deps)
-  const notThere = createNotThere(deps)
+  const notThere = createMissing(deps)
 
   const arrived = (row: Row, seen: ClientDownload): void => {
     const change = {
@@ -32,15 +32,15 @@ export const createWatch = (deps: StepDeps): Step => {
       from: [...fetching, 'paused'],
       to: 'importing',
       change,
-      event: (told) => ({ type: 'download_completed', ...told, size_bytes }),
+      event: (download) => ({ type: 'download_completed', ...download, size_bytes }),
     })
   }
 
   const stall = (row: Row, seen: ClientDownload): void => {
     const { stall_minutes } = settings()
     const wait = minutes(stall_minutes)
-    const quiet = seen.peers === 0 ? say(sentences, 'no_peers', { wait }) : say(sentences, 'no_progress', { count: seen.peers, wait })
-    const why = refusalOf(seen) ?? quiet
+    const noProgress = seen.peers === 0 ? say(sentences, 'no_peers', { wait }) : say(sentences, 'no_progress', { count: seen.peers, wait })
+    const why = refusalOf(seen) ?? noProgress
     const next_try_at = after(clock, minutes(stall_minutes))
     store.move(row.id, {
       from: fetching,
@@ -59,7 +59,7 @@ export const createWatch = (deps: StepDeps): Step => {
         from: fetching,
         to: 'paused',
         change: { ...figures, ...pausedElsewhere(row) },
-        event: (told) => ({ type: 'download_paused', ...told }),
+        event: (download) => ({ type: 'download_paused', ...download }),
       })
     else if (seen.state === 'checking') store.move(row.id, { from: fetching, to: 'checking', change: alive })
     else if (row.state === 'checking' || seen.downloaded_bytes > row.downloaded_bytes)
@@ -78,7 +78,7 @@ export const createWatch = (deps: StepDeps): Step => {
   return async (row) => {
     const seen = await clients.snapshot(row)
     if (!seen) return await notThere(row)
-    if (isMissed(row)) return store.note(row.id, { ...untroubled, next_try_at: null })
+    if (isMissing(row)) return store.note(row.id, { ...untroubled, next_try_at: null })
     progress.note(row.id, seen)
     if (seen.error) return await onError(row, seen.error)
     if (seen.complete) return arrived(row, seen)

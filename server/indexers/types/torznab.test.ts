@@ -82,9 +82,9 @@ describe('capabilities', () => {
       [feedOf(''), 'Own does not say what it can do: its capabilities are missing or broken'],
       ['', 'Own answers with nothing'],
     ]
-    for (const [document, said] of words) {
+    for (const [document, expected] of words) {
       answer = () => xml(document)
-      expect((await failure(() => torznab.caps(settings, context))).message).toBe(said)
+      expect((await failure(() => torznab.caps(settings, context))).message).toBe(expected)
     }
   })
 
@@ -418,13 +418,13 @@ describe('an indexer with a problem', () => {
     ['another document', () => xml('<opml><item/></opml>'), 'Own answers with XML that is no feed (opml)'],
     ['endlessly nested tags', () => xml(`<rss>${'<a>'.repeat(100_000)}`), 'Own answers with XML that is nested too deeply'],
   ]
-  test.each(troubles)('such as %s is unreachable, with a clear message', async (_, response, said) => {
+  test.each(troubles)('such as %s is unreachable, with a clear message', async (_, response, expected) => {
     answer = response
 
     const error = await failure(() => torznab.caps(settings, context))
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe(said)
+    expect(error.message).toBe(expected)
   })
 
   test('that explains a status of 500 is queried once; otherwise the request is retried', async () => {

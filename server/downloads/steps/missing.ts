@@ -11,14 +11,14 @@ const code = 'missing_in_client'
 const waitMinutes = 3
 
 /** It was missing when its client was last asked. */
-export const isMissed = ({ error_code }: Row): boolean => error_code === code
+export const isMissing = ({ error_code }: Row): boolean => error_code === code
 
 /**
  * Its client does not have it. If the user removed or moved it there, the download ends and this torrent is not grabbed again
  * automatically. If the embedded client lost it, it is added again.
  */
-export const createNotThere =
-  ({ store, clients, clock, log, takenAway }: StepDeps): Step =>
+export const createMissing =
+  ({ store, clients, clock, log, removedInClient }: StepDeps): Step =>
   async (row) => {
     const why = row.info_hash === null ? null : await clients.of(row).whyGone(row.info_hash)
     if (why === null) {
@@ -26,11 +26,11 @@ export const createNotThere =
       store.move(row.id, { from: [row.state], to: 'queued', change: { next_try_at: null } })
       return
     }
-    if (!isMissed(row)) {
+    if (!isMissing(row)) {
       const change = {
         ...troubleFrom(say(sentences, code, { why })),
         next_try_at: after(clock, minutes(waitMinutes)),
       }
       store.move(row.id, { from: fetching, to: row.state, change })
-    } else if (row.next_try_at === null || row.next_try_at <= stamp(clock)) takenAway(row, why)
+    } else if (row.next_try_at === null || row.next_try_at <= stamp(clock)) removedInClient(row, why)
   }

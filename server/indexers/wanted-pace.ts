@@ -1,6 +1,6 @@
 import type { Clock } from '#server/lib/clock'
 import { isResting } from '#server/lib/escalation'
-import { dripOfDay } from './budget'
+import { wantedQueriesPerDay } from './budget'
 import type { IndexerContext } from './indexer-type'
 import type { IndexerRow, Indexers } from './indexers'
 
@@ -8,7 +8,7 @@ type Deps = { indexers: Pick<Indexers, 'rows'>; clock: Clock; maySearch: (row: I
 type Search<T> = (context: IndexerContext) => Promise<T>
 
 /** How fast the wanted search may go. It learns the cost of a search: some indexers find a movie by id, others need a query per title. */
-export const createDripPace = ({ indexers, clock, maySearch }: Deps) => {
+export const createWantedPace = ({ indexers, clock, maySearch }: Deps) => {
   const costs = new Map<number, number>()
   const costOf = (id: number): number => costs.get(id) ?? 1
 
@@ -29,9 +29,9 @@ export const createDripPace = ({ indexers, clock, maySearch }: Deps) => {
     },
 
     /** How many movies can be searched per day on the least limited indexer; null if none can be searched. */
-    dripsADay(): number | null {
+    searchesPerDay(): number | null {
       const rows = indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && maySearch(row))
-      return rows.length === 0 ? null : Math.max(...rows.map((row) => dripOfDay(row) / costOf(row.id)))
+      return rows.length === 0 ? null : Math.max(...rows.map((row) => wantedQueriesPerDay(row) / costOf(row.id)))
     },
   }
 }

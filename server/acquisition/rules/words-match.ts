@@ -7,7 +7,7 @@ import { fullBudget, matchesPattern, patternOfWord, Undecided } from '../user-pa
  * The name must contain one of the required words and none of the forbidden ones. `/pattern/` is case-sensitive; `/pattern/i` and plain
  * words are not. A pattern that cannot be evaluated on this name never counts in favor of the release.
  */
-export const wordsAreRight = ({ title }: Pick<Candidate, 'title'>, { profile }: Pick<Context, 'profile'>): ReturnType<Rule> => {
+export const wordsMatch = ({ title }: Pick<Candidate, 'title'>, { profile }: Pick<Context, 'profile'>): ReturnType<Rule> => {
   const { must_contain, must_not_contain } = profile
   const budget = fullBudget()
   const contains = (word: string): boolean | undefined => {

@@ -8,9 +8,9 @@ const A_DAY = 24 * 60 * 60_000
  * A release that is present is not grabbed again. One that is gone, because its disk died or its download was canceled, may be: immediately
  * in a manual search, otherwise after a day, so that a failing download is not retried all day.
  */
-export const wasNotTakenBefore: LastingRule = ({ info_hash }, { taken, mode, now }) => {
+export const wasNotGrabbedBefore: LastingRule = ({ info_hash }, { grabbed, mode, now }) => {
   const hash = info_hash?.toLowerCase()
-  const before = hash ? taken.find((earlier) => earlier.info_hash?.toLowerCase() === hash) : undefined
+  const before = hash ? grabbed.find((earlier) => earlier.info_hash?.toLowerCase() === hash) : undefined
   if (!before) return undefined
   if (before.is_here) return refuse(say(sentences, 'already_taken', { title: before.title }))
   const ago = now.getTime() - Date.parse(before.taken_at)

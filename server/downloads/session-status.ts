@@ -11,7 +11,7 @@ type Deps = {
 }
 
 /** The state of the embedded client. */
-export const createLookAtSession =
+export const createSessionStatus =
   ({ config, session, running }: Deps) =>
   (): TorrentSession => {
     const { torrent_port, dht_enabled, pex_enabled, download_speed_limit, upload_speed_limit } = config.get()

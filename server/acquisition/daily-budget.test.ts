@@ -162,7 +162,7 @@ test('the history has each search with the time of the next, the log has each fe
   expect(logged.map(({ message }) => message)).toContain('feeds read')
   const before = asked.length
 
-  await app.rooms.acquisition.searchAndTake(1, 'user')
+  await app.rooms.acquisition.searchAndGrab(1, 'user')
 
   expect(asked.length).toBeGreaterThan(before)
   expect((await shown()).queries_today).toBe(on('2026-03-07').length)

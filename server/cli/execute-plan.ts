@@ -10,12 +10,12 @@ import type { Plan } from './service-plan'
  * Throws CannotRun if an installation fails. If another action's command fails, returns false: a service that is not running cannot be
  * stopped.
  */
-export const carryOut = async (plan: Plan, outside: Around): Promise<boolean> => {
+export const executePlan = async (plan: Plan, outside: Around): Promise<boolean> => {
   const { out } = outside
   try {
     for (const { from, to } of plan.copies) copyProgram(from, to)
     for (const file of plan.writes) write(file)
-    for (const words of plan.prepares) await runAloud(words, silently(outside))
+    for (const words of plan.prepares) await runLogged(words, silently(outside))
     const isDone = await runAll(plan.commands, outside)
     if (!isDone && plan.writes.length > 0) throw new CannotRun('The system did not accept the service; the lines above say why')
     for (const path of plan.removes) rmSync(path, { force: true })
@@ -32,7 +32,7 @@ const silently = ({ env }: Around): Around => ({ env, out: () => {} })
 
 const runAll = async (commands: Plan['commands'], around: Around): Promise<boolean> => {
   let isDone = true
-  for (const words of commands) isDone = (await runPatiently(words, around)) && isDone
+  for (const words of commands) isDone = (await runWithRetries(words, around)) && isDone
   return isDone
 }
 
@@ -51,20 +51,20 @@ const copyProgram = (from: string, to: string): void => {
 }
 
 /** launchd needs a moment to release a job before it accepts the same one again. */
-const runPatiently = async (words: readonly string[], around: Around): Promise<boolean> => {
+const runWithRetries = async (words: readonly string[], around: Around): Promise<boolean> => {
   for (let left = words[1] === 'bootstrap' ? 5 : 0; left > 0; left--) {
-    if (await runAloud(words, silently(around))) return true
+    if (await runLogged(words, silently(around))) return true
     await Bun.sleep(1_000)
   }
-  return await runAloud(words, around)
+  return await runLogged(words, around)
 }
 
-const runAloud = async (words: readonly string[], { out, env }: Around): Promise<boolean> => {
+const runLogged = async (words: readonly string[], { out, env }: Around): Promise<boolean> => {
   const [program = ''] = words
   if (!Bun.which(program)) throw new CannotRun(`${program} is not on this system`)
   const child = Bun.spawn([...words], { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: withoutOurs(env) })
-  const [said, complained, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
-  const text = `${said}${complained}`.trim()
+  const [stdout, stderr, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
+  const text = `${stdout}${stderr}`.trim()
   if (text !== '') out(text)
   return code === 0
 }

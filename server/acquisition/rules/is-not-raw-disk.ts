@@ -12,7 +12,7 @@ const signs: readonly RegExp[] = [
 ]
 
 /** A full disc image contains menus and split streams instead of one movie. */
-export const isNoRawDisk: LastingRule = ({ title, container, parsed }) => {
+export const isNotRawDisk: LastingRule = ({ title, container, parsed }) => {
   if (container && images.has(container.toLowerCase())) return refuse(say(sentences, 'disc_image', { container }))
   const words = title.toLowerCase().replace(/[^a-z0-9-]+/g, ' ')
   if (parsed.modifier === 'brdisk' || signs.some((sign) => sign.test(words))) return refuse(say(sentences, 'raw_disk'))

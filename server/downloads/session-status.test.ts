@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { useSharedApp } from '#server/testing/use-app'
-import { createLookAtSession } from './look-at-session'
+import { createSessionStatus } from './session-status'
 
 const app = useSharedApp()
 const session = {
@@ -13,7 +13,7 @@ const session = {
 test('counts private torrents, whose trackers may refuse the embedded client, but none without a hash', () => {
   const running = () => ['a1', 'b2', 'a3', null].map((info_hash) => ({ info_hash, live: undefined }))
 
-  const { torrents, private_torrents } = createLookAtSession({ config: app.config, session, running })()
+  const { torrents, private_torrents } = createSessionStatus({ config: app.config, session, running })()
 
   expect([torrents, private_torrents]).toEqual([4, 2])
 })

@@ -4,7 +4,7 @@ import type { Row } from '../store'
 import { busy, type Step, type StepDeps } from './step'
 
 /** queued → fetching_metadata: adds the torrent to its client when its turn comes. */
-export const createHandOver =
+export const createAddToClient =
   ({ store, clients, clock, settings, seedGoal }: StepDeps): Step =>
   async (row) => {
     const isWithSame = (other: Row) => other.client_id === row.client_id
@@ -21,7 +21,7 @@ export const createHandOver =
       from: ['queued'],
       to: 'fetching_metadata',
       change: { ...fromNothing, info_hash, last_progress_at: stamp(clock) },
-      event: (told) => ({ type: 'download_started', ...told, size_bytes: row.size_bytes }),
+      event: (download) => ({ type: 'download_started', ...download, size_bytes: row.size_bytes }),
     })
   }
 

@@ -8,15 +8,15 @@ import type { ClientDownload, ClientFile } from '../download-client'
 import { wordsFor } from '../patience'
 import { sentences } from '../sentences'
 import type { Row } from '../store'
-import { createNotThere, isMissed } from './not-there'
+import { createMissing, isMissing } from './missing'
 import { createGiveUp, createOnError, type Step, type StepDeps } from './step'
 
 /** fetching_metadata → downloading: judges the file list before any payload is downloaded. */
-export const createLookInside = (deps: StepDeps): Step => {
+export const createInspect = (deps: StepDeps): Step => {
   const { store, clients, clock, inspect, patience } = deps
   const giveUp = createGiveUp(deps)
   const onError = createOnError(deps)
-  const notThere = createNotThere(deps)
+  const notThere = createMissing(deps)
 
   const start = async (
     row: Row,
@@ -33,7 +33,7 @@ export const createLookInside = (deps: StepDeps): Step => {
       from: ['fetching_metadata'],
       to: 'downloading',
       change: { ...named, files: listed, size_bytes, save_path, last_progress_at: stamp(clock), ...untroubled },
-      event: (told) => ({ type: 'download_metadata_ready', ...told, files: files.length, size_bytes }),
+      event: (download) => ({ type: 'download_metadata_ready', ...download, files: files.length, size_bytes }),
     })
     if (moved && row.info_hash)
       await clients.of(row).start(
@@ -52,7 +52,7 @@ export const createLookInside = (deps: StepDeps): Step => {
     if (!row.info_hash) return
     const seen = await clients.snapshot(row)
     if (!seen) return await notThere(row)
-    if (isMissed(row)) store.note(row.id, { ...untroubled, next_try_at: null })
+    if (isMissing(row)) store.note(row.id, { ...untroubled, next_try_at: null })
     if (seen.error) return await onError(row, seen.error)
     const files = await clients.of(row).files(row.info_hash)
     await (files ? start(row, files, seen) : wait(row, seen))

@@ -1,46 +1,46 @@
 import type { ClientDownload, ClientNews } from '../download-client'
 
-type Asking = {
+type Polling = {
   readonly list: () => Promise<readonly ClientDownload[]>
   readonly everyMs: number
   readonly onFailure: (error: unknown) => void
 }
 
 /** A single failure says little. */
-const failuresToTell = 3
+const failuresToReport = 3
 
 /** Turns a client that must be polled into news: polls while there are listeners, and reports what changed. */
-export const watchByAsking = ({ list, everyMs, onFailure }: Asking) => {
+export const watchByPolling = ({ list, everyMs, onFailure }: Polling) => {
   const listeners = new Set<(news: ClientNews) => void>()
   let known = new Map<string, ClientDownload>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const tell = (news: ClientNews) => {
+  const report = (news: ClientNews) => {
     for (const listener of listeners) listener(news)
   }
   let failures = 0
-  const answered = () => {
-    if (failures >= failuresToTell) tell({ type: 'reach', answers: true })
+  const succeeded = () => {
+    if (failures >= failuresToReport) report({ type: 'reach', answers: true })
     failures = 0
   }
-  const ask = async () => {
+  const poll = async () => {
     try {
       const downloads = await list()
-      answered()
+      succeeded()
       const before = known
       known = new Map(downloads.map((download) => [download.info_hash, download]))
-      for (const news of differences(before, downloads)) tell(news)
+      for (const news of differences(before, downloads)) report(news)
     } catch (error) {
       onFailure(error)
-      if (++failures === failuresToTell) tell({ type: 'reach', answers: false })
+      if (++failures === failuresToReport) report({ type: 'reach', answers: false })
     }
-    if (listeners.size > 0) timer = setTimeout(ask, everyMs)
+    if (listeners.size > 0) timer = setTimeout(poll, everyMs)
   }
 
   return {
     subscribe: (listener: (news: ClientNews) => void) => {
       listeners.add(listener)
-      if (listeners.size === 1) timer = setTimeout(ask, 0)
+      if (listeners.size === 1) timer = setTimeout(poll, 0)
       return () => {
         listeners.delete(listener)
         if (listeners.size === 0) clearTimeout(timer)
