@@ -11,7 +11,7 @@ export const cinema: Words<typeof english> = {
   'movie.new_tab': '(öffnet einen neuen Tab)',
   'movie.watched': 'Gesehen',
   'movie.mark_watched': 'Als gesehen markieren',
-  'movie.ends_at': 'Jetzt gestartet, endet er um {time} Uhr.',
+  'movie.ends_at': 'Jetzt gestartet, endet er um {time}.',
   'movie.last_watched': 'Zuletzt gesehen am {day}.',
   'movie.details': 'Details',
   'movie.directed_by': 'Regie: {names}.',

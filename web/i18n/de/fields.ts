@@ -52,7 +52,7 @@ export const fields: DeclaredWords = {
   'Keep free': 'Freihalten',
   'Marquee downloads and copies nothing that would leave less than this.':
     'Marquee lädt und kopiert nichts, wenn danach weniger frei wäre.',
-  'Media tool': 'ffmpeg',
+  'Media tool': 'Medientool',
   'Path of ffmpeg; leave empty to find it. Changing it needs the API key.':
     'Pfad von ffmpeg; leer wird es automatisch gefunden. Zum Ändern ist der API-Schlüssel nötig.',
   'Convert while playing': 'Beim Abspielen umwandeln',

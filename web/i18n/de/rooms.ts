@@ -196,7 +196,7 @@ export const words: Words<typeof english> = {
     'Marquee läuft auf diesem Computer und muss noch eingerichtet werden. Öffne Marquee noch einmal, dann erscheint ein angemeldetes Fenster, oder verwende den Befehl unten.',
   'sign_in.command': 'In einem Terminal, im Ordner des Programms. Öffne danach die angezeigte Adresse:',
   'sign_in.data_dir': 'Wenn du Marquee mit --data-dir startest, füge die Option auch hier an.',
-  'sign_in.again': 'Bitte erneut anmelden',
+  'sign_in.again': 'Melde dich erneut an',
   'sign_in.again_text': 'Deine Sitzung auf diesem Gerät ist abgelaufen. Die Seite im Hintergrund bleibt, wie sie ist.',
   'sign_in.code': 'Code',
   'sign_in.code_help': 'Unter Einstellungen → Geräte. Er gilt einmal und läuft nach zwei Minuten ab.',

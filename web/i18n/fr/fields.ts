@@ -53,7 +53,7 @@ export const fields: DeclaredWords = {
   'Keep free': 'Espace à garder libre',
   'Marquee downloads and copies nothing that would leave less than this.':
     'Marquee ne télécharge et ne copie rien qui en laisserait moins.',
-  'Media tool': 'ffmpeg',
+  'Media tool': 'Outil multimédia',
   'Path of ffmpeg; leave empty to find it. Changing it needs the API key.':
     'Chemin de ffmpeg ; vide : trouvé automatiquement. Le modifier exige la clé d’API.',
   'Convert while playing': 'Convertir pendant la lecture',
