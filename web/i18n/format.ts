@@ -8,8 +8,11 @@ const locale = () => {
 }
 
 const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options).format(value)
-/** French puts a narrow space before a unit. It is so thin here that 6,5 Mo would read 6,5Mo. */
-const wideBeforeUnit = (text: string) => text.replace(/\u202f(?=\p{L})/gu, '\u00a0')
+/**
+ * No line ends between a number and its unit. French would put a narrow space there, which is so thin that 6,5 Mo reads 6,5Mo.
+ * English keeps a plain space: it is what the service writes too.
+ */
+const unbroken = (text: string) => (language() === 'en' ? text : text.replace(/\s(?=\p{L})/gu, '\u00a0'))
 
 export const count = (value: number) => number(value)
 
@@ -26,7 +29,7 @@ export const size = (bytes: number) => {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const value = bytes / 1000 ** step
   const unitDisplay = step === 0 ? 'long' : 'short'
-  return wideBeforeUnit(
+  return unbroken(
     number(value, { style: 'unit', unit: units[step]!, unitDisplay, maximumFractionDigits: step < 2 || value >= 100 ? 0 : 1 }),
   )
 }
@@ -68,7 +71,7 @@ export const duration = (seconds: number) => {
 }
 /** British and Australian English would say "15 mins" and "2 hrs": one short form serves every English. */
 const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
-  wideBeforeUnit(
+  unbroken(
     new Intl.NumberFormat(language() === 'en' ? 'en' : locale(), {
       style: 'unit',
       unit: name,

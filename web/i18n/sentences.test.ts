@@ -87,7 +87,7 @@ describe('a sentence of the service', () => {
   test('is translated', async () => {
     await speak('de')
     expect(told(notFound)).toBe('Film 999 wurde nicht gefunden')
-    expect(told({ code: 'body_too_large', values: { limit: 4_200_000 }, text: '' })).toBe('Das ist zu groß: erlaubt sind 4,2 MB')
+    expect(told({ code: 'body_too_large', values: { limit: 4_200_000 }, text: '' })).toBe('Das ist zu groß: erlaubt sind 4,2\u00a0MB')
     expect(told({ code: 'invalid_expand', values: { asked: 'a', accepted: ['b', 'c'] }, text: '' })).toEndWith('möglich: b und c')
   })
 

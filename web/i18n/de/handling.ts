@@ -37,7 +37,7 @@ export const handling: Words<typeof english> = {
   'activity.peers': { one: '1 Peer', other: '{count} Peers' },
   'activity.ratio': 'Ratio {ratio}',
   'activity.uploaded': '{size} hochgeladen',
-  'download.watch': 'Jetzt ansehen',
+  'download.watch': 'Ansehen',
   'download.watch_title': '{title} schon während des Downloads ansehen',
   'download.pause': 'Pausieren',
   'download.resume': 'Fortsetzen',

@@ -56,7 +56,7 @@ export const lists: Words<typeof english> = {
   'profile.none_text': 'Marquee legt die Standardprofile beim Start an.',
   'profile.usual': 'Standard',
   'profile.until': 'Upgrades bis {cutoff}',
-  'profile.no_upgrades': 'keine Upgrades',
+  'profile.no_upgrades': 'Keine Upgrades',
   'profile.takes': { zero: 'erlaubt nichts', one: 'erlaubt {best}', other: 'erlaubt {worst} bis {best}' },
   'profile.remove_text': 'Nur möglich, solange kein Film es verwendet.',
   'profile.name': 'Name',

@@ -95,7 +95,7 @@ export const fields: DeclaredWords = {
   'Downloads at once': 'Téléchargements simultanés',
   'How many movies may download at once.': 'Nombre de films téléchargés en même temps.',
   'kB/s': 'ko/s',
-  'Download limit': 'Limite de téléchargement',
+  'Download limit': 'Limite de réception',
   '0 means no limit.': '0 : aucune limite.',
   'Upload limit': 'Limite d’envoi',
   'Port for peers': 'Port pour les pairs',

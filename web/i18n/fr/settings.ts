@@ -6,7 +6,7 @@ import { scan } from './scan'
 export const words: Words<typeof english> = {
   ...radarr,
   ...scan,
-  'settings.search': 'Rechercher un paramètre',
+  'settings.search': 'Rechercher',
   'settings.found': 'Paramètres trouvés',
   'settings.nothing_found': 'Aucun paramètre trouvé',
   'settings.group_library': 'Bibliothèque',
@@ -231,7 +231,7 @@ export const words: Words<typeof english> = {
   'format.title': 'Préférences',
   'client.title': 'Clients de téléchargement',
   'tag.title': 'Étiquettes',
-  'aside.title': 'Corbeille et liste de blocage',
+  'aside.title': 'Corbeille et blocages',
   'list.title': 'Listes suivies',
   'webhook.title': 'Webhooks',
   'log.title': 'Journal',

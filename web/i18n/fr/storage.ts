@@ -5,8 +5,8 @@ export const storage: Words<typeof english> = {
   'storage.free': '{size} libres',
   'storage.room': {
     zero: 'plus de place pour un autre film.',
-    one: 'de la place pour environ {count} film de plus.',
-    other: 'de la place pour environ {count} films de plus.',
+    one: 'de quoi ajouter environ {count} film.',
+    other: 'de quoi ajouter environ {count} films.',
   },
   'storage.no_folder': 'Ajoutez un dossier de bibliothèque pour voir l’espace libre.',
   'storage.unknown': 'L’espace restant est inconnu.',
