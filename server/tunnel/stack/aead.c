@@ -1,4 +1,4 @@
-/* ChaCha20-Poly1305 (RFC 8439) and XChaCha20. Nothing here branches or looks up by a secret. */
+/* ChaCha20-Poly1305 (RFC 8439) and XChaCha20. Constant time: no branch or table lookup depends on a secret. */
 #include "aead.h"
 #include <string.h>
 
@@ -190,7 +190,7 @@ int aead_open(const uint8_t key[32], uint64_t counter, const uint8_t *extra, siz
   return aead_open_12(key, nonce, extra, extra_length, data, length, tag);
 }
 
-/* HChaCha20: a key of its own for the first 16 bytes of the nonce; the other 8 are the nonce of the usual cipher. */
+/* HChaCha20: derives a key from the first 16 bytes of the nonce; the other 8 are the nonce of the ordinary cipher. */
 static void derive(const uint8_t key[32], const uint8_t nonce[24], uint8_t derived[32], uint8_t rest[12]) {
   uint32_t words[16];
   set_key(words, key);

@@ -2,7 +2,7 @@
 #include "lwip/priv/tcp_priv.h"
 #include "lwip/sys.h"
 
-/* Begin by doubling each round; empty the queue that this has made; then probe in turn for more; at times look how short the way is. */
+/* Start by doubling each round; drain the queue this built up; then cycle through probes for more; now and then measure the minimum round trip. */
 enum { BEGIN, DRAIN, CRUISE, LOOK };
 #define DOUBLING 2.885f
 static const float steps[] = {1.25f, 0.75f, 1, 1, 1, 1, 1, 1};
@@ -11,11 +11,11 @@ static const float steps[] = {1.25f, 0.75f, 1, 1, 1, 1, 1, 1};
 #define LOOK_AFTER_MS 10000
 #define LOOK_MS 200
 #define FILLED_ROUNDS 3
-/* What may leave in one go when a timer was late, in milliseconds of the rate. */
+/* How much may leave at once after a late timer, in milliseconds of the rate. */
 #define LATE_MS 4
-/* The program sends in batches of about this long, so more has to be under way than the line alone would hold. */
+/* The program sends in batches of about this length, so more has to be in flight than the line alone would hold. */
 #define BATCH_MS 2
-/* A line that loses more than one in so many is overrun; others lose some by nature. */
+/* A line that loses more than one in this many is congested; others lose some anyway. */
 #define LOST_SHARE 25
 #define JUDGED_SEGMENTS 12
 #define BLIND_SEGMENTS 32
@@ -28,7 +28,7 @@ static float line_holds(const struct flow *flow) {
 static void enter(struct flow *flow, int phase) {
   flow->phase = (uint8_t)phase;
   flow->phase_ms = sys_now();
-  /* Not all connections at once, and not with the second step. */
+  /* Not all connections at the same time, and not with the second step. */
   if (phase == CRUISE) flow->step = (uint8_t)(2 + LWIP_RAND() % (STEPS - 2));
 }
 
@@ -76,7 +76,7 @@ static void measure(struct tcp_pcb *pcb) {
   uint32_t took = sys_now() - sample->delivered_ms, sending = sample->sent_ms - sample->first_sent_ms;
   if (sending > took) took = sending;
   if ((int32_t)(sample->delivered - flow->round_end) >= 0) begin_round(pcb);
-  /* An acknowledgment of more than one round trip's data in less than a round trip says nothing of the line. */
+  /* An acknowledgment of more than one round trip's data in less than a round trip says nothing about the line. */
   if (took < flow->shortest) return;
   float seen = (float)(flow->delivered - sample->delivered) / (float)(took ? took : 1);
   if (sample->is_limited && seen < flow->bandwidth) return;
@@ -114,7 +114,7 @@ static void set_window(struct tcp_pcb *pcb, uint32_t arrived) {
   if (flow->phase != BEGIN && pcb->cwnd > target) pcb->cwnd = target;
   if (flow->phase == LOOK && pcb->cwnd > (uint32_t)(holds / 2)) pcb->cwnd = (uint32_t)(holds / 2);
   if (flow->ceiling && pcb->cwnd > flow->ceiling) pcb->cwnd = flow->ceiling;
-  /* Whoever cannot tell of gaps gets one of them filled in each round trip, so there must not be many. */
+  /* Without SACK, one gap is filled per round trip, so there must not be many. */
   if (!(pcb->flags & TF_SACK) && pcb->cwnd > BLIND_SEGMENTS * (uint32_t)pcb->mss) pcb->cwnd = BLIND_SEGMENTS * (uint32_t)pcb->mss;
   if (pcb->cwnd < least) pcb->cwnd = least;
 }

@@ -6,14 +6,14 @@
 
 enum { HELD = 1, LOST = 2, REPEATED = 4 };
 
-/* So many later transmissions arrived: this one is lost, not late (RFC 9002, 6.1.1). */
+/* This many later transmissions arrived: the segment is lost, not late (RFC 9002, 6.1.1). */
 #define LATE 3
 #define LEAST_VARIATION_MS 100
-/* With how many segments a connection begins (RFC 6928), and with how many when there are many: all of them are on one line. */
+/* The initial window in segments (RFC 6928), and a smaller one if there are many connections, because they share a line. */
 #define FIRST_SEGMENTS 10
 #define LEAST_FIRST_SEGMENTS 2
 #define FIRST_OF_ALL 80
-/* Beyond what everybody has; all connections together stay far below the memory of the module. */
+/* The maximum beyond the common share; all connections together stay far below the memory of the module. */
 #define MOST_EXTRA (4u * 1024 * 1024 - TCP_SND_BUF)
 #define MOST_EXTRA_OF_ALL (32u * 1024 * 1024)
 
@@ -64,7 +64,7 @@ static void measure(struct tcp_pcb *pcb, uint32_t took) {
   flow->varies = flow->smooth == 0 ? given / 2 : flow->varies + (away - flow->varies) / 4;
   flow->smooth = flow->smooth == 0 ? given : flow->smooth + (given - flow->smooth) / 8;
   float margin = 4 * flow->varies > LEAST_VARIATION_MS ? 4 * flow->varies : LEAST_VARIATION_MS;
-  /* One tick is lost by rounding, another by where in it the wait begins. lwIP reads the sum of the two. */
+  /* One tick is lost to rounding, another to where in a tick the wait begins. lwIP reads the sum of the two. */
   float ticks = (flow->smooth + margin) / TCP_SLOW_INTERVAL + 2;
   pcb->sa = (s16_t)((ticks > 600 ? 600 : (int)ticks) << 3);
   pcb->sv = 0;
@@ -73,7 +73,7 @@ static void measure(struct tcp_pcb *pcb, uint32_t took) {
 
 static int can_tell(const struct tcp_pcb *pcb) { return (pcb->flags & TF_SACK) != 0; }
 
-/* The peer has it, acknowledged or behind a gap. */
+/* The peer has the segment, acknowledged or behind a gap. */
 static void note(struct tcp_pcb *pcb, struct tcp_seg *seg) {
   struct flow *flow = &pcb->flow;
   uint32_t length = TCP_TCPLEN(seg), now = sys_now(), took = now - seg->departure.sent_ms;
@@ -82,7 +82,7 @@ static void note(struct tcp_pcb *pcb, struct tcp_seg *seg) {
   flow->delivered += length;
   flow->delivered_ms = now;
   if (flow->is_limited && is_later(flow->delivered, flow->limited_until)) flow->is_limited = 0;
-  /* What comes sooner than a round trip answers an earlier transmission of the same segment. */
+  /* An acknowledgment sooner than a round trip is for an earlier transmission of the segment. */
   int is_old = (seg->mark & REPEATED) && took < flow->shortest;
   if (!is_old && is_later(seg->transmission, flow->newest)) {
     flow->newest = seg->transmission;
@@ -99,7 +99,7 @@ void flow_arrived(struct tcp_pcb *pcb, struct tcp_seg *seg) {
   if (pcb->flow.lost_from == seg) pcb->flow.lost_from = seg->next;
 }
 
-/* A peer that does not say which segment it has got: one behind the first. */
+/* A peer without SACK received some segment after the first missing one. */
 void flow_repeated(struct tcp_pcb *pcb) {
   if (can_tell(pcb)) return;
   for (struct tcp_seg *seg = pcb->unacked->next; seg; seg = seg->next)
@@ -115,7 +115,7 @@ static int is_within(const struct sack *sacks, int count, uint32_t from, uint32_
   return 0;
 }
 
-/* What was never sent is no answer. */
+/* Ignores an acknowledgment of data that was never sent. */
 static void read_sacks(struct tcp_pcb *pcb, const struct sack *sacks, int count) {
   uint32_t end = pcb->lastack;
   for (int i = 0; i < count; i++)
@@ -124,7 +124,7 @@ static void read_sacks(struct tcp_pcb *pcb, const struct sack *sacks, int count)
     if (!(seg->mark & HELD) && is_within(sacks, count, sequence(seg), sequence(seg) + TCP_TCPLEN(seg))) note(pcb, seg);
 }
 
-/* The first segment is missing, and nobody says what else. */
+/* The first segment is missing, and nothing else is known. */
 static void lose_first(struct tcp_pcb *pcb) {
   if (pcb->unacked->mark & HELD) {
     pcb->unacked->mark &= (u8_t)~HELD;
@@ -155,7 +155,7 @@ static uint32_t extra_of_all(void) {
   return sum;
 }
 
-/* Room for what is under way, and for what follows it before the program has given more. */
+/* Room for what is in flight, and for what follows before the program provides more. */
 static void fit_room(struct tcp_pcb *pcb) {
   struct flow *flow = &pcb->flow;
   uint32_t has = TCP_SND_BUF + flow->extra, wants = pcb->cwnd + pcb->cwnd / 2;
@@ -188,7 +188,7 @@ void flow_heard(struct tcp_pcb *pcb, int is_new, const struct sack *sacks, int c
 
 void flow_timed_out(struct tcp_pcb *pcb) {
   struct flow *flow = &pcb->flow;
-  /* It may have thrown away again what it said that it holds (RFC 2018, 8). */
+  /* The peer may have discarded what it reported (RFC 2018, 8). */
   int is_forgetful = !can_tell(pcb) || pcb->nrtx > 0 || (pcb->unacked->mark & HELD);
   for (struct tcp_seg *seg = pcb->unacked; seg; seg = seg->next) {
     if (is_forgetful && (seg->mark & HELD)) {
@@ -203,7 +203,7 @@ void flow_timed_out(struct tcp_pcb *pcb) {
   pcb->cwnd = pcb->mss;
 }
 
-/* What is sent makes room for the answer that lets more be sent; only the first waits for nothing. */
+/* Sending makes room for the acknowledgment that permits more; only the first segment waits for nothing. */
 static int may_go(struct tcp_pcb *pcb, const struct tcp_seg *seg) {
   struct flow *flow = &pcb->flow;
   if (flow->pipe > 0 && flow->pipe + TCP_TCPLEN(seg) > pcb->cwnd) return 0;

@@ -1,4 +1,4 @@
-/* How lwIP is cut to size: no threads, no Ethernet, no sockets of its own; IPv4 and IPv6, TCP, UDP and ICMP over one tunnel. */
+/* Reduces lwIP to what is needed: no threads, no Ethernet, no sockets of its own; IPv4 and IPv6, TCP, UDP and ICMP over one tunnel. */
 #pragma once
 
 #define NO_SYS 1
@@ -50,7 +50,7 @@
 #define TCP_RCV_SCALE 6
 #define TCP_WND (1024 * 1024)
 #define TCP_WND_UPDATE_THRESHOLD (128 * 1024)
-/* Bounds what hundreds of slow peers can make the module hold. */
+/* Bounds the memory that hundreds of slow peers can occupy. */
 #define TCP_SND_BUF (256 * 1024)
 #define TCP_SND_QUEUELEN 8192
 #define TCP_SNDLOWAT 32768
@@ -65,12 +65,12 @@
 #define TCP_DEFAULT_LISTEN_BACKLOG 128
 #define MEMP_NUM_TCP_SEG 8192
 #define MEMP_NUM_TCP_PCB 1024
-/* The usual 250 ms would make retransmissions come in steps of half a second. */
+/* The default 250 ms would make retransmissions happen in steps of half a second. */
 #define TCP_TMR_INTERVAL 50
 
 #define LWIP_CHECKSUM_ON_COPY 1
 #define LWIP_CHKSUM_ALGORITHM 3
 
-/* Nobody who does not see the packets may guess a connection. */
+/* Only someone who sees the packets can guess a connection. */
 #include <stdint.h>
 #define LWIP_HOOK_TCP_ISN(local_ip, local_port, remote_ip, remote_port) random_number()

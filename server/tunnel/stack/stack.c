@@ -51,7 +51,7 @@ static err_t prepare(struct netif *netif) {
   return ERR_OK;
 }
 
-/* Our own IPv4 address lies in the address buffer; all zeros if there is none. */
+/* Our own IPv4 address is in the address buffer; all zeros if there is none. */
 EXPORT(stack_begin) void stack_begin(int mtu, uint32_t now) {
   ip4_addr_t own, mask;
   now_ms = now;
@@ -78,7 +78,7 @@ EXPORT(stack_tick) void stack_tick(uint32_t now) {
   sys_check_timeouts();
 }
 
-/* What had to wait for its time: each time another connection is the first. How many still wait. */
+/* Sends what had to wait for its time, starting with another connection each time. Returns how many still wait. */
 EXPORT(stack_pace) int stack_pace(uint32_t now) {
   static uint32_t turn;
   uint32_t count = 0, still = 0, at = 0;
@@ -116,11 +116,11 @@ static void write_address(const ip_addr_t *from, u16_t port) {
 
 static void write_local_port(u16_t port) { memcpy(address + 20, &port, 2); }
 
-/* A port that nobody can foretell; lwIP itself would count upward. */
+/* An unpredictable port; lwIP itself would count upward. */
 static u16_t any_port(void) { return (u16_t)(32768 + random_number() % 28232); }
 #define PORT_TRIES 64
 
-/* Connections. One whose pcb is gone is over; its number stays known until the program lets go of it. */
+/* Connections. One whose pcb is gone is closed; its number stays valid until the program releases it. */
 typedef struct connection { struct tcp_pcb *pcb; int is_finished; } connection;
 
 static err_t received(void *of, struct tcp_pcb *pcb, struct pbuf *data, err_t error) {
@@ -170,7 +170,7 @@ static int bind_any(struct tcp_pcb *pcb) {
   return 0;
 }
 
-/* The program must not let go of a connection within one of the calls that tell of it. */
+/* The program must not release a connection within one of its callbacks. */
 EXPORT(tcp_open) int tcp_open(uint32_t now) {
   ip_addr_t to;
   now_ms = now;
@@ -190,7 +190,7 @@ EXPORT(tcp_open) int tcp_open(uint32_t now) {
   return 0;
 }
 
-/* What lies in the scratch; how much of it was taken. */
+/* Writes the data in the scratch buffer; returns how much was accepted. */
 EXPORT(tcp_put) int tcp_put(connection *with, int length, uint32_t now) {
   now_ms = now;
   if (!with->pcb) return -1;
@@ -205,7 +205,7 @@ EXPORT(tcp_put) int tcp_put(connection *with, int length, uint32_t now) {
   return done;
 }
 
-/* The program has taken so much in, so the peer may send on. */
+/* The program has consumed this much, so the peer may send more. */
 EXPORT(tcp_taken) void tcp_taken(connection *with, int length, uint32_t now) {
   now_ms = now;
   while (with->pcb && length > 0) {
@@ -223,7 +223,7 @@ EXPORT(tcp_finish) int tcp_finish(connection *with, uint32_t now) {
   return 1;
 }
 
-/* What was written still arrives, unless it is aborted. */
+/* Data already written is still delivered, unless the connection is aborted. */
 EXPORT(tcp_drop) void tcp_drop(connection *with, int is_abort, uint32_t now) {
   struct tcp_pcb *pcb = with->pcb;
   now_ms = now;

@@ -1,4 +1,4 @@
-/* The data plane of WireGuard: sessions with their keys and replay windows, and the ring of packets that wait to leave. */
+/* The data plane of WireGuard: sessions with their keys and replay windows, and the ring of outgoing packets. */
 #include "module.h"
 #include "aead.h"
 #include <string.h>
@@ -10,7 +10,7 @@ IMPORT(flush) void flush(void);
 #define HEADER 16
 #define TAG 16
 #define REJECT_AFTER_MS 180000u
-#define WINDOW_WORDS 128 /* 64 bits each: 8128 counters are told apart */
+#define WINDOW_WORDS 128 /* 64 bits each: distinguishes 8128 counters */
 #define LAST_COUNTER (~(uint64_t)0 - 8192)
 
 uint32_t now_ms;
@@ -44,7 +44,7 @@ static struct {
 } stats;
 EXPORT(stats_at) void *stats_at(void) { return &stats; }
 
-/* Both keys lie in the scratch: first the one to send with. A responder's session waits as NEXT until its peer has used it. */
+/* Both keys are in the scratch buffer, the sending key first. A responder's session waits as NEXT until its peer has used it. */
 EXPORT(session_set) void session_set(int slot, uint32_t own_index, uint32_t their_index, uint32_t now) {
   now_ms = now;
   if (slot == CURRENT && sessions[CURRENT].valid) sessions[PREVIOUS] = sessions[CURRENT];
@@ -62,7 +62,7 @@ EXPORT(session_set) void session_set(int slot, uint32_t own_index, uint32_t thei
 EXPORT(sessions_drop) void sessions_drop(void) { memset(sessions, 0, sizeof sessions); }
 EXPORT(session_sent) double session_sent(void) { return (double)sessions[CURRENT].sent; }
 
-/* Nothing of keys or traffic stays in the memory of a module that is no longer used. */
+/* Leaves no keys or traffic in the memory of an unused module. */
 EXPORT(wipe) void wipe(void) {
   memset(sessions, 0, sizeof sessions);
   memset(scratch, 0, sizeof scratch);
@@ -89,7 +89,7 @@ static void remember(session *with, uint64_t counter) {
   with->window[(counter >> 6) & (WINDOW_WORDS - 1)] |= 1ull << (counter & 63);
 }
 
-/* The addresses that the other side may speak for: family and bits, then the address. None at all means everything. */
+/* The addresses that the other side may use: family and bits, then the address. An empty list allows all. */
 #define RANGES 64
 static struct { uint8_t family, bits, address[16]; } ranges[RANGES];
 static uint32_t range_count;
@@ -131,7 +131,7 @@ static int can_send(void) {
   return with->valid && now_ms - with->born <= REJECT_AFTER_MS && with->sent < LAST_COUNTER;
 }
 
-/* Packets wait unsealed. How many datagrams lie in the ring, sealed. */
+/* Packets wait unsealed. Returns the number of sealed datagrams in the ring. */
 EXPORT(ring_take) int ring_take(void) {
   int taken = (int)waiting;
   waiting = 0;
@@ -147,7 +147,7 @@ static int is_plain_ack(const uint8_t *packet, uint32_t length) {
   return length == 40 && packet[0] == 0x45 && packet[9] == 6 && packet[32] == 0x50 && packet[33] == 0x10;
 }
 
-/* A newer acknowledgment of the same connection says all that the waiting one would; one that repeats it is a signal and stays. */
+/* A newer acknowledgment of the same connection replaces a waiting one; a duplicate is a signal and stays. */
 static int replaces_waiting(const uint8_t *packet, uint32_t length) {
   for (uint32_t back = 1; back <= waiting && back <= 16; back++) {
     uint8_t *earlier = ring + (waiting - back) * SLOT + HEADER;
@@ -217,7 +217,7 @@ static int refuse(int why) {
   return why;
 }
 
-/* A datagram of the given length lies in the buffer for it. 0: it was a keepalive, 1: data, negative: refused. */
+/* A datagram of the given length is in its buffer. 0: it was a keepalive, 1: data, negative: refused. */
 EXPORT(datagram) int datagram(int given, uint32_t now) {
   now_ms = now;
   if (given < HEADER + TAG || given > (int)sizeof incoming) return refuse(-1);
@@ -245,7 +245,7 @@ EXPORT(datagram) int datagram(int given, uint32_t now) {
   return receive_packet(packet, inner) ? 1 : refuse(-6);
 }
 
-/* For the handshake: the key lies in the scratch, a nonce at 32, what is only authenticated at 64, the data at 1024. */
+/* For the handshake: the key is in the scratch buffer, a nonce at 32, authenticated data at 64, the data at 1024. */
 EXPORT(handshake_seal) void handshake_seal(int extra, int length) {
   aead_seal_12(scratch, scratch + 32, scratch + 64, (size_t)extra, scratch + 1024, (size_t)length, scratch + 1024 + length);
 }
