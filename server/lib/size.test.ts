@@ -9,6 +9,6 @@ test.each([
   [7_098_000_000, '7.1 GB'],
   [1_000_000_000, '1 GB'],
   [300 * 1024 ** 3, '322 GB'],
-])('formats %d bytes as %s, like the interface', (bytes, said) => {
-  expect(size(bytes)).toBe(said)
+])('formats %d bytes as %s, like the interface', (bytes, expected) => {
+  expect(size(bytes)).toBe(expected)
 })

@@ -11,6 +11,6 @@ test.each([
   [86_400, '24 hours'],
   [172_799, '48 hours'],
   [259_200, '3 days'],
-])('formats %d seconds as %s', (seconds, said) => {
-  expect(spanInWords(seconds)).toBe(said)
+])('formats %d seconds as %s', (seconds, expected) => {
+  expect(spanInWords(seconds)).toBe(expected)
 })

@@ -122,11 +122,11 @@ export const createAddToLibrary = (deps: Deps) => {
         .returning()
         .get()
       noteFolder(tx, movie.id, { root_folder_id: root.id, folder: folderOf(movie) })
-      const told = { movie_id: movie.id, title: movie.title, file_id: row.id, relative_path, quality, size_bytes }
+      const details = { movie_id: movie.id, title: movie.title, file_id: row.id, relative_path, quality, size_bytes }
       const olds = placeTakenFrom(held, facts).filter((old) => !together?.has(old.id))
       const replaced = olds.at(-1)
-      if (replaced) announce({ type: 'file_upgraded', ...told, replaced_quality: replaced.quality })
-      else announce({ type: 'file_added', ...told })
+      if (replaced) announce({ type: 'file_upgraded', ...details, replaced_quality: replaced.quality })
+      else announce({ type: 'file_added', ...details })
       for (const file of olds) retire(tx, announce, { file, title: movie.title, reason: 'upgraded' })
       return { file_id: row.id, quality, replaced: olds.map((old) => old.relative_path) }
     },

@@ -61,7 +61,7 @@ export const createAdoptFile =
       })
       .returning({ id: filesTable.id })
       .get()
-    const told = { movie_id: movie.id, title: movie.title, file_id: row.id, relative_path, size_bytes }
-    announce({ type: 'file_added', ...told, quality: facts.quality })
+    const details = { movie_id: movie.id, title: movie.title, file_id: row.id, relative_path, size_bytes }
+    announce({ type: 'file_added', ...details, quality: facts.quality })
     return row.id
   }

@@ -8,7 +8,7 @@ import { extensionOf, foldersOf, isArchive, isDiscImage, isVideo } from './video
 export type PayloadFile = { readonly path: string; readonly size_bytes: number }
 export type Choice = { readonly chosen: PayloadFile } | { readonly refused: Sentence }
 
-/** A second video this large relative to the largest counts as another candidate. */
+/** A second video of at least this size relative to the largest makes the choice ambiguous. */
 const alike = 0.5
 
 /** Picks the file that is the movie. `isThisMovie` tells movies of a collection apart by name. */

@@ -216,8 +216,8 @@ describe('a download of something else', () => {
   const title = 'Charade.1963.1080p.WEB-DL.x264-A'
   test.each([
     ['a sample', { seconds: 60 }, 'too_short_for_movie', { length: 60, runtime: 6780 }],
-    ['without sound', { audio: [] }, 'silent_file', {}],
-    ['that nothing can read', null, 'not_a_video', {}],
+    ['a file without audio', { audio: [] }, 'silent_file', {}],
+    ['an unreadable file', null, 'not_a_video', {}],
   ] as const)('refuses %s and searches for another release', async (_, told, ...[code, values]) => {
     const { state, error } = await bringIn(fetched(charade(), { title, told }))
 

@@ -19,8 +19,8 @@ export const createPreviewNames =
     const { movie_id, ...formats } = asked
     const { movie_folder_format, movie_file_format, colon_replacement } = { ...config.get(), ...formats }
     const problems = [
-      ...checkTemplate(movie_folder_format, 'folder').map((said) => ({ field: 'movie_folder_format' as const, ...said })),
-      ...checkTemplate(movie_file_format, 'file').map((said) => ({ field: 'movie_file_format' as const, ...said })),
+      ...checkTemplate(movie_folder_format, 'folder').map((problem) => ({ field: 'movie_folder_format' as const, ...problem })),
+      ...checkTemplate(movie_file_format, 'file').map((problem) => ({ field: 'movie_file_format' as const, ...problem })),
     ]
     const options = { colon: colon_replacement }
     const movies = movie_id === undefined ? examples : [named(movie_id)]

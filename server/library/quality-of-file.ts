@@ -8,9 +8,9 @@ import type { Modifier, ParsedRelease, Resolution, Source } from '#server/releas
  * first) gives the rest.
  */
 export const qualityOfFile = (names: readonly [ParsedRelease, ...ParsedRelease[]], media: MediaInfo | null): ParsedRelease => {
-  const [said] = names.toSorted((a, b) => sureness(b) - sureness(a)) as [ParsedRelease]
-  const line = media?.video ? lineFor(said, resolutionOfPicture(media.video)) : undefined
-  return line ? asQuality(said, line) : said
+  const [named] = names.toSorted((a, b) => sureness(b) - sureness(a)) as [ParsedRelease]
+  const line = media?.video ? lineFor(named, resolutionOfPicture(media.video)) : undefined
+  return line ? asQuality(named, line) : named
 }
 
 /** A parsed name with its quality overridden by someone who knows better. */
@@ -31,9 +31,9 @@ const sureness = ({ quality_from: { source, resolution } }: ParsedRelease): numb
   (source === 'name' ? 4 : 0) + (resolution === 'name' ? 2 : 0) + (source === 'extension' ? 1 : 0)
 
 /** Sources without a resolution, such as CAM and DVD, stay as they are; so do disc images. */
-const lineFor = ({ source: said, modifier }: ParsedRelease, resolution: Resolution): Quality | undefined => {
+const lineFor = ({ source: named, modifier }: ParsedRelease, resolution: Resolution): Quality | undefined => {
   if (modifier === 'brdisk') return undefined
-  const source = said === 'unknown' ? 'tv' : said
+  const source = named === 'unknown' ? 'tv' : named
   const exact = find(source, resolution, modifier)
   if (exact) return exact
   const plain: Modifier = modifier === 'remux' ? 'none' : modifier

@@ -65,8 +65,8 @@ test('a movie is in the library if its file is in place with its recorded size',
 test.each<[string, () => void]>([
   ['its file is gone', () => rmSync(path())],
   ['its file is shorter', () => writeFileSync(path(), 'half')],
-  ['a link stands in its place', () => linkToPayload()],
-  ['its disk is not there', () => renameSync(root, `${root}-unplugged`)],
+  ['a symlink is in its place', () => linkToPayload()],
+  ['its disk is missing', () => renameSync(root, `${root}-unplugged`)],
   ['its root folder cannot be reached', () => unplug()],
 ])('a movie is not in the library if %s', async (_why, happens) => {
   writeFileSync(path(), 'whole')

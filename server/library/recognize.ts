@@ -164,14 +164,22 @@ const exact = (guess: MovieGuess, listed: readonly MetadataListing[]): Candidate
   if (!best) return null
   const off = distance(guess, best)
   const isDoubtful = second !== undefined && distance(guess, second) === off
-  const told = { metadata_id: best.metadata_id, title: best.title, year: best.year }
+  const candidate = { metadata_id: best.metadata_id, title: best.title, year: best.year }
   if (isDoubtful)
-    return { ...told, confidence: Math.min(50, guess.confidence), reason: say(sentences, 'title_is_ambiguous', { movie: named(best) }) }
+    return {
+      ...candidate,
+      confidence: Math.min(50, guess.confidence),
+      reason: say(sentences, 'title_is_ambiguous', { movie: named(best) }),
+    }
   if (off === 0 && guess.year !== null)
-    return { ...told, confidence: guess.confidence, reason: say(sentences, 'title_and_year_match', { movie: named(best) }) }
+    return { ...candidate, confidence: guess.confidence, reason: say(sentences, 'title_and_year_match', { movie: named(best) }) }
   return guess.year === null
-    ? { ...told, confidence: Math.min(60, guess.confidence + 15), reason: say(sentences, 'only_movie_of_title', { movie: named(best) }) }
-    : { ...told, confidence: guess.confidence - 12, reason: say(sentences, 'year_is_one_off', { movie: named(best) }) }
+    ? {
+        ...candidate,
+        confidence: Math.min(60, guess.confidence + 15),
+        reason: say(sentences, 'only_movie_of_title', { movie: named(best) }),
+      }
+    : { ...candidate, confidence: guess.confidence - 12, reason: say(sentences, 'year_is_one_off', { movie: named(best) }) }
 }
 
 const distance = (guess: MovieGuess, listing: MetadataListing) =>

@@ -42,11 +42,11 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
    * movie.
    */
   const carry = async (root: string, { source, target, to }: { source: string; target: string; to: string }): Promise<Moved> => {
-    if (await exists(target)) return (await isSameFile(source, target)) ? letGo(source) : takenBy(to)
+    if (await exists(target)) return (await isSameFile(source, target)) ? removeSource(source) : takenBy(to)
     const published = await onSameDevice(source, target)
     if (published !== null) return published ? { moved: true } : takenBy(to)
     const placement = await place({ source, root, relative: to, mode: 'copy' })
-    return 'refused' in placement ? { moved: false, code: 'refused', why: placement.refused } : letGo(source)
+    return 'refused' in placement ? { moved: false, code: 'refused', why: placement.refused } : removeSource(source)
   }
 
   /** Subtitles move with their movie as far as possible; those of another video with the same name stay. */
@@ -104,7 +104,7 @@ const onSameDevice = (source: string, target: string): Promise<boolean | null> =
     return null
   })
 
-const letGo = async (source: string): Promise<Moved> => {
+const removeSource = async (source: string): Promise<Moved> => {
   await unlink(source)
   return { moved: true }
 }

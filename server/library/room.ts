@@ -59,7 +59,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
   const { recycle, shelve } = filing
   const recycled = createRecycledList({ db, journal, cursors, onDisk: filing.recycleOnDisk, inTurn: recycle.inTurn, subtitles })
-  const letGo = createRemoveFiles({ journal, files, recycle, titleOf })
+  const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const { namedMovie, namedFile } = shelve
   const rename = createRename({
@@ -90,7 +90,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   return {
     routes: [
       rootFolderRoutes(roots),
-      fileRoutes({ files, movie: movies.get, removeFile: letGo.one }),
+      fileRoutes({ files, movie: movies.get, removeFile: removeFiles.one }),
       recycleRoutes(recycled),
       upkeepRoutes({ previewNames, rename, selfTest: async (id) => testOn(id), cursors }),
       movieRescanRoutes({ movie: movies.get, rescan: rescanMovie }),
@@ -113,7 +113,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     pathBeside,
     readFile: readFiles.one,
     readFiles: readFiles.all,
-    letGoFiles: letGo.ofMovie,
+    letGoFiles: removeFiles.ofMovie,
     /** Null if the folder can hold movies; otherwise the problem. */
     problemOfFolder: async (path: string): Promise<Sentence | null> => (await checkRoot(path)).why,
     /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */

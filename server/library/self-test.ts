@@ -50,14 +50,14 @@ const tried = async (work: () => Promise<unknown>): Promise<string | null> => {
   }
 }
 
-const well = (code: SelfTestCheck['code'], text: Sentence): SelfTestCheck => ({
+const passed = (code: SelfTestCheck['code'], text: Sentence): SelfTestCheck => ({
   code,
   ok: true,
   text: text.text,
   cure: null,
   values: { text },
 })
-const amiss = (code: SelfTestCheck['code'], text: Sentence, cure: Sentence): SelfTestCheck => ({
+const failed = (code: SelfTestCheck['code'], text: Sentence, cure: Sentence): SelfTestCheck => ({
   code,
   ok: false,
   text: text.text,
@@ -67,8 +67,8 @@ const amiss = (code: SelfTestCheck['code'], text: Sentence, cure: Sentence): Sel
 
 const writableCheck = (code: 'downloads_writable' | 'library_writable', path: string, error: string | null): SelfTestCheck =>
   error === null
-    ? well(code, say(sentences, 'folder_takes_files', { path }))
-    : amiss(code, say(sentences, 'folder_takes_no_file', { path, error }), writableCure(error))
+    ? passed(code, say(sentences, 'folder_takes_files', { path }))
+    : failed(code, say(sentences, 'folder_takes_no_file', { path, error }), writableCure(error))
 
 const writableCure = (error: string): Sentence => {
   if (error === 'ENOENT') return say(sentences, 'cure_make_folder')
@@ -82,9 +82,9 @@ const hardlinkCheck = async ({ downloadDir, rootDir }: Folders, source: string, 
     await link(source, linked)
     if ((await stat(linked)).ino !== (await stat(source)).ino) throw new Error('two files')
   })
-  if (error === null) return well('hardlink', say(sentences, 'hardlinks_work'))
+  if (error === null) return passed('hardlink', say(sentences, 'hardlinks_work'))
   const isOneDisk = await isSameDisk(downloadDir, rootDir).catch(() => true)
-  return amiss(
+  return failed(
     'hardlink',
     say(sentences, 'no_hardlink', { from: downloadDir, to: rootDir, error }),
     say(sentences, isOneDisk ? 'cure_no_hardlinks_here' : 'cure_two_disks'),
@@ -96,19 +96,19 @@ const copyCheck = async (source: string, copy: string): Promise<SelfTestCheck> =
     const { sha256 } = await verifiedCopy({ source, partial: copy, reached: () => {} })
     if (sha256 !== (await sha256Of(source))) throw new Error('the copy differs')
   })
-  if (error === null) return well('copy', say(sentences, 'copies_are_whole'))
-  return amiss('copy', say(sentences, 'copy_failed', { error }), say(sentences, 'cure_check_disk'))
+  if (error === null) return passed('copy', say(sentences, 'copies_are_whole'))
+  return failed('copy', say(sentences, 'copy_failed', { error }), say(sentences, 'cure_check_disk'))
 }
 
 const permissionCheck = async (path: string): Promise<SelfTestCheck> => {
   const error = await tried(() => chmod(path, 0o644))
-  if (error === null) return well('permissions', say(sentences, 'permissions_work'))
-  return amiss('permissions', say(sentences, 'no_permissions', { error }), say(sentences, 'cure_mount_permissions'))
+  if (error === null) return passed('permissions', say(sentences, 'permissions_work'))
+  return failed('permissions', say(sentences, 'no_permissions', { error }), say(sentences, 'cure_mount_permissions'))
 }
 
 const spaceCheck = async (rootDir: string, minFreeBytes: number): Promise<SelfTestCheck> => {
   const free = await freeBytes(rootDir)
-  if (free === null) return well('free_space', say(sentences, 'free_space_unknown'))
+  if (free === null) return passed('free_space', say(sentences, 'free_space_unknown'))
   const text = say(sentences, 'space_is_free', { free })
-  return free >= minFreeBytes ? well('free_space', text) : amiss('free_space', text, say(sentences, 'cure_make_room'))
+  return free >= minFreeBytes ? passed('free_space', text) : failed('free_space', text, say(sentences, 'cure_make_room'))
 }

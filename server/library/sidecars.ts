@@ -67,11 +67,11 @@ export const readSubtitleName = (path: string, movieStem: string): SubtitleName 
   const readings = [parseSubtitleFile(name, movieStem), parseSubtitleFile(`x.${rest}.srt`, 'x'), parseSubtitleFile(dotted, 'x')]
   const read = readings.find(({ language }) => language !== 'Unknown')
   const named = read?.language ?? words.map(languageIn).find((found) => found !== undefined)
-  const said = new Set(words.map((word) => word.toLowerCase()))
+  const tokens = new Set(words.map((word) => word.toLowerCase()))
   return {
     language: named ? codeOfLanguage(named) || null : null,
-    forced: said.has('forced') || said.has('foreign'),
-    hearing_impaired: ['sdh', 'psdh', 'cc'].some((tag) => said.has(tag)) || read?.tags.includes('hi') === true,
+    forced: tokens.has('forced') || tokens.has('foreign'),
+    hearing_impaired: ['sdh', 'psdh', 'cc'].some((tag) => tokens.has(tag)) || read?.tags.includes('hi') === true,
   }
 }
 

@@ -56,12 +56,12 @@ export const defineListType = <const T extends string, F extends Fields, const W
 ) => type
 
 type Bare = Partial<Entry> & { title: string }
-export const entry = ({ metadata_id = null, imdb_id = null, title, year = null, purpose = 'add', ...said }: Bare): Entry => ({
+export const entry = ({ metadata_id = null, imdb_id = null, title, year = null, purpose = 'add', ...rest }: Bare): Entry => ({
   metadata_id,
   imdb_id,
   title: title.slice(0, 300),
   year,
   purpose,
-  rating: said.rating ?? null,
-  watched_at: said.watched_at ?? null,
+  rating: rest.rating ?? null,
+  watched_at: rest.watched_at ?? null,
 })

@@ -16,7 +16,7 @@ const html = '<!DOCTYPE html><html><body>Please sign in</body></html>'
 const rss = (inside: string) => `<?xml version="1.0"?><rss version="2.0"><channel>${inside}</channel></rss>`
 
 /** Responses at a list's address, and the expected message. */
-const answers: readonly (readonly [type: 'json' | 'rss', body: string, said: string])[] = [
+const answers: readonly (readonly [type: 'json' | 'rss', body: string, expected: string])[] = [
   ['json', '', 'answers with nothing'],
   ['json', html, 'answers with a web page or a feed instead of JSON'],
   ['json', rss(''), 'answers with a web page or a feed instead of JSON'],
@@ -40,21 +40,21 @@ const answers: readonly (readonly [type: 'json' | 'rss', body: string, said: str
   ['rss', rss('<x>'.repeat(60)), 'answers with XML that is nested too deeply'],
 ]
 
-for (const [number, [type, body, said]] of answers.entries())
-  test(`refuses ${type} list ${number + 1}: ${said}`, async () => {
+for (const [number, [type, body, expected]] of answers.entries())
+  test(`refuses ${type} list ${number + 1}: ${expected}`, async () => {
     const url = service.put(`list-${number}`, body)
 
     const answer = await app.ask<Failure>('POST', '/lists/test', { name: 'Odd', type, settings: { url } })
 
     expect([answer.status, answer.body.error?.code]).toEqual([503, 'service_unavailable'])
-    expect(answer.body.error.message).toContain(said)
+    expect(answer.body.error.message).toContain(expected)
     expect(answer.body.error.message).toMatch(/^Odd /)
   })
 
 const imdb = 'Position,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year\n'
 const csv = 'watchlist.csv'
 /** Uploads, and the expected message. */
-const uploads: readonly (readonly [filename: string, bytes: Buffer, said: string])[] = [
+const uploads: readonly (readonly [filename: string, bytes: Buffer, expected: string])[] = [
   [csv, Buffer.from(''), 'it is empty'],
   [csv, Buffer.from(html), 'it does not have the columns of an export of IMDb or Letterboxd'],
   [csv, Buffer.from('a,b,c\n1,2,3\n'), 'it does not have the columns of an export of IMDb or Letterboxd'],
@@ -105,13 +105,13 @@ const upload = async (filename: string, bytes: Buffer) => {
   return { status: answer!.status, body: (await answer!.json()) as Failure }
 }
 
-for (const [number, [filename, bytes, said]] of uploads.entries())
-  test(`refuses upload ${number + 1}: ${said}`, async () => {
+for (const [number, [filename, bytes, expected]] of uploads.entries())
+  test(`refuses upload ${number + 1}: ${expected}`, async () => {
     const { status, body } = await upload(filename, bytes)
 
     expect([status, body.error?.code]).toEqual([422, 'validation_error'])
     expect(body.error.message).toStartWith('file: This file cannot be read as a list of movies: ')
     expect(body.error).toMatchObject({ details: { reason: 'file_is_no_list' }, values: { field: 'file', why: expect.anything() } })
-    expect(body.error.message).toContain(said)
+    expect(body.error.message).toContain(expected)
     expect((await app.ask<{ results: List[] }>('GET', '/lists')).body.results).toEqual([])
   })

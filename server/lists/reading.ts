@@ -37,11 +37,11 @@ export const wholeAnswers =
     if (answer.status === 200) return answer
     if (answer.leadsTo !== null) throw refusal(name, 'list_leads_elsewhere')
     const { status } = answer
-    const why = said[status]
+    const why = refusals[status]
     throw why ? refusal(name, why) : new UpstreamUnreachable(name, say(common, 'party_answers_status', { party: name, status }))
   }
 
-const said: Readonly<Record<number, ListRefusal>> = {
+const refusals: Readonly<Record<number, ListRefusal>> = {
   204: 'list_is_empty',
   401: 'list_refuses_us',
   403: 'list_refuses_or_private',

@@ -66,17 +66,17 @@ for (const [type, open] of Object.entries(parties))
     for (const metadata_id of excluded) await app.ask('POST', '/exclusions', { metadata_id, title: 'Never', year: 2001 })
     for (const metadata_id of held) await app.ask('POST', '/movies', { metadata_id, search: false })
     const { settings, stop } = await open()
-    const wished = { name: 'Followed', type, settings, auto_add: true, search_when_added: false }
+    const wanted = { name: 'Followed', type, settings, auto_add: true, search_when_added: false }
     const inLibrary = async () => (await app.ask<Page<Movie>>('GET', '/movies?limit=100')).body.results
 
-    const tried = await app.ask<ListTest>('POST', '/lists/test', wished)
+    const tried = await app.ask<ListTest>('POST', '/lists/test', wanted)
     expect(tried.body).toMatchObject({
       item_count: 41,
       preview: { to_add: 30, over_cap: 7, in_library: 2, excluded: 2, not_recognized: 0 },
     })
     expect(await inLibrary()).toHaveLength(2)
 
-    const { body: list } = await app.ask<List>('POST', '/lists', wished)
+    const { body: list } = await app.ask<List>('POST', '/lists', wanted)
     const first = await app.ask<ListCounts>('POST', `/lists/${list.id}/refresh`)
     expect(first.body).toMatchObject({ added: 30, to_add: 7, over_cap: 0, excluded: 2 })
     await app.rooms.lists.syncDue()
@@ -100,10 +100,10 @@ test('a whole collection from the metadata provider becomes wanted', async () =>
   const { app } = world
   const parts = app.provider.movies.filter((movie) => 'collection' in movie && movie.collection === 'caminandes').map(({ id }) => id)
   const settings = { collection: 'https://www.themoviedb.org/collection/9500002-caminandes' }
-  const wished = { name: 'Koro', type: 'metadata_collection', settings, auto_add: true, search_when_added: false }
+  const wanted = { name: 'Koro', type: 'metadata_collection', settings, auto_add: true, search_when_added: false }
 
-  const tried = await app.ask<ListTest>('POST', '/lists/test', wished)
-  const { body: list } = await app.ask<List>('POST', '/lists', wished)
+  const tried = await app.ask<ListTest>('POST', '/lists/test', wanted)
+  const { body: list } = await app.ask<List>('POST', '/lists', wanted)
   await app.ask('POST', `/lists/${list.id}/refresh`)
 
   expect(tried.body.preview).toMatchObject({ to_add: parts.length, not_recognized: 0 })
@@ -112,7 +112,7 @@ test('a whole collection from the metadata provider becomes wanted', async () =>
 })
 
 test('refuses a tracker list that is missing, private or misspelled, with a reason', async () => {
-  const said = async (list: string) => {
+  const refusal = async (list: string) => {
     const { status, body } = await world.app.ask<{ error: { message: string } }>('POST', '/lists/test', {
       name: 'Mine',
       type: 'tracker_list',
@@ -121,8 +121,8 @@ test('refuses a tracker list that is missing, private or misspelled, with a reas
     return [status, body.error.message]
   }
 
-  expect(await said('78')).toEqual([503, 'Mine is not there: check its address, or whether it is private'])
-  expect(await said('??')).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
+  expect(await refusal('78')).toEqual([503, 'Mine is not there: check its address, or whether it is private'])
+  expect(await refusal('??')).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
 })
 
 test('a watchlist without a connected tracker says where to connect it', async () => {

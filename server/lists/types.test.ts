@@ -53,15 +53,15 @@ test('a used-up quota of the list provider stops every list until its reset, wit
 })
 
 test('reports a missing or refused key and a missing list', async () => {
-  const said = async (settings: object) => {
+  const refusal = async (settings: object) => {
     const { status, body } = await tried('list_provider', settings)
     return [status, body.error?.message]
   }
 
-  expect(await said({ list: 'no/where' })).toEqual([503, 'The list provider is not there: check its address, or whether it is private'])
-  expect(await said({})).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
+  expect(await refusal({ list: 'no/where' })).toEqual([503, 'The list provider is not there: check its address, or whether it is private'])
+  expect(await refusal({})).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
   await app.ask('PUT', '/config', { list_api_key: 'wrong' })
-  expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider refuses us: its key or address is wrong, or the list is private'])
+  expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider refuses us: its key or address is wrong, or the list is private'])
   expect((await app.ask<Failure>('POST', '/config/test/list', {})).status).toBe(503)
   expect((await app.ask<{ ok: boolean }>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.ok).toBe(true)
   service.faults.push({ when: '/user', kind: 'garbage', times: 1 })
@@ -69,7 +69,7 @@ test('reports a missing or refused key and a missing list', async () => {
     'The list provider answers with something that cannot be understood',
   )
   await app.ask('PUT', '/config', { list_api_key: null })
-  expect(await said({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, Lists'])
+  expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, Lists'])
 })
 
 test('reads lists and collections of the metadata provider with its client', async () => {

@@ -12,8 +12,8 @@ export type Past = {
 }
 
 /**
- * `seq` has no gaps except after a restore: numbering continues from the replaced database while the history is the archive's. So a number
- * is valid only if its row exists, or if the next row is the oldest one.
+ * `seq` has no gaps except after a restore: numbering continues after the highest number ever given, while the history is the archive's. So a
+ * number is valid only if its row exists, or if the next row is the oldest one.
  */
 export const createPast = (db: Db): Past => ({
   covers: (seq) => {

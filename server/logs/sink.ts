@@ -45,7 +45,7 @@ export const createLogSink = ({
   let waiting: LogLine[] = []
   let timer: Timer | null = null
   let dropped = 0
-  let untold = 0
+  let unreported = 0
   let sinceTidied = 0
   let isClosed = false
   let isFailing = false
@@ -67,7 +67,7 @@ export const createLogSink = ({
 
   const drop = (count: number): void => {
     dropped += count
-    untold += count
+    unreported += count
   }
 
   const flush = (): void => {
@@ -78,9 +78,9 @@ export const createLogSink = ({
     waiting = []
     refreshSecrets()
     try {
-      const told = untold
-      store([...lines.map(clean), ...(told > 0 ? [droppedLine(lines.at(-1)!, told)] : [])])
-      untold -= told
+      const reported = unreported
+      store([...lines.map(clean), ...(reported > 0 ? [droppedLine(lines.at(-1)!, reported)] : [])])
+      unreported -= reported
       sinceTidied += lines.length
       isFailing = false
     } catch (error) {

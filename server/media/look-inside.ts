@@ -24,13 +24,13 @@ export const createLookInside =
     const own: Reading | Unread = found.ok ? found.value : { why: 'failed' }
     if ('why' in own) return { ...unreadable(own, await probe(path)), missing_share: 0 }
     const missing_share = await missingShare(own, path)
-    const told = knowsLess(own) ? await probe(path) : null
-    return told?.media_info ? { ...told, missing_share } : { available: true, media_info: mediaInfoOf(own), missing_share }
+    const probed = knowsLess(own) ? await probe(path) : null
+    return probed?.media_info ? { ...probed, missing_share } : { available: true, media_info: mediaInfoOf(own), missing_share }
   }
 
 /** The tool decides; without it, we can at least recognize what is not a video. */
-const unreadable = ({ why }: Unread, told: Probe): Probe =>
-  told.available || (why !== 'empty' && why !== 'damaged') ? told : { available: true, media_info: null, why: 'unreadable' }
+const unreadable = ({ why }: Unread, probed: Probe): Probe =>
+  probed.available || (why !== 'empty' && why !== 'damaged') ? probed : { available: true, media_info: null, why: 'unreadable' }
 
 const missingShare = async ({ missing_bytes }: Reading, path: string): Promise<number> => {
   const found = missing_bytes > 0 ? await attempt(() => stat(path)) : null

@@ -42,8 +42,10 @@ const believed = (seconds: number | null): number => (seconds !== null && second
 
 /** A header written before the movie ended may declare too little, so packets count as well. */
 const endOf = async ({ matroska, input }: OpenFile, seen: number): Promise<number> => {
-  const told = matroska ? Math.max(believed(matroska.duration_seconds), believed(seen)) : believed(await input.getDurationFromMetadata())
-  return told || believed(await input.computeDuration())
+  const declared = matroska
+    ? Math.max(believed(matroska.duration_seconds), believed(seen))
+    : believed(await input.getDurationFromMetadata())
+  return declared || believed(await input.computeDuration())
 }
 
 const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): Promise<ReadVideo> => {

@@ -30,7 +30,7 @@ const closeUnused = ({ file, users, isLetGo }: Open): void => {
 }
 
 /** Closed when its last job is done. */
-const letGo = (path: string): void => {
+const discard = (path: string): void => {
   const found = open.get(path)
   if (!found) return
   open.delete(path)
@@ -43,12 +43,12 @@ const opened = (path: string): Open => {
   const { size, mtimeMs } = statSync(path)
   const version = `${size} ${mtimeMs}`
   const known = open.get(path)
-  if (known && known.version !== version) letGo(path)
+  if (known && known.version !== version) discard(path)
   const found = open.get(path) ?? { version, file: openFile(path), users: 0, isLetGo: false }
   open.delete(path)
   open.set(path, found)
   found.file.catch(() => open.delete(path))
-  for (const oldest of open.keys()) if (open.size > mostOpen) letGo(oldest)
+  for (const oldest of open.keys()) if (open.size > mostOpen) discard(oldest)
   return found
 }
 
@@ -58,7 +58,7 @@ const withOpen = async <T>(path: string, use: (file: OpenFile) => Promise<T>): P
   try {
     const file = await found.file
     const made = await use(file)
-    if (file.isWorn() && open.get(path) === found) letGo(path)
+    if (file.isWorn() && open.get(path) === found) discard(path)
     return made
   } finally {
     found.users--

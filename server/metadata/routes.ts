@@ -11,7 +11,7 @@ import { createPaging } from './paging'
 import { Found, FoundCollection, FoundPerson, MetadataCollection, Person } from './schema'
 import { createShow, type ShowDeps } from './show'
 
-const told = Type.Pick(Movie, [
+const movieFields = Type.Pick(Movie, [
   'metadata_id',
   'external_ids',
   'title',
@@ -43,7 +43,7 @@ const told = Type.Pick(Movie, [
 ])
 const KnownMovie = Type.Object(
   {
-    ...told.properties,
+    ...movieFields.properties,
     collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
     cast: Type.Array(CastMember, { description: 'Who is in it' }),
     crew: Type.Array(CrewMember, { description: 'Who made it' }),

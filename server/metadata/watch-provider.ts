@@ -15,8 +15,8 @@ export const watchProvider = (settings: () => Settings) => {
     isKeyRejected: (): boolean => trouble()?.code === keyIsRefused,
     /** Why the provider is unavailable, unless only the key is missing. */
     trouble: (): Sentence | null => {
-      const said = trouble()
-      return said?.code === keyIsRefused || said?.code === keyIsMissing ? null : said
+      const problem = trouble()
+      return problem?.code === keyIsRefused || problem?.code === keyIsMissing ? null : problem
     },
     onJudged: onChange,
     watching: (client: MetadataClient): MetadataClient => ({

@@ -18,14 +18,14 @@ test('a movie that a person adds says so', async () => {
 test('for movies older than `added_by`, only those that a list recorded as its own are known', () => {
   const sqlite = new Database(':memory:')
   sqlite.run(readFileSync(join(import.meta.dir, '../platform/db/fixtures/schema-15.sql'), 'utf8'))
-  const told: [movie: number, addedAt: string, noted: string | null][] = [
+  const cases: [movie: number, addedAt: string, noted: string | null][] = [
     [1, '2026-01-02T00:00:00.000Z', '2026-01-02T00:00:01.000Z'],
     // On the list, but added by someone else.
     [2, '2026-01-02T00:00:00.000Z', null],
     // Added by the list, removed, then added again by someone else.
     [3, '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
   ]
-  for (const [id, added_at, noted] of told) {
+  for (const [id, added_at, noted] of cases) {
     sqlite.run('UPDATE movies SET added_at = ? WHERE metadata_id = ?', [added_at, id])
     sqlite.run('UPDATE list_items SET added_at = ?, list_id = 2 WHERE metadata_id = ?', [noted, id])
   }

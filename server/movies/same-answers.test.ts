@@ -88,7 +88,7 @@ const shown = (of: Known) => ({
   tag_ids: of.tags,
   size_bytes: of.files.reduce((sum, each) => sum + (each.isMissing ? 0 : each.size_bytes), 0),
 })
-const told = ({ id, title, status, file_ids, download_ids, tag_ids, size_bytes }: Movie) => ({
+const visible = ({ id, title, status, file_ids, download_ids, tag_ids, size_bytes }: Movie) => ({
   id,
   title,
   status,
@@ -143,7 +143,7 @@ test('500 queries of many shapes give the same answer from the database, from th
       }
       const expected = known.filter((each) => isAsked(each, asked as Question)).map(shown)
 
-      expect([asked, found.map(told).toSorted((a, b) => a.id - b.id)]).toEqual([asked, expected])
+      expect([asked, found.map(visible).toSorted((a, b) => a.id - b.id)]).toEqual([asked, expected])
     }
   } finally {
     await app.close()

@@ -42,7 +42,7 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
   /** A name always means the same schema; a mismatch is a bug. */
   const component = (name: string, schema: Json): Json => {
     if (!schemas.has(name)) schemas.set(name, {})
-    const made = told(withRelated(name, simpler(words(schema))))
+    const made = discriminated(withRelated(name, simpler(words(schema))))
     const known = schemas.get(name)
     if (known && Object.keys(known).length > 0 && JSON.stringify(known) !== JSON.stringify(made))
       throw new Error(`two schemas are called ${name}`)
@@ -51,7 +51,7 @@ export const createCleaner = (schemas: Schemas, related: Related) => {
   }
 
   /** Adds a discriminator to a union whose variants differ in one field. */
-  const told = (schema: Json): Json => {
+  const discriminated = (schema: Json): Json => {
     const { anyOf, discriminator, ...rest } = schema
     if (!isJson(discriminator) || !Array.isArray(anyOf)) return schema
     const field = String(discriminator.propertyName)

@@ -103,10 +103,10 @@ test('every operation has a summary, a tag, a response, and 401 unless it is ope
 test('includes every event and every error code', () => {
   const { AppEvent, ErrorCode } = document.components.schemas
   const variants = (AppEvent?.oneOf ?? []) as { $ref: string }[]
-  const told = AppEvent?.discriminator as { propertyName: string; mapping: Record<string, string> } | undefined
-  const mapping = told?.mapping ?? {}
+  const discriminator = AppEvent?.discriminator as { propertyName: string; mapping: Record<string, string> } | undefined
+  const mapping = discriminator?.mapping ?? {}
 
-  expect(told?.propertyName).toBe('type')
+  expect(discriminator?.propertyName).toBe('type')
   expect(Object.keys(mapping).sort()).toEqual(Object.keys(events).sort())
   expect(Object.values(mapping).sort()).toEqual(variants.map(({ $ref }) => $ref).sort())
   expect(mapping.movie_added).toBe('#/components/schemas/MovieAddedEvent')

@@ -77,18 +77,18 @@ const claim = (names: Set<string>, { operationId, summary, tags: ofRoute }: Json
 }
 
 /** What the generator does not see: bodies with a custom parser, and responses that are not JSON. */
-type Hooks = { body?: unknown; said?: Json }
+type Hooks = { body?: unknown; documented?: Json }
 const hooksOf = (app: Described): Map<string, Hooks> =>
   new Map(
     app.routes.map(({ method, path, hooks }) => {
       const { body, detail } = (hooks ?? {}) as { body?: unknown; detail?: { responses?: Json } }
       const place = `${method.toLowerCase()} ${path.replace(/\/$/, '').replaceAll(/:([^/]+)/g, '{$1}')}`
-      return [place, { body, ...(detail?.responses && { said: detail.responses }) }]
+      return [place, { body, ...(detail?.responses && { documented: detail.responses }) }]
     }),
   )
 
 type Route = Hooks & { method: string; clean: Clean; naming: Naming }
-const operationOf = (operation: Json, { method, body, said = {}, clean, naming }: Route): Json => {
+const operationOf = (operation: Json, { method, body, documented = {}, clean, naming }: Route): Json => {
   const operationId = String(operation.operationId)
   const { parameters, requestBody, responses, security: ofRoute, ...rest } = operation
   const isOpen = Array.isArray(ofRoute) && ofRoute.length === 0
@@ -98,7 +98,7 @@ const operationOf = (operation: Json, { method, body, said = {}, clean, naming }
     ...(Array.isArray(parameters) && parameters.length > 0 && { parameters: parameters.map((each: Json) => parameterOf(each, clean)) }),
     ...bodyOf(requestBody, body, (schema) => naming.request(operationId, clean(schema))),
     responses: responsesOf(
-      { ...(isJson(responses) && responses), ...said },
+      { ...(isJson(responses) && responses), ...documented },
       {
         method,
         isOpen,
@@ -115,13 +115,13 @@ const parameterOf = ({ schema, ...parameter }: Json, clean: Clean): Json => {
 }
 
 /** A body whose route declares its own media types, such as an upload, keeps those. */
-const bodyOf = (said: unknown, body: unknown, named: Clean): Json => {
-  if (!isJson(said) || !isJson(said.content) || Object.keys(said.content).length === 0)
+const bodyOf = (documented: unknown, body: unknown, named: Clean): Json => {
+  if (!isJson(documented) || !isJson(documented.content) || Object.keys(documented.content).length === 0)
     return body === undefined ? {} : { requestBody: { required: true, content: { [mediaType]: { schema: named(body) } } } }
-  const content = Object.entries(said.content as Record<string, Json>)
+  const content = Object.entries(documented.content as Record<string, Json>)
   return {
     requestBody: {
-      ...said,
+      ...documented,
       content: Object.fromEntries(
         content.map(([type, media]) => [type, type === mediaType ? { ...media, schema: named(media.schema) } : media]),
       ),
@@ -161,8 +161,8 @@ const usedResponses = (responses: Json, paths: Record<string, Json>): Json => {
 const isPlainError = (media: readonly { schema?: unknown }[], error: unknown) =>
   media.length === 1 && JSON.stringify(media[0]?.schema) === JSON.stringify(error)
 
-const responseOf = (status: string, { description: said, content, ...rest }: Json, clean: Clean): Json => {
-  const isOurs = typeof said === 'string' && !said.startsWith('Response for status') && said !== ErrorBody.description
+const responseOf = (status: string, { description: documented, content, ...rest }: Json, clean: Clean): Json => {
+  const isOurs = typeof documented === 'string' && !documented.startsWith('Response for status') && documented !== ErrorBody.description
   const media = isJson(content) && typeof content.type !== 'string' ? Object.entries(content) : []
   const shown = media.map(([type, each]) => [type, { ...(each as Json), schema: clean((each as Json).schema) }] as const)
   const plain = errorAnswers[status]
@@ -176,7 +176,7 @@ const responseOf = (status: string, { description: said, content, ...rest }: Jso
   )
     return { $ref: `#/components/responses/${plain.name}` }
   return {
-    description: isOurs ? said : (statusWords[status] ?? 'Done'),
+    description: isOurs ? documented : (statusWords[status] ?? 'Done'),
     ...rest,
     ...headersOf(status),
     ...(status !== '204' && shown.length > 0 && { content: Object.fromEntries(shown) }),

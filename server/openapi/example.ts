@@ -55,8 +55,8 @@ export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {
     if (typeof of.$ref === 'string') return sample(schemas.get(of.$ref.split('/').at(-1) ?? ''), name, depth + 1)
     if (Array.isArray(of.oneOf)) return sample(of.oneOf[0], name, depth)
     if (Array.isArray(of.anyOf)) return sample(firstReal(of.anyOf as Json[]), name, depth)
-    const said = saidBy(of, name)
-    return said === undefined ? byType(of, name, depth) : said
+    const own = ownExample(of, name)
+    return own === undefined ? byType(of, name, depth) : own
   }
 
   const byType = (of: Json, name: string, depth: number): unknown => {
@@ -94,7 +94,7 @@ export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {
 }
 
 /** The schema's own example, default or constant. */
-const saidBy = (of: Json, name: string): unknown => {
+const ownExample = (of: Json, name: string): unknown => {
   if ('example' in of) return of.example
   if (Array.isArray(of.examples)) return of.examples[0]
   if ('const' in of) return of.const

@@ -31,8 +31,8 @@ export class InvalidExpand extends Refusal {
 
 /** The credential is missing or invalid. The message never says which part was wrong. */
 export class Unauthorized extends Refusal {
-  constructor(said: Sentence = say(sentences, 'not_signed_in')) {
-    super(said)
+  constructor(sentence: Sentence = say(sentences, 'not_signed_in')) {
+    super(sentence)
   }
 }
 
@@ -47,8 +47,8 @@ export const nameTaken = (kind: Thing, name: string) => new Conflict(say(sentenc
 /** A field has an unacceptable value. `field` is its path in the body. */
 export class Invalid extends Refusal {
   readonly field: string | undefined
-  constructor(said: Sentence, field?: string) {
-    super(said)
+  constructor(sentence: Sentence, field?: string) {
+    super(sentence)
     if (field) this.message = `${field}: ${this.message}`
     this.field = field
   }
@@ -88,9 +88,9 @@ export class UpstreamRateLimited extends Refusal {
   constructor(
     upstream: string,
     retryAfterSeconds = 30,
-    said: Sentence = say(sentences, 'party_asks_to_wait', { party: upstream, wait: retryAfterSeconds }),
+    sentence: Sentence = say(sentences, 'party_asks_to_wait', { party: upstream, wait: retryAfterSeconds }),
   ) {
-    super(said)
+    super(sentence)
     this.upstream = upstream
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -129,8 +129,8 @@ type Waiting = { retryAfterSeconds?: number | null }
 /** The service cannot answer now: it is in recovery, restoring or stopping. */
 export class Unavailable extends Refusal {
   readonly retryAfterSeconds: number | null
-  constructor(said: Sentence, { retryAfterSeconds = null }: Waiting = {}) {
-    super(said)
+  constructor(sentence: Sentence, { retryAfterSeconds = null }: Waiting = {}) {
+    super(sentence)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

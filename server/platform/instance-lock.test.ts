@@ -22,13 +22,13 @@ const start = async () => {
     child.kill('SIGKILL')
     await child.exited
   }
-  return { said: new TextDecoder().decode(value).trim(), kill }
+  return { outcome: new TextDecoder().decode(value).trim(), kill }
 }
 
 test('of two services on one data folder exactly one starts, even at the same moment', async () => {
   const started = await Promise.all([start(), start(), start()])
 
-  expect(started.map(({ said }) => said).sort()).toEqual(['acquired', 'held', 'held'])
+  expect(started.map(({ outcome }) => outcome).sort()).toEqual(['acquired', 'held', 'held'])
   for (const each of started) await each.kill()
 })
 
@@ -57,13 +57,13 @@ test('checks whether a service runs without taking the lock or leaving a trace',
 test('the lock survives garbage collection and ends when released', async () => {
   const own = acquireInstanceLock(dataDir)
   Bun.gc(true)
-  expect((await start()).said).toBe('held')
+  expect((await start()).outcome).toBe('held')
   expect(acquireInstanceLock(dataDir).kind).toBe('held')
 
   if (own.kind === 'acquired') own.release()
 
   const other = await start()
-  expect(other.said).toBe('acquired')
+  expect(other.outcome).toBe('acquired')
   await other.kill()
 })
 

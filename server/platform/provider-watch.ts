@@ -1,7 +1,7 @@
 import type { Sentence } from '#server/lib/sentence'
 import { sentenceOf, UpstreamUnreachable } from './errors'
 
-type Failure = { readonly of: string; readonly said: Sentence }
+type Failure = { readonly of: string; readonly problem: Sentence }
 
 /**
  * Remembers how the last request to an upstream failed, and reports every change immediately. A rate limit does not count as a failure; nor
@@ -11,7 +11,7 @@ export const createWatch = (of: () => string = () => '') => {
   let failure: Failure | null = null
   let tell = (): void => {}
   const change = (next: Failure | null): void => {
-    const isNew = next?.said.text !== failure?.said.text
+    const isNew = next?.problem.text !== failure?.problem.text
     failure = next
     if (isNew) tell()
   }
@@ -24,12 +24,12 @@ export const createWatch = (of: () => string = () => '') => {
         change(null)
         return answer
       } catch (error) {
-        const said = sentenceOf(error)
-        if (said && error instanceof UpstreamUnreachable) change({ of: asked, said })
+        const problem = sentenceOf(error)
+        if (problem && error instanceof UpstreamUnreachable) change({ of: asked, problem })
         throw error
       }
     },
-    trouble: (): Sentence | null => (failure?.of === of() ? failure.said : null),
+    trouble: (): Sentence | null => (failure?.of === of() ? failure.problem : null),
     onChange: (listener: () => void): void => {
       tell = listener
     },

@@ -52,8 +52,8 @@ describe('the page', () => {
     ['movies.example', { 'x-forwarded-proto': 'https' }, 'same-origin'],
     ['192.168.1.7:8080', {}, null],
     ['localhost.example', {}, null],
-  ] as const)('at %s sets a cross-origin opener policy only where browsers honor it', (host, headers, said) => {
-    expect(ask('/', { headers: { host, ...headers } })!.headers.get('cross-origin-opener-policy')).toBe(said)
+  ] as const)('at %s sets a cross-origin opener policy only where browsers honor it', (host, headers, policy) => {
+    expect(ask('/', { headers: { host, ...headers } })!.headers.get('cross-origin-opener-policy')).toBe(policy)
   })
 
   test('cannot be broken out of by a base path', async () => {

@@ -22,8 +22,8 @@ const put = (name: string, bytes: Uint8Array | string) => {
   writeFileSync(join(app.shelf, name), bytes)
   return file
 }
-type Told = { status: number; body: Prepared & { error?: { code: string; message: string } } }
-const prepare = (file: number): Promise<Told> => app.ask<Told['body']>('POST', `/play/${file}/prepare`, { supports })
+type Reply = { status: number; body: Prepared & { error?: { code: string; message: string } } }
+const prepare = (file: number): Promise<Reply> => app.ask<Reply['body']>('POST', `/play/${file}/prepare`, { supports })
 
 /** Fetches everything a player would and returns the statuses. */
 const follow = async ({ url, method }: Prepared): Promise<number[]> => {
@@ -63,13 +63,13 @@ describe.skipIf(!needs('ffmpeg'))('a file that is damaged or mislabeled is repor
       const { status, body } = await prepare(put(name, damage(good)))
       if (status === 503) return expect(body.error?.message).toBe('The file could not be read just now')
       expect(status).toBe(200)
-      const told = [...body.reasons, ...body.losses]
-      if (codes !== 'plays') expect(codes).toContainAnyValues(told.map(({ code }) => code) as never)
+      const explained = [...body.reasons, ...body.losses]
+      if (codes !== 'plays') expect(codes).toContainAnyValues(explained.map(({ code }) => code) as never)
 
       const statuses = await follow(body)
 
       expect(statuses.filter((each) => ![200, 404, 409, 503].includes(each))).toEqual([])
-      if (body.url === null) expect(told.every(({ text }) => text.length > 10)).toBe(true)
+      if (body.url === null) expect(explained.every(({ text }) => text.length > 10)).toBe(true)
       // Nothing that remains only appears playable.
       if (body.url !== null) expect([body.duration_seconds! >= 0, body.duration_seconds! < 1e6]).toEqual([true, true])
     },

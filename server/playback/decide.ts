@@ -100,8 +100,8 @@ const chooseTrack = (file: Decidable, plans: readonly AudioPlan[], { audio_track
     0,
     file.audio.findIndex((track) => track.default),
   )
-  const wished = audio_track !== undefined && audio_track < file.audio.length ? audio_track : standard
-  if (plans[wished] !== 'none') return wished
+  const requested = audio_track !== undefined && audio_track < file.audio.length ? audio_track : standard
+  if (plans[requested] !== 'none') return requested
   const other = plans.findIndex((plan) => plan !== 'none')
   return other < 0 ? null : other
 }

@@ -14,12 +14,12 @@ const quality = 72
  */
 export const drawnPicture = async (bytes: Uint8Array, number: number): Promise<Uint8Array> => {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
-  const made = isJpeg && (await attempt(() => anew(bytes)))
+  const made = isJpeg && (await attempt(() => reencode(bytes)))
   if (made === false || !made.ok) throw new Invalid(say(sentences, 'preview_unreadable', { number }), `pictures.${number}`)
   return made.value
 }
 
-const anew = async (bytes: Uint8Array): Promise<Uint8Array> => {
+const reencode = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const picture = new Bun.Image(bytes, { maxPixels: largest * largest })
   return new Uint8Array(await picture.resize(width, largest, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality }).bytes())
 }

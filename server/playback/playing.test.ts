@@ -163,10 +163,10 @@ describe('authorization', () => {
     await get(direct_url.replace(/~/, '~x'))
     await app.ask('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 90, state: 'playing' })
 
-    const told = await Promise.all(['/logs?limit=100', '/history?limit=100'].map((path) => app.ask('GET', path)))
+    const pages = await Promise.all(['/logs?limit=100', '/history?limit=100'].map((path) => app.ask('GET', path)))
 
     expect(signature.length).toBeGreaterThan(40)
-    for (const { body } of told) {
+    for (const { body } of pages) {
       expect(JSON.stringify(body)).toContain('play')
       for (const secret of [app.key(), ...signature.split('~').filter((part) => part.length > 20)])
         expect(JSON.stringify(body)).not.toContain(secret)

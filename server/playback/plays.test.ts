@@ -39,7 +39,7 @@ const stands = async () => {
   const { watched_at, play_count, resume_position_seconds } = (await app.ask<Movie>('GET', `/movies/${movie}`)).body
   return { watched: watched_at !== null, play_count, resume: resume_position_seconds }
 }
-const told = () => app.told().filter((type) => /^playback|watched$/.test(type))
+const announced = () => app.told().filter((type) => /^playback|watched$/.test(type))
 
 test('keeps the position, from the first minute on', async () => {
   expect(await report('play-one', 30)).toBe(204)
@@ -51,14 +51,14 @@ test('keeps the position, from the first minute on', async () => {
   expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 1200 })
   expect(begun.body.results.map(({ id }) => id)).toEqual([movie])
   expect((await app.ask<{ results: Movie[] }>('GET', '/movies?in_progress=false')).body.results).toEqual([])
-  expect(told()).toEqual(['playback_started', 'playback_progress', 'playback_stopped'])
+  expect(announced()).toEqual(['playback_started', 'playback_progress', 'playback_stopped'])
 })
 
 test('marks a movie as watched at the threshold, once per play, and starts over', async () => {
   for (const position of [3000, 3239, 3240, 3500, 3600]) await report('play-one', position)
   await report('play-one', 3600, 'stopped')
   expect(await stands()).toEqual({ watched: true, play_count: 1, resume: 0 })
-  expect(told().filter((type) => type === 'movie_watched')).toHaveLength(1)
+  expect(announced().filter((type) => type === 'movie_watched')).toHaveLength(1)
 
   await report('play-two', 3300)
 
@@ -95,7 +95,7 @@ test('a killed player stopped where it last was', async () => {
 
   await report('play-two', 700)
 
-  expect(told()).toEqual(['playback_started', 'playback_progress', 'playback_stopped', 'playback_started', 'playback_progress'])
+  expect(announced()).toEqual(['playback_started', 'playback_progress', 'playback_stopped', 'playback_started', 'playback_progress'])
   expect(app.events.find(({ type }) => type === 'playback_stopped')).toMatchObject({ movie_id: movie, position_seconds: 600 })
 })
 
@@ -123,14 +123,14 @@ test('announces a repeated stop once', async () => {
   await report('play-one', 610, 'stopped')
   await report('play-one', 610, 'stopped')
 
-  expect(told().filter((type) => type === 'playback_stopped')).toHaveLength(1)
+  expect(announced().filter((type) => type === 'playback_stopped')).toHaveLength(1)
 })
 
 test('refuses nonsense and changes nothing', async () => {
   expect(await report('play-one', -1)).toBe(422)
   expect(await report('x', 10)).toBe(422)
   expect((await app.ask('POST', '/play/999/progress', { play_id: 'play-one', position_seconds: 1, state: 'playing' })).status).toBe(404)
-  expect(told()).toEqual([])
+  expect(announced()).toEqual([])
 })
 
 describe('for any actions in any order', () => {

@@ -51,7 +51,7 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
   const tell = (announce: Announce, before: Play | undefined, now: Play): void => {
     const wasPlaying = before?.stopped_at === null
     const isPlaying = now.stopped_at === null
-    if (isPlaying && !wasPlaying) announce({ type: 'playback_started', ...toldOf(now) })
+    if (isPlaying && !wasPlaying) announce({ type: 'playback_started', ...detailsOf(now) })
     if (!isPlaying && wasPlaying) announce(stopped(now))
   }
 
@@ -80,8 +80,8 @@ export const createPlays = ({ journal, clock, thresholdPercent, movies }: Deps) 
   }
 }
 
-const toldOf = ({ movie_id, file_id, position_seconds, id }: Play) => ({ movie_id, file_id, position_seconds, play_id: id })
-const stopped = (play: Play) => ({ type: 'playback_stopped', ...toldOf(play) }) as const
+const detailsOf = ({ movie_id, file_id, position_seconds, id }: Play) => ({ movie_id, file_id, position_seconds, play_id: id })
+const stopped = (play: Play) => ({ type: 'playback_stopped', ...detailsOf(play) }) as const
 
 /** Whether another player has continued the movie since this one last reported. */
 const isOvertaken = (tx: Tx, { id, movie_id, last_at }: Play): boolean => {

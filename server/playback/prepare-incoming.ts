@@ -3,7 +3,7 @@ import type { Reading } from '#server/media/reading'
 import { type Decision, decide, type Means } from './decide'
 import { playlistType } from './media-types'
 import { planText } from './plan'
-import { bitrateOf, decidable, nothingTold, told, within } from './prepare'
+import { bitrateOf, contentOf, decidable, unknownContent, within } from './prepare'
 import type { Prepared, PreparedDownload, PrepareRequest } from './schema'
 import { sentences } from './sentences'
 
@@ -50,7 +50,7 @@ export const createPrepareIncoming =
       losses: [...decision.losses, ...coming],
       ...addressOf(decision, `${base()}/api/v1/downloads/${download_id}/play`),
       audio_track: decision.audio_track,
-      ...(reading ? told(reading, decision) : nothingTold),
+      ...(reading ? contentOf(reading, decision) : unknownContent),
       resume_position_seconds,
       start_seconds,
       bitrate: bitrateOf(file, reading),

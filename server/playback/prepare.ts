@@ -55,7 +55,7 @@ export const createPrepare =
       audio_track: decision.audio_track,
       subtitle_track: subtitles.track,
       subtitle_tracks,
-      ...(reading ? told(reading, decision) : nothingTold),
+      ...(reading ? contentOf(reading, decision) : unknownContent),
       previews_wanted: previews?.wanted ?? null,
       previews_url: previews?.areThere ? `${prefix}/previews/index.vtt` : null,
       resume_position_seconds,
@@ -76,7 +76,8 @@ export const bitrateOf = ({ size_bytes }: Pick<Located, 'size_bytes'>, reading: 
 
 /** The height of converted video: at most the original's, the requested one, and what most machines can convert in real time. */
 const mostLines = 720
-const heightFor = (height = mostLines, wished = mostLines): number => Math.max(90, Math.floor(Math.min(height, wished, mostLines) / 2) * 2)
+const heightFor = (height = mostLines, requested = mostLines): number =>
+  Math.max(90, Math.floor(Math.min(height, requested, mostLines) / 2) * 2)
 
 const isReading = (found: Reading | Sentence): found is Reading => 'container' in found
 
@@ -100,7 +101,7 @@ const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file, hei
   return { url: `${prefix}/master.m3u8?plan=${planText(plan)}`, mime: playlistType }
 }
 
-export const told = (reading: Reading, { audio, method }: Decision) => ({
+export const contentOf = (reading: Reading, { audio, method }: Decision) => ({
   duration_seconds: reading.duration_seconds,
   container: reading.container,
   audio_tracks: reading.audio.map(({ language, title, codec, channels, default: isDefault }, index) => ({
@@ -113,13 +114,13 @@ export const told = (reading: Reading, { audio, method }: Decision) => ({
     playable: method === 'direct' || (audio[index] ?? 'none') !== 'none',
   })),
   chapters: [...reading.chapters],
-  video: reading.video && videoTold(reading.video),
+  video: reading.video && videoOf(reading.video),
 })
 
 /** Limits a position to the duration. */
 export const within = (seconds: number, reading: Reading | null): number => Math.min(seconds, reading?.duration_seconds || seconds)
 
-const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonNullable<Reading['video']>) => ({
+const videoOf = ({ codec, codec_string, width, height, frame_rate, hdr }: NonNullable<Reading['video']>) => ({
   codec,
   codec_string,
   width,
@@ -128,7 +129,7 @@ const videoTold = ({ codec, codec_string, width, height, frame_rate, hdr }: NonN
   hdr,
 })
 
-export const nothingTold = { duration_seconds: null, container: 'other', audio_tracks: [], chapters: [], video: null }
+export const unknownContent = { duration_seconds: null, container: 'other', audio_tracks: [], chapters: [], video: null }
 
 /**
  * The default plan of a stream, for players that request none: unchanged where possible, and decoded by our own modules. Throws NotFound if

@@ -29,7 +29,7 @@ type Stand = {
 
 /** Pictures are 5 seconds apart in a short movie, further in a long one. */
 const least = 5
-/** With this spacing or less, the preceding key frame, often ten seconds earlier, would belong to another part. */
+/** Below this spacing, pictures are exact: the preceding key frame, often ten seconds earlier, would belong to another part. */
 const near = 20
 /** Movies whose pictures are kept, about 400 kB each. */
 const mostKept = 500

@@ -37,7 +37,9 @@ export const subtitleTracks = (
 ]
 
 /** The requested track, or why it is unavailable. */
-export const chooseSubtitles = (tracks: Tracks, wished: number | undefined): { track: number | null; losses: Sentence[] } => {
-  if (wished === undefined) return { track: null, losses: [] }
-  return tracks[wished]?.url ? { track: wished, losses: [] } : { track: null, losses: [say(sentences, 'no_subtitles', { track: wished })] }
+export const chooseSubtitles = (tracks: Tracks, requested: number | undefined): { track: number | null; losses: Sentence[] } => {
+  if (requested === undefined) return { track: null, losses: [] }
+  return tracks[requested]?.url
+    ? { track: requested, losses: [] }
+    : { track: null, losses: [say(sentences, 'no_subtitles', { track: requested })] }
 }

@@ -41,9 +41,9 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
     try {
       result.imported.push({ custom_format: add(format), suggested_score })
     } catch (error) {
-      const said = error instanceof Conflict || error instanceof Invalid ? sentenceOf(error) : null
-      if (said === null) throw error
-      result.refused.push(refusedFormat(format.name, said))
+      const reason = error instanceof Conflict || error instanceof Invalid ? sentenceOf(error) : null
+      if (reason === null) throw error
+      result.refused.push(refusedFormat(format.name, reason))
     }
   }
 
@@ -66,7 +66,7 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
       for (const [index, one] of entriesOf(shared).entries()) {
         if (index > 0) await turnOfOthers()
         const { taken, refused } = readEntry(one, index)
-        result.refused.push(...refused.map(({ name, ...said }) => ({ name: name.slice(0, 200), ...said })))
+        result.refused.push(...refused.map(({ name, ...reason }) => ({ name: name.slice(0, 200), ...reason })))
         for (const imported of taken) addShared(imported, result)
       }
       return result

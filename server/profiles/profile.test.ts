@@ -38,7 +38,7 @@ test.each<[string, Parameters<typeof aProfile>[0], string]>([
     'items: DVD is listed twice',
   ],
   [
-    'a group that is called like a quality',
+    'a group named like a quality',
     { items: [{ group: 'SDTV', qualities: ['DVD'], allowed: true }], cutoff: 'SDTV' },
     'items: SDTV is a quality; the group needs another name',
   ],

@@ -58,9 +58,9 @@ const columnsOf = (sqlite: Database, table: string): Set<string> => {
     throw new Invalid(say(sentences, 'radarr_table_not_plain', { table }), 'archive')
   const columns = sqlite.query('SELECT name, hidden FROM pragma_table_xinfo(?)').all(table) as { name: string; hidden: number }[]
   if (columns.some(({ hidden }) => hidden !== 0)) throw new Invalid(say(sentences, 'radarr_table_not_plain', { table }), 'archive')
-  const [said] = sqlite.query(`PRAGMA quick_check("${table}")`).values()
-  if (said?.[0] !== 'ok')
-    throw new Invalid(say(sentences, 'radarr_database_damaged', { error: String(said?.[0]).slice(0, 200) }), 'archive')
+  const [result] = sqlite.query(`PRAGMA quick_check("${table}")`).values()
+  if (result?.[0] !== 'ok')
+    throw new Invalid(say(sentences, 'radarr_database_damaged', { error: String(result?.[0]).slice(0, 200) }), 'archive')
   return new Set(columns.map(({ name }) => name))
 }
 

@@ -166,12 +166,12 @@ describe('a backup', () => {
     lay('Charade (1963)/Charade.mkv')
     const disk = tree()
     const backup = backupOf(library())
-    const said = await upload(backup, '/preview')
+    const preview = await upload(backup, '/preview')
 
     const { status, body } = await upload(backup)
 
     expect(status).toBe(200)
-    expect(body).toEqual({ ...said.body, applied: true })
+    expect(body).toEqual({ ...preview.body, applied: true })
     expect(tree()).toEqual(disk)
     const [charade, detour, night] = (await listed<Movie>('/movies')).toSorted((a, b) => a.title.localeCompare(b.title))
     expect(charade).toMatchObject({

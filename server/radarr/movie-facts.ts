@@ -38,9 +38,9 @@ export const titleWithYear = (movie: WireMovie): string => {
 }
 
 /** Its database stores numbers, its API words. A value that it no longer uses meant "announced". */
-export const availabilityOf = ({ minimumAvailability: told }: WireMovie): (typeof minimumAvailabilities)[number] => {
-  if (told === 3 || told === 4 || told === 'released' || told === 'preDB') return 'released'
-  return told === 2 || told === 'inCinemas' ? 'in_cinemas' : 'announced'
+export const availabilityOf = ({ minimumAvailability: stored }: WireMovie): (typeof minimumAvailabilities)[number] => {
+  if (stored === 3 || stored === 4 || stored === 'released' || stored === 'preDB') return 'released'
+  return stored === 2 || stored === 'inCinemas' ? 'in_cinemas' : 'announced'
 }
 
 /** RFC 3339 in UTC. Its database stores an unknown date as the year 1. */

@@ -3,7 +3,7 @@ import { isAbsolute, posix, relative, sep } from 'node:path'
 import { attempt } from '#server/lib/attempt'
 import { type Sentence, say } from '#server/lib/sentence'
 import { sentenceOf } from '#server/platform/errors'
-import { asTold, doing, type Item, settled } from './plan'
+import { asTold, type Item, planned, settled } from './plan'
 import type { Present } from './present'
 import type { PathMap } from './schema'
 import { sentences } from './sentences'
@@ -29,12 +29,12 @@ export const gatherPlaces = async (
   const items: Item<RootChange>[] = []
   const places: Place[] = []
   const seen = new Set<string>()
-  for (const { path: told } of library.root_folders) {
-    const path = mapped(told, path_map)
+  for (const { path: original } of library.root_folders) {
+    const path = mapped(original, path_map)
     if (seen.has(path)) continue
     seen.add(path)
     const hasFiles = library.movies.some((movie) => movie.movieFile && movie.path && below(path, mapped(movie.path, path_map)) !== null)
-    const { item, place } = await look({ told, path, hasFiles }, present, guard)
+    const { item, place } = await look({ original, path, hasFiles }, present, guard)
     items.push(item)
     if (place) places.push(place)
   }
@@ -42,38 +42,38 @@ export const gatherPlaces = async (
   return { items, places: [...places, ...ours] }
 }
 
-type Told = { told: string; path: string; hasFiles: boolean }
+type RadarrFolder = { original: string; path: string; hasFiles: boolean }
 type Looked = { item: Item<RootChange>; place: Place | null }
 
-const look = async ({ told, path, hasFiles }: Told, present: Present, guard: RootGuard): Promise<Looked> => {
+const look = async ({ original, path, hasFiles }: RadarrFolder, present: Present, guard: RootGuard): Promise<Looked> => {
   const real = isAbsolute(path) && !path.includes('\0') ? await attempt(() => realpath(path)) : null
   if (!real?.ok)
-    return refused(told, path === told ? say(sentences, 'radarr_root_not_here') : say(sentences, 'radarr_path_not_here', { path }))
+    return refused(original, path === original ? say(sentences, 'radarr_root_not_here') : say(sentences, 'radarr_path_not_here', { path }))
   const problem = hasFiles ? await guard.problemOf(real.value) : null
-  if (problem !== null) return refused(told, say(sentences, 'radarr_root_in_trouble', { why: problem }))
-  return knownRoot({ told, path }, real.value, present) ?? (await newRoot({ told, path }, guard))
+  if (problem !== null) return refused(original, say(sentences, 'radarr_root_in_trouble', { why: problem }))
+  return knownRoot({ original, path }, real.value, present) ?? (await newRoot({ original, path }, guard))
 }
 
-const refused = (told: string, reason: Sentence): Looked => ({ item: settled(told, 'impossible', reason), place: null })
+const refused = (original: string, reason: Sentence): Looked => ({ item: settled(original, 'impossible', reason), place: null })
 
-const knownRoot = ({ told, path }: Omit<Told, 'hasFiles'>, real: string, present: Present): Looked | null => {
+const knownRoot = ({ original, path }: Omit<RadarrFolder, 'hasFiles'>, real: string, present: Present): Looked | null => {
   const known = present.roots.find((root) => below(root.path, real) !== null)
   if (!known) return null
   const within = below(known.path, real) ?? ''
   const reason = within === '' ? say(sentences, 'radarr_root_here') : say(sentences, 'radarr_root_within', { path: known.path })
-  return { item: settled(told, 'matched', reason), place: { path, root: known.path, within } }
+  return { item: settled(original, 'matched', reason), place: { path, root: known.path, within } }
 }
 
-const newRoot = async ({ told, path }: Omit<Told, 'hasFiles'>, guard: RootGuard): Promise<Looked> => {
+const newRoot = async ({ original, path }: Omit<RadarrFolder, 'hasFiles'>, guard: RootGuard): Promise<Looked> => {
   const admitted = await attempt(() => guard.admit(path))
-  if (!admitted.ok) return refused(told, sentenceOf(admitted.error) ?? asTold(admitted.error.message))
-  const reasons = path === told ? [] : [say(sentences, 'radarr_root_as', { path })]
-  return { item: doing(told, 'added', { change: { path }, reasons }), place: { path, root: admitted.value, within: '' } }
+  if (!admitted.ok) return refused(original, sentenceOf(admitted.error) ?? asTold(admitted.error.message))
+  const reasons = path === original ? [] : [say(sentences, 'radarr_root_as', { path })]
+  return { item: planned(original, 'added', { change: { path }, reasons }), place: { path, root: admitted.value, within: '' } }
 }
 
 /** Maps a Radarr path to this machine. The longest matching folder wins. */
-export const mapped = (told: string, map: PathMap): string => {
-  const path = withoutEnd(told)
+export const mapped = (original: string, map: PathMap): string => {
+  const path = withoutEnd(original)
   const longestFirst = map.toSorted((a, b) => b.from.length - a.from.length)
   for (const { from, to } of longestFirst) {
     const start = withoutEnd(from)

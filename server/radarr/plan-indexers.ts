@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import { NewIndexer } from '#server/indexers/schema'
 import { type Sentence, say } from '#server/lib/sentence'
 import { Invalid, sentenceOf } from '#server/platform/errors'
-import { doing, here, type Item, settled } from './plan'
+import { here, type Item, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
 import type { RadarrLibrary, WireIndexer } from './wire'
@@ -26,7 +26,7 @@ export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf }
     const twin = seen.get(address) ?? (seen.has(`name ${made.name}`) ? made.name : undefined)
     if (twin !== undefined) return settled(wire.name, 'matched', say(sentences, 'radarr_indexer_twice', { name: twin }))
     seen.set(address, made.name).set(`name ${made.name}`, made.name)
-    return doing(wire.name, 'added', { change: { add: made }, reasons: notesOn(wire) })
+    return planned(wire.name, 'added', { change: { add: made }, reasons: notesOn(wire) })
   })
 }
 
@@ -38,7 +38,7 @@ const alreadyHere = (
   if (known.url !== address) return settled(wire.name, 'matched', say(sentences, 'radarr_indexer_elsewhere'))
   if (known.api_key === null && made.api_key) {
     const change = { id: known.id, api_key: made.api_key, enabled: made.enabled ?? true }
-    return doing(wire.name, 'changed', { change, reasons: [say(sentences, 'radarr_gets_key')] })
+    return planned(wire.name, 'changed', { change, reasons: [say(sentences, 'radarr_gets_key')] })
   }
   const misses = isHidden(wire.settings.apiKey) && known.api_key === null
   const { name } = known

@@ -4,7 +4,7 @@ import { qualityOfId } from '#server/releases/quality'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
 import { availabilityOf, factsOf, instant, titleWithYear } from './movie-facts'
 import { below, mapped, type Place } from './places'
-import { doing, here, type Item, isMovieId, settled } from './plan'
+import { here, type Item, isMovieId, planned, settled } from './plan'
 import { fileKey, type KnownMovie, type Present } from './present'
 import type { PathMap } from './schema'
 import { sentences } from './sentences'
@@ -80,7 +80,7 @@ const planKnown = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieC
   const found = isWhy(file) ? null : file
   const gains = gainsOf(found !== null, tags.length > 0)
   if (gains === null) return isWhy(file) ? settled(name, 'matched', say(sentences, 'radarr_here'), file) : here(name)
-  return doing(name, 'changed', {
+  return planned(name, 'changed', {
     change: { ...changeOf(movie, deps), known: known.id, tags, file: found },
     reasons: [say(sentences, gains)],
   })
@@ -104,7 +104,7 @@ const planNew = (movie: WireMovie, deps: Deps, taken: Set<string>): Item<MovieCh
   if (!movie.movieFile && movie.path && !change.spot) notes.push(say(sentences, 'radarr_default_folder'))
   if (change.profile === null) notes.push(say(sentences, 'radarr_default_profile'))
   if (deps.present.exclusions.has(movie.tmdbId)) notes.push(say(sentences, 'radarr_exclusion_ends'))
-  return doing(name, 'added', {
+  return planned(name, 'added', {
     change: { ...change, monitored: change.monitored && !isLost, file: isLost ? null : file },
     reasons: notes,
   })
@@ -138,8 +138,8 @@ const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<str
   if (taken.has(key) || (root && present.files.has(fileKey(root.id, relative_path))))
     return say(sentences, 'radarr_file_taken', { path: relative_path })
   taken.add(key)
-  const languages = (movie.movieFile.languages ?? []).flatMap((told) => {
-    const id = idIn(told) ?? 0
+  const languages = (movie.movieFile.languages ?? []).flatMap((language) => {
+    const id = idIn(language) ?? 0
     return id > 0 ? (languageOfId(id)?.name ?? []) : []
   })
   const quality = qualityOfId(idIn(movie.movieFile.quality?.quality) ?? Number.NaN)?.name

@@ -3,7 +3,7 @@ import { type Sentence, say } from '#server/lib/sentence'
 import { NewQualityProfile, type ProfileItem } from '#server/profiles/schema'
 import { languageOfId } from '#server/releases/languages'
 import { qualityNamed, qualityOfId } from '#server/releases/quality'
-import { asTold, doing, here, type Item, settled } from './plan'
+import { asTold, here, type Item, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
 import { idIn, type RadarrLibrary, type WireProfile, type WireStep } from './wire'
@@ -32,7 +32,7 @@ export const planProfiles = (library: RadarrLibrary, { present, formats, problem
     if (problem !== undefined) return settled(wire.name, 'impossible', asTold(problem))
     seen.add(wire.name)
     const change = { profile, scores: scores.filter(({ format }) => formats.has(format)) }
-    return doing(wire.name, 'added', { change, reasons: notes })
+    return planned(wire.name, 'added', { change, reasons: notes })
   })
 }
 

@@ -18,8 +18,8 @@ export const settled = (name: string, outcome: 'matched' | 'impossible', ...reas
   reasons,
   change: null,
 })
-type Doing<D> = { change: D; reasons?: readonly Sentence[] }
-export const doing = <D>(name: string, outcome: 'added' | 'changed', { change, reasons = [] }: Doing<D>): Item<D> => ({
+type Planned<D> = { change: D; reasons?: readonly Sentence[] }
+export const planned = <D>(name: string, outcome: 'added' | 'changed', { change, reasons = [] }: Planned<D>): Item<D> => ({
   name: shortened(name),
   outcome,
   reasons,
@@ -41,7 +41,7 @@ export const planTags = ({ tags }: RadarrLibrary, present: Present): Item<{ name
       return settled(label, 'impossible', say(sentences, 'radarr_tag_length', { most: longestTag }))
     if (present.tags.has(name.toLowerCase()) || seen.has(name.toLowerCase())) return here(name)
     seen.add(name.toLowerCase())
-    return doing(name, 'added', { change: { name } })
+    return planned(name, 'added', { change: { name } })
   })
 }
 
@@ -58,7 +58,7 @@ export const planFormats = (
     const [found] = taken
     if (!found) return settled(wire.name, 'impossible', refused[0] ? asTold(refused[0].why) : say(sentences, 'radarr_not_understood'))
     seen.add(wire.name)
-    return doing(wire.name, 'added', { change: { format: found.format } })
+    return planned(wire.name, 'added', { change: { format: found.format } })
   })
 }
 
@@ -74,7 +74,7 @@ export const planExclusions = (library: RadarrLibrary, present: Present): Item<N
     if (present.exclusions.has(tmdbId) || seen.has(tmdbId)) return here(name)
     if (present.movies.has(tmdbId) || movies.has(tmdbId)) return settled(name, 'impossible', say(sentences, 'radarr_exclusion_of_movie'))
     seen.add(tmdbId)
-    return doing(name, 'added', { change: { metadata_id: tmdbId, title, year } })
+    return planned(name, 'added', { change: { metadata_id: tmdbId, title, year } })
   })
 }
 

@@ -28,11 +28,11 @@ export const createReadApi =
     const ask = createQuestions(fetch, baseOf(url), api_key)
     const library = emptyLibrary(await versionOf(ask))
     for (const [kind, path] of Object.entries(paths) as [Kind, string][]) {
-      const told = await attempt(() => ask(path))
-      if (!told.ok && told.error instanceof Invalid) throw told.error
-      if (told.ok) await receiveList(library, kind, told.value)
+      const answer = await attempt(() => ask(path))
+      if (!answer.ok && answer.error instanceof Invalid) throw answer.error
+      if (answer.ok) await receiveList(library, kind, answer.value)
       else {
-        const why = sentenceOf(told.error) ?? told.error.message
+        const why = sentenceOf(answer.error) ?? answer.error.message
         library.unreadable.push({ kind, name: path, reason: say(sentences, 'radarr_does_not_tell', { why }) })
       }
     }
@@ -73,9 +73,9 @@ const parsed = (bytes: Uint8Array): unknown => {
   }
 }
 
-const receiveList = async (library: RadarrLibrary, kind: Kind, told: unknown): Promise<void> => {
-  if (!Array.isArray(told)) throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
-  for (const [place, thing] of told.entries()) {
+const receiveList = async (library: RadarrLibrary, kind: Kind, answer: unknown): Promise<void> => {
+  if (!Array.isArray(answer)) throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
+  for (const [place, thing] of answer.entries()) {
     receive(library, kind, kind === 'indexers' ? withSettings(thing) : thing)
     if (place % 500 === 499) await Bun.sleep(0)
   }

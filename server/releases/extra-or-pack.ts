@@ -25,12 +25,12 @@ export const extraOrPack = (name: string, titles: readonly string[] = []): strin
     const named = textOf(tokens.slice(0, end).flatMap(wordsOf))
     return wordsOfTitles(titles).some((title) => !named.includes(title) && holdsWords(title, text))
   }
-  return told(described.flatMap(wordsOf), everything(), isInOtherTitle) ?? numbered(described) ?? severalYears(described)
+  return findPhrase(described.flatMap(wordsOf), everything(), isInOtherTitle) ?? numbered(described) ?? severalYears(described)
 }
 
 /** Like `extraOrPack`, for a title that may not be the movie's: "Some Movie Bonus Disc". */
 export const extraInTitle = (title: string, titles: readonly string[]): string | null =>
-  told(tokensOf(title).flatMap(wordsOf), aboutMovies(), (text) => wordsOfTitles(titles).some((own) => holdsWords(own, text)))
+  findPhrase(tokensOf(title).flatMap(wordsOf), aboutMovies(), (text) => wordsOfTitles(titles).some((own) => holdsWords(own, text)))
 
 type Spoken = { word: string; written: string; gap: string }
 type Phrase = { words: readonly string[]; kind: 'extra' | 'other' | 'harmless' }
@@ -69,7 +69,7 @@ function plain(text: string) {
   return withoutAccents(text).replaceAll(/['’`´]/g, ' ')
 }
 
-const told = (spoken: readonly Spoken[], dictionary: Dictionary, isInTitle: (text: string) => boolean): string | null => {
+const findPhrase = (spoken: readonly Spoken[], dictionary: Dictionary, isInTitle: (text: string) => boolean): string | null => {
   for (let i = 0; i < spoken.length; i++) {
     const phrase = phraseAt(spoken, i, dictionary)
     if (phrase === undefined && !unspaced.test(spoken[i]!.written)) continue

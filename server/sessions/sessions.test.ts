@@ -268,14 +268,14 @@ test('announces that a session has expired when it is purged', () => {
   const own = openTestServer()
   const visit = { ip: null, host: 'h', base: '', secure: false, user_agent: null }
   const { session } = own.sessions.issue({ kind: 'cli', label: 'short', parent_id: null, visit, lifetime_seconds: 60 })
-  const told = () => own.db.select({ data: historyTable.data }).from(historyTable).all()
+  const events = () => own.db.select({ data: historyTable.data }).from(historyTable).all()
   own.sessions.purge()
-  expect(told().filter(({ data }) => data.type === 'session_revoked')).toEqual([])
+  expect(events().filter(({ data }) => data.type === 'session_revoked')).toEqual([])
   own.clock.advance(61_000)
 
   own.sessions.purge()
 
-  expect(told().at(-1)?.data).toMatchObject({ type: 'session_revoked', session_id: session.id, kind: 'cli', label: 'short' })
+  expect(events().at(-1)?.data).toMatchObject({ type: 'session_revoked', session_id: session.id, kind: 'cli', label: 'short' })
   return own.close()
 })
 

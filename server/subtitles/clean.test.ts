@@ -5,7 +5,7 @@ import { cleanSubtitle } from './clean'
 const time = (second: number) => `00:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}`
 const srtOf = (texts: readonly string[], end = '\n') =>
   texts.map((text, i) => [`${i + 1}`, `${time(i * 3)},000 --> ${time(i * 3 + 2)},500`, text, ''].join(end)).join(end)
-const said = ['Один', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть']
+const dialogue = ['Один', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть']
 const cleaned = (bytes: Uint8Array, language = 'ru', duration_seconds: number | null = 5400) =>
   cleanSubtitle(bytes, { language, duration_seconds })
 const textsIn = (srt: string) => srt.split('\n\n').map((block) => block.trim().split('\n').slice(2).join('|'))
@@ -18,8 +18,8 @@ const inWindows1251 = (text: string): Uint8Array => {
 }
 
 describe('any encoding becomes UTF-8', () => {
-  const text = srtOf(said, '\r\n')
-  const expected = srtOf(said)
+  const text = srtOf(dialogue, '\r\n')
+  const expected = srtOf(dialogue)
   test.each<[string, Uint8Array]>([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
@@ -31,9 +31,9 @@ describe('any encoding becomes UTF-8', () => {
   })
 
   test('broken UTF-8 keeps what is intact', () => {
-    const broken = Buffer.concat([Buffer.from(srtOf(said)), Buffer.from('\n7\n00:01:00,000 --> 00:01:02,000\nСе'), Buffer.from([0xd0])])
+    const broken = Buffer.concat([Buffer.from(srtOf(dialogue)), Buffer.from('\n7\n00:01:00,000 --> 00:01:02,000\nСе'), Buffer.from([0xd0])])
 
-    expect(textsIn(cleaned(broken))).toEqual([...said, 'Се\ufffd'])
+    expect(textsIn(cleaned(broken))).toEqual([...dialogue, 'Се\ufffd'])
   })
 })
 

@@ -17,7 +17,7 @@ type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
 const at = (second: number) => `00:00:${String(second).padStart(2, '0')},000`
 const srtOf = (...texts: string[]) => texts.map((text, i) => `${i + 1}\n${at(i * 4)} --> ${at(i * 4 + 3)}\n${text}\n`).join('\n')
-const said = ['Hello.', 'Is there anybody?', 'No.', 'Then who speaks?', 'Nobody.']
+const dialogue = ['Hello.', 'Is there anybody?', 'No.', 'Then who speaks?', 'Nobody.']
 const secrets = { key: 'key-canary-7Qx', password: 'password-canary-9Zt' }
 
 setDefaultTimeout(120_000)
@@ -64,7 +64,7 @@ const putCharade = async () => {
     language: 'en',
     release: 'Charade.1963.720p.WEB-DL-OTHER',
     tmdb_id: 4808,
-    bytes: srtOf(...said),
+    bytes: srtOf(...dialogue),
     ...change,
   })
   return { movie, file, moviehash, offer }
@@ -96,7 +96,7 @@ describe('automatically', () => {
     arrive(movie, file)
     await until('it has arrived', async () => (await listed(movie)).length === 1)
 
-    expect(read('.en.srt')).toBe(srtOf(...said))
+    expect(read('.en.srt')).toBe(srtOf(...dialogue))
     expect(await listed(movie)).toMatchObject([
       { language: 'en', forced: false, hearing_impaired: false, source: 'provider', format: 'srt', provider_id: '2', matched_by: 'hash' },
     ])
@@ -173,7 +173,7 @@ describe('automatically', () => {
     const { movie, offer, moviehash } = await putCharade()
     provider.subtitles.push(offer(1))
     await searchMissing()
-    provider.subtitles.push(offer(2, { moviehash, hearing_impaired: true, bytes: srtOf(...said, 'Made for this file.') }))
+    provider.subtitles.push(offer(2, { moviehash, hearing_impaired: true, bytes: srtOf(...dialogue, 'Made for this file.') }))
 
     app.clock.advance(hours(25) * 1000)
     await searchMissing()
@@ -250,7 +250,7 @@ describe('by hand', () => {
 
   test('another one replaces what was downloaded before, and never what a person put there', async () => {
     const { movie, offer } = await putCharade()
-    provider.subtitles.push(offer(1), offer(2, { bytes: srtOf(...said, 'Better.') }), offer(3, { bytes: srtOf(...said, 'Third.') }))
+    provider.subtitles.push(offer(1), offer(2, { bytes: srtOf(...dialogue, 'Better.') }), offer(3, { bytes: srtOf(...dialogue, 'Third.') }))
     await search(movie)
 
     await download(movie, '1')
@@ -285,10 +285,10 @@ describe('by hand', () => {
     expect(existsSync(onDisk('.en.srt'))).toBe(false)
 
     const [recycled] = (await app.ask<List<Recycled>>('GET', '/recycle')).body.results
-    expect(recycled).toMatchObject({ kind: 'subtitle', relative_path: `${stem}.en.srt`, size_bytes: srtOf(...said).length })
+    expect(recycled).toMatchObject({ kind: 'subtitle', relative_path: `${stem}.en.srt`, size_bytes: srtOf(...dialogue).length })
     expect((await app.ask('POST', `/recycle/${recycled?.id}/restore`)).status).toBe(204)
 
-    expect(read('.en.srt')).toBe(srtOf(...said))
+    expect(read('.en.srt')).toBe(srtOf(...dialogue))
     const back = (await listed(movie)).find(({ provider_id }) => provider_id === '1')
     expect({ ...back, id: 0 }).toEqual({ ...before!, id: 0 })
   })
@@ -395,9 +395,9 @@ describe('a failing provider', () => {
         expect([code, body.error.code]).toEqual([503, 'service_unavailable'])
         expect(body.error.message).toStartWith('The subtitle provider ')
       }
-      const told = await health()
-      expect(told).toMatchObject({ title: 'Subtitles cannot be downloaded', detail: answers[1]!.body.error.message })
-      expect(told?.values.detail).toMatchObject({ code: expect.any(String), text: answers[1]!.body.error.message })
+      const reported = await health()
+      expect(reported).toMatchObject({ title: 'Subtitles cannot be downloaded', detail: answers[1]!.body.error.message })
+      expect(reported?.values.detail).toMatchObject({ code: expect.any(String), text: answers[1]!.body.error.message })
       expect(names()).toEqual(['Charade (1963).mkv'])
 
       provider.faults.length = 0
@@ -485,7 +485,7 @@ test('the key, the password and the token appear in no log, event or response', 
 
   const cli = await app.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'cli', label: 'reader' })
   const bySession = await app.send('GET', '/api/v1/config', { headers: { authorization: `Bearer ${cli.body.token}` } })
-  const told = [
+  const reported = [
     JSON.stringify(app.events),
     await bySession.text(),
     ...(await Promise.all(
@@ -494,5 +494,5 @@ test('the key, the password and the token appear in no log, event or response', 
   ].join('\n')
 
   expect(canaries).toHaveLength(3)
-  for (const secret of canaries) expect(told).not.toContain(secret)
+  for (const secret of canaries) expect(reported).not.toContain(secret)
 })

@@ -10,8 +10,8 @@ export const readSrt = (text: string): SrtCue[] => {
   return starts.flatMap((at, i) => {
     const [, ...parts] = arrow.exec(lines[at] ?? '') ?? []
     const body = lines.slice(at + 1, starts[i + 1] ?? lines.length)
-    const said = withoutNumber(body, i + 1 < starts.length).join('\n')
-    const text = said.replaceAll(/\n\s*\n+/g, '\n').trim()
+    const joined = withoutNumber(body, i + 1 < starts.length).join('\n')
+    const text = joined.replaceAll(/\n\s*\n+/g, '\n').trim()
     return text === '' ? [] : [{ from: ms(parts.slice(0, 4)), to: ms(parts.slice(4)), text }]
   })
 }

@@ -83,7 +83,7 @@ const isAnotherMovie = ({ movie }: FoundSubtitle, { movie: own }: Wanted, by: 'i
   const same = [
     movie.tmdb_id === null ? null : movie.tmdb_id === own.tmdb_id,
     movie.imdb_id === null || own.imdb_id === null ? null : movie.imdb_id === own.imdb_id,
-  ].filter((said) => said !== null)
+  ].filter((entry) => entry !== null)
   if (same.length > 0) return !same.includes(true)
   if (by === 'id') return false
   const titles = new Set(own.titles.map(cleanTitle))

@@ -37,17 +37,18 @@ export const createTaskMemory = ({ db, journal, log }: { db: Db; journal: Journa
   },
   ended({ id, task, at, duration_ms, error: failure }) {
     const error = failure?.text ?? null
-    const said = failure?.sentence ?? null
+    const sentence = failure?.sentence ?? null
     journal.commit((tx, announce) => {
       tx.update(taskRunsTable)
-        .set({ finished_at: at.toISOString(), duration_ms, error, error_reason: said })
+        .set({ finished_at: at.toISOString(), duration_ms, error, error_reason: sentence })
         .where(eq(taskRunsTable.id, id))
         .run()
       tx.update(tasksTable)
-        .set({ last_error: error, last_error_reason: said, last_duration_ms: duration_ms })
+        .set({ last_error: error, last_error_reason: sentence, last_duration_ms: duration_ms })
         .where(eq(tasksTable.name, task))
         .run()
-      if (error !== null) announce({ type: 'task_failed', task, run_id: id, error, ...(said && { code: said.code, values: said.values }) })
+      if (error !== null)
+        announce({ type: 'task_failed', task, run_id: id, error, ...(sentence && { code: sentence.code, values: sentence.values }) })
     })
     if (error === null) journal.tell({ type: 'task_completed', task, run_id: id, duration_ms })
     else log.error('task failed', { task, error })

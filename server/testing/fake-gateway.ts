@@ -1,11 +1,11 @@
 import { createSocket, type RemoteInfo } from 'node:dgram'
 
-const listen = async (answer: (said: Buffer) => Buffer | string | undefined) => {
+const listen = async (answer: (message: Buffer) => Buffer | string | undefined) => {
   const socket = createSocket('udp4')
   const asked: Buffer[] = []
-  socket.on('message', (said: Buffer, from: RemoteInfo) => {
-    asked.push(said)
-    const words = answer(said)
+  socket.on('message', (message: Buffer, from: RemoteInfo) => {
+    asked.push(message)
+    const words = answer(message)
     if (words !== undefined) socket.send(words, from.port, from.address)
   })
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', () => resolve()))
@@ -17,19 +17,19 @@ const external = (address: string) => Buffer.from(address.split('.').map(Number)
 /** A router on loopback that speaks PCP or only its predecessor NAT-PMP. Records the requested lifetimes. */
 export const startPmpGateway = async ({ speaks, address }: { speaks: 'pcp' | 'nat_pmp'; address: string }) => {
   const lifetimes: number[] = []
-  const pcp = (said: Buffer) => {
-    lifetimes.push(said.readUInt32BE(4))
-    const answer = Buffer.from(said)
+  const pcp = (message: Buffer) => {
+    lifetimes.push(message.readUInt32BE(4))
+    const answer = Buffer.from(message)
     answer[1] = 0x81
     answer[3] = 0
     Buffer.concat([Buffer.alloc(10), Buffer.from([0xff, 0xff]), external(address)]).copy(answer, 44)
     return answer
   }
-  const natPmp = (said: Buffer) => {
-    if (said[0] !== 0) return Buffer.from([0, (said[1] ?? 0) | 128, 0, 1, 0, 0, 0, 0])
-    if (said[1] === 0) return Buffer.concat([Buffer.from([0, 128, 0, 0, 0, 0, 0, 0]), external(address)])
-    lifetimes.push(said.readUInt32BE(8))
-    return Buffer.concat([Buffer.from([0, 130, 0, 0, 0, 0, 0, 0]), said.subarray(4, 6), said.subarray(6, 8), said.subarray(8, 12)])
+  const natPmp = (message: Buffer) => {
+    if (message[0] !== 0) return Buffer.from([0, (message[1] ?? 0) | 128, 0, 1, 0, 0, 0, 0])
+    if (message[1] === 0) return Buffer.concat([Buffer.from([0, 128, 0, 0, 0, 0, 0, 0]), external(address)])
+    lifetimes.push(message.readUInt32BE(8))
+    return Buffer.concat([Buffer.from([0, 130, 0, 0, 0, 0, 0, 0]), message.subarray(4, 6), message.subarray(6, 8), message.subarray(8, 12)])
   }
   return { ...(await listen(speaks === 'pcp' ? pcp : natPmp)), lifetimes }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { createTorrentWorld } from './torrent-world'
 
 /** Message types of the peer protocol. */
-export const said = { unchoke: 1, bitfield: 5, request: 6, piece: 7, cancel: 8 } as const
+export const messageTypes = { unchoke: 1, bitfield: 5, request: 6, piece: 7, cancel: 8 } as const
 
 type Peer = {
   readonly info_hash: string
@@ -30,8 +30,8 @@ export const startSpokenPeer = async (world: ReturnType<typeof createTorrentWorl
         buffer = buffer.subarray(68)
         const peerId = Buffer.from(`-XX0001-${randomBytes(6).toString('hex')}`)
         socket.write(Buffer.concat([Buffer.from('\x13BitTorrent protocol'), Buffer.alloc(8), Buffer.from(info_hash, 'hex'), peerId]))
-        say(said.bitfield, Buffer.alloc(Math.ceil(pieces / 8), 0xff))
-        say(said.unchoke, Buffer.alloc(0))
+        say(messageTypes.bitfield, Buffer.alloc(Math.ceil(pieces / 8), 0xff))
+        say(messageTypes.unchoke, Buffer.alloc(0))
       }
       while (buffer.length >= 4 && buffer.length >= 4 + buffer.readUInt32BE(0)) {
         const message = buffer.subarray(4, 4 + buffer.readUInt32BE(0))

@@ -50,12 +50,12 @@ Bun.serve({
 })
 
 const ports = createSocket('udp4')
-ports.on('message', (said, from) => {
-  if (said[0] !== 0) return
-  if (said[1] === 0) return ports.send(Buffer.from([0, 128, 0, 0, 0, 0, 0, 0, 10, 77, 0, 2]), from.port, from.address)
+ports.on('message', (datagram, from) => {
+  if (datagram[0] !== 0) return
+  if (datagram[1] === 0) return ports.send(Buffer.from([0, 128, 0, 0, 0, 0, 0, 0, 10, 77, 0, 2]), from.port, from.address)
   const answer = Buffer.alloc(16)
-  answer[1] = 128 + said[1]!
-  said.copy(answer, 8, 4, 6)
+  answer[1] = 128 + datagram[1]!
+  datagram.copy(answer, 8, 4, 6)
   answer.writeUInt16BE(lentPort, 10)
   answer.writeUInt32BE(lentSeconds, 12)
   ports.send(answer, from.port, from.address)

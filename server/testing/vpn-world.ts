@@ -48,15 +48,15 @@ export const createVpnWorld = async () => {
    */
   const startWireguard = async (space: string, name: string): Promise<Bun.Subprocess> => {
     rmSync(socketOf(name), { force: true })
-    const said = join(folder, `${name}-${children.length}.log`)
+    const logFile = join(folder, `${name}-${children.length}.log`)
     const child = Bun.spawn(['ip', 'netns', 'exec', space, 'wireguard-go', '-f', name], {
       env: { ...process.env, LOG_LEVEL: 'verbose' },
       stdin: 'ignore',
-      stdout: Bun.file(said),
+      stdout: Bun.file(logFile),
       stderr: 'ignore',
     })
     children.push(child)
-    await until(`${name} is there`, async () => (await Bun.file(said).text()).includes('UAPI listener started'))
+    await until(`${name} is there`, async () => (await Bun.file(logFile).text()).includes('UAPI listener started'))
     return child
   }
 

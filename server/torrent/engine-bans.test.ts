@@ -1,6 +1,6 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { randomBytes } from 'node:crypto'
-import { said, startSpokenPeer } from '#server/testing/spoken-peer'
+import { messageTypes, startSpokenPeer } from '#server/testing/spoken-peer'
 import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
 import { createBans } from './engine-bans'
 
@@ -19,10 +19,10 @@ const liar = async (info_hash: string, pieces: number) => {
     info_hash,
     pieces,
     hear: (message, say) => {
-      if (message[0] !== said.request) return
+      if (message[0] !== messageTypes.request) return
       const length = message.readUInt32BE(9)
       sent += length
-      say(said.piece, Buffer.concat([message.subarray(1, 9), randomBytes(length)]))
+      say(messageTypes.piece, Buffer.concat([message.subarray(1, 9), randomBytes(length)]))
     },
   })
   return { sent: () => sent, address }

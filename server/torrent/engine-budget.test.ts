@@ -21,8 +21,8 @@ const fetching = async () => {
   })
   const diskOf = (store: PieceStore, arrived: ReadonlySet<number>): PieceStore => ({
     ...store,
-    chunks: (length, told) => {
-      const chunks = store.chunks(length, told)
+    chunks: (length, hooks) => {
+      const chunks = store.chunks(length, hooks)
       // A peer gets one piece first, and others once that was written.
       return { ...chunks, put: (...write) => (arrived.size === 0 ? chunks.put(...write) : void disk.then(() => chunks.put(...write))) }
     },

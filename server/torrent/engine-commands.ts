@@ -92,7 +92,7 @@ const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: 
   if (settings.port !== 0 && client.port !== settings.port)
     engine.log.warn('torrent port is taken; using another one', { port: client.port })
   client.client.on('error', (error: Error) => engine.log.error('torrent client failed', { reason: error.message }))
-  const reach = createReach({ now: () => performance.now(), tell: (told) => engine.host.send({ type: 'reach', ...told }) })
+  const reach = createReach({ now: () => performance.now(), tell: (news) => engine.host.send({ type: 'reach', ...news }) })
   const { port } = client
   let mapping: PortMapping | undefined
   engine.state = {

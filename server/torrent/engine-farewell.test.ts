@@ -10,7 +10,7 @@ const MiB = 1024 * 1024
 
 /** A tracker that handles ten requests at a time, a tenth of a second each. */
 const slowTracker = () => {
-  const told = new Map<string, number>()
+  const announced = new Map<string, number>()
   const waiting: (() => void)[] = []
   let busy = 0
   const server = Bun.serve({
@@ -24,12 +24,12 @@ const slowTracker = () => {
       waiting.shift()?.()
       if (request.signal.aborted) return new Response()
       const event = new URL(request.url).searchParams.get('event') ?? 'none'
-      told.set(event, (told.get(event) ?? 0) + 1)
+      announced.set(event, (announced.get(event) ?? 0) + 1)
       return new Response('d8:intervali1800e5:peers0:e')
     },
   })
   world.atEnd(() => server.stop(true))
-  return { url: `http://127.0.0.1:${server.port}/announce`, told: (event: string) => told.get(event) ?? 0 }
+  return { url: `http://127.0.0.1:${server.port}/announce`, announced: (event: string) => announced.get(event) ?? 0 }
 }
 
 test('every tracker receives the stop event of every torrent, even with hundreds', async () => {
@@ -38,11 +38,11 @@ test('every tracker receives the stop event of every torrent, even with hundreds
   for (let n = 0; n < 200; n++)
     payloads.push(await makePayload(await world.folder(), { name: `Movie ${n}`, files: { 'movie.mkv': 16_384 }, tracker: tracker.url }))
   const { session } = await world.engine({ wanted: () => payloads.map(owned) })
-  await until('all have announced themselves', () => tracker.told('started') === 200)
+  await until('all have announced themselves', () => tracker.announced('started') === 200)
 
   await session.stop(20_000)
 
-  expect(tracker.told('stopped')).toBe(200)
+  expect(tracker.announced('stopped')).toBe(200)
 })
 
 test('a ratio is kept to within two hundredths, however fast the peer is', async () => {

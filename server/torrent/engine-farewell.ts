@@ -19,11 +19,11 @@ export const createFarewells = () => {
     while (running.size < atOnce) {
       const say = waiting.shift()
       if (!say) break
-      const said: Promise<void> = say().finally(() => {
-        running.delete(said)
+      const sending: Promise<void> = say().finally(() => {
+        running.delete(sending)
         next()
       })
-      running.add(said)
+      running.add(sending)
     }
     if (running.size === 0) idle()
   }

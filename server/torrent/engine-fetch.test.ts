@@ -112,7 +112,7 @@ describe.skipIf(!canMakeNetworks)(
     test.each([
       ['a name that leads into a private network', 'http://tracker.test:8001/echo', 'NOT_PUBLIC'],
       ['a private address', 'http://10.9.0.1:8001/echo', 'NOT_PUBLIC'],
-      ['a name that nobody there knows', 'http://nobody.example/', 'ENOTFOUND'],
+      ['an unknown name', 'http://nobody.example/', 'ENOTFOUND'],
     ])('refuses %s, chosen by a stranger', async (_, url, code) => {
       await expect(ask(url, { isOwn: false })).rejects.toMatchObject({ code })
     })

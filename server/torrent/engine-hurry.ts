@@ -6,21 +6,21 @@ const awaitedPieces = 2
 
 /** Makes the client download what a viewer needs next before everything else selected. */
 export const hurrying = (torrent: Torrent) => {
-  let told: readonly Run[] = []
-  let wished: readonly Run[] = []
+  let selected: readonly Run[] = []
+  let wanted: readonly Run[] = []
 
   const apply = (): void => {
-    if (torrent.destroyed || !torrent.ready || wished.toString() === told.toString()) return
-    for (const [first, last] of told) torrent._deselect(first, last, true)
-    for (const [first, last] of wished) torrent._select(first, last, 1, undefined, true)
-    told = wished
-    const [awaited] = wished
+    if (torrent.destroyed || !torrent.ready || wanted.toString() === selected.toString()) return
+    for (const [first, last] of selected) torrent._deselect(first, last, true)
+    for (const [first, last] of wanted) torrent._select(first, last, 1, undefined, true)
+    selected = wanted
+    const [awaited] = wanted
     if (awaited) torrent.critical(awaited[0], Math.min(awaited[1], awaited[0] + awaitedPieces - 1))
   }
   torrent.once('ready', apply)
 
   return (runs: readonly Run[]): void => {
-    wished = runs
+    wanted = runs
     apply()
   }
 }

@@ -54,7 +54,7 @@ describe.skipIf(!canMakeNetworks)('an engine bound to a network interface (needs
     session.start()
     const snapshot = async (infoHash: string) =>
       session.isUp() ? ((await snapshotIn(session, infoHash).catch(() => null)) ?? undefined) : undefined
-    return { session, snapshot, last: () => news.at(-1), told: () => news }
+    return { session, snapshot, last: () => news.at(-1), reports: () => news }
   }
   const wish = (magnet: string, folder: string): WantedTorrent => ({
     source: { magnet },
@@ -95,7 +95,7 @@ describe.skipIf(!canMakeNetworks)('an engine bound to a network interface (needs
     const before = leech.session.pid()
     vpn.allow(keys.public_key, '10.9.0.3')
     vpn.moveTo(again.device, '10.9.0.3')
-    await until('it was noticed', () => leech.told().some(({ problem }) => problem?.code === 'interface_changed'))
+    await until('it was noticed', () => leech.reports().some(({ problem }) => problem?.code === 'interface_changed'))
     await until('another engine runs', () => leech.session.pid() !== before && leech.session.isUp())
     await until('it is complete', async () => (await progress()) === 1, 90_000)
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { joinSwarm, startSeed } from '#server/testing/joined-swarm'
-import { said, startSpokenPeer } from '#server/testing/spoken-peer'
+import { messageTypes, startSpokenPeer } from '#server/testing/spoken-peer'
 import { createTorrentWorld, makePayload, type Payload, sha256Of, until } from '#server/testing/torrent-world'
 import { blocksToRepeat } from './engine-last-blocks'
 
@@ -68,13 +68,13 @@ const fallingSilent = async (payload: Payload, bytes: Buffer, { pieceLength, ans
     info_hash: payload.info_hash,
     pieces: Math.ceil(bytes.length / pieceLength),
     hear: (message, say) => {
-      if (message[0] !== said.request && message[0] !== said.cancel) return
+      if (message[0] !== messageTypes.request && message[0] !== messageTypes.cancel) return
       const [piece, offset, length] = [1, 5, 9].map((at) => message.readUInt32BE(at)) as [number, number, number]
-      if (message[0] === said.cancel) takenBack.add(`${piece}/${offset}`)
+      if (message[0] === messageTypes.cancel) takenBack.add(`${piece}/${offset}`)
       else if (answered < answers) {
         answered++
         const from = piece * pieceLength + offset
-        say(said.piece, Buffer.concat([message.subarray(1, 9), bytes.subarray(from, from + length)]))
+        say(messageTypes.piece, Buffer.concat([message.subarray(1, 9), bytes.subarray(from, from + length)]))
       } else owed.add(`${piece}/${offset}`)
     },
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { joinSwarm, startSeed } from '#server/testing/joined-swarm'
-import { said, startSpokenPeer } from '#server/testing/spoken-peer'
+import { messageTypes, startSpokenPeer } from '#server/testing/spoken-peer'
 import { createTorrentWorld, makePayload, type Payload, sha256Of, until } from '#server/testing/torrent-world'
 import { rarestFirst } from './engine-order'
 import type { Run } from './engine-watch'
@@ -89,13 +89,13 @@ const leaving = async (payload: Payload, metainfo: Metainfo, { answers, mayAnswe
     info_hash: payload.info_hash,
     pieces: metainfo.hashes.length,
     hear: (message, say, leave) => {
-      if (message[0] !== said.request) return
+      if (message[0] !== messageTypes.request) return
       asked.add(message.readUInt32BE(1))
       const mine = ++heard
       void until('it may answer', mayAnswer).then(() => {
         if (mine > answers) return leave()
         const from = message.readUInt32BE(1) * metainfo.piece_length + message.readUInt32BE(5)
-        say(said.piece, Buffer.concat([message.subarray(1, 9), bytes.subarray(from, from + message.readUInt32BE(9))]))
+        say(messageTypes.piece, Buffer.concat([message.subarray(1, 9), bytes.subarray(from, from + message.readUInt32BE(9))]))
       })
     },
   })

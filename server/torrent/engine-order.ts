@@ -105,8 +105,8 @@ export const askInOrder = (torrent: Torrent, runs: readonly Run[], now: () => nu
     restUntil = now() + restAfterCount * (now() - began)
   }
   const listen = (wire: Wire) => {
-    for (const said of ['bitfield', 'have', 'have-all', 'have-none', 'close']) {
-      wire.on(said, () => {
+    for (const event of ['bitfield', 'have', 'have-all', 'have-none', 'close']) {
+      wire.on(event, () => {
         isStale = true
       })
     }

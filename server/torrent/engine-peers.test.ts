@@ -160,12 +160,12 @@ test.concurrent('reports the words of each of several trackers that refuse', asy
   const { session } = await world.engine()
   const hash = 'ac'.repeat(20)
   const magnet = `magnet:?xt=urn:btih:${hash}${refusing('passkey not registered')}${refusing('client not allowed')}`
-  const said = async () => (await snapshotIn(session, hash))?.tracker_says?.split(' · ').toSorted()
+  const refusals = async () => (await snapshotIn(session, hash))?.tracker_says?.split(' · ').toSorted()
 
   await session.add({ source: { magnet }, folder: await world.folder(), files: null, paused: false, seed_goal: noGoal })
-  await until('both are reported', async () => (await said())?.length === 2)
+  await until('both are reported', async () => (await refusals())?.length === 2)
 
-  expect(await said()).toEqual(['client not allowed', 'passkey not registered'])
+  expect(await refusals()).toEqual(['client not allowed', 'passkey not registered'])
 })
 
 test.concurrent("reports a refusing tracker's words without the URL that contains the secret", async () => {

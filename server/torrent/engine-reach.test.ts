@@ -3,42 +3,42 @@ import { createReach } from './engine-reach'
 
 const world = () => {
   let now = 0
-  const told: string[] = []
-  const reach = createReach({ now: () => now, tell: ({ reachable }) => told.push(reachable) })
+  const reported: string[] = []
+  const reach = createReach({ now: () => now, tell: ({ reachable }) => reported.push(reachable) })
   const pass = (minutes: number) => {
     now += minutes * 60_000
   }
-  return { reach, told, pass }
+  return { reach, reported, pass }
 }
 
 test('a connection from the internet proves that we are reachable, one from our own network proves nothing', () => {
-  const { reach, told } = world()
+  const { reach, reported } = world()
 
   reach.called('192.168.1.7:40000')
   reach.called('::ffff:10.0.0.2:40000')
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 
   reach.called('203.0.113.9:40000')
-  expect(told).toEqual(['yes'])
+  expect(reported).toEqual(['yes'])
 })
 
 test('unreachable if many peers were reached and none connected back for long', () => {
-  const { reach, told, pass } = world()
+  const { reach, reported, pass } = world()
   reach.look()
   for (let n = 0; n < 30; n++) reach.reached(`203.0.113.${n}:6881`)
 
   reach.look()
-  expect(told).toEqual(['unknown'])
+  expect(reported).toEqual(['unknown'])
   pass(31)
   reach.look()
 
-  expect(told).toEqual(['unknown', 'no'])
+  expect(reported).toEqual(['unknown', 'no'])
 })
 
 test('a router behind another one is unreachable, whatever it promises', () => {
-  const { reach, told } = world()
+  const { reach, reported } = world()
 
   reach.mapping('behind_another', 'upnp')
 
-  expect(told).toEqual(['no'])
+  expect(reported).toEqual(['no'])
 })

@@ -6,7 +6,7 @@ import type { PieceBuffers } from './engine-buffers'
 import { openInside } from './open-inside'
 import type { Layout } from './pieces'
 
-type Told = { readonly onFailure: (error: Error) => void; readonly onWritten: (bytes: Uint8Array) => void }
+type Hooks = { readonly onFailure: (error: Error) => void; readonly onWritten: (bytes: Uint8Array) => void }
 export type PieceStore = ReturnType<typeof createStore>
 
 type Deps = { readonly folder: string; readonly layout: Layout; readonly buffers: PieceBuffers }
@@ -26,7 +26,7 @@ export const createStore = ({ folder, layout, buffers }: Deps) => {
   }
 
   /** Reports a failed write only to us: the client would destroy the torrent and lie to its trackers about it. */
-  const chunks = (chunkLength: number, { onFailure, onWritten }: Told): ChunkStore => ({
+  const chunks = (chunkLength: number, { onFailure, onWritten }: Hooks): ChunkStore => ({
     chunkLength,
     put: (piece, bytes, done) => {
       if (closed) return

@@ -199,9 +199,9 @@ const usualLimit = 250
 
 /** Peers declare how many open requests they accept. Some accept one less than they say and are slow to refuse. */
 const keepBelowLimit = (wire: Wire): void => {
-  wire.on('extended', (kind: string, said: { reqq?: unknown }) => {
+  wire.on('extended', (kind: string, extension: { reqq?: unknown }) => {
     if (kind !== 'handshake') return
-    said.reqq = typeof said.reqq === 'number' && said.reqq > 16 ? said.reqq - 8 : usualLimit
+    extension.reqq = typeof extension.reqq === 'number' && extension.reqq > 16 ? extension.reqq - 8 : usualLimit
   })
 }
 
@@ -213,7 +213,7 @@ const leave = async (torrent: Torrent, farewells: Farewells): Promise<void> => {
   const { discovery } = torrent
   const tracker = discovery?.tracker
   if (discovery) discovery.tracker = null
-  const told = tracker && Promise.race([farewells.say(tracker), new Promise((resolve) => setTimeout(resolve, farewellMs))])
+  const goodbye = tracker && Promise.race([farewells.say(tracker), new Promise((resolve) => setTimeout(resolve, farewellMs))])
   await new Promise<void>((resolve) => torrent.destroy(resolve))
-  await told
+  await goodbye
 }

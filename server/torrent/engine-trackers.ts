@@ -24,26 +24,26 @@ export const listenToTrackers = (torrent: Torrent, now: () => number) => {
       askAgain(discovery.tracker)
     }
     discovery.on('warning', (warning: Error) => {
-      const said = refusalIn(warning)
-      if (said === undefined) return
-      refusals.delete(said)
-      refusals.set(said, now())
+      const words = refusalIn(warning)
+      if (words === undefined) return
+      refusals.delete(words)
+      refusals.set(words, now())
     })
   }
   torrent.on('trackerAnnounce', () => {
     answeredAt = now()
   })
   /** Newest first. */
-  const lately = () =>
+  const recentRefusals = () =>
     [...refusals]
       .filter(([, at]) => holds(at))
-      .map(([said]) => said)
+      .map(([words]) => words)
       .toReversed()
   return {
     /** A tracker that refuses is still in touch. */
-    isInTouch: () => holds(answeredAt) || lately().length > 0,
+    isInTouch: () => holds(answeredAt) || recentRefusals().length > 0,
     /** The words of the refusing trackers, without duplicates. Null if another one works. */
-    says: () => (holds(answeredAt) ? null : lately().slice(0, mostRefusals).join(' · ') || null),
+    says: () => (holds(answeredAt) ? null : recentRefusals().slice(0, mostRefusals).join(' · ') || null),
   }
 }
 
@@ -52,18 +52,18 @@ const askByUdp6 = (announcer: Announcer, torrent: Torrent): void => {
   for (const tracker of announcer._trackers) {
     if (!tracker.announceUrl.startsWith('udp:')) continue
     const announce = tracker.announce.bind(tracker)
-    const ask6 = async (said: Announcing): Promise<void> => {
+    const ask6 = async (announcing: Announcing): Promise<void> => {
       const address = await addressOf6(tracker.announceUrl)
       if (!address) return
       const me = { infoHash: torrent.infoHash, peerId: announcer.peerId, port: announcer._port }
-      const { peers } = await announceByUdp6(address, me, said)
+      const { peers } = await announceByUdp6(address, me, announcing)
       announcer.emit('update', { announce: tracker.announceUrl })
       for (const peer of peers) announcer.emit('peer', peer)
     }
-    const ask = (said: Announcing) => void ask6(said).catch((error) => announcer.emit('warning', error))
-    tracker.announce = (said) => {
-      ask(said)
-      announce(said)
+    const ask = (announcing: Announcing) => void ask6(announcing).catch((error) => announcer.emit('warning', error))
+    tracker.announce = (announcing) => {
+      ask(announcing)
+      announce(announcing)
     }
     ask({ ...announcer._defaultAnnounceOpts(), event: 'started' })
   }
@@ -98,11 +98,11 @@ const askAgain = (announcer: Announcer): void => {
       waits = 0
       unheard = undefined
     })
-    tracker.announce = (said) => {
-      unheard = said.event ?? unheard
-      if (said.event === 'stopped') clearTimeout(timer)
+    tracker.announce = (announcing) => {
+      unheard = announcing.event ?? unheard
+      if (announcing.event === 'stopped') clearTimeout(timer)
       else wait()
-      announce(said)
+      announce(announcing)
     }
     wait()
   }

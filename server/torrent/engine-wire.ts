@@ -91,12 +91,12 @@ const longestWrite = 64 * 1024
 /** Sends everything for a peer in one turn as one write: otherwise each of many requests would be a system call of its own. */
 export const sayAtOnce = (wire: Wire): void => {
   const push = wire.push.bind(wire)
-  let said: Uint8Array[] = []
+  let queued: Uint8Array[] = []
   let size = 0
 
   const flush = () => {
-    const parts = said
-    said = []
+    const parts = queued
+    queued = []
     size = 0
     if (parts.length > 0 && !wire.destroyed) push(parts.length === 1 ? (parts[0] ?? null) : Buffer.concat(parts))
   }
@@ -106,8 +106,8 @@ export const sayAtOnce = (wire: Wire): void => {
       flush()
       return push(null)
     }
-    if (said.length === 0) queueMicrotask(flush)
-    said.push(message)
+    if (queued.length === 0) queueMicrotask(flush)
+    queued.push(message)
     size += message.length
     if (size >= longestWrite) flush()
     return true

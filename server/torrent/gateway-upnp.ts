@@ -77,8 +77,8 @@ const look = async ({ host, port }: Gateway): Promise<Found[]> => {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, searchMs)
     socket.on('error', () => resolve())
-    socket.on('message', (said: Buffer, { address }: { address: string }) => {
-      const location = /^location:\s*(\S+)/im.exec(said.toString('latin1'))?.[1]
+    socket.on('message', (message: Buffer, { address }: { address: string }) => {
+      const location = /^location:\s*(\S+)/im.exec(message.toString('latin1'))?.[1]
       if (!location || found.some((each) => each.location === location) || found.length >= 5) return
       found.push({ location, from: address, ownAddress: '' })
       clearTimeout(timer)

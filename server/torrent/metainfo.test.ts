@@ -57,8 +57,8 @@ test.each<[string, Dict]>([
   ['a negative piece length', { ...movie, 'piece length': -16_384 }],
   ['a piece length of 1 GiB', { ...movie, 'piece length': 2 ** 30 }],
   ['a negative length', { ...movie, length: -1 }],
-  ['a length beyond all numbers', { ...movie, length: 2 ** 60 }],
-  ['no byte at all', { ...movie, length: 0, pieces: pieces(0) }],
+  ['a length beyond the range of numbers', { ...movie, length: 2 ** 60 }],
+  ['zero bytes', { ...movie, length: 0, pieces: pieces(0) }],
   ['fewer pieces than bytes', { ...movie, pieces: pieces(2) }],
   ['more pieces than bytes', { ...movie, pieces: pieces(4) }],
   ['half a piece hash', { ...movie, pieces: Buffer.alloc(59) }],
@@ -83,7 +83,7 @@ test.each<[string, Dict]>([
 test.each<[string, Bencodable]>([
   ['a path that leaves its folder', ['..', '..', 'etc', 'passwd']],
   ['an absolute path', ['/etc/passwd']],
-  ['a path that is no list', 'etc'],
+  ['a path that is not a list', 'etc'],
   ['a path of numbers', [1, 2]],
   ['an empty path', []],
 ])("refuses %s as unsafe, and still returns the torrent's hash", async (_what, path) => {

@@ -13,15 +13,15 @@ test('stores ordinary names unchanged, including dots and Unicode', () => {
 })
 
 test.each([
-  ['a way up', ['..', 'etc', 'passwd']],
-  ['a way up in the middle', ['Movie', '..', '..', 'x']],
+  ['a parent folder', ['..', 'etc', 'passwd']],
+  ['a parent folder in the middle', ['Movie', '..', '..', 'x']],
   ['an absolute path', ['/etc/passwd']],
   ['an empty part', ['Movie', '', 'x']],
   ['the folder itself', ['.']],
   ['a backslash', ['Movie', 'a\\..\\..\\b']],
   ['a drive letter', ['C:', 'x']],
   ['a drive letter in a name', ['c:evil.exe']],
-  ['no name at all', []],
+  ['an empty name', []],
   ['a path of 70 folders', Array(70).fill('x')],
 ])('refuses %s', (_what, parts) => {
   expect(paths(parts)).toHaveProperty('unsafe')
@@ -38,10 +38,10 @@ test.each([
   ['a file that ends in dots and spaces', ['Movie.mkv. .'], 'Movie.mkv'],
   ['a name of dots', ['...'], '_'],
   ['a NUL and a line feed', ['Mo\0vie\n.mkv'], 'Mo_vie_.mkv'],
-  ['bytes that are no text', ['Movie\uFFFD.mkv'], 'Movie\uFFFD.mkv'],
+  ['bytes that are not text', ['Movie\uFFFD.mkv'], 'Movie\uFFFD.mkv'],
   ['300 bytes', [`${'x'.repeat(300)}.mkv`], `${'x'.repeat(236)}.mkv`],
   ['letters of two bytes, cut between letters', [`${'ü'.repeat(255)}.srt`], `${'ü'.repeat(118)}.srt`],
-  ['the name of our own side file', ['.unwanted'], '_.unwanted'],
+  ['the name of our own parts file', ['.unwanted'], '_.unwanted'],
 ])('stores %s under a portable name', (_what, parts, stored) => {
   expect(paths(parts)).toEqual([stored])
 })

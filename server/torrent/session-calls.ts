@@ -53,8 +53,8 @@ export const createCalls = (send: (message: unknown) => boolean) => {
   }
 }
 
-const errorOf = ({ code, ...said }: Problem, call: EngineCall): Error => {
+const errorOf = ({ code, ...rest }: Problem, call: EngineCall): Error => {
   if (code === 'closing') return new UpstreamUnreachable(party, say(sentences, 'engine_closing'))
   if (code === 'not_found') return new NotFound('torrent', 'info_hash' in call ? (call as CommandOf<'files'>).info_hash : '')
-  return isUnreadable(code) ? new Invalid({ code, ...said }) : new Conflict({ code, ...said })
+  return isUnreadable(code) ? new Invalid({ code, ...rest }) : new Conflict({ code, ...rest })
 }

@@ -98,8 +98,8 @@ test.concurrent('limits that change while the engine starts hold as soon as it i
   session.start()
   await until('it is up', () => session.isUp())
 
-  const told = (await Bun.file(heard).text()).trim().split('\n')
-  expect(told.map((line) => JSON.parse(line))).toEqual([{ download: null, upload: null }, limits])
+  const heardLines = (await Bun.file(heard).text()).trim().split('\n')
+  expect(heardLines.map((line) => JSON.parse(line))).toEqual([{ download: null, upload: null }, limits])
 })
 
 test.concurrent('the embedded client behaves like any other client', async () => {

@@ -237,10 +237,10 @@ const greetEngine = async ({ options, calls, state }: { options: Options; calls:
   for (const torrent of options.wanted()) {
     await calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not resumed', { reason: String(error) }))
   }
-  let told = settings.limits
-  for (let { limits } = options.settings(); !isSame(limits, told); { limits } = options.settings()) {
+  let sent = settings.limits
+  for (let { limits } = options.settings(); !isSame(limits, sent); { limits } = options.settings()) {
     await calls.call({ type: 'limits', limits })
-    told = limits
+    sent = limits
   }
 }
 

@@ -18,11 +18,11 @@ const number = (value: number) => {
 const tracker6 = async (answer: { peer: number } | { refusal: string }) => {
   const events: number[] = []
   const socket = createSocket('udp6')
-  socket.on('message', (said: Buffer, from: RemoteInfo) => {
+  socket.on('message', (message: Buffer, from: RemoteInfo) => {
     const reply = (...parts: Buffer[]) => socket.send(Buffer.concat(parts), from.port, from.address)
-    if (said.readUInt32BE(8) === 0) return reply(number(0), said.subarray(12, 16), Buffer.alloc(8, 5))
-    const id = said.subarray(12, 16)
-    events.push(said.readUInt32BE(80))
+    if (message.readUInt32BE(8) === 0) return reply(number(0), message.subarray(12, 16), Buffer.alloc(8, 5))
+    const id = message.subarray(12, 16)
+    events.push(message.readUInt32BE(80))
     if ('refusal' in answer) return reply(number(3), id, Buffer.from(answer.refusal))
     const here = Buffer.concat([Buffer.alloc(15), Buffer.from([1, answer.peer >> 8, answer.peer & 0xff])])
     return reply(number(1), id, number(1800), number(0), number(1), here)

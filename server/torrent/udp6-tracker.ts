@@ -33,23 +33,23 @@ export const addressOf6 = async (announceUrl: string): Promise<{ host: string; p
 export const announceByUdp6 = async (
   tracker: { host: string; port: number },
   { infoHash, peerId, port }: Identity,
-  said: Announcing,
+  announcing: Announcing,
 ): Promise<Heard> => {
   const line = openLine(tracker)
   try {
     const connected = await line.ask((id) => Buffer.concat([connecting, word(0), id]), 0)
     const numbers = Buffer.alloc(24)
-    numbers.writeBigUInt64BE(BigInt(said.downloaded), 0)
-    numbers.writeBigUInt64BE(Number.isSafeInteger(said.left) ? BigInt(said.left ?? 0) : unknownAmount, 8)
-    numbers.writeBigUInt64BE(BigInt(said.uploaded), 16)
+    numbers.writeBigUInt64BE(BigInt(announcing.downloaded), 0)
+    numbers.writeBigUInt64BE(Number.isSafeInteger(announcing.left) ? BigInt(announcing.left ?? 0) : unknownAmount, 8)
+    numbers.writeBigUInt64BE(BigInt(announcing.uploaded), 16)
     const rest = Buffer.concat([
       Buffer.from(infoHash, 'hex'),
       Buffer.from(peerId, 'hex'),
       numbers,
-      word(events[said.event ?? ''] ?? 0),
+      word(events[announcing.event ?? ''] ?? 0),
       word(0),
       word(0),
-      word(said.numwant ?? 50),
+      word(announcing.numwant ?? 50),
       Buffer.from([port >> 8, port & 0xff]),
     ])
     const answer = await line.ask((id) => Buffer.concat([connected.subarray(8, 16), word(1), id, rest]), 1)
@@ -76,17 +76,17 @@ const least = [16, 20]
 
 const openLine = ({ host, port }: { host: string; port: number }) => {
   const socket = dgram.createSocket('udp6')
-  let hear: ((said: Buffer) => void) | undefined
+  let hear: ((message: Buffer) => void) | undefined
   socket.on('error', () => {})
-  socket.on('message', (said: Buffer) => hear?.(said))
+  socket.on('message', (message: Buffer) => hear?.(message))
 
   const once = (request: Buffer, id: Buffer, waitMs: number) =>
     new Promise<Buffer | undefined>((resolve) => {
       const timer = setTimeout(() => resolve(undefined), waitMs)
-      hear = (said) => {
-        if (said.length < 8 || !said.subarray(4, 8).equals(id)) return
+      hear = (message) => {
+        if (message.length < 8 || !message.subarray(4, 8).equals(id)) return
         clearTimeout(timer)
-        resolve(said)
+        resolve(message)
       }
       socket.send(request, port, host)
     })

@@ -21,8 +21,8 @@ export const wayThrough =
     )
     if (!asked.ok) throw new TunnelDown(party)
     if ('failed' in asked.value) throw Object.assign(new Error('the tunnel led nowhere'), { code: asked.value.failed })
-    const { status, headers: said, body_base64 } = asked.value
-    return new Response(isBodiless(status) ? null : Uint8Array.fromBase64(body_base64), { status, headers: said })
+    const { status, headers: responseHeaders, body_base64 } = asked.value
+    return new Response(isBodiless(status) ? null : Uint8Array.fromBase64(body_base64), { status, headers: responseHeaders })
   }
 
 const comesUp = async (session: Session): Promise<void> => {

@@ -56,10 +56,14 @@ describe('connecting with a code', () => {
 
   test.each([
     ['the person says no', () => world.tracking.deny(), 'denied'],
-    ['the tracker says that it ran out', () => world.tracking.expireCode(), 'expired'],
-    ['its time is over', () => world.app.clock.advance(601_000), 'expired'],
-    ['the tracker does not know it', () => void world.tracking.refusals.push({ when: '/oauth/device/token', status: 404 }), 'expired'],
-    ['it was used already', () => void world.tracking.refusals.push({ when: '/oauth/device/token', status: 409 }), 'expired'],
+    ['the tracker reports the code as expired', () => world.tracking.expireCode(), 'expired'],
+    ['the code expires', () => world.app.clock.advance(601_000), 'expired'],
+    [
+      'the tracker does not know the code',
+      () => void world.tracking.refusals.push({ when: '/oauth/device/token', status: 404 }),
+      'expired',
+    ],
+    ['the code was used already', () => void world.tracking.refusals.push({ when: '/oauth/device/token', status: 409 }), 'expired'],
   ])('ends when %s', async (_, happen, state) => {
     await begin()
     happen()
@@ -227,13 +231,13 @@ describe('a connection', () => {
     const row = stored()
     const secrets = [row?.access_token ?? '', row?.refresh_token ?? '']
 
-    const said = await Promise.all(
+    const texts = await Promise.all(
       ['/tracker', '/health', '/history', '/logs', '/config', '/tasks'].map(
         async (path) => await (await world.app.ask('GET', path)).response.text(),
       ),
     )
 
     expect(secrets.every((secret) => secret.length > 20)).toBe(true)
-    for (const text of [...said, JSON.stringify(world.app.events)]) for (const secret of secrets) expect(text).not.toContain(secret)
+    for (const text of [...texts, JSON.stringify(world.app.events)]) for (const secret of secrets) expect(text).not.toContain(secret)
   })
 })

@@ -30,7 +30,7 @@ const report = async (position_seconds: number, state: State = 'playing', { afte
   expect(status).toBe(204)
   await until('the tracker was notified', () => !world.app.background.underWay().includes('telling the tracker what is on'))
 }
-const told = () => world.tracking.data.scrobbles.map(({ action, progress }) => `${action} ${progress}`)
+const reported = () => world.tracking.data.scrobbles.map(({ action, progress }) => `${action} ${progress}`)
 const sync = async () => {
   await world.app.ask('POST', '/tasks/tracker-sync/run')
   await world.app.rooms.tasks.scheduler.idle()
@@ -44,7 +44,7 @@ test('reports start, pause, resume, jumps and end, but not every ten seconds', a
   await report(1800, 'playing', { after: 10 })
   await report(1810, 'stopped', { after: 10 })
 
-  expect(told()).toEqual(['start 0', 'pause 1.11', 'start 1.11', 'start 50', 'stop 50.28'])
+  expect(reported()).toEqual(['start 0', 'pause 1.11', 'start 1.11', 'start 50', 'stop 50.28'])
   expect(world.tracking.data.history).toEqual([])
   expect(world.tracking.overLimit).toEqual([])
 }, 120_000)
@@ -104,7 +104,7 @@ test('reports nothing while the setting is off, and the own threshold applies ag
   world.app.config.update({ tracker_scrobble: false }, { isKey: true })
   await report(0)
   await report(3000, 'playing')
-  expect([told(), world.movie(19)?.play_count]).toEqual([[], 0])
+  expect([reported(), world.movie(19)?.play_count]).toEqual([[], 0])
 
   await report(3300, 'stopped', { after: 300 })
   await sync()

@@ -58,12 +58,12 @@ export const createScrobbling = ({ clock, log, begin, isOn, movie, client, ours 
     isRunning = true
     try {
       for (let first = next.entries().next(); !first.done; first = next.entries().next()) {
-        const [id, told] = first.value
-        await tell(told).catch((error: unknown) => {
+        const [id, report] = first.value
+        await tell(report).catch((error: unknown) => {
           const isOutside = error instanceof UpstreamRateLimited || error instanceof UpstreamUnreachable
-          log[isOutside ? 'info' : 'error']('the tracker was not told what is on', { movie_id: told.heard.movie_id, error })
+          log[isOutside ? 'info' : 'error']('could not report playback to the tracker', { movie_id: report.heard.movie_id, error })
         })
-        if (next.get(id) === told) next.delete(id)
+        if (next.get(id) === report) next.delete(id)
       }
     } finally {
       isRunning = false

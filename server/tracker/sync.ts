@@ -53,7 +53,7 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
   }
 
   /** A failing metadata provider does not count as a tracker failure; the rest waits for the next sync. */
-  const wished = async (isMoved: boolean): Promise<number> => {
+  const addFromWatchlist = async (isMoved: boolean): Promise<number> => {
     if (isMoved) watchlist.keep((await client.watchlist()).items)
     try {
       return await watchlist.addMissing()
@@ -78,7 +78,7 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
       Object.assign(reached, { watched_at: now.watched_at, rated_at: now.rated_at })
     }
     if (tracker_sync_watchlist) {
-      added = await wished(now.watchlisted_at !== before.watchlisted_at || moments === null)
+      added = await addFromWatchlist(now.watchlisted_at !== before.watchlisted_at || moments === null)
       reached.watchlisted_at = now.watchlisted_at
     }
     journal.commit((tx, announce) => {

@@ -20,7 +20,7 @@ export type Wish = {
 type Socket = Pick<dgram.Socket, 'send' | 'address'> & {
   readonly connect: (port: number, host: string, ready: () => void) => void
   readonly once: (event: 'error', listener: (error: Error) => void) => unknown
-  readonly on: (event: 'error' | 'message', listener: (said: Buffer) => void) => unknown
+  readonly on: (event: 'error' | 'message', listener: (message: Buffer) => void) => unknown
   readonly removeAllListeners: (event: 'error') => unknown
   readonly close: () => unknown
 }
@@ -69,12 +69,12 @@ const byNatPmp: Way = async (line, { protocol, internal, external, lifetimeSecon
   request.writeUInt16BE(internal, 4)
   request.writeUInt16BE(lifetimeSeconds === 0 ? 0 : external, 6)
   request.writeUInt32BE(lifetimeSeconds, 8)
-  const isAnswer = (said: Buffer) => said[0] === 0 && said[1] === 128 + request[1]! && said.length >= 8
+  const isAnswer = (message: Buffer) => message[0] === 0 && message[1] === 128 + request[1]! && message.length >= 8
   const answer = await line.ask(request, isAnswer)
   const code = answer?.readUInt16BE(2)
   if (!answer || code === unsupportedVersion) return undefined
   if (code !== 0 || answer.length < 16) return { refused: `it answers with code ${code}` }
-  const address = await line.ask(Buffer.from([0, 0]), (said) => said[0] === 0 && said[1] === 128 && said.length >= 12)
+  const address = await line.ask(Buffer.from([0, 0]), (message) => message[0] === 0 && message[1] === 128 && message.length >= 12)
   return {
     by: 'nat_pmp',
     external_port: answer.readUInt16BE(10),
@@ -101,7 +101,7 @@ const pcpRequest = (ownAddress: string, { protocol, internal, external, lifetime
 const nonce = randomBytes(12)
 
 /** A router that supports only NAT-PMP answers a PCP request with its own version. */
-const isPcp = (said: Buffer) => (said[0] === 2 && said[1] === 0x81) || said[0] === 0
+const isPcp = (message: Buffer) => (message[0] === 2 && message[1] === 0x81) || message[0] === 0
 
 const fromPcp = (answer: Buffer): Mapped => ({
   by: 'pcp',
@@ -121,24 +121,24 @@ const openLine = async ({ host, port }: Gateway, open: () => Socket) => {
     socket.connect(port, host, () => resolve())
   })
   socket.removeAllListeners('error')
-  let hear: ((said: Buffer) => void) | undefined
+  let hear: ((message: Buffer) => void) | undefined
   socket.on('error', () => {})
-  socket.on('message', (said: Buffer) => hear?.(said))
+  socket.on('message', (message: Buffer) => hear?.(message))
 
-  const once = (request: Buffer, isAnswer: (said: Buffer) => boolean, waitMs: number) =>
+  const once = (request: Buffer, isAnswer: (message: Buffer) => boolean, waitMs: number) =>
     new Promise<Buffer | undefined>((resolve) => {
       const timer = setTimeout(() => resolve(undefined), waitMs)
-      hear = (said) => {
-        if (!isAnswer(said)) return
+      hear = (message) => {
+        if (!isAnswer(message)) return
         clearTimeout(timer)
-        resolve(said)
+        resolve(message)
       }
       socket.send(request)
     })
 
   return {
     ownAddress: socket.address().address,
-    ask: async (request: Buffer, isAnswer: (said: Buffer) => boolean): Promise<Buffer | undefined> => {
+    ask: async (request: Buffer, isAnswer: (message: Buffer) => boolean): Promise<Buffer | undefined> => {
       for (const wait of tries) {
         const answer = await once(request, isAnswer, wait)
         if (answer) return answer

@@ -102,7 +102,7 @@ export const createHandshake = ({ module, identity, now, wallMs, send, onSession
       return true
     },
     forget: (): void => {
-      if (pending) wipe(pending.begun.chain, pending.begun.said)
+      if (pending) wipe(pending.begun.chain, pending.begun.digest)
       pending = undefined
     },
   }

@@ -29,31 +29,35 @@ type Lending = { lend: (asked: Asked) => number; code?: number; lifetime?: numbe
 const gatewayThat = ({ lend, code = 0, lifetime = 60, speaks = 'nat_pmp' }: Lending) => {
   const asked: Asked[] = []
   const socket = createUdpSocket(networkOf(joined.far))
-  const natPmp = (said: Buffer) => {
-    if (said[0] !== 0) return undefined
-    if (said[1] === 0) return Buffer.from([0, 128, 0, 0, 0, 0, 0, 0, 203, 0, 113, 9])
-    const one: Asked = { protocol: said[1] === 1 ? 'udp' : 'tcp', internal: said.readUInt16BE(4), external: said.readUInt16BE(6) }
+  const natPmp = (message: Buffer) => {
+    if (message[0] !== 0) return undefined
+    if (message[1] === 0) return Buffer.from([0, 128, 0, 0, 0, 0, 0, 0, 203, 0, 113, 9])
+    const one: Asked = { protocol: message[1] === 1 ? 'udp' : 'tcp', internal: message.readUInt16BE(4), external: message.readUInt16BE(6) }
     asked.push(one)
     const answer = Buffer.alloc(16)
-    answer[1] = 128 + said[1]!
+    answer[1] = 128 + message[1]!
     answer.writeUInt16BE(code, 2)
     answer.writeUInt16BE(one.internal, 8)
     answer.writeUInt16BE(lend(one), 10)
     answer.writeUInt32BE(lifetime, 12)
     return answer
   }
-  const pcp = (said: Buffer) => {
-    if (said[0] !== 2) return undefined
-    const one: Asked = { protocol: said[36] === 17 ? 'udp' : 'tcp', internal: said.readUInt16BE(40), external: said.readUInt16BE(42) }
+  const pcp = (message: Buffer) => {
+    if (message[0] !== 2) return undefined
+    const one: Asked = {
+      protocol: message[36] === 17 ? 'udp' : 'tcp',
+      internal: message.readUInt16BE(40),
+      external: message.readUInt16BE(42),
+    }
     asked.push(one)
-    const answer = Buffer.from(said)
+    const answer = Buffer.from(message)
     answer[1] = 0x81
     answer[3] = code
     answer.writeUInt16BE(lend(one), 42)
     return answer
   }
-  socket.on('message', (said: Buffer, from: { address: string; port: number }) => {
-    const answer = speaks === 'pcp' ? pcp(said) : natPmp(said)
+  socket.on('message', (message: Buffer, from: { address: string; port: number }) => {
+    const answer = speaks === 'pcp' ? pcp(message) : natPmp(message)
     if (answer) socket.send(answer, from.port, from.address)
   })
   socket.bind(5_351)

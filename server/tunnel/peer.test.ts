@@ -46,9 +46,9 @@ const pair = async () => {
   const far = await make(other, one, false)
   const shake = () => {
     near.peer.tick()
-    for (const said of near.take()) far.peer.hear(said, home)
-    for (const said of far.take()) near.peer.hear(said, home)
-    for (const said of near.take()) far.peer.hear(said, home)
+    for (const packet of near.take()) far.peer.hear(packet, home)
+    for (const packet of far.take()) near.peer.hear(packet, home)
+    for (const packet of near.take()) far.peer.hear(packet, home)
   }
   const pass = (ms: number) => {
     elapsed += ms
@@ -81,14 +81,14 @@ test('a peer with another key gets no response', async () => {
 test('accepts a duplicate datagram once, and late ones within the window', async () => {
   const { near, far, shake } = await pair()
   shake()
-  const said = Array.from({ length: 50 }, () => {
+  const datagrams = Array.from({ length: 50 }, () => {
     near.module.calls.keepalive(near.module.now())
     return near.take()[0]!
   })
   const before = far.peer.traffic().received
 
-  for (const datagram of said.toReversed()) expect(far.peer.hear(datagram, home)).toBe(true)
-  for (const datagram of said) expect(far.peer.hear(datagram, home)).toBe(false)
+  for (const datagram of datagrams.toReversed()) expect(far.peer.hear(datagram, home)).toBe(true)
+  for (const datagram of datagrams) expect(far.peer.hear(datagram, home)).toBe(false)
 
   expect(far.peer.traffic().received - before).toBe(50)
   expect(far.peer.traffic().replayed).toBe(50)
@@ -124,7 +124,7 @@ test('ignores a repeated initiation', async () => {
 test('the responder uses its session only after the initiator has', async () => {
   const { near, far } = await pair()
   near.peer.tick()
-  for (const said of near.take()) far.peer.hear(said, home)
+  for (const packet of near.take()) far.peer.hear(packet, home)
   expect(far.peer.state()).toBe('connecting')
   far.module.calls.keepalive(far.module.now())
   const [response, ...more] = far.take()
@@ -132,7 +132,7 @@ test('the responder uses its session only after the initiator has', async () => 
   expect(more).toHaveLength(0)
 
   near.peer.hear(response!, home)
-  for (const said of near.take()) far.peer.hear(said, home)
+  for (const packet of near.take()) far.peer.hear(packet, home)
 
   expect(far.peer.state()).toBe('up')
 })
@@ -171,7 +171,7 @@ test('answers a flood of handshakes with cookies, and accepts a peer that return
   near.peer.tick()
   for (let i = 0; i < 60; i++) far.peer.hear(initiation!, { host: '203.0.113.9', port: 1_000 + i })
   far.take()
-  for (const said of near.take()) far.peer.hear(said, home)
+  for (const packet of near.take()) far.peer.hear(packet, home)
 
   expect(far.take().some(({ length }) => length === sizes.response)).toBe(true)
 })
@@ -215,12 +215,12 @@ test('over ten minutes, renews the session every two and loses nothing', async (
       near.module.calls.keepalive(near.module.now())
       sent++
     }
-    for (const said of near.take()) far.peer.hear(said, home)
+    for (const packet of near.take()) far.peer.hear(packet, home)
     far.peer.tick()
     near.peer.tick()
-    for (const said of near.take()) far.peer.hear(said, home)
-    for (const said of far.take()) near.peer.hear(said, home)
-    for (const said of near.take()) far.peer.hear(said, home)
+    for (const packet of near.take()) far.peer.hear(packet, home)
+    for (const packet of far.take()) near.peer.hear(packet, home)
+    for (const packet of near.take()) far.peer.hear(packet, home)
   }
 
   expect(near.peer.counts().handshakes).toBe(5)

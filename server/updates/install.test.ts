@@ -59,7 +59,7 @@ describe('a release', () => {
     ['with the signature of another', () => put('SHA256SUMS.sig', bytes(Buffer.alloc(64, 1).toString('base64'))), 'not signed'],
     ['whose checksums were changed', () => put('SHA256SUMS', bytes('changed')), 'not signed'],
     ['whose notes were changed', () => put('release.json', bytes('{"version":"9.9.9"}')), 'not those that were signed'],
-  ])('refuses %s', async (_, tamper, words) => {
+  ])('%s is refused', async (_, tamper, words) => {
     publish('1.1.0')
     tamper()
 

@@ -99,15 +99,15 @@ const kill = async (child: Bun.Subprocess) => {
 /** Returns the step before which it was killed. Null if it ended on its own. */
 const killAt = async (at: number, words: string[] = []): Promise<string | null> => {
   const child = startUpdate({ at, words })
-  let said = ''
+  let output = ''
   for await (const line of linesOf(child.stdout)) {
     if (line.startsWith(`${at} `)) {
       await kill(child)
       return line.slice(line.indexOf(' ') + 1)
     }
-    said += `${line}\n`
+    output += `${line}\n`
   }
-  if ((await child.exited) !== 0) throw new Error(said)
+  if ((await child.exited) !== 0) throw new Error(output)
   return null
 }
 

@@ -24,9 +24,9 @@ export const readRelease = ({ sums, signature, notes }: Signed, key: string): Re
   if (!isSigned(sums, signature, key)) throw new Unavailable(say(sentences, 'release_not_signed'))
   const known = sumsIn(new TextDecoder().decode(sums))
   if (known.get('release.json') !== sha256(notes)) throw new Unavailable(say(sentences, 'release_notes_not_signed'))
-  const said: unknown = JSON.parse(new TextDecoder().decode(notes))
-  if (!Value.Check(ReleaseNotes, said)) throw new Unavailable(say(sentences, 'release_notes_unreadable'))
-  return { ...said, sums: known }
+  const parsed: unknown = JSON.parse(new TextDecoder().decode(notes))
+  if (!Value.Check(ReleaseNotes, parsed)) throw new Unavailable(say(sentences, 'release_notes_unreadable'))
+  return { ...parsed, sums: known }
 }
 
 const isSigned = (sums: Uint8Array, signature: Uint8Array, key: string): boolean => {

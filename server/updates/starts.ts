@@ -14,8 +14,8 @@ export const startsWith =
         stderr: 'ignore',
         timeout: 60_000,
       })
-      const said = await new Response(child.stdout).text()
-      return (await child.exited) === 0 && said.startsWith('Marquee ')
+      const output = await new Response(child.stdout).text()
+      return (await child.exited) === 0 && output.startsWith('Marquee ')
     } catch {
       return false
     }

@@ -25,7 +25,7 @@ const updatesOf = (version: string, source: typeof releases.source | null = rele
     backUp: async () => {},
     restart: () => {},
   })
-const told = () => app.events.flatMap((event) => (event.type === 'update_available' ? [event.version] : []))
+const announced = () => app.events.flatMap((event) => (event.type === 'update_available' ? [event.version] : []))
 
 test('announces a newer version once and shows its changes', async () => {
   const updates = updatesOf('1.0.0')
@@ -34,11 +34,11 @@ test('announces a newer version once and shows its changes', async () => {
   await updates.check()
   await updates.check()
   expect(updates.show()).toMatchObject({ current: '1.0.0', latest: '1.1.0', notes: 'Better.', checked_at: '2026-03-01T12:00:00.000Z' })
-  expect(told()).toEqual(['1.1.0'])
+  expect(announced()).toEqual(['1.1.0'])
 
   releases.publish('1.2.0', 'a program')
   await updates.check()
-  expect(told()).toEqual(['1.1.0', '1.2.0'])
+  expect(announced()).toEqual(['1.1.0', '1.2.0'])
 })
 
 test('the running version and older ones are not news', async () => {
@@ -48,7 +48,7 @@ test('the running version and older ones are not news', async () => {
     await updates.check()
     expect(updates.show().latest).toBeNull()
   }
-  expect(told()).toEqual([])
+  expect(announced()).toEqual([])
 })
 
 test('ignores an unsigned release and keeps what was known', async () => {
@@ -61,7 +61,7 @@ test('ignores an unsigned release and keeps what was known', async () => {
   await expect(updates.check()).rejects.toThrow('not signed')
 
   expect(updates.show().latest).toBe('1.1.0')
-  expect(told()).toEqual(['1.1.0'])
+  expect(announced()).toEqual(['1.1.0'])
 })
 
 test('an unpublished build makes no requests', async () => {

@@ -52,7 +52,7 @@ describe.skipIf(process.platform !== 'linux')('torrents through a network interf
 })
 
 test('other systems refuse this option with a reason', () => {
-  const wished = { ...app.config.get(), vpn_kind: 'interface', vpn_interface: 'en0' } as const
+  const wanted = { ...app.config.get(), vpn_kind: 'interface', vpn_interface: 'en0' } as const
 
-  for (const system of ['darwin', 'win32'] as const) expect(() => planned(app.db, wished, system)).toThrow('Only Linux')
+  for (const system of ['darwin', 'win32'] as const) expect(() => planned(app.db, wanted, system)).toThrow('Only Linux')
 })

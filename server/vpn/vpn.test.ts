@@ -133,9 +133,9 @@ const openServer = async ({ lends = null as number | null } = {}) => {
   }).listen(80)
   if (lends !== null) {
     const lender = createUdpSocket(network)
-    lender.on('message', (said: Buffer, from: { address: string; port: number }) => {
+    lender.on('message', (message: Buffer, from: { address: string; port: number }) => {
       const answer = Buffer.alloc(16)
-      answer[1] = 128 + said[1]!
+      answer[1] = 128 + message[1]!
       answer.writeUInt16BE(lends, 10)
       answer.writeUInt32BE(60, 12)
       lender.send(answer, from.port, from.address)
@@ -207,13 +207,13 @@ test('reports how the world sees the torrents, an exit at home, and a port that 
   await app.ask('PUT', '/config', { vpn_enabled: true, vpn_port_forward_provider: 'nat_pmp' })
 
   vpn.heard(news({ exit_ip: '203.0.113.9', forwarded_port: 45_678 }))
-  const well = (await app.ask<Vpn>('GET', '/vpn')).body
+  const healthy = (await app.ask<Vpn>('GET', '/vpn')).body
   vpn.heard(news({ exit_ip: '127.0.0.1', port_problem: 'refused' }))
-  const badly = (await app.ask<Vpn>('GET', '/vpn')).body
+  const unhealthy = (await app.ask<Vpn>('GET', '/vpn')).body
   await app.ask('POST', '/health/check')
 
-  expect(well).toMatchObject({ exit_ip: '203.0.113.9', exit_ip_is_own: false, forwarded_port: 45_678, forwarding_problem: null })
-  expect(badly).toMatchObject({ exit_ip_is_own: true, forwarded_port: null, forwarding_problem: { code: 'port_refused' } })
+  expect(healthy).toMatchObject({ exit_ip: '203.0.113.9', exit_ip_is_own: false, forwarded_port: 45_678, forwarding_problem: null })
+  expect(unhealthy).toMatchObject({ exit_ip_is_own: true, forwarded_port: null, forwarding_problem: { code: 'port_refused' } })
   const { body } = await app.ask<{ results: { code: string }[] }>('GET', '/health')
   const codes = body.results.map(({ code }) => code)
   expect(codes).toContain('vpn_exit_is_own')

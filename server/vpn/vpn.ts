@@ -31,7 +31,7 @@ const freshMs = 15_000
 
 /** What is known about the tunnel, and what the torrent engine gets for it. */
 export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
-  let news: { said: VpnNews; at: number } | undefined
+  let news: { report: VpnNews; at: number } | undefined
   let shown: VpnState = config.get().vpn_enabled ? 'connecting' : 'off'
   let since = stamp(clock)
   let lastError: Sentence | null = null
@@ -39,7 +39,7 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
   const state = (): VpnState => {
     if (!config.get().vpn_enabled) return 'off'
     if (!news || clock.elapsedMs() - news.at > freshMs) return lastError === null ? 'connecting' : 'blocked'
-    return news.said.state
+    return news.report.state
   }
 
   const look = (): void => {
@@ -48,13 +48,13 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
     shown = now
     since = stamp(clock)
     const why = now === 'blocked' ? lastError : null
-    const said = why && { code: why.code, values: why.values }
-    journal.commit((_, announce) => announce({ type: 'vpn_changed', state: now, detail: why?.text ?? null, ...said }))
+    const reason = why && { code: why.code, values: why.values }
+    journal.commit((_, announce) => announce({ type: 'vpn_changed', state: now, detail: why?.text ?? null, ...reason }))
   }
 
-  const heard = (said: VpnNews): void => {
-    news = { said, at: clock.elapsedMs() }
-    lastError = said.problem
+  const heard = (report: VpnNews): void => {
+    news = { report, at: clock.elapsedMs() }
+    lastError = report.problem
     look()
   }
 
@@ -80,25 +80,25 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
     },
     /** The forwarded port, as the engine reports it. */
     port: () => {
-      const said = config.get().vpn_enabled ? news?.said : undefined
-      const { forwarded_port = null, port_problem = null } = said ?? {}
+      const report = config.get().vpn_enabled ? news?.report : undefined
+      const { forwarded_port = null, port_problem = null } = report ?? {}
       return { forwarding: forwardingIn(config.get()), forwarded_port, port_problem }
     },
     show: (): Vpn => {
       const { vpn_enabled } = config.get()
-      const said = vpn_enabled ? news?.said : undefined
-      const handshake = said?.handshake_at
+      const report = vpn_enabled ? news?.report : undefined
+      const handshake = report?.handshake_at
       return {
         enabled: vpn_enabled,
         state: state(),
         since,
         ...placesIn(config.get()),
-        ...seenFrom(said),
-        reachable: said ? reachable() : 'unknown',
+        ...seenFrom(report),
+        reachable: report ? reachable() : 'unknown',
         last_handshake_at: handshake ? new Date(handshake).toISOString() : null,
-        rx_bytes: Math.floor(said?.received_bytes ?? 0),
-        tx_bytes: Math.floor(said?.sent_bytes ?? 0),
-        kill_switch: { on: vpn_enabled, ...testedBy(said) },
+        rx_bytes: Math.floor(report?.received_bytes ?? 0),
+        tx_bytes: Math.floor(report?.sent_bytes ?? 0),
+        kill_switch: { on: vpn_enabled, ...testedBy(report) },
         last_error: lastError?.text ?? null,
         last_error_reason: lastError,
       }
@@ -113,13 +113,13 @@ const placesIn = (config: Config): Pick<Vpn, 'endpoint' | 'address'> => {
   return { endpoint: vpn_endpoint, address: vpn_address }
 }
 
-const seenFrom = (said: VpnNews | undefined): Pick<Vpn, 'exit_ip' | 'exit_ip_is_own' | 'forwarded_port' | 'forwarding_problem'> => {
-  const exit_ip = said?.exit_ip ?? null
-  const problem = said?.port_problem ?? null
+const seenFrom = (report: VpnNews | undefined): Pick<Vpn, 'exit_ip' | 'exit_ip_is_own' | 'forwarded_port' | 'forwarding_problem'> => {
+  const exit_ip = report?.exit_ip ?? null
+  const problem = report?.port_problem ?? null
   return {
     exit_ip,
     exit_ip_is_own: exit_ip === null ? null : isOwnAddress(exit_ip),
-    forwarded_port: said?.forwarded_port ?? null,
+    forwarded_port: report?.forwarded_port ?? null,
     forwarding_problem: problem === null ? null : say(sentences, `port_${problem}`),
   }
 }
@@ -132,9 +132,9 @@ export const isOwnAddress = (address: string): boolean =>
   Object.values(networkInterfaces()).some((each) => each?.some((own) => own.address === address))
 
 const untested = { kept_by: null, last_test_at: null, last_test_ok: null }
-const testedBy = (said: VpnNews | undefined) =>
-  said?.tested_at
-    ? { kept_by: said.guarantee, last_test_at: new Date(said.tested_at).toISOString(), last_test_ok: said.is_closed }
+const testedBy = (report: VpnNews | undefined) =>
+  report?.tested_at
+    ? { kept_by: report.guarantee, last_test_at: new Date(report.tested_at).toISOString(), last_test_ok: report.is_closed }
     : untested
 
 const copied = ({ addresses, allowed_ips }: { addresses: readonly string[]; allowed_ips: readonly string[] }) => ({

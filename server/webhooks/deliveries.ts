@@ -28,8 +28,8 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
   let running: Promise<void> | null = null
   let isAskedAgain = false
 
-  const note = (webhook: WebhookRow, { status, ok, said }: Outcome): void => {
-    const sent = ok ? { last_sent_at: stamp(clock), ...noError } : { last_error: said.text, last_error_reason: said }
+  const note = (webhook: WebhookRow, { status, ok, sentence }: Outcome): void => {
+    const sent = ok ? { last_sent_at: stamp(clock), ...noError } : { last_error: sentence.text, last_error_reason: sentence }
     db.update(webhooksTable)
       .set({ last_status: status, ...sent })
       .where(eq(webhooksTable.id, webhook.id))
@@ -40,12 +40,12 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
     db.delete(deliveriesTable).where(eq(deliveriesTable.id, id)).run()
   }
 
-  const postpone = (webhook: WebhookRow, delivery: Delivery, { retryAfter, said }: Outcome): void => {
+  const postpone = (webhook: WebhookRow, delivery: Delivery, { retryAfter, sentence }: Outcome): void => {
     const attempts = delivery.attempts + 1
     const next_try_at = after(clock, Math.max(rests[attempts - 1] ?? 0, retryAfter))
     if (attempts < tries) db.update(deliveriesTable).set({ attempts, next_try_at }).where(eq(deliveriesTable.id, delivery.id)).run()
     else {
-      log.warn('giving up on a webhook delivery', { webhook: webhook.name, seq: delivery.seq, attempts, reason: said.text })
+      log.warn('giving up on a webhook delivery', { webhook: webhook.name, seq: delivery.seq, attempts, reason: sentence.text })
       forget(delivery)
     }
   }
@@ -131,8 +131,8 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
     async test(webhook: WebhookRow): Promise<WebhookTest> {
       const outcome = await send(webhook, sampleEvent(stamp(clock)))
       note(webhook, outcome)
-      const { ok, status, said } = outcome
-      return { ok, status, code: said.code, values: said.values, message: said.text }
+      const { ok, status, sentence } = outcome
+      return { ok, status, code: sentence.code, values: sentence.values, message: sentence.text }
     },
   }
 }

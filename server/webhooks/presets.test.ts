@@ -103,6 +103,6 @@ for (const [name, { path, headers = {}, takes }] of Object.entries(receivers))
     const shown = await Promise.all(
       ['/webhooks', '/logs?limit=100', '/history?limit=100', '/health'].map(async (where) => (await app.ask('GET', where)).response.text()),
     )
-    const said = [...shown, JSON.stringify([made.body, wrong.body, failed.body, app.events])].join('\n')
-    for (const secret of secrets) expect(said).not.toContain(secret)
+    const texts = [...shown, JSON.stringify([made.body, wrong.body, failed.body, app.events])].join('\n')
+    for (const secret of secrets) expect(texts).not.toContain(secret)
   })

@@ -7,7 +7,7 @@ import type { WebhookTest } from './schema'
 import { sentences } from './sentences'
 import type { WebhookRow } from './webhooks'
 
-export type Outcome = Pick<WebhookTest, 'ok' | 'status'> & { readonly said: Sentence; readonly retryAfter: Seconds }
+export type Outcome = Pick<WebhookTest, 'ok' | 'status'> & { readonly sentence: Sentence; readonly retryAfter: Seconds }
 export type Send = ReturnType<typeof createSend>
 
 /** Sends one event. The URL is the user's own and may be private; redirects are not followed. Returns the outcome and never throws. */
@@ -24,14 +24,15 @@ export const createSend =
         finishWithin: 15,
       })
       const ok = status >= 200 && status < 300
-      return { ok, status, said: ok ? say(sentences, 'webhook_taken') : say(sentences, 'webhook_status', { status }), retryAfter: 0 }
+      return { ok, status, sentence: ok ? say(sentences, 'webhook_taken') : say(sentences, 'webhook_status', { status }), retryAfter: 0 }
     } catch (error) {
       return failed(error)
     }
   }
 
 const failed = (error: unknown): Outcome => {
-  const said = sentenceOf(error) ?? say(sentences, 'webhook_unreachable', { error: error instanceof Error ? error.message : String(error) })
-  if (error instanceof UpstreamRateLimited) return { ok: false, status: 429, said, retryAfter: error.retryAfterSeconds }
-  return { ok: false, status: null, said, retryAfter: 0 }
+  const sentence =
+    sentenceOf(error) ?? say(sentences, 'webhook_unreachable', { error: error instanceof Error ? error.message : String(error) })
+  if (error instanceof UpstreamRateLimited) return { ok: false, status: 429, sentence, retryAfter: error.retryAfterSeconds }
+  return { ok: false, status: null, sentence, retryAfter: 0 }
 }

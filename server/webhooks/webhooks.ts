@@ -73,9 +73,9 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
         throw new Invalid(say(sentences, 'webhook_headers_again'), 'headers')
       journal.commit((tx, announce) => {
         if (patch.name !== undefined) uniqueName(db, webhooksTable, { kind: 'webhook', name: patch.name, except: id })
-        const anew = isMoved ? { last_status: null, ...noError } : {}
+        const reset = isMoved ? { last_status: null, ...noError } : {}
         tx.update(webhooksTable)
-          .set({ ...patch, ...anew, updated_at: stamp(clock) })
+          .set({ ...patch, ...reset, updated_at: stamp(clock) })
           .where(eq(webhooksTable.id, id))
           .run()
         if (patch.enabled === false) tx.delete(deliveriesTable).where(eq(deliveriesTable.webhook_id, id)).run()

@@ -91,9 +91,9 @@ const asking =
       answerWithin: 30,
       finishWithin: 60,
     })
-    const told = parsed(bytes)
-    if (!Value.Check(schema as TSchema, told)) throw refusal(name, 'list_not_radarr')
-    return told as Static<Answers[P]>
+    const answer = parsed(bytes)
+    if (!Value.Check(schema as TSchema, answer)) throw refusal(name, 'list_not_radarr')
+    return answer as Static<Answers[P]>
   }
 
 const parsed = (bytes: Uint8Array): unknown => {

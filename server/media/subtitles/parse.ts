@@ -47,9 +47,9 @@ const parseAss = (text: string): Cue[] => {
   const [from, to, style] = ['start', 'end', 'style'].map((field) => fields.indexOf(field)) as [number, number, number]
   const styles = assStyles(text)
   return lines.flatMap((line) => {
-    const said = /^\s*dialogue:\s*(.*)$/i.exec(line)?.[1]
-    if (said === undefined) return []
-    const parts = said.split(',')
+    const dialogue = /^\s*dialogue:\s*(.*)$/i.exec(line)?.[1]
+    if (dialogue === undefined) return []
+    const parts = dialogue.split(',')
     const content = parts.slice(fields.length - 1).join(',')
     return [{ from: assTime(parts[from]), to: assTime(parts[to]), ...assLine(content, styles.get(parts[style]?.trim() ?? '')) }]
   })

@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite'
-import type { Asked, Told } from './aside'
+import type { Asked, Reply } from './aside'
 import { type Job, rowsOf } from './aside-rows'
 
 declare const self: Worker
@@ -18,7 +18,7 @@ const open = (path: string): Database => {
 }
 
 /** Closes the database: terminating a thread does not. */
-const letGo = (): void => {
+const closeDatabase = (): void => {
   db?.close()
   db = null
 }
@@ -34,14 +34,14 @@ export const serveAside = (jobs: readonly Job<never, unknown>[]): void => {
     return present.transaction(() => found.work(rowsOf(present), given as never))()
   }
   self.onmessage = ({ data }: MessageEvent<Asked>) => {
-    let told: Told
+    let reply: Reply
     try {
-      if ('end' in data) letGo()
-      told = { found: 'end' in data ? null : answer(data) }
+      if ('end' in data) closeDatabase()
+      reply = { found: 'end' in data ? null : answer(data) }
     } catch (error) {
-      letGo()
-      told = { problem: error instanceof Error ? error.message : String(error) }
+      closeDatabase()
+      reply = { problem: error instanceof Error ? error.message : String(error) }
     }
-    self.postMessage(told)
+    self.postMessage(reply)
   }
 }

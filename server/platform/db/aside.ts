@@ -9,7 +9,7 @@ import type { Value } from './prepared'
 
 type Rows = Value[][]
 export type Asked = { path: string; job: string; given: unknown } | { end: true }
-export type Told = { found: unknown } | { problem: string }
+export type Reply = { found: unknown } | { problem: string }
 
 export type Aside = ReturnType<typeof createAside>
 /** Answers questions by name, all from one snapshot. */
@@ -99,7 +99,7 @@ export const createAside = ({ db, path, thread, log, worthPages = usualPages }: 
 
 const ask = (thread: Worker, asked: Asked): Promise<unknown> => {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  thread.onmessage = ({ data }: MessageEvent<Told>) => ('found' in data ? resolve(data.found) : reject(new Error(data.problem)))
+  thread.onmessage = ({ data }: MessageEvent<Reply>) => ('found' in data ? resolve(data.found) : reject(new Error(data.problem)))
   thread.onerror = ({ message }) => reject(new Error(message))
   thread.postMessage(asked)
   return promise

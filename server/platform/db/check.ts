@@ -148,6 +148,6 @@ const isWithoutTables = (sqlite: Database) => sqlite.query('SELECT 1 FROM sqlite
 /** The first problem that SQLite finds. Null if the database is sound. */
 export const damageOf = (sqlite: Database, check: 'quick_check' | 'integrity_check' = 'quick_check'): string | null => {
   const [first] = sqlite.query(`PRAGMA ${check}(1)`).values()
-  const said = String(first?.[0] ?? 'no answer')
-  return said === 'ok' ? null : said
+  const result = String(first?.[0] ?? 'no answer')
+  return result === 'ok' ? null : result
 }

@@ -13,9 +13,9 @@ const { paths } = openapiDocument(describeApi(), { base_url: '', version: '1' })
 /** Every readable address, with its required parameters. */
 const reads = Object.entries(paths).flatMap(([path, { get }]) => {
   if (!get || path === '/api/v1/ws') return []
-  const told = (get.parameters ?? []).filter((each) => each.in === 'query' && each.required).map(({ name }) => `${name}=1&`)
+  const required = (get.parameters ?? []).filter((each) => each.in === 'query' && each.required).map(({ name }) => `${name}=1&`)
   const names = (get.parameters ?? []).map(({ name }) => name)
-  return [{ path, names, address: `${path.replaceAll(/\{\w+\}/g, '1')}?${told.join('')}` }]
+  return [{ path, names, address: `${path.replaceAll(/\{\w+\}/g, '1')}?${required.join('')}` }]
 })
 const lists = reads.filter(({ names }) => names.includes('cursor'))
 type Refused = { error?: { code: string; message: string } }

@@ -23,46 +23,46 @@ const take = (sharedListener: ReturnType<typeof createSharedListener>, name: str
   opened.push(listener)
   return listener
 }
-const said = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).text()
+const nameAt = async (port: number) => (await fetch(`http://127.0.0.1:${port}/`)).text()
 
 test('services follow each other at one address, with a stand-in between', async () => {
   const sharedListener = createSharedListener()
   const first = take(sharedListener, 'first')
   const { port } = first.open()
 
-  const before = await said(port)
+  const before = await nameAt(port)
   sharedListener.standIn(async () => new Response('wait'))
   await first.close(1000)
-  const meanwhile = await said(port)
+  const meanwhile = await nameAt(port)
   const second = take(sharedListener, 'second')
-  const stillMeanwhile = await said(port)
+  const stillMeanwhile = await nameAt(port)
   const again = second.open()
 
   expect([before, meanwhile, stillMeanwhile]).toEqual(['first', 'wait', 'wait'])
   expect(again.port).toBe(port)
-  expect(await said(port)).toBe('second')
+  expect(await nameAt(port)).toBe('second')
 })
 
 test('finishes a response that began before the switch', async () => {
   const sharedListener = createSharedListener()
   const slow = service('slow')
   const asked = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   slow.handlers.answer = async () => {
     asked.resolve()
-    await goOn.promise
+    await release.promise
     return new Response('late, but here')
   }
   const listener = sharedListener.take(slow as never)
   opened.push(listener)
   const { port } = listener.open()
 
-  const answer = said(port)
+  const answer = nameAt(port)
   await asked.promise
   sharedListener.standIn(async () => new Response('wait'))
   await listener.close(1000)
   take(sharedListener, 'second').open()
-  goOn.resolve()
+  release.resolve()
 
   expect(await answer).toBe('late, but here')
 })
@@ -91,5 +91,5 @@ test('without a stand-in, close really closes', async () => {
 
   await listener.close(1000)
 
-  await expect(said(port)).rejects.toThrow()
+  await expect(nameAt(port)).rejects.toThrow()
 })

@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 
 type Refusal = { error: { code: string; message: string } }
-const told = async (method: string, path: string, body?: unknown) => {
-  const { status, body: said, headers } = await app.ask<Partial<Refusal>>(method, path, body)
-  return { status, message: said?.error?.message, allow: headers.get('allow') }
+const refusal = async (method: string, path: string, body?: unknown) => {
+  const { status, body: answer, headers } = await app.ask<Partial<Refusal>>(method, path, body)
+  return { status, message: answer?.error?.message, allow: headers.get('allow') }
 }
 const statuses = (method: string, paths: readonly string[]) =>
-  Promise.all(paths.map(async (path) => [path, (await told(method, path)).status]))
+  Promise.all(paths.map(async (path) => [path, (await refusal(method, path)).status]))
 
 type Parameter = { name: string; in: string; schema: { type?: string; minimum?: number; maximum?: number } }
 type Paths = Record<string, { get?: { parameters?: Parameter[] } }>
@@ -47,8 +47,8 @@ describe('a number in a query', () => {
   })
 
   test('states its bounds when refused', async () => {
-    expect((await told('GET', '/movies?rating_from=11')).message).toBe('rating_from: must be a number from 0 to 10')
-    expect((await told('GET', '/movies?year_from=x')).message).toBe('year_from: must be a whole number, at least 0')
+    expect((await refusal('GET', '/movies?rating_from=11')).message).toBe('rating_from: must be a number from 0 to 10')
+    expect((await refusal('GET', '/movies?year_from=x')).message).toBe('year_from: must be a whole number, at least 0')
   })
 
   test('is clamped if it is a page limit', async () => {
@@ -72,19 +72,19 @@ describe('a filter', () => {
     ]
 
     expect(await statuses('GET', misspelled)).toEqual(misspelled.map((path) => [path, 422]))
-    expect((await told('GET', '/movies?status=wantd')).message).toStartWith('status: wantd is not one of unmonitored, ')
+    expect((await refusal('GET', '/movies?status=wantd')).message).toStartWith('status: wantd is not one of unmonitored, ')
   })
 
   test('may be repeated only if it is a list', async () => {
     const both = await app.ask<{ results: { tags?: unknown; files?: unknown }[] }>('GET', '/movies?expand=files&expand=tags')
 
     expect(Object.keys(both.body.results[0] ?? {})).toEqual(expect.arrayContaining(['files', 'tags']))
-    expect((await told('GET', '/movies?limit=1&limit=2')).message).toBe('limit: may be given only once')
-    expect((await told('GET', '/movies?sort=year&sort=title')).status).toBe(422)
+    expect((await refusal('GET', '/movies?limit=1&limit=2')).message).toBe('limit: may be given only once')
+    expect((await refusal('GET', '/movies?sort=year&sort=title')).status).toBe(422)
   })
 
   test('states the accepted values', async () => {
-    expect((await told('GET', '/movies?monitored=maybe')).message).toBe('monitored: must be true or false')
+    expect((await refusal('GET', '/movies?monitored=maybe')).message).toBe('monitored: must be true or false')
   })
 })
 
@@ -94,15 +94,15 @@ describe('an id', () => {
 
     for (const method of ['GET', 'DELETE', 'PATCH']) {
       const body = method === 'PATCH' ? { monitored: false } : undefined
-      for (const id of odd) expect([method, id, (await told(method, `/movies/${id}`, body)).status]).toEqual([method, id, 404])
+      for (const id of odd) expect([method, id, (await refusal(method, `/movies/${id}`, body)).status]).toEqual([method, id, 404])
     }
-    expect((await told('GET', '/movies/1')).status).toBe(200)
+    expect((await refusal('GET', '/movies/1')).status).toBe(200)
   })
 
   test('is quoted as sent when not found', async () => {
-    expect((await told('GET', '/movies/%ff')).message).toBe('movie %ff not found')
-    expect((await told('GET', '/movies/0')).message).toBe('movie 0 not found')
-    expect((await told('GET', '/movies/ninety%20nine')).message).toBe('movie ninety nine not found')
+    expect((await refusal('GET', '/movies/%ff')).message).toBe('movie %ff not found')
+    expect((await refusal('GET', '/movies/0')).message).toBe('movie 0 not found')
+    expect((await refusal('GET', '/movies/ninety%20nine')).message).toBe('movie ninety nine not found')
   })
 
   test('below 1 is not found, without asking the metadata provider', async () => {
@@ -118,14 +118,14 @@ describe('an id', () => {
 })
 
 test('answers 405 for a method that a literal address lacks, even where an id could match', async () => {
-  expect(await told('DELETE', '/movies/facets')).toEqual({
+  expect(await refusal('DELETE', '/movies/facets')).toEqual({
     status: 405,
     message: 'DELETE is not allowed here; allowed: GET, HEAD',
     allow: 'GET, HEAD',
   })
-  expect(await told('PATCH', '/auth/sessions/current', {})).toMatchObject({ status: 405, allow: 'DELETE, GET, HEAD' })
-  expect(await told('GET', '/backups/restore')).toMatchObject({ status: 405, allow: 'POST' })
-  expect(await told('GET', '/indexers/test')).toMatchObject({ status: 405, allow: 'POST' })
+  expect(await refusal('PATCH', '/auth/sessions/current', {})).toMatchObject({ status: 405, allow: 'DELETE, GET, HEAD' })
+  expect(await refusal('GET', '/backups/restore')).toMatchObject({ status: 405, allow: 'POST' })
+  expect(await refusal('GET', '/indexers/test')).toMatchObject({ status: 405, allow: 'POST' })
 })
 
 test('an address is the same however its letters are encoded', async () => {
@@ -140,7 +140,7 @@ describe('a body', () => {
   test('must be an object where one is expected', async () => {
     for (const path of ['/config/test/metadata', '/library/rename', '/library/rename/preview', '/library/self-test', '/tags', '/movies'])
       for (const body of ['[]', 'null', '7', '"x"'])
-        expect([path, body, await told('POST', path, body)]).toEqual([
+        expect([path, body, await refusal('POST', path, body)]).toEqual([
           path,
           body,
           { status: 422, message: 'body: must be an object', allow: null },
@@ -148,12 +148,12 @@ describe('a body', () => {
   })
 
   test('must not contain NUL or lone surrogates', async () => {
-    expect(await told('POST', '/tags', '{"name":"a\\u0000b"}')).toMatchObject({
+    expect(await refusal('POST', '/tags', '{"name":"a\\u0000b"}')).toMatchObject({
       status: 422,
       message: 'name: must not contain a NUL character',
     })
-    expect((await told('POST', '/tags', '{"name":"a\\ud800b"}')).status).toBe(422)
-    expect((await told('POST', '/tags', '{"name":"\\ud83d\\ude00"}')).status).toBe(201)
+    expect((await refusal('POST', '/tags', '{"name":"a\\ud800b"}')).status).toBe(422)
+    expect((await refusal('POST', '/tags', '{"name":"\\ud83d\\ude00"}')).status).toBe(201)
   })
 
   test('must be valid UTF-8', async () => {
@@ -169,8 +169,8 @@ describe('a body', () => {
 })
 
 test('refuses a query that is not UTF-8', async () => {
-  expect(await told('GET', '/movies?q=%ff')).toMatchObject({ status: 400, message: 'The query is not valid UTF-8' })
-  expect((await told('GET', '/movies?q=%00')).status).toBe(422)
+  expect(await refusal('GET', '/movies?q=%ff')).toMatchObject({ status: 400, message: 'The query is not valid UTF-8' })
+  expect((await refusal('GET', '/movies?q=%00')).status).toBe(422)
 })
 
 describe('an empty text', () => {
@@ -178,6 +178,6 @@ describe('an empty text', () => {
     ['base_url', 'base_url: must not be empty'],
     ['movie_file_format', 'movie_file_format: must not be empty'],
   ])('in %s is refused with a reason', async (name, message) => {
-    expect((await told('PUT', '/config', { [name]: '' })).message).toBe(message)
+    expect((await refusal('PUT', '/config', { [name]: '' })).message).toBe(message)
   })
 })

@@ -14,9 +14,9 @@ export const createDialer = (kernel: Kernel) => {
 
   const look = (): void => {
     const now = performance.now()
-    const said = kernel.settled(dialing.map(({ fd }) => fd))
+    const outcomes = kernel.settled(dialing.map(({ fd }) => fd))
     // An empty string means connected.
-    const seen = dialing.map((each, i) => ({ each, outcome: said[i] ?? (each.until <= now ? 'ETIMEDOUT' : undefined) }))
+    const seen = dialing.map((each, i) => ({ each, outcome: outcomes[i] ?? (each.until <= now ? 'ETIMEDOUT' : undefined) }))
     dialing = seen.filter(({ outcome }) => outcome === undefined).map(({ each }) => each)
     timer = dialing.length > 0 ? setTimeout(look, lookEveryMs) : undefined
     for (const { each, outcome } of seen) if (outcome !== undefined) each.done(outcome === '' ? null : failure(outcome))

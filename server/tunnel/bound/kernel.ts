@@ -97,9 +97,9 @@ export const openKernel = () => {
       }
       c.poll(ptr(asked), fds.length, 0)
       return fds.map((fd, i) => {
-        const said = asked.getInt16(i * 8 + 6, true)
-        if (said & (hasFailed | hasHungUp)) return errorOf(fd)
-        return said & canWrite ? '' : undefined
+        const events = asked.getInt16(i * 8 + 6, true)
+        if (events & (hasFailed | hasHungUp)) return errorOf(fd)
+        return events & canWrite ? '' : undefined
       })
     },
     listen: (name: string, own: Place): { fd: number; port: number } => {

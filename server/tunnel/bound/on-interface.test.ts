@@ -80,28 +80,28 @@ describe.skipIf(process.platform !== 'linux')('sockets bound to one network inte
     const taken = await listening(net.createServer() as Listening, 0, '127.0.0.1')
 
     const server = ways.serve() as Listening
-    const told = new Promise<NodeJS.ErrnoException>((resolve) => void server.once('error', resolve))
+    const reported = new Promise<NodeJS.ErrnoException>((resolve) => void server.once('error', resolve))
     server.listen(taken)
 
-    expect((await told).code).toBe('EADDRINUSE')
+    expect((await reported).code).toBe('EADDRINUSE')
     expect(await codeOf(ways.socket().connect({ host: '127.0.0.1', port: 1 }) as TcpSocket)).toBe('ECONNREFUSED')
   })
 
   test('sends and receives datagrams', async () => {
     const { ways } = await onLoopback()
     const echo = dgram.createSocket('udp4')
-    echo.on('message', (said, from) => echo.send(said, from.port, from.address))
+    echo.on('message', (message, from) => echo.send(message, from.port, from.address))
     await new Promise<void>((resolve) => void echo.bind(0, '127.0.0.1', resolve))
     ends.push(() => echo.close())
 
     const socket = ways.datagrams('udp4') as dgram.Socket
     ends.push(() => socket.close())
-    const heard = new Promise<[Buffer, dgram.RemoteInfo]>((resolve) => socket.once('message', (...said) => resolve(said)))
+    const heard = new Promise<[Buffer, dgram.RemoteInfo]>((resolve) => socket.once('message', (...message) => resolve(message)))
     await new Promise<void>((resolve) => void socket.bind(0, resolve))
     socket.send(Buffer.from('are you there'), 0, 13, echo.address().port, '127.0.0.1')
 
-    const [said, from] = await heard
-    expect([said.toString(), from.address, from.port]).toEqual(['are you there', '127.0.0.1', echo.address().port])
+    const [message, from] = await heard
+    expect([message.toString(), from.address, from.port]).toEqual(['are you there', '127.0.0.1', echo.address().port])
     expect(socket.address().port).toBeGreaterThan(0)
   })
 
@@ -122,10 +122,10 @@ describe.skipIf(process.platform !== 'linux')('sockets bound to one network inte
     await until('it is known', () => state() !== 'connecting')
 
     const datagrams = ways.datagrams('udp4') as { send: (...words: unknown[]) => void }
-    const told = await new Promise<{ code?: string }>((resolve) => datagrams.send(Buffer.from('x'), 0, 1, 53, '192.0.2.1', resolve))
+    const reported = await new Promise<{ code?: string }>((resolve) => datagrams.send(Buffer.from('x'), 0, 1, 53, '192.0.2.1', resolve))
 
     expect([state(), problem()?.code, problem()?.values]).toEqual(['blocked', 'interface_missing', { name: 'absent0' }])
-    expect(told.code).toBe('ENETDOWN')
+    expect(reported.code).toBe('ENETDOWN')
     expect(await codeOf(ways.socket().connect({ host: '192.0.2.1', port: 80 }) as TcpSocket)).toBe('ENETDOWN')
   })
 

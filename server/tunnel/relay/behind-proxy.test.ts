@@ -85,14 +85,14 @@ test('writes arrive complete and in order, even more than fits in transit', asyn
   const payload = Buffer.from(crypto.getRandomValues(new Uint8Array(65_536)))
   const whole = Buffer.concat(Array.from({ length: 64 }, () => payload))
   const socket = ways.socket().connect({ host: 'tracker.test', port }) as TcpSocket
-  let said = ''
+  let received = ''
   socket.on('data', (bytes: Buffer) => {
-    said += bytes
+    received += bytes
   })
   socket.end(whole)
   await new Promise((resolve) => socket.once('close', resolve))
 
-  expect([length, said]).toEqual([whole.length, 'thanks'])
+  expect([length, received]).toEqual([whole.length, 'thanks'])
   expect(got.digest('hex')).toBe(createHash('sha256').update(whole).digest('hex'))
 })
 
@@ -150,8 +150,8 @@ test('reports refused connections as such; listening and datagrams are unavailab
 
   const refused = await codeOf(ways.socket().connect({ host: 'localhost.', port: 1 }) as TcpSocket)
   const datagrams = ways.datagrams('udp4') as { send: (...words: unknown[]) => void }
-  const told = await new Promise<{ code?: string }>((resolve) => datagrams.send(Buffer.from('x'), 0, 1, 53, '192.0.2.1', resolve))
+  const reported = await new Promise<{ code?: string }>((resolve) => datagrams.send(Buffer.from('x'), 0, 1, 53, '192.0.2.1', resolve))
 
-  expect([refused, told.code]).toEqual(['ECONNREFUSED', 'ENETDOWN'])
+  expect([refused, reported.code]).toEqual(['ECONNREFUSED', 'ENETDOWN'])
   await expect(ways.names('tracker.test')).rejects.toThrow('the proxy finds names by itself')
 })

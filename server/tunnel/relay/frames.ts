@@ -41,7 +41,7 @@ export const roomFrame = (id: number, amount: number): Buffer => {
   return frameOf(kinds.room, id, body)
 }
 
-export const textFrame = (kind: Kind, id: number, said: unknown): Buffer => frameOf(kind, id, Buffer.from(JSON.stringify(said)))
+export const textFrame = (kind: Kind, id: number, value: unknown): Buffer => frameOf(kind, id, Buffer.from(JSON.stringify(value)))
 export const saidIn = (body: Buffer): unknown => JSON.parse(body.toString('utf8'))
 
 /** A datagram frame starts with the remote address. */

@@ -45,10 +45,10 @@ export const speakWith = (helper: Helper, { begin, whenEnded, wallMs, onState }:
   }
   const read = createFrameReader((frame) => {
     if (frame.kind !== kinds.state) return ends.get(frame.id)?.(frame)
-    const said = saidIn(frame.body) as OutsideState
-    addresses = said.addresses
-    if (said.problem === null) answeredAt = wallMs()
-    become(said.problem === null ? 'up' : 'blocked', said.problem)
+    const outside = saidIn(frame.body) as OutsideState
+    addresses = outside.addresses
+    if (outside.problem === null) answeredAt = wallMs()
+    become(outside.problem === null ? 'up' : 'blocked', outside.problem)
   })
   helper.hear(
     (bytes) => {

@@ -63,10 +63,10 @@ export const runRelay = async ({ input, write, exit }: Outside): Promise<void> =
     lines.drop()
     ends.drop()
   }
-  const begin = (said: Begin): void => {
+  const begin = (chosen: Begin): void => {
     outlet?.close()
     const hooks: Hooks = { tell: (state) => write(textFrame(kinds.state, 0, state)), drop }
-    outlet = 'proxy' in said ? openThroughProxy(said.proxy, hooks) : openOnInterface(said, hooks)
+    outlet = 'proxy' in chosen ? openThroughProxy(chosen.proxy, hooks) : openOnInterface(chosen, hooks)
   }
   const portIn = (body: Buffer) => (saidIn(body) as { port: number }).port
   const openings: Readonly<Record<number, (id: number, body: Buffer) => void>> = {
@@ -165,10 +165,10 @@ const createEnds = ({ now, write, called }: Ending) => {
   return {
     listen: (id: number, port: number): void => {
       try {
-        const door = now()?.listen(port, (socket, from) => called(id, socket, from))
-        if (!door) return
-        ends.set(id, door)
-        write(textFrame(kinds.listening, id, { port: door.port }))
+        const listener = now()?.listen(port, (socket, from) => called(id, socket, from))
+        if (!listener) return
+        ends.set(id, listener)
+        write(textFrame(kinds.listening, id, { port: listener.port }))
       } catch (error) {
         write(goneFrame(id, error))
       }

@@ -31,7 +31,7 @@ export const createDeafServer = () => {
   })
 }
 
-type Told = (error: Error) => void
+type Callback = (error: Error) => void
 
 /** A `dgram.Socket` that sends nothing: a proxy carries no datagrams, and none may go around it. */
 export const createMuteSocket = () => {
@@ -49,8 +49,8 @@ export const createMuteSocket = () => {
       queueMicrotask(() => ready?.())
     },
     send: (...how: unknown[]) => {
-      const told = how.find((word) => typeof word === 'function') as Told | undefined
-      queueMicrotask(() => told?.(failure('ENETDOWN', 'no datagram goes through a proxy')))
+      const callback = how.find((word) => typeof word === 'function') as Callback | undefined
+      queueMicrotask(() => callback?.(failure('ENETDOWN', 'no datagram goes through a proxy')))
     },
     address: () => ({ address: '0.0.0.0', port: 0, family: 'IPv4' }),
     close: (done?: () => void) => {

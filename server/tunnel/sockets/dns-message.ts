@@ -20,14 +20,14 @@ export const question = (id: number, name: string, type: RecordType): Buffer | u
 
 /** The answer to exactly this query; undefined for anything else, however similar. */
 export const readAnswer = (asked: Buffer, given: Bytes): DnsAnswer | undefined => {
-  const said = Buffer.from(given.buffer, given.byteOffset, given.length)
-  if (said.length < asked.length || said.readUInt16BE(0) !== asked.readUInt16BE(0) || !(said[2]! & 0x80)) return undefined
-  if (said.readUInt16BE(4) !== 1 || !isSameName(said.subarray(12, asked.length), asked.subarray(12))) return undefined
-  const code = said[3]! & 15
+  const message = Buffer.from(given.buffer, given.byteOffset, given.length)
+  if (message.length < asked.length || message.readUInt16BE(0) !== asked.readUInt16BE(0) || !(message[2]! & 0x80)) return undefined
+  if (message.readUInt16BE(4) !== 1 || !isSameName(message.subarray(12, asked.length), asked.subarray(12))) return undefined
+  const code = message[3]! & 15
   if (code === 3) return { error: 'not_found' }
   if (code !== 0) return { error: 'failed' }
   try {
-    return addressesIn(said, asked)
+    return addressesIn(message, asked)
   } catch {
     return { error: 'failed' }
   }
@@ -35,31 +35,31 @@ export const readAnswer = (asked: Buffer, given: Bytes): DnsAnswer | undefined =
 
 const isSameName = (one: Buffer, other: Buffer): boolean => one.toString('latin1').toLowerCase() === other.toString('latin1').toLowerCase()
 
-const addressesIn = (said: Buffer, asked: Buffer): DnsAnswer => {
+const addressesIn = (message: Buffer, asked: Buffer): DnsAnswer => {
   const wanted = asked.readUInt16BE(asked.length - 4)
   const size = wanted === recordTypes.A ? 4 : 16
   const addresses: string[] = []
   let ttlSeconds = 3_600
   let at = asked.length
-  for (let left = Math.min(said.readUInt16BE(6), 64); left > 0; left--) {
-    at = afterName(said, at)
-    const type = said.readUInt16BE(at)
-    const length = said.readUInt16BE(at + 8)
-    ttlSeconds = Math.min(ttlSeconds, said.readUInt32BE(at + 4))
+  for (let left = Math.min(message.readUInt16BE(6), 64); left > 0; left--) {
+    at = afterName(message, at)
+    const type = message.readUInt16BE(at)
+    const length = message.readUInt16BE(at + 8)
+    ttlSeconds = Math.min(ttlSeconds, message.readUInt32BE(at + 4))
     at += 10
-    if (at + length > said.length) break
-    if (type === wanted && length === size) addresses.push(textOfAddress(said.subarray(at, at + size)))
+    if (at + length > message.length) break
+    if (type === wanted && length === size) addresses.push(textOfAddress(message.subarray(at, at + size)))
     at += length
   }
   if (addresses.length > 0) return { addresses, ttlSeconds }
-  return { error: said[2]! & 2 ? 'truncated' : 'not_found' }
+  return { error: message[2]! & 2 ? 'truncated' : 'not_found' }
 }
 
-const afterName = (said: Buffer, from: number): number => {
+const afterName = (message: Buffer, from: number): number => {
   let at = from
-  while (said.readUInt8(at) !== 0) {
-    if ((said[at]! & 0xc0) === 0xc0) return at + 2
-    at += said[at]! + 1
+  while (message.readUInt8(at) !== 0) {
+    if ((message[at]! & 0xc0) === 0xc0) return at + 2
+    at += message[at]! + 1
   }
   return at + 1
 }

@@ -103,12 +103,12 @@ test('both sides learn about an aborted connection', async () => {
   const socket = createTcpSocket(near).connect({ host: '10.9.0.1', port: 7_000 }) as Socket
   await new Promise((resolve) => socket.once('connect', resolve))
   await until('it was accepted', () => theirs !== undefined)
-  const told = failureOf(theirs!)
+  const reported = failureOf(theirs!)
 
   socket.destroy(new Error('enough'))
   socket.on('error', () => {})
 
-  expect(await told).toBe('ECONNRESET')
+  expect(await reported).toBe('ECONNRESET')
 })
 
 test('a hundred concurrent connections all succeed', async () => {
@@ -153,11 +153,11 @@ test('data that arrives together with a connection reaches its listener', async 
 test('a port has only one listener', async () => {
   await serve(() => {})
   const second = createTcpServer(far)
-  const told = new Promise<{ code?: string }>((resolve) => second.once('error', resolve))
+  const reported = new Promise<{ code?: string }>((resolve) => second.once('error', resolve))
 
   second.listen(7_000)
 
-  expect((await told).code).toBe('EADDRINUSE')
+  expect((await reported).code).toBe('EADDRINUSE')
 })
 
 test('datagrams go both ways, with the port as text and with part of a message too', async () => {

@@ -6,7 +6,7 @@ import { failure } from './failure'
 import { portIn } from './tcp-server'
 import type { Network } from './tcp-socket'
 
-type Told = (error: Error | null, length?: number) => void
+type Callback = (error: Error | null, length?: number) => void
 
 const largest = 65_507
 
@@ -68,8 +68,8 @@ export const createDatagrams = (ground: DatagramGround, lookup: (name: string) =
 
   const hear = (bytes: Buffer<ArrayBuffer>, from: Place): void => {
     if (isClosed || (peer && (from.host !== peer.host || from.port !== peer.port))) return
-    const told = { address: from.host, port: from.port, family: from.host.includes(':') ? 'IPv6' : 'IPv4', size: bytes.length }
-    socket.emit('message', bytes, told)
+    const sender = { address: from.host, port: from.port, family: from.host.includes(':') ? 'IPv6' : 'IPv4', size: bytes.length }
+    socket.emit('message', bytes, sender)
   }
   const openOnce = async (wanted: number): Promise<DatagramEnd> => {
     const made = await ground.open(wanted, hear)
@@ -113,13 +113,13 @@ export const createDatagrams = (ground: DatagramGround, lookup: (name: string) =
       )
     },
     send: (message: unknown, ...how: unknown[]) => {
-      const { bytes, to, told } = readSend(message, how)
+      const { bytes, to, callback } = readSend(message, how)
       const where = to ?? peer
       const work = where ? send(where, bytes) : Promise.reject(failure('EDESTADDRREQ'))
       work.then(
-        () => told?.(null, bytes.length),
+        () => callback?.(null, bytes.length),
         // Without a tunnel nothing is sent: an error event would crash a caller that passed no callback.
-        (error) => (told ? told(error) : error.code !== 'ENETDOWN' && socket.emit('error', error)),
+        (error) => (callback ? callback(error) : error.code !== 'ENETDOWN' && socket.emit('error', error)),
       )
     },
     address: () => ({ address: ground.ownAddress(), port: end?.port ?? 0, family: 'IPv4' }),
@@ -146,8 +146,8 @@ export const createDatagrams = (ground: DatagramGround, lookup: (name: string) =
 }
 
 /** `send(message, [offset, length,] [port, [host,]] [callback])`, where the port may be text. */
-const readSend = (message: unknown, how: unknown[]): { bytes: Buffer; to: Place | undefined; told: Told | undefined } => {
-  const told = how.find((word) => typeof word === 'function') as Told | undefined
+const readSend = (message: unknown, how: unknown[]): { bytes: Buffer; to: Place | undefined; callback: Callback | undefined } => {
+  const callback = how.find((word) => typeof word === 'function') as Callback | undefined
   const words = how.filter((word) => typeof word === 'number' || typeof word === 'string')
   const host = words.findIndex((word) => typeof word === 'string' && !/^\d+$/.test(word))
   const numbers = (host < 0 ? words : words.slice(0, host)).map(Number)
@@ -155,7 +155,7 @@ const readSend = (message: unknown, how: unknown[]): { bytes: Buffer; to: Place 
   const isPart = numbers.length >= 3
   const bytes = isPart ? whole.subarray(numbers[0], numbers[0]! + numbers[1]!) : whole
   const port = isPart ? numbers[2] : numbers[0]
-  return { bytes, told, to: port === undefined ? undefined : { port, host: host < 0 ? '127.0.0.1' : (words[host] as string) } }
+  return { bytes, callback, to: port === undefined ? undefined : { port, host: host < 0 ? '127.0.0.1' : (words[host] as string) } }
 }
 
 const bytesIn = (message: unknown): Buffer => {

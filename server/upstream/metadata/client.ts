@@ -102,13 +102,13 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       const answer = await requests.get(`/collection/${id}`, { language: language() })
       if (answer.status === 404) throw new NotFound('metadata collection', id)
       const { name, overview, poster_path, backdrop_path, parts } = readCollection(understood(answer))
-      const told = (text: string | null | undefined) => text || null
+      const orNull = (text: string | null | undefined) => text || null
       return {
         id,
         name,
-        overview: told(overview),
-        poster_path: told(poster_path),
-        backdrop_path: told(backdrop_path),
+        overview: orNull(overview),
+        poster_path: orNull(poster_path),
+        backdrop_path: orNull(backdrop_path),
         parts: (parts ?? []).map(listingFrom),
       }
     },

@@ -52,9 +52,9 @@ export const dayOf = (date: string | null | undefined): string | null => {
 }
 
 const dateOf = (type: number, region: string, countries: readonly WireCountry[]): string | null => {
-  const told = countries.map((country) => ({ region: country.iso_3166_1, first: firstOf(type, country.release_dates) }))
-  const inRegion = (wanted: string) => told.find((entry) => entry.region === wanted)?.first ?? null
-  return inRegion(region) ?? inRegion('US') ?? earliest(told.map((entry) => entry.first))
+  const firsts = countries.map((country) => ({ region: country.iso_3166_1, first: firstOf(type, country.release_dates) }))
+  const inRegion = (wanted: string) => firsts.find((entry) => entry.region === wanted)?.first ?? null
+  return inRegion(region) ?? inRegion('US') ?? earliest(firsts.map((entry) => entry.first))
 }
 
 const firstOf = (type: number, dates: readonly WireReleaseDate[]): string | null =>

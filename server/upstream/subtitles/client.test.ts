@@ -267,6 +267,6 @@ test.each([
   ['https://api.opensubtitles.com', 'evil.example/.opensubtitles.com', 'https://api.opensubtitles.com/api/v1'],
   ['https://api.opensubtitles.com', null, 'https://api.opensubtitles.com/api/v1'],
   ['http://127.0.0.1:4000', 'vip-api.opensubtitles.com', 'http://127.0.0.1:4000/api/v1'],
-])('after a login at %s that names %p, the API is at %s', (url, told, root) => {
-  expect(rootAfterLogin(url, told)).toBe(root)
+])('after a login at %s that names %p, the API is at %s', (url, returned, root) => {
+  expect(rootAfterLogin(url, returned)).toBe(root)
 })

@@ -6,11 +6,11 @@ import { SUBTITLE_PROVIDER } from './wire'
 
 /** Remaining downloads; null if the provider has not said. */
 export type Quota = { readonly remaining: number | null; readonly resets_at: string | null }
-type Told = { remaining?: number | null; reset_time?: string | null; reset_time_utc?: string | null }
+type Reported = { remaining?: number | null; reset_time?: string | null; reset_time_utc?: string | null }
 
 const dayMs = 24 * 3_600_000
 
-export const quotaFrom = ({ remaining, reset_time, reset_time_utc }: Told, clock: Clock): Quota => ({
+export const quotaFrom = ({ remaining, reset_time, reset_time_utc }: Reported, clock: Clock): Quota => ({
   remaining: remaining == null ? null : Math.max(0, Math.floor(remaining)),
   resets_at: resetOf(reset_time_utc, reset_time, clock.now().getTime()),
 })
