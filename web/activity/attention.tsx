@@ -25,7 +25,7 @@ export const Attention = ({ downloads }: { downloads: readonly Download[] }) => 
       {attention.length === 0 ? (
         <Empty icon={CircleCheck} title={t('activity.all_well')} text={t('activity.all_well_text')} />
       ) : (
-        <ul className="grid gap-3">
+        <ul className="-mt-4 divide-y divide-line">
           {attention.map((download) => (
             <Trouble key={download.id} download={download} text={whatNow(download)}>
               <WaysOut download={download} />
@@ -46,15 +46,15 @@ const Settled = ({ settled }: { settled: readonly Solved[] }) => {
   }
   return (
     <section>
-      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="font-medium text-lg">{t('attention.settled')}</h2>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="font-bold text-lg">{t('attention.settled')}</h2>
         {settled.length > 1 && (
           <Button small kind="quiet" icon={X} onClick={() => void dismissAll()}>
             {t('attention.dismiss_all')}
           </Button>
         )}
       </header>
-      <ul className="grid gap-3">
+      <ul className="divide-y divide-line">
         {settled.map(({ download, wayOut }) => (
           <Trouble
             key={download.id}
@@ -93,7 +93,7 @@ const Trouble = ({ download, text, calm = false, isActionSmall = false, children
   return (
     <li
       className={clsx(
-        'grid gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[3rem_1fr_auto]',
+        'grid gap-x-4 gap-y-2 py-4 sm:grid-cols-[3rem_1fr_auto]',
         isActionSmall ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3rem_1fr]',
       )}
     >

@@ -7,7 +7,7 @@ import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { type Progress, useProgress } from '../live/progress'
 import { toneText } from '../ui/badge'
-import { Bar } from '../ui/bar'
+import { Bulbs } from '../ui/bulbs'
 import { Poster } from '../ui/poster'
 import { DownloadActions } from './download-actions'
 import { seedingStats, WORTH_SAYING } from './seeding-stats'
@@ -21,12 +21,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
   const share = progress?.progress ?? download.progress
   const title = download.movie?.title ?? download.title
   return (
-    <li
-      className={clsx(
-        'grid gap-x-4 rounded-card border border-line bg-surface p-3 pe-2 sm:grid-cols-[3rem_1fr_auto]',
-        isCalm ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3rem_1fr]',
-      )}
-    >
+    <li className={clsx('grid gap-x-4 py-4 sm:grid-cols-[3rem_1fr_auto]', isCalm ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3rem_1fr]')}>
       <Poster
         src={download.movie?.poster_url ?? null}
         color={download.movie?.poster_color}
@@ -50,7 +45,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
         </div>
         {face.group === 'running' && (
           <div className="my-2">
-            <Bar value={share} tone={face.tone} label={t('movie.progress_of', { title })} />
+            <Bulbs value={share} label={t('movie.progress_of', { title })} />
           </div>
         )}
         <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">

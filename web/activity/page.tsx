@@ -93,7 +93,7 @@ const Now = ({ running, seeding }: { running: readonly Download[]; seeding: read
         </Link>
       </Empty>
     ) : (
-      <ul className="grid gap-3">
+      <ul className="-mt-4 divide-y divide-line">
         {running.map((download) => (
           <DownloadRow key={download.id} download={download} />
         ))}
@@ -101,8 +101,8 @@ const Now = ({ running, seeding }: { running: readonly Download[]; seeding: read
     )}
     {seeding.length > 0 && (
       <section>
-        <h2 className="mb-3 font-medium text-lg">{t('activity.giving_back')}</h2>
-        <ul className="grid gap-3">
+        <h2 className="font-bold text-lg">{t('activity.giving_back')}</h2>
+        <ul className="divide-y divide-line">
           {seeding.map((download) => (
             <DownloadRow key={download.id} download={download} />
           ))}

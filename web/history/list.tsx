@@ -125,7 +125,7 @@ const Group = ({ rows }: { rows: HistoryGroup['rows'] }) => {
         </Button>
       </div>
       {open && (
-        <ul className="mt-1 ms-7.5 divide-y divide-line">
+        <ul className="mt-1 ms-8 divide-y divide-line">
           {rows.map((row) => (
             <Row key={row.id} row={row} linked={false} />
           ))}
@@ -141,7 +141,9 @@ const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
   return (
     <li className="py-1">
       <div className="flex items-start gap-3 py-1.5">
-        <Icon aria-hidden className={`mt-0.5 size-[1.125rem] shrink-0 ${toneText[tone]}`} strokeWidth={1.75} />
+        <span className="flex w-8 shrink-0 justify-center">
+          <Icon aria-hidden className={`mt-0.5 size-[1.125rem] ${toneText[tone]}`} strokeWidth={1.75} />
+        </span>
         <div className="min-w-0 grow">
           <p className="wrap-anywhere">{text}</p>
           {linked && !row.movie && detail && <p className="wrap-anywhere text-muted text-sm">{detail}</p>}
@@ -164,7 +166,7 @@ const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
           aria-expanded={open}
           label={t('history.details_of', { text })}
           onClick={() => setOpen(!open)}
-          className={clsx('-my-1', open && '[&>svg]:rotate-180')}
+          className={clsx('-my-1 w-16! justify-end! pe-3!', open && '[&>svg]:rotate-180')}
         />
       </div>
       {open && <Details row={row} />}
@@ -174,7 +176,7 @@ const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
 
 /** All fields of an event. */
 const Details = ({ row }: { row: HistoryRow }) => (
-  <dl className="mb-2 ms-7.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 rounded-ctl bg-sunken p-3 text-sm">
+  <dl className="mb-2 ms-11 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 rounded-ctl bg-sunken p-3 text-sm">
     {Object.entries(row.data).map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-muted">{name}</dt>

@@ -6,6 +6,7 @@ import type { Movie } from '../api/types'
 import { now } from '../clock'
 import { duration, listOf, rating } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { Genres } from '../movie/genres'
 import { Button, buttonStyle } from '../ui/button'
 import { Lettering } from '../ui/lettering'
 import { Scene } from '../ui/scene'
@@ -69,9 +70,20 @@ export const Hero = () => {
 /** Year, genres, rating and quality in one line. */
 const Few = ({ movie: { year, genres, rating: value, resolution, hdr } }: { movie: Movie }) => (
   <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
-    {[year, genres.slice(0, 3).join(', '), value && `\u2605 ${rating(value)}`].filter(Boolean).map((fact) => (
-      <span key={fact}>{fact}</span>
-    ))}
+    {year && <span>{year}</span>}
+    {genres.length > 0 && (
+      <span>
+        <Genres genres={genres} />
+      </span>
+    )}
+    {value !== null && value > 0 && (
+      <span>
+        <span aria-hidden className="text-accent">
+          ★
+        </span>{' '}
+        {rating(value)}
+      </span>
+    )}
     {resolution && <Tag>{resolution}</Tag>}
     {hdr && <Tag>HDR</Tag>}
   </p>

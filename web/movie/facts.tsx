@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Movie } from '../api/types'
 import { duration } from '../i18n/format'
 import { Tag } from '../ui/tag'
+import { Genres } from './genres'
 import { mainFile, tagsOf } from './quality-tags'
 
 /** Year, runtime, genres and file quality in one line. */
@@ -9,7 +10,7 @@ export const Facts = ({ movie }: { movie: Movie }) => {
   const facts: { key: string; shown: ReactNode }[] = []
   if (movie.year) facts.push({ key: 'year', shown: movie.year })
   if (movie.runtime_minutes) facts.push({ key: 'length', shown: duration(movie.runtime_minutes * 60) })
-  if (movie.genres.length > 0) facts.push({ key: 'genres', shown: movie.genres.slice(0, 3).join(', ') })
+  if (movie.genres.length > 0) facts.push({ key: 'genres', shown: <Genres genres={movie.genres} /> })
   const tags = [movie.certification, ...tagsOf(mainFile(movie)?.media_info ?? null)].filter((tag) => tag !== null)
   for (const tag of tags) facts.push({ key: tag, shown: <Tag>{tag}</Tag> })
   return (

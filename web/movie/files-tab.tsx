@@ -90,7 +90,7 @@ const Media = ({ info }: { info: MediaInfo }) => (
           info.video.bit_depth && `${String(info.video.bit_depth)} bit`,
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(', ')}
       </Fact>
     )}
     <Fact name={t('file.sound')}>

@@ -117,7 +117,7 @@ const ReleaseRow = ({ release, held, best }: { release: Release; held: Held; bes
       <div className="min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <strong className="font-medium">{release.quality}</strong>
-          {extras.length > 0 && <span className="text-muted">{extras.join(' · ')}</span>}
+          {extras.length > 0 && <span className="text-muted">{extras.join(', ')}</span>}
           {best && <Badge tone="accent">{t('release.best')}</Badge>}
           {release.grabbed_at && (
             <Badge tone="ok" icon={Check}>

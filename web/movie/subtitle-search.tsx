@@ -76,7 +76,7 @@ const Quota = ({ status: { remaining, resets_at } }: { status: Status }) =>
   remaining === null ? null : (
     <p className={remaining === 0 ? 'text-sm text-warn' : 'text-muted text-sm'}>
       {t('subtitles.left', { count: remaining })}
-      {remaining === 0 && resets_at && ` · ${t('subtitles.left_until', { when: fromNow(resets_at) })}`}
+      {remaining === 0 && resets_at && `, ${t('subtitles.left_until', { when: fromNow(resets_at) })}`}
     </p>
   )
 
@@ -133,7 +133,7 @@ const Offer = ({ movie, offer, best, isTaken }: OfferProps) => {
         <p className="mt-1 text-sm text-soft">{offer.reasons.map((reason) => told(reason)).join(' · ')}</p>
         <p className="text-muted text-xs">
           {t('subtitles.downloads', { count: offer.downloads })}
-          {offer.uploaded_at && ` · ${day(offer.uploaded_at.slice(0, 10))}`}
+          {offer.uploaded_at && `, ${day(offer.uploaded_at.slice(0, 10))}`}
         </p>
       </div>
       <Button

@@ -86,8 +86,8 @@ const Row = ({ subtitle }: { subtitle: Subtitle }) => (
         )}
       </p>
       <p className="text-muted text-sm">
-        {t(`subtitles.${subtitle.source}`)} · {subtitle.format.toUpperCase()}
-        {subtitle.source !== 'embedded' && <span className="break-all font-mono text-xs"> · {fileOf(subtitle.path)}</span>}
+        {t(`subtitles.${subtitle.source}`)}, {subtitle.format.toUpperCase()}
+        {subtitle.source !== 'embedded' && <span className="break-all font-mono text-xs">, {fileOf(subtitle.path)}</span>}
       </p>
     </div>
     {subtitle.source !== 'embedded' && (

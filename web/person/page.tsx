@@ -50,8 +50,9 @@ export const PersonPage = () => {
         <div className="grid content-start gap-3 self-center">
           <h1 className="font-bold text-2xl lg:text-4xl">{name}</h1>
           <Life person={person.data} />
-          {person.data.biography && <Biography text={person.data.biography} />}
+          {person.data.biography && <Biography text={person.data.biography} isWide />}
         </div>
+        {person.data.biography && <Biography text={person.data.biography} />}
       </header>
       <section className="mt-10">
         <h2 className="mb-4 font-bold text-lg">
@@ -89,10 +90,10 @@ const Life = ({ person: { birthday, deathday, place_of_birth, known_for } }: { p
 
 const LONG = 320
 
-const Biography = ({ text }: { text: string }) => {
+const Biography = ({ text, isWide = false }: { text: string; isWide?: boolean }) => {
   const [isWhole, setWhole] = useState(text.length <= LONG)
   return (
-    <div className="max-w-[68ch]">
+    <div className={isWide ? 'max-w-[68ch] max-md:hidden' : 'col-span-2 md:hidden'}>
       <p className={isWhole ? 'whitespace-pre-line text-soft' : 'line-clamp-3 text-soft'}>{text}</p>
       {!isWhole && (
         <Button small kind="quiet" className="-mx-3" onClick={() => setWhole(true)}>

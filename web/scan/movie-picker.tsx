@@ -46,7 +46,7 @@ const Results = ({ q, onPick }: { q: string; onPick: Props['onPick'] }) => {
             <span className="min-w-0 grow">
               <span className="block truncate font-medium">{movie.title}</span>
               <span className="block truncate text-muted text-sm">
-                {[movie.year, movie.original_title === movie.title ? null : movie.original_title].filter(Boolean).join(' · ')}
+                {[movie.year, movie.original_title === movie.title ? null : movie.original_title].filter(Boolean).join(', ')}
               </span>
             </span>
           </button>

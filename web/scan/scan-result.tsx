@@ -46,7 +46,7 @@ const State = ({ scan }: { scan: Scan }) => {
         <div className="grid grow gap-2">
           <p>
             {t('scan.running', { found: scan.found, matched: scan.matched })}
-            {scan.seconds_left !== null && ` · ${t('scan.left', { time: duration(scan.seconds_left) })}`}
+            {scan.seconds_left !== null && `, ${t('scan.left', { time: duration(scan.seconds_left) })}`}
           </p>
           {scan.total !== null && <Bar value={scan.found / Math.max(1, scan.total)} label={t('scan.scanned')} />}
         </div>

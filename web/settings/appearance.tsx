@@ -3,21 +3,16 @@ import { t } from '../i18n/translate'
 import { changeLook, look } from '../look'
 import { LanguageSelect } from '../shell/language-select'
 import { Field, Switch } from '../ui/field'
-import { useTitle } from '../ui/page'
 import { Segmented } from '../ui/segmented'
 import { useStore } from '../ui/store'
 import { HomeRows } from './home-rows'
+import { SettingsPage } from './settings-page'
 
 /** Display settings of this browser. Changes apply immediately. */
 export const AppearancePage = () => {
-  useTitle(t('settings.appearance'))
   const { theme, poster_size, single_keys } = useStore(look)
   return (
-    <section aria-labelledby="section-title" className="max-w-2xl">
-      <h1 id="section-title" className="font-bold text-2xl">
-        {t('settings.appearance')}
-      </h1>
-      <p className="mt-1 mb-6 text-muted">{t('settings.appearance_text')}</p>
+    <SettingsPage title={t('settings.appearance')} text={t('settings.appearance_text')}>
       <div className="grid gap-7">
         <Row id="theme" label={t('appearance.theme')}>
           <Segmented
@@ -59,7 +54,7 @@ export const AppearancePage = () => {
           <Switch id="single-keys" checked={single_keys} onChange={(next) => changeLook({ single_keys: next })} />
         </div>
       </div>
-    </section>
+    </SettingsPage>
   )
 }
 

@@ -45,7 +45,11 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
   const router = useRouter()
   useEffect(() => {
     if (count === 0 || atIndex) return
-    const showCurrent = () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const showCurrent = () => {
+      const pane = list.current
+      const current = pane?.querySelector<HTMLElement>('[aria-current]')
+      if (pane && current) pane.scrollTop += current.getBoundingClientRect().top - pane.getBoundingClientRect().top - pane.clientHeight / 2
+    }
     showCurrent()
     // After the router, which restores the list's scroll position.
     return router.subscribe('onRendered', showCurrent)
@@ -53,12 +57,12 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
   const Heading = atIndex ? 'h1' : 'p'
   return (
     <div className="md:sticky md:top-19 md:flex md:max-h-[calc(100dvh-6rem)] md:flex-col">
-      <Heading className="mb-3 font-bold text-2xl">{t('nav.settings')}</Heading>
+      <Heading className="mb-3 flex min-h-(--ctl-height) items-center font-bold text-2xl">{t('nav.settings')}</Heading>
       {atIndex && <Titled />}
-      <SearchField label={t('settings.search')} value={text} onType={setText} className="mb-3" />
+      <SearchField label={t('settings.search')} value={text} onType={setText} />
       <div
         ref={list}
-        className="min-h-0 md:-mx-1 md:overflow-y-auto md:scroll-pb-8 md:px-1 md:pb-6 md:[mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]"
+        className="min-h-0 pt-4 md:-mx-1 md:overflow-y-auto md:px-1 md:pb-6 md:[mask-image:linear-gradient(transparent,#000_1rem_calc(100%-1.5rem),transparent)]"
       >
         {wanted !== '' ? <Hits fields={data?.results ?? []} wanted={wanted} /> : <Everything sections={sections} />}
       </div>

@@ -11,7 +11,6 @@ import { VpnTest } from '../manage/vpn/test'
 import { isOfOtherWay } from '../manage/vpn/ways'
 import { NotFound } from '../shell/fallbacks'
 import { Switch } from '../ui/field'
-import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { useStore } from '../ui/store'
@@ -48,7 +47,6 @@ export const SettingsSection = () => {
 type Props = { section: string; fields: readonly FieldDeclaration[]; config: Config }
 
 const Form = ({ section, fields, config }: Props) => {
-  useTitle(sectionWord(section))
   const draft = useDraft(section, fields, config)
   const { advanced } = useStore(look)
   const target = useLocation({ select: ({ hash }) => hash })
@@ -59,10 +57,7 @@ const Form = ({ section, fields, config }: Props) => {
     if (target) document.getElementById(`setting-${target}`)?.scrollIntoView({ block: 'center' })
   }, [target])
   return (
-    <section aria-labelledby="section-title" className="max-w-2xl">
-      <h1 id="section-title" className="mb-6 font-bold text-2xl">
-        {sectionWord(section)}
-      </h1>
+    <SettingsPage title={sectionWord(section)}>
       {section === 'Tracker' && <TrackerState config={config} />}
       {section === 'VPN' && <VpnPanel takesFile={way === undefined || way === 'wireguard'} />}
       <form
@@ -99,6 +94,6 @@ const Form = ({ section, fields, config }: Props) => {
         )}
         <SaveBar draft={draft} fields={fields} />
       </form>
-    </section>
+    </SettingsPage>
   )
 }

@@ -27,7 +27,7 @@ export const ScreenProblem = ({ error, reset }: { error: unknown; reset: () => v
   }, [isLive, error])
   const stale = error instanceof Error && /dynamically imported module|module script failed/i.test(error.message)
   return (
-    <Page title={t('problem.screen')} narrow>
+    <Page title={t('problem.screen')}>
       {stale ? (
         <Empty icon={MapPinOff} title={t('problem.updated')} text={t('problem.updated_text')}>
           <Button kind="primary" onClick={() => location.reload()}>
@@ -42,7 +42,7 @@ export const ScreenProblem = ({ error, reset }: { error: unknown; reset: () => v
 }
 
 export const Lost = () => (
-  <Page title={t('problem.lost')} narrow>
+  <Page title={t('problem.lost')}>
     <NotFound to="/library">{t('nav.library')}</NotFound>
   </Page>
 )

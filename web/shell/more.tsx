@@ -7,7 +7,7 @@ const row = 'flex min-h-14 items-center gap-4 px-4 hover:bg-hover'
 
 /** Phones only: every place that does not fit into the bottom bar. */
 export const MorePage = () => (
-  <Page title={t('nav.more')} narrow>
+  <Page title={t('nav.more')}>
     <nav aria-label={t('nav.more')} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
       <Link to="/calendar" className={row}>
         <CalendarDays aria-hidden className="size-5 text-muted" />

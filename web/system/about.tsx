@@ -35,7 +35,7 @@ export const AboutPage = () => {
           <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
             <dt className="text-muted">{t('about.running')}</dt>
             <dd>
-              <When at={status.data.started_at} /> · {dayAndTime(status.data.started_at)}
+              <When at={status.data.started_at} />, {dayAndTime(status.data.started_at)}
             </dd>
             <dt className="text-muted">{t('about.address')}</dt>
             <dd className="break-all font-mono text-sm">{origin()}</dd>

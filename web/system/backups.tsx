@@ -135,7 +135,7 @@ const Row = ({ backup, onLayer }: { backup: Backup; onLayer: (kind: 'restore' | 
           {backup.missing && <Badge tone="bad">{t('backup.missing')}</Badge>}
         </p>
         <p className="text-muted text-sm">
-          {size(backup.size_bytes)} · {t('backup.version', { version: backup.app_version })} ·{' '}
+          {size(backup.size_bytes)}, {t('backup.version', { version: backup.app_version })},{' '}
           {verify.isPending ? (
             t('backup.verifying')
           ) : backup.verified_at ? (

@@ -151,7 +151,7 @@ const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) 
             {session.current && <Badge tone="ok">{t('device.this')}</Badge>}
           </p>
           <p className="text-muted text-sm">
-            {t(`device.kind_${session.kind}`)} · {t('device.seen')} <When at={session.last_seen_at} />
+            {t(`device.kind_${session.kind}`)}, {t('device.seen')} <When at={session.last_seen_at} />
           </p>
         </div>
       ) : (

@@ -32,7 +32,7 @@ const List = () => {
           <li key={`${name}@${version}`} className="px-4 py-2">
             <details>
               <summary className="py-1">
-                {name} <span className="text-muted text-sm">{`${version} · ${license}`}</span>
+                {name} <span className="text-muted text-sm">{`${version}, ${license}`}</span>
               </summary>
               <pre className="whitespace-pre-wrap break-words py-2 text-sm">{text}</pre>
             </details>

@@ -73,5 +73,5 @@ test('third-party licenses are listed with their texts', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show licenses' }))
 
   expect(await screen.findByText('As is.')).toBeInTheDocument()
-  expect(screen.getByText('1.0.0 · MIT')).toBeInTheDocument()
+  expect(screen.getByText('1.0.0, MIT')).toBeInTheDocument()
 })

@@ -24,7 +24,7 @@ test('an idle task shows its last and next run and no bar', async () => {
   show({})
 
   const row = await screen.findByRole('listitem')
-  expect(row).toHaveTextContent(/^Search for wanted moviesEvery 15 min · last run .+ · next run in .+Run now$/)
+  expect(row).toHaveTextContent(/^Search for wanted moviesEvery 15 min, last run .+, next run in .+Run now$/)
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByRole('button', { name: 'Run Search for wanted movies now' })).toBeEnabled()
 })
@@ -41,7 +41,7 @@ test('a task that needs many runs shows its overall progress between them until 
   const { unmount } = show({ progress: { done: 120, total: 300, seconds_left: 5400, note: null } })
 
   expect(await screen.findByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '40')
-  expect(screen.getByText('120 of 300 movies searched for · about 1 hr 30 min left')).toBeInTheDocument()
+  expect(screen.getByText('120 of 300 movies searched for, about 1 hr 30 min left')).toBeInTheDocument()
   unmount()
 
   show({ progress: { done: 300, total: 300, seconds_left: 0, note: null } })

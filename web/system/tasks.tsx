@@ -44,7 +44,7 @@ const everySeconds = (seconds: number) => {
 
 const Row = ({ task }: { task: Task }) => (
   <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
-    <div className="min-w-0 grow basis-60">
+    <div className="min-w-0 grow basis-0">
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{nameOf(task)}</span>
         {task.running && <Badge tone="accent">{t('task.running')}</Badge>}
@@ -54,14 +54,14 @@ const Row = ({ task }: { task: Task }) => (
         {everySeconds(task.interval_seconds)}
         {task.last_run_at && (
           <>
-            {' · '}
+            {', '}
             {t('task.last')} <When at={task.last_run_at} />
             {task.last_duration_ms !== null && task.last_duration_ms >= 1000 && ` (${duration(task.last_duration_ms / 1000)})`}
           </>
         )}
         {task.next_run_at && !task.running && (
           <>
-            {' · '}
+            {', '}
             {t('task.next')} <When at={task.next_run_at} isNext />
           </>
         )}
@@ -70,6 +70,7 @@ const Row = ({ task }: { task: Task }) => (
     </div>
     <Button
       small
+      folds
       icon={Play}
       changes
       busy={task.running}
@@ -93,7 +94,7 @@ const HowFar = ({ done, total, seconds_left, note }: NonNullable<Task['progress'
     <Bar thin value={done / Math.max(1, total)} label={t('task.progress')} />
     <p>
       {t('task.done_of', { done: count(done), total: count(total) })}
-      {seconds_left !== null && seconds_left > 0 && ` · ${t('task.left', { time: duration(seconds_left) })}`}
+      {seconds_left !== null && seconds_left > 0 && `, ${t('task.left', { time: duration(seconds_left) })}`}
     </p>
     {note && <p>{told(note)}.</p>}
   </div>

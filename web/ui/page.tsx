@@ -7,7 +7,6 @@ type Props = {
   title: string
   note?: ReactNode
   actions?: ReactNode
-  narrow?: boolean
   /** Behind "More" on a phone, with a link back to it. */
   isFurther?: boolean
   /** A large heading, or one for screen readers only, where a sentence takes its place. */
@@ -16,11 +15,11 @@ type Props = {
 }
 
 /** A screen: heading, a short note next to it, actions and content. */
-export const Page = ({ title, note, actions, narrow = false, isFurther = false, heading, children }: Props) => {
+export const Page = ({ title, note, actions, isFurther = false, heading, children }: Props) => {
   useTitle(title)
   return (
     <div className="gutter w-full max-w-[96.5rem] pb-16">
-      <div className={narrow ? 'max-w-5xl' : ''}>
+      <div>
         {isFurther && (
           <Link to="/more" className="-mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm md:hidden">
             <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />

@@ -23,7 +23,7 @@ export const LackingSubtitles = () => {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-soft">
-          {counts.map(({ language, movies }) => t('wanted.lack', { count: movies, language: languageName(language) })).join(' · ')}
+          {counts.map(({ language, movies }) => t('wanted.lack', { count: movies, language: languageName(language) })).join(', ')}
         </p>
         {status.data && !status.data.configured && (
           <Link to="/settings/$section" params={{ section: 'subtitles' }} className={`${buttonStyle('secondary', true)} ms-auto`}>
@@ -31,9 +31,9 @@ export const LackingSubtitles = () => {
           </Link>
         )}
       </div>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      <ul className="divide-y divide-line">
         {gaps.map(({ movie_id, title, year, languages, movie }) => (
-          <li key={movie_id} className="flex min-h-(--row-height) items-center gap-4 px-4 py-2">
+          <li key={movie_id} className="flex min-h-(--row-height) items-center gap-4 py-2.5">
             <Thumb src={movie?.poster_url} color={movie?.poster_color} title={title} width={36} />
             <div className="min-w-0 grow">
               <Link

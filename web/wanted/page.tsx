@@ -77,7 +77,7 @@ const List = ({ wanted, kind }: ListProps) => {
   if (movies.length === 0) return <NothingWanted kind={kind} />
   return (
     <>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      <ul className="-mt-4 divide-y divide-line">
         {movies.map((movie) => (
           <Row key={movie.id} movie={movie} />
         ))}

@@ -18,7 +18,7 @@ const whyMissing = ({ status, last_searched_at }: Movie): string => {
 
 export const Row = ({ movie }: { movie: Movie }) => {
   return (
-    <li className="flex min-h-(--row-height) items-center gap-4 px-4 py-2">
+    <li className="flex min-h-(--row-height) items-center gap-4 py-2.5">
       <Thumb src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} />
       <div className="min-w-0 grow">
         <Link

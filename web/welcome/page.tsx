@@ -68,7 +68,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
   return (
     <>
       <header className="grid gap-4">
-        <Mark className="size-11" />
+        <Mark className="size-11 md:hidden" />
         <p className="text-muted">{t('welcome.title')}</p>
         <StepList at={at} done={done} onGo={go} />
       </header>
@@ -82,8 +82,12 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
         {screens[step]}
       </section>
       {at === 0 && !done.folder && <DemoHint />}
-      {isLast && <Hint section="tracker" icon={ListVideo} onLeave={postponeSetup} />}
-      {isLast && <Hint section="subtitles" icon={Captions} onLeave={postponeSetup} />}
+      {isLast && (
+        <div className="grid gap-3">
+          <Hint section="tracker" icon={ListVideo} onLeave={postponeSetup} />
+          <Hint section="subtitles" icon={Captions} onLeave={postponeSetup} />
+        </div>
+      )}
       <footer className="grid gap-5 border-line border-t pt-5">
         <div className="flex flex-wrap items-center gap-2">
           {!isLast && (

@@ -60,7 +60,7 @@ const Row = ({ one, first, onEdit }: { one: DownloadClient; first: boolean; onEd
       remove={{ text: t('client.remove_text'), run: () => ask(client.DELETE('/api/v1/download-clients/{id}', path)) }}
     >
       <p className="truncate text-muted text-sm">
-        {one.type === TYPE ? 'qBittorrent' : one.type} · {String(one.settings.url ?? '')}
+        {one.type === TYPE ? 'qBittorrent' : one.type}, {String(one.settings.url ?? '')}
       </p>
     </ManagedRow>
   )

@@ -68,7 +68,7 @@ const Row = ({ folder }: { folder: RootFolder }) => {
           <div className="mt-2 grid max-w-sm gap-1">
             <Bar thin value={1 - free_bytes / total_bytes} tone="plain" label={t('folder.filled')} />
             <p className="text-muted text-sm">
-              {t('folder.free', { free: size(free_bytes), total: size(total_bytes) })} · {t('library.count', { count: folder.movie_count })}
+              {t('folder.free', { free: size(free_bytes), total: size(total_bytes) })}, {t('library.count', { count: folder.movie_count })}
             </p>
           </div>
         ) : (

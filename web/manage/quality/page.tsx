@@ -49,7 +49,7 @@ const Row = ({ profile, onEdit }: { profile: QualityProfile; onEdit: () => void 
       }}
     >
       <p className="text-muted text-sm">
-        {t(profile.upgrade_allowed ? 'profile.until' : 'profile.no_upgrades', { cutoff: profile.cutoff })} ·{' '}
+        {t(profile.upgrade_allowed ? 'profile.until' : 'profile.no_upgrades', { cutoff: profile.cutoff })},{' '}
         {t('profile.takes', { count: taken.length, best: taken.at(-1) ?? '', worst: taken[0] ?? '' })}
       </p>
     </ManagedRow>

@@ -44,10 +44,10 @@ export const RecycledFiles = () => {
             run: () => ask(client.POST('/api/v1/recycle/{id}/restore', { params: { path: { id } } })),
           }}
         >
-          {size(size_bytes)} · {t(`aside.file_${reason}`)} <When at={recycled_at} />
+          {size(size_bytes)}, {t(`aside.file_${reason}`)} <When at={recycled_at} />
           {days !== undefined && (
             <>
-              {' · '}
+              {', '}
               {t('aside.gone_on', { when: dayAndTime(new Date(new Date(recycled_at).getTime() + days * DAY_MS).toISOString()) })}
             </>
           )}
@@ -76,7 +76,7 @@ export const Blocklist = () => (
           run: () => ask(client.DELETE('/api/v1/blocklist/{id}', { params: { path: { id } } })),
         }}
       >
-        {values === null ? reason : told({ code, values, text: reason })} · <When at={created_at} />
+        {values === null ? reason : told({ code, values, text: reason })}, <When at={created_at} />
       </Row>
     )}
   />

@@ -61,14 +61,14 @@ const Row = ({ hook, onEdit }: { hook: Webhook; onEdit: () => void }) => {
       remove={{ text: t('webhook.remove_text'), run: () => ask(client.DELETE('/api/v1/webhooks/{id}', path)) }}
     >
       <p className="text-muted text-sm">
-        {hook.url_host} · {hook.events.length === 0 ? t('webhook.told_all') : t('webhook.told', { count: hook.events.length })}
+        {hook.url_host}, {hook.events.length === 0 ? t('webhook.told_all') : t('webhook.told', { count: hook.events.length })}
         {hook.last_sent_at && (
           <>
-            {' · '}
+            {', '}
             {t('webhook.last')} <When at={hook.last_sent_at} />
           </>
         )}
-        {hook.waiting > 0 && ` · ${t('webhook.waiting', { count: hook.waiting })}`}
+        {hook.waiting > 0 && `, ${t('webhook.waiting', { count: hook.waiting })}`}
       </p>
       {hook.last_error && <p className="text-sm text-warn">{told(hook.last_error_reason ?? hook.last_error)}</p>}
     </ManagedRow>
