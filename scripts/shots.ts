@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type Language, languages } from '#web/i18n/translate.ts'
+import { furnishAround } from '../e2e/ui/around'
 import { launch, type Scheme, type Size, settled, sizes } from '../e2e/ui/browser'
 import { localeOf } from '../e2e/ui/languages'
 import { nameOf, screensOf, variants } from '../e2e/ui/routes'
@@ -42,11 +43,12 @@ const drawPosters = async () => {
 if (!process.env.MARQUEE_E2E_COMMAND) await builtProgram()
 mkdirSync(folder, { recursive: true })
 const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true, pictures: 'drawn' }), launch()])
+const around = await furnishAround(world.client)
 try {
   const idOf = (movie: number) => String(world.movies.get(movie)!.id)
   const ids = { shelved: idOf(movieIds.shelved[2]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
   const plain = [
-    ...screensOf({ id: ids.shelved, section: 'server', person: await world.personOf(movieIds.shelved[2]) }),
+    ...screensOf({ id: ids.shelved, section: 'server', list: '1', person: await world.personOf(movieIds.shelved[2]) }),
     '/settings/metadata',
     '/settings/downloads',
   ]
@@ -91,5 +93,6 @@ try {
 } finally {
   await browser.close()
   await world.close()
+  await around.close()
 }
 process.exit(0)

@@ -72,6 +72,12 @@ const person = createRoute({
   params: { parse: ({ person }) => ({ person: Number(person) }), stringify: ({ person }) => ({ person: String(person) }) },
   component: screen(() => withWords('rooms', import('./person/page')), 'PersonPage'),
 })
+const list = createRoute({
+  getParentRoute: () => root,
+  path: 'lists/$list',
+  params: { parse: ({ list }) => ({ list: Number(list) }), stringify: ({ list }) => ({ list: String(list) }) },
+  component: screen(() => withWords('rooms', withWords('system', withWords('settings', import('./manage/lists/list-page')))), 'ListPage'),
+})
 const watch = createRoute({
   getParentRoute: () => root,
   path: 'watch/$id',
@@ -221,6 +227,7 @@ const routeTree = root.addChildren([
   library,
   movie,
   person,
+  list,
   watch,
   discover,
   activity,

@@ -74,7 +74,6 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   preference: { at: '/settings/preferences', open: byButton('Add a preference') },
   'download program': { at: '/settings/download-clients', open: byButton('Add a download client') },
   'follow a list': { at: '/settings/followed-lists', open: byButton('Follow a list') },
-  'movies of a list': { at: '/settings/followed-lists', open: byButton(/^\d+ movies$/) },
   'disconnect the tracker': { at: '/settings/tracker', open: byButton('Disconnect') },
   webhook: { at: '/settings/webhooks', open: byButton('Add a webhook') },
   tag: { at: '/settings/tags', open: byButton('Add a tag') },

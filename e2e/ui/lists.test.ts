@@ -4,7 +4,6 @@ import { until } from '#server/testing/torrent-world'
 import { craftZip } from '#server/testing/zip-craft'
 import { startProvider } from '#world/provider'
 import { axe, axeColors, settled, sizes, still } from './browser'
-import { openLayers } from './layers'
 import { width } from './tour'
 import { openVisit, type Visit } from './visit'
 
@@ -71,7 +70,8 @@ test.skipIf(!hasChromium)(
     await tabTo(/^Upload an export/)
     await page.keyboard.press('Enter')
     await (await choosing).setFiles({ name: 'letterboxd-ada.zip', mimeType: 'application/zip', buffer: exported })
-    await page.getByRole('dialog').waitFor(patience)
+    await page.waitForURL(/\/lists\/\d+$/, patience)
+    await page.getByText('5 of 80 in your library').first().waitFor(patience)
     await page.getByRole('button', { name: 'Add all 20 movies' }).waitFor(patience)
 
     expect(await page.getByRole('button', { name: /^Import ratings/ }).textContent()).toBe('Import ratings (5) and watched dates (5)')
@@ -98,10 +98,13 @@ test.skipIf(!hasChromium)(
     const offered = page.getByRole('button', { name: /^Add all/ })
     await offered.waitFor({ ...patience, state: 'detached' })
 
-    await tabTo(/^Which movies are shown/)
-    await page.keyboard.press('N')
-    await until('only unmatched movies are shown', async () => (await page.getByRole('dialog').getByRole('listitem').count()) === 3)
-    const reasons = await page.getByRole('dialog').getByRole('listitem').allTextContents()
+    await page.getByText('25 of 80 in your library').first().waitFor(patience)
+
+    await page.getByRole('button', { name: 'Not recognized' }).focus()
+    await page.keyboard.press('Enter')
+    const cards = page.getByRole('main').getByRole('listitem')
+    await until('only unmatched movies are shown', async () => (await cards.count()) === 3)
+    const reasons = await cards.allTextContents()
     expect(reasons.filter((text) => text.includes('The movie database knows no movie with this title, year or id'))).toHaveLength(2)
     expect(heard.found).toEqual([])
   },
@@ -123,8 +126,8 @@ test.skipIf(!hasChromium)(
       await page.emulateMedia({ colorScheme })
       await still(page)
       const name = `${size} ${colorScheme}`
-      found.push(...(await width(page, name)), ...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
-      found.push(...(await axeColors(page, openLayers)).map((each) => `${name}: ${each}`))
+      found.push(...(await width(page, name)), ...(await axe(page)).map((each) => `${name}: ${each}`))
+      found.push(...(await axeColors(page)).map((each) => `${name}: ${each}`))
     }
 
     expect(found).toEqual([])
@@ -140,7 +143,8 @@ test.skipIf(!hasChromium)(
     const tag = await world.client.call<{ id: number }>('POST', '/tags', { name: 'From lists' })
     await page.goto(`${at}/settings/followed-lists`, { waitUntil: 'domcontentloaded' })
     await settled(page)
-    await page.getByRole('button', { name: 'Letterboxd', exact: true }).click(patience)
+    await page.getByRole('button', { name: 'More actions for Letterboxd' }).click(patience)
+    await page.getByRole('menuitem', { name: 'Edit' }).click(patience)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('switch', { name: 'Monitor when added' }).click(patience)
     await dialog.getByLabel('Search from').selectOption('announced')

@@ -226,7 +226,7 @@ test.skipIf(!hasChromium)(
     const context = await reader.open({ viewport: { width: 640, height: 800 }, storageState: await page.context().storageState() })
     const large = await context.newPage()
     const found: string[] = []
-    const empty = screensOf({ id: '1', section: 'server', person: '1' }).filter((path) => !/^\/(movies|people)/.test(path))
+    const empty = screensOf({ id: '1', section: 'server', list: '1', person: '1' }).filter((path) => !/^\/(movies|people|lists)/.test(path))
     for (const screen of empty) {
       await large.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
       await settled(large)

@@ -22,7 +22,7 @@ export const openTour = async (): Promise<Tour> => {
     world,
     browser,
     screens: [
-      ...screensOf({ id: shelved, section: 'server', person: await world.personOf(movieIds.shelved[0]) }),
+      ...screensOf({ id: shelved, section: 'server', list: '1', person: await world.personOf(movieIds.shelved[0]) }),
       ...Object.values(variants({ shelved, downloading, wanted })),
     ],
     close: async () => {

@@ -13,7 +13,7 @@ const world = await openUiWorld({ isFurnished: true })
 const idOf = (movie: number) => String(world.movies.get(movie)!.id)
 const ids = { shelved: idOf(movieIds.shelved[0]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
 const screens = [
-  ...screensOf({ id: ids.shelved, section: 'server', person: await world.personOf(movieIds.shelved[0]) }),
+  ...screensOf({ id: ids.shelved, section: 'server', list: '1', person: await world.personOf(movieIds.shelved[0]) }),
   ...Object.values(variants(ids)),
 ]
 const layers = Object.entries(layersOf(ids))

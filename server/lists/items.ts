@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type Clock, stamp } from '#server/lib/clock'
 import type { Db, Tx } from '#server/platform/db/open'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/platform/http/page'
+import type { HeldOf } from './held'
 import type { ListRow } from './lists'
 import type { Recognized } from './resolve'
 import type { ListItem } from './schema'
@@ -10,10 +11,17 @@ import { listItemsTable } from './table'
 
 export type ItemRow = typeof listItemsTable.$inferSelect
 export type Items = ReturnType<typeof createItems>
-type Deps = { db: Db; clock: Clock; cursors: Cursors; cap: () => number; knownOf: (lines: readonly Line[]) => Known }
+type Deps = {
+  db: Db
+  clock: Clock
+  cursors: Cursors
+  cap: () => number
+  knownOf: (lines: readonly Line[]) => Known
+  postersOf: HeldOf['postersOf']
+}
 
 /** The lines of lists as last read. */
-export const createItems = ({ db, clock, cursors, cap, knownOf }: Deps) => {
+export const createItems = ({ db, clock, cursors, cap, knownOf, postersOf }: Deps) => {
   const rows = (listId: number): ItemRow[] =>
     db.select().from(listItemsTable).where(eq(listItemsTable.list_id, listId)).orderBy(asc(listItemsTable.position)).all()
 
@@ -62,9 +70,12 @@ export const createItems = ({ db, clock, cursors, cap, knownOf }: Deps) => {
       const shown = lines.map(({ list_id: _, purpose: __, problem: ___, seen_at: ____, ...line }, place) => ({
         ...line,
         ...places[place]!,
+        poster_url: null as string | null,
       }))
       const wanted = asked.state === undefined ? shown : shown.filter(({ state }) => state === asked.state)
-      return pageOfAll(wanted, asked, { scope: `lists/${list.id}/items?${asked.state ?? ''}`, cursors })
+      const page = pageOfAll(wanted, asked, { scope: `lists/${list.id}/items?${asked.state ?? ''}`, cursors })
+      const posters = postersOf(page.results.flatMap(({ movie_id }) => movie_id ?? []))
+      return { ...page, results: page.results.map((line) => ({ ...line, poster_url: posters.get(line.movie_id ?? 0) ?? null })) }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { moviesTable } from '#server/movies/table'
 import { useApp } from '#server/testing/use-app'
 import { startListService } from '#world/lists'
 import type { List, ListApplied, ListCounts, ListItem, ListTest } from './schema'
@@ -85,6 +86,27 @@ describe('a list', () => {
 
     expect(body).toEqual({ added: 1, rated: 0, marked_watched: 0, left: 2 } as never)
     expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['waiting', 'added', 'waiting'])
+  })
+
+  test('reports how much of it is in the library, with the posters of its first movies there', async () => {
+    const { id } = await aList(6)
+    await app.ask('POST', `/lists/${id}/refresh`)
+    expect(await get(id)).toMatchObject({ item_count: 6, in_library_count: 0, poster_urls: [] })
+    const [, second, ...others] = await itemsOf(id)
+
+    await app.ask('POST', `/lists/${id}/apply`, { item_ids: [second!, ...others].map((item) => item.id) })
+    app.db.update(moviesTable).set({ poster_path: '/poster.jpg' }).run()
+
+    const shown = await get(id)
+    const items = await itemsOf(id)
+    const posters = items.map(({ poster_url }) => poster_url)
+    expect(shown).toMatchObject({ item_count: 6, in_library_count: 5 })
+    expect(posters).toEqual([
+      null,
+      ...items.slice(1).map(({ movie_id }) => expect.stringContaining(`/images/movies/${movie_id}/poster?v=`)),
+    ])
+    expect(shown.poster_urls).toEqual(posters.slice(1, 5) as string[])
+    expect((await app.ask<Page<List>>('GET', '/lists')).body.results).toEqual([shown])
   })
 
   test('is added whole in steps after a preview; each step reports what is left', async () => {

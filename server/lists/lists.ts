@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
 import { wellAgain } from '#server/lib/escalation'
@@ -12,35 +12,26 @@ import { Invalid, NotFound } from '#server/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/platform/http/page'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
+import type { Held, HeldOf } from './held'
 import type { List, ListPatch, NewList } from './schema'
 import { sentences } from './sentences'
 import { knownType, mergeSettings, refuseWithoutSecrets, type StoredSettings, shownSettings, typeNamed } from './settings'
-import { listItemsTable, listsTable } from './table'
+import { listsTable } from './table'
 
 export type ListRow = typeof listsTable.$inferSelect
 export type Lists = ReturnType<typeof createLists>
-type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors }
+type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; held: Pick<HeldOf, 'ofLists'> }
 type Change = 'created' | 'updated' | 'removed'
 
 /** The followed lists. */
-export const createLists = ({ db, journal, clock, cursors }: Deps) => {
+export const createLists = ({ db, journal, clock, cursors, held }: Deps) => {
   const find = (id: number): ListRow | undefined => db.select().from(listsTable).where(eq(listsTable.id, id)).get()
   const row = (id: number): ListRow => {
     const found = find(id)
     if (!found) throw new NotFound('list', id)
     return found
   }
-  const itemCounts = (ids: readonly number[]): Map<number, number> =>
-    new Map(
-      db
-        .select({ id: listItemsTable.list_id, n: sql<number>`count(*)` })
-        .from(listItemsTable)
-        .where(inArray(listItemsTable.list_id, [...ids]))
-        .groupBy(listItemsTable.list_id)
-        .all()
-        .map(({ id, n }) => [id, n]),
-    )
-  const show = (list: ListRow, count = itemCounts([list.id]).get(list.id) ?? 0): List => toResource(list, count)
+  const show = (list: ListRow, of = held.ofLists([list.id]).get(list.id)): List => toResource(list, of)
   const tell = (announce: Announce, { id, name }: Pick<ListRow, 'id' | 'name'>, change: Change): void =>
     announce({ type: 'list_changed', id, name, change })
 
@@ -69,8 +60,8 @@ export const createLists = ({ db, journal, clock, cursors }: Deps) => {
 
     list(asked: PageRequest): PageOf<List> {
       const page = listed(db.select().from(listsTable), asked, { cursors, scope: 'lists', table: listsTable, by: 'name' })
-      const counts = itemCounts(page.results.map(({ id }) => id))
-      return { ...page, results: page.results.map((list) => show(list, counts.get(list.id) ?? 0)) }
+      const all = held.ofLists(page.results.map(({ id }) => id))
+      return { ...page, results: page.results.map((list) => toResource(list, all.get(list.id))) }
     },
 
     add(wanted: NewList): List {
@@ -137,7 +128,9 @@ const checkChoices = (tx: Tx, { quality_profile_id, root_folder_id, tag_ids = []
   if (missing !== undefined) throw new Invalid(say(choices, 'tag_does_not_exist', { id: missing }), 'tag_ids')
 }
 
-const toResource = (list: ListRow, item_count: number): List => {
+const nothing: Held = { item_count: 0, in_library_count: 0, poster_urls: [] }
+
+const toResource = (list: ListRow, held = nothing): List => {
   const { settings, initial_failure_at: _, most_recent_failure_at: __, disabled_until: ___, ...shown } = list
-  return { ...shown, ...shownSettings(typeNamed(list.type), settings), item_count }
+  return { ...shown, ...shownSettings(typeNamed(list.type), settings), ...held }
 }

@@ -11,6 +11,7 @@ import { createDecoder } from '#server/upstream/decode'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createAddMovies } from './add-movies'
 import { createApply } from './apply'
+import { createHeld } from './held'
 import { createItems } from './items'
 import type { ListContext } from './list-type'
 import { createLists } from './lists'
@@ -33,6 +34,7 @@ type Needs = {
     known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
   }
   movies: {
+    pictureVersion: (path: string) => string
     add: Parameters<typeof createAddMovies>[0]['add']
     rate: (tx: Tx, announce: Announce, rating: { id: number; user_rating: number }) => void
     takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; plays: number; source: 'import' }) => void
@@ -62,8 +64,12 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
     return { ...known, judged: (movieId) => judged.get(movieId) ?? { isRated: false, isWatched: false } }
   }
 
-  const lists = createLists({ db, journal, clock, cursors })
-  const items = createItems({ db, clock, cursors, cap, knownOf })
+  const held = createHeld({
+    db,
+    posterOf: (id, path) => `${config.get().base_url ?? ''}/api/v1/images/movies/${id}/poster?v=${movies.pictureVersion(path)}`,
+  })
+  const lists = createLists({ db, journal, clock, cursors, held })
+  const items = createItems({ db, clock, cursors, cap, knownOf, postersOf: held.postersOf })
   const resolve = createResolve({ db, clock, metadata: metadata.client })
   const providerOf = (settings: () => Provider): AskProvider =>
     createProvider({ fetch: wholeAnswers(LIST_PROVIDER, fetchFor(LIST_PROVIDER)), settings, now: () => clock.now().getTime() })

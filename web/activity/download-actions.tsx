@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Ban, Ellipsis, Pause, Play, RotateCw, Trash2, Tv, X } from 'lucide-react'
+import { Ban, Ellipsis, Pause, Play, RotateCw, Trash2, X } from 'lucide-react'
 import { onDownload, stopDownload } from '../api/actions'
 import type { Download } from '../api/types'
 import { size } from '../i18n/format'
@@ -67,11 +67,11 @@ export const DownloadActions = ({ download }: { download: Download }) => {
           to="/watch/$id"
           params={{ id: download.movie_id }}
           search={{ download: download.id }}
-          title={t('download.watch')}
           aria-label={t('download.watch_title', { title })}
-          className={`${buttonStyle('quiet')} size-(--ctl-height) px-0!`}
+          className={buttonStyle('secondary', true)}
         >
-          <Tv aria-hidden className="size-4" />
+          <Play aria-hidden className="size-4 fill-current" />
+          {t('download.watch')}
         </Link>
       )}
       {canPause(download) && (

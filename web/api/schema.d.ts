@@ -7252,6 +7252,10 @@ export interface components {
             address_host: string | null;
             /** @description Movies on the list when it was last read */
             item_count: number;
+            /** @description How many of them are in the library */
+            in_library_count: number;
+            /** @description Posters of the first of them in the library, served by this service */
+            poster_urls: string[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -7349,6 +7353,8 @@ export interface components {
             imdb_id: string | null;
             /** @description Id of the movie; null when there is none */
             movie_id: number | null;
+            /** @description Of the movie in the library, served by this service */
+            poster_url: string | null;
             /** @description Its title */
             title: string;
             /** @description Year of release */
@@ -16990,6 +16996,10 @@ export interface operations {
                      *           ],
                      *           "address_host": "example",
                      *           "item_count": 1,
+                     *           "in_library_count": 1,
+                     *           "poster_urls": [
+                     *             "/api/v1/images/movies/1/poster?v=1x9k2m"
+                     *           ],
                      *           "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *           "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *           "last_error": "example",
@@ -17066,6 +17076,10 @@ export interface operations {
                      *       ],
                      *       "address_host": "example",
                      *       "item_count": 1,
+                     *       "in_library_count": 1,
+                     *       "poster_urls": [
+                     *         "/api/v1/images/movies/1/poster?v=1x9k2m"
+                     *       ],
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
@@ -17278,6 +17292,10 @@ export interface operations {
                      *       ],
                      *       "address_host": "example",
                      *       "item_count": 1,
+                     *       "in_library_count": 1,
+                     *       "poster_urls": [
+                     *         "/api/v1/images/movies/1/poster?v=1x9k2m"
+                     *       ],
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
@@ -17343,6 +17361,10 @@ export interface operations {
                      *       ],
                      *       "address_host": "example",
                      *       "item_count": 1,
+                     *       "in_library_count": 1,
+                     *       "poster_urls": [
+                     *         "/api/v1/images/movies/1/poster?v=1x9k2m"
+                     *       ],
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
@@ -17448,6 +17470,10 @@ export interface operations {
                      *       ],
                      *       "address_host": "example",
                      *       "item_count": 1,
+                     *       "in_library_count": 1,
+                     *       "poster_urls": [
+                     *         "/api/v1/images/movies/1/poster?v=1x9k2m"
+                     *       ],
                      *       "last_synced_at": "2026-03-01T12:00:00.000Z",
                      *       "next_sync_at": "2026-03-01T12:00:00.000Z",
                      *       "last_error": "example",
@@ -17565,6 +17591,7 @@ export interface operations {
                      *           "metadata_id": 4808,
                      *           "imdb_id": "example",
                      *           "movie_id": 1,
+                     *           "poster_url": "/api/v1/images/movies/1/poster?v=1x9k2m",
                      *           "title": "Charade",
                      *           "year": 1963,
                      *           "position": 1,

@@ -38,8 +38,8 @@ export const MonthGrid = ({ month, days, entries }: Props) => {
                     dateTime={day}
                     aria-current={day === today ? 'date' : undefined}
                     className={clsx(
-                      'inline-flex size-6 items-center justify-center rounded-pill text-sm',
-                      day === today && 'bg-accent font-medium text-on-accent',
+                      'inline-flex h-6 min-w-6 items-center rounded-pill text-sm',
+                      day === today ? 'justify-center bg-accent font-medium text-on-accent' : 'ps-0.5',
                     )}
                   >
                     {Number(day.slice(8))}

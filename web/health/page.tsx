@@ -9,11 +9,12 @@ import type { HealthItem } from '../api/types'
 import { said } from '../i18n/said'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
-import { Empty } from '../ui/empty'
 import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { When } from '../ui/when'
+
+import { Well } from './well'
 
 const RECOVERED_MS = 4000
 
@@ -43,7 +44,7 @@ export const HealthPage = () => {
       ) : !health.data ? (
         <SkeletonRows rows={2} className="h-24" />
       ) : items.length === 0 && recovered.length === 0 ? (
-        <Empty icon={CircleCheck} title={t('health.well')} text={t('health.well_text')} />
+        <Well />
       ) : (
         <ul className="grid gap-3">
           {items.map((item) => (

@@ -10,6 +10,7 @@ import { clockTime, count, dayInWords, exactTime } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { toneText } from '../ui/badge'
 import { Button, IconButton } from '../ui/button'
+import { chipStyle } from '../ui/chip'
 import { Empty } from '../ui/empty'
 import { Poster } from '../ui/poster'
 import { ProblemCard } from '../ui/problem-card'
@@ -39,10 +40,7 @@ const Kinds = ({ kind, onKind }: { kind: HistoryKind | undefined; onKind: (kind:
           type="button"
           aria-pressed={each === kind}
           onClick={() => onKind(each)}
-          className={clsx(
-            'min-h-8 rounded-pill px-3 font-medium text-sm pointer-coarse:min-h-10',
-            each === kind ? 'bg-fg text-bg' : 'bg-ctl text-soft hover:bg-hover',
-          )}
+          className={chipStyle(each === kind)}
         >
           {t(`history.${each ?? 'all'}`)}
         </button>

@@ -1,15 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { profilesQuery, tagsQuery } from '../api/queries'
+import type { Facets } from '../api/types'
+import { count } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { movieWord } from '../movie-states'
+import { chipStyle } from '../ui/chip'
 import { collectionQuery } from './collections'
-import type { ChangeSearch, LibrarySearch } from './search'
+import { type ChangeSearch, isFiltered, type LibrarySearch, type SearchChange } from './search'
 import { stateChips, toggled } from './statuses'
 
-type Props = { search: LibrarySearch; change: ChangeSearch }
+type Props = { search: LibrarySearch; change: ChangeSearch; facets: Facets | undefined }
 
 /** Active filters, each with a button that removes it. */
-export const Chips = ({ search, change }: Props) => {
+export const Chips = ({ search, change, facets }: Props) =>
+  isFiltered(search) ? <Chosen search={search} change={change} /> : <Suggested change={change} facets={facets} />
+
+/** The filters that people ask for most, one press away. One that would show no movie is left out. */
+const Suggested = ({ change, facets }: Omit<Props, 'search'>) => {
+  const { status = {}, quality = {} } = facets?.counts ?? {}
+  const uhd = Object.keys(quality).filter((name) => name.includes('2160p'))
+  const found: readonly { label: string; filter: SearchChange; movies?: number | undefined }[] = [
+    { label: t('filter.unseen'), filter: { watched: false } },
+    { label: '4K', filter: { quality: uhd.join() }, movies: uhd.reduce((sum, name) => sum + (quality[name] ?? 0), 0) },
+    { label: t('filter.fits', { count: EVENING_MINUTES }), filter: { runtime_to: EVENING_MINUTES } },
+    ...suggestedStates.map((name) => ({ label: t(movieWord(name)), filter: { status: name }, movies: status[name] ?? 0 })),
+  ]
+  return (
+    <ul
+      aria-label={t('library.filters')}
+      className="flex gap-2 overflow-x-auto pb-4 [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
+    >
+      {found
+        .filter(({ movies }) => movies !== 0)
+        .map(({ label, filter, movies }) => (
+          <li key={label} className="shrink-0">
+            <button type="button" onClick={() => change(filter)} className={chipStyle(false)}>
+              {label}
+              {movies !== undefined && <span className="ms-1.5 font-normal text-muted tabular-nums">{count(movies)}</span>}
+            </button>
+          </li>
+        ))}
+    </ul>
+  )
+}
+const EVENING_MINUTES = 95
+const suggestedStates = ['wanted', 'downloading', 'upgradable', 'missing_file'] as const
+
+const Chosen = ({ search, change }: Omit<Props, 'facets'>) => {
   const tags = useQuery({ ...tagsQuery, enabled: search.tag_id !== undefined })
   const profiles = useQuery({ ...profilesQuery, enabled: search.quality_profile_id !== undefined })
   const collection = useQuery({ ...collectionQuery(search.collection_id ?? 0), enabled: search.collection_id !== undefined })

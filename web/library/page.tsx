@@ -93,9 +93,9 @@ export const LibraryPage = () => {
         </>
       }
     >
-      {isFiltered(asked) && (
-        <Suspense fallback={<div className="mb-4 h-9 pointer-coarse:h-10" />}>
-          <Chips search={asked} change={change} />
+      {(isFiltered(asked) || total !== 0) && (
+        <Suspense fallback={<div className="mb-4 h-8 pointer-coarse:h-10" />}>
+          <Chips search={asked} change={change} facets={facets.data} />
         </Suspense>
       )}
       <Shown

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Ellipsis, type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sayProblem } from '../api/actions'
@@ -56,6 +57,9 @@ export const ManagedList = <R,>({ title, text, list, add, otherwise, empty, row,
 
 type RowProps = {
   name: string
+  /** Where its name leads; without it, to its form. */
+  to?: { to: '/lists/$list'; params: { list: number } }
+  picture?: ReactNode
   badges?: ReactNode
   enabled?: { value: boolean; change: (value: boolean) => Promise<unknown> }
   entries?: readonly MenuEntry[]
@@ -65,7 +69,7 @@ type RowProps = {
   children?: ReactNode
 }
 
-export const ManagedRow = ({ name, badges, enabled, entries = [], onEdit, remove, children }: RowProps) => {
+export const ManagedRow = ({ name, to, picture, badges, enabled, entries = [], onEdit, remove, children }: RowProps) => {
   const isAway = useStore(away)
   const askAndRemove = async () => {
     const { yes } = await confirm({
@@ -92,11 +96,18 @@ export const ManagedRow = ({ name, badges, enabled, entries = [], onEdit, remove
           onChange={(value) => void enabled.change(value).catch(sayProblem)}
         />
       )}
+      {picture}
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2">
-          <button type="button" onClick={onEdit} className="min-h-6 break-words text-start font-medium hover:underline">
-            {name}
-          </button>
+          {to ? (
+            <Link {...to} className="min-h-6 break-words font-medium hover:underline">
+              {name}
+            </Link>
+          ) : (
+            <button type="button" onClick={onEdit} className="min-h-6 break-words text-start font-medium hover:underline">
+              {name}
+            </button>
+          )}
           {badges}
         </p>
         {children}

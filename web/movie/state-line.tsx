@@ -60,7 +60,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
 
 /** The completed share from 0 to 1. A download lies between two steps. */
 const litBy = (reached: number, share: number | undefined): number =>
-  (share === undefined ? reached - 1 : reached - 0.5 + share) / (steps.length - 0.5)
+  share === undefined ? 0 : (reached + share) / steps.length
 
 const presentLook = (isTrouble: boolean, isUnderWay: boolean): keyof typeof stageLook => {
   if (isTrouble) return 'trouble'
@@ -80,7 +80,7 @@ const stageLook = {
 type StagesProps = { reached: number; present: keyof typeof stageLook; doing: string | undefined }
 
 const Stages = ({ reached, present, doing }: StagesProps) => (
-  <ol className="flex justify-between gap-x-3 text-sm">
+  <ol className="flex justify-between gap-x-3 text-sm sm:grid sm:grid-cols-4">
     {steps.map((step, at) => (
       <Stage key={step} is={at < reached ? 'done' : at > reached ? 'ahead' : present}>
         {(at === reached && doing) || t(words[step])}

@@ -69,14 +69,14 @@ export const Controls = (props: Props) => {
           >
             {state.isPaused ? <Play aria-hidden className="size-5 fill-current" /> : <Pause aria-hidden className="size-5 fill-current" />}
           </button>
-          <IconButton icon={RotateCcw} label={t('player.back_ten')} onClick={() => actions.seekBy(-10)} />
-          <IconButton icon={RotateCw} label={t('player.forward_ten')} onClick={() => actions.seekBy(10)} />
+          <Skip icon={RotateCcw} label={t('player.back_ten')} onClick={() => actions.seekBy(-SKIP)} />
+          <Skip icon={RotateCw} label={t('player.forward_ten')} onClick={() => actions.seekBy(SKIP)} />
           <Volume video={video} state={state} actions={actions} />
           <p className="whitespace-nowrap px-2 text-sm tabular-nums">
             {clockTime(state.time)}
             <span className="text-white/70 max-sm:hidden">
               {' '}
-              / {clockTime(duration)} · {t('player.ends', { time: timeOfDay(endOf(duration - state.time, state.rate)) })}
+              / {clockTime(duration)}, {t('player.ends', { time: timeOfDay(endOf(duration - state.time, state.rate)) })}
             </span>
           </p>
           <div className="ms-auto flex items-center sm:gap-1">
@@ -87,6 +87,19 @@ export const Controls = (props: Props) => {
     </div>
   )
 }
+
+/** In seconds. */
+const SKIP = 10
+
+/** A turning arrow with its seconds inside. */
+const Skip = ({ icon, label, onClick }: { icon: typeof RotateCw; label: string; onClick: () => void }) => (
+  <span className="relative">
+    <IconButton icon={icon} label={label} onClick={onClick} className="[&>svg]:size-7 [&>svg]:stroke-[1.5]" />
+    <span aria-hidden className="pointer-events-none absolute inset-0 grid place-items-center pt-0.5 font-bold text-[0.5625rem]">
+      {SKIP}
+    </span>
+  </span>
+)
 
 const endOf = (left: number, rate: number): string => new Date(Date.now() + (left / rate) * 1000).toISOString()
 

@@ -38,7 +38,7 @@ export const AppearancePage = () => {
             ]}
           />
         </Row>
-        <div id="language">
+        <div id="language" className="max-w-xs">
           <Field label={t('appearance.language')}>{(wired) => <LanguageSelect {...wired} />}</Field>
         </div>
         <Row id="home-rows" label={t('appearance.rows')}>

@@ -7,7 +7,6 @@ import { useStore } from '../ui/store'
 export const LanguageSelect = (wired: { id?: string; 'aria-label'?: string }) => (
   <Select
     {...wired}
-    className="max-w-xs"
     value={useStore(look).language}
     onChange={(event) => changeLook({ language: event.target.value as Language })}
     options={Object.entries(languages).map(([value, { name }]) => ({ value, label: name }))}

@@ -30,6 +30,19 @@ const UNDER_PX = 24
 
 export const TopBar = () => (
   <header className={clsx('gutter sticky top-0 z-10 flex h-16 items-center transition-colors duration-120', useScrolled() && 'bg-page/96')}>
+    <SearchButton />
+    <div className="ms-auto flex items-center">
+      <HealthMark />
+      <LiveMark />
+    </div>
+  </header>
+)
+
+/** Discover has the same field on its page. */
+const SearchButton = () => {
+  const isDiscover = useMatch({ from: '/discover', shouldThrow: false }) !== undefined
+  if (isDiscover) return null
+  return (
     <button
       type="button"
       onClick={() => openLayer('palette')}
@@ -43,12 +56,8 @@ export const TopBar = () => (
         <Kbd>K</Kbd>
       </span>
     </button>
-    <div className="ms-auto flex items-center">
-      <HealthMark />
-      <LiveMark />
-    </div>
-  </header>
-)
+  )
+}
 
 /** Shows what is running; the connection only if it is lost. */
 const LiveMark = () => {

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { statusQuery } from '../api/queries'
+import { FirstStage } from '../home/first-stage'
 import { t } from '../i18n/translate'
 import { LanguageSelect } from '../shell/language-select'
 import { Mark } from '../shell/mark'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { useTitle } from '../ui/page'
+import { ScenePlace } from '../ui/scene'
 import { toast } from '../ui/toast'
+import { useWide } from '../ui/use-wide'
 import { SignInForm } from './form'
 
 /** Whether this browser runs on the service's computer. */
@@ -25,25 +28,30 @@ export const helpFor = ({ isHere, isPhone, isSetUp }: Where) => {
 
 export const SignInPage = () => {
   useTitle(t('sign_in.title'))
+  const isWide = useWide()
   const { data } = useQuery({ ...statusQuery, enabled: isHere })
   const text = helpFor({ isHere, isPhone, isSetUp: data?.setup_complete })
   return (
-    <main id="main" className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 py-10">
-      <Mark className="size-12" />
-      <div className="grid gap-2">
-        <h1 className="font-bold text-2xl">{t('sign_in.title')}</h1>
-        <p className="text-soft">{t(text)}</p>
-      </div>
-      {isHere && <Command />}
-      <SignInForm />
-      {!isHere && (
-        <p className="text-muted text-sm">
-          {t('sign_in.on_this_computer')}{' '}
-          <code className="inline-block whitespace-nowrap rounded-[0.25rem] bg-ctl px-1.5">marquee login-url</code>
-        </p>
-      )}
-      <LanguageSelect aria-label={t('details.language')} />
-    </main>
+    <>
+      <ScenePlace />
+      {isWide && <FirstStage isWide from={28} />}
+      <main id="main" className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 py-10 lg:ms-(--rail) lg:me-0">
+        <Mark className="size-12" />
+        <div className="grid gap-2">
+          <h1 className="font-bold text-2xl">{t('sign_in.title')}</h1>
+          <p className="text-soft">{t(text)}</p>
+        </div>
+        {isHere && <Command />}
+        <SignInForm />
+        {!isHere && (
+          <p className="text-muted text-sm">
+            {t('sign_in.on_this_computer')}{' '}
+            <code className="inline-block whitespace-nowrap rounded-[0.25rem] bg-ctl px-1.5">marquee login-url</code>
+          </p>
+        )}
+        <LanguageSelect aria-label={t('details.language')} />
+      </main>
+    </>
   )
 }
 

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { rootFoldersQuery } from '../api/queries'
+import { recentMoviesQuery, rootFoldersQuery } from '../api/queries'
 import type { Stats } from '../api/types'
 import { now } from '../clock'
 import { statsQuery } from '../home/queries'
 import { codecWord } from '../i18n/codecs'
 import { count, duration, listOf, monthName, rating, size } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { type LibrarySearch, queryOf } from '../library/search'
 import { buttonStyle } from '../ui/button'
 import { Page } from '../ui/page'
+import { PosterStack } from '../ui/poster-stack'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { Bars, Columns } from './bars'
@@ -84,17 +86,26 @@ const paceOf = (pace: number | null, fullInDays: number | null): string => {
   return t('storage.full_soon', { count: pace, weeks })
 }
 
+const neverWatched: LibrarySearch = { watched: false, status: 'available,upgradable' }
+const watchedOnce: LibrarySearch = { watched: true, status: 'available,upgradable' }
+
 /** Movies that could be removed, by reason. */
 const Removable = ({ disk }: { disk: Stats['disk'] }) => {
   const { never_watched, watched_long_ago, recycle } = disk
+  if (never_watched.size_bytes + watched_long_ago.size_bytes + recycle.size_bytes === 0) return null
   return (
     <section aria-labelledby="letting">
       <h2 id="letting" className="mb-2 font-bold text-lg">
         {t('storage.let_go')}
       </h2>
       <ul className="divide-y divide-line border-line border-t">
-        <Item title={t('storage.never')} text={t('storage.movies', { count: never_watched.movies })} bytes={never_watched.size_bytes}>
-          <Link to="/library" search={{ watched: false, status: 'available,upgradable' }} className={buttonStyle('secondary', true)}>
+        <Item
+          title={t('storage.never')}
+          text={t('storage.movies', { count: never_watched.movies })}
+          bytes={never_watched.size_bytes}
+          movies={neverWatched}
+        >
+          <Link to="/library" search={neverWatched} className={buttonStyle('secondary', true)}>
             {t('storage.review')}
           </Link>
         </Item>
@@ -102,8 +113,9 @@ const Removable = ({ disk }: { disk: Stats['disk'] }) => {
           title={t('storage.long_ago')}
           text={t('storage.movies', { count: watched_long_ago.movies })}
           bytes={watched_long_ago.size_bytes}
+          movies={watchedOnce}
         >
-          <Link to="/library" search={{ watched: true, status: 'available,upgradable' }} className={buttonStyle('secondary', true)}>
+          <Link to="/library" search={watchedOnce} className={buttonStyle('secondary', true)}>
             {t('storage.review')}
           </Link>
         </Item>
@@ -117,16 +129,28 @@ const Removable = ({ disk }: { disk: Stats['disk'] }) => {
   )
 }
 
-const Item = ({ title, text, bytes, children }: { title: string; text: string; bytes: number; children: ReactNode }) => (
-  <li className="flex min-h-16 items-center gap-4 py-2">
-    <span className="grow">
-      <span className="block font-medium">{title}</span>
-      <span className="block text-muted text-sm">{text}</span>
-    </span>
-    <span className="text-lg tabular-nums">{bytes > 0 ? size(bytes) : ''}</span>
-    {bytes > 0 && children}
-  </li>
-)
+type ItemProps = { title: string; text: string; bytes: number; movies?: LibrarySearch; children: ReactNode }
+
+const Item = ({ title, text, bytes, movies, children }: ItemProps) =>
+  bytes > 0 && (
+    <li className="flex min-h-16 items-center gap-4 py-3">
+      {movies && <Stack search={movies} />}
+      <span className="grow">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-muted text-sm">{text}</span>
+      </span>
+      <span className="text-lg tabular-nums">{size(bytes)}</span>
+      {children}
+    </li>
+  )
+
+const STACKED = 3
+
+/** A few of the posters, one over the other. */
+const Stack = ({ search }: { search: LibrarySearch }) => {
+  const { data } = useQuery(recentMoviesQuery(queryOf(search), STACKED))
+  return <PosterStack posters={data?.results ?? []} />
+}
 
 const Year = ({ stats }: { stats: Stats }) => {
   const { movies, files, downloads } = stats

@@ -7,6 +7,7 @@ type Props = {
   title: string
   note?: ReactNode
   actions?: ReactNode
+  back?: ReactNode
   /** Behind "More" on a phone, with a link back to it. */
   isFurther?: boolean
   /** A large heading, or one for screen readers only, where a sentence takes its place. */
@@ -15,13 +16,14 @@ type Props = {
 }
 
 /** A screen: heading, a short note next to it, actions and content. */
-export const Page = ({ title, note, actions, isFurther = false, heading, children }: Props) => {
+export const Page = ({ title, note, actions, back, isFurther = false, heading, children }: Props) => {
   useTitle(title)
   return (
     <div className="gutter w-full max-w-[96.5rem] pb-16">
       <div>
+        {back}
         {isFurther && (
-          <Link to="/more" className="-mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm md:hidden">
+          <Link to="/more" className={`${backLink} md:hidden`}>
             <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
             {t('nav.more')}
           </Link>
@@ -44,6 +46,9 @@ export const Page = ({ title, note, actions, isFurther = false, heading, childre
     </div>
   )
 }
+
+/** The look of the link above a heading that leads one place up. */
+export const backLink = '-mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm hover:text-fg'
 
 export const useTitle = (title: string) => {
   useEffect(() => {

@@ -1,0 +1,166 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowLeft, Plus, RefreshCw, Star } from 'lucide-react'
+import { useState } from 'react'
+import { sayProblem } from '../../api/actions'
+import { ask, client } from '../../api/client'
+import type { FollowedList, ListItem } from '../../api/types'
+import { GridWaiting, grid, More } from '../../discover/grid'
+import { told } from '../../i18n/told'
+import { t } from '../../i18n/translate'
+import { Lost } from '../../shell/fallbacks'
+import { Bulbs } from '../../ui/bulbs'
+import { Button } from '../../ui/button'
+import { chipStyle } from '../../ui/chip'
+import { backLink, Page } from '../../ui/page'
+import { ProblemCard } from '../../ui/problem-card'
+import { toast } from '../../ui/toast'
+import { listCountsQuery, listItemsQuery, listsQuery } from '../queries'
+import { ListCard } from './card'
+import { useSync } from './use-sync'
+
+type Apply = { item_ids?: number[]; import_ratings?: boolean; import_watched?: boolean }
+type State = ListItem['state']
+
+const states: readonly State[] = ['in_library', 'added', 'waiting', 'over_cap', 'excluded', 'not_recognized']
+
+const route = getRouteApi('/lists/$list')
+
+/** A followed list: how much of it is in the library, and its movies, each with where it is and why. */
+export const ListPage = () => {
+  const { list: id } = route.useParams()
+  const lists = useQuery(listsQuery)
+  const list = lists.data?.results.find((one) => one.id === id)
+  if (!list && lists.data) return <Lost />
+  return (
+    <Page
+      title={list?.name ?? t('list.title')}
+      heading="large"
+      back={
+        <Link to="/settings/followed-lists" className={backLink}>
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          {t('list.title')}
+        </Link>
+      }
+      actions={list && <Whole list={list} />}
+    >
+      {lists.error && !list && <ProblemCard error={lists.error} onRetry={lists.refetch} />}
+      {list && <Standing list={list} />}
+      {list ? <Items list={list} /> : <GridWaiting count={14} />}
+    </Page>
+  )
+}
+
+const Standing = ({ list }: { list: FollowedList }) => {
+  const { item_count: all, in_library_count: here } = list
+  const words = t('list.have', { here, all })
+  return (
+    <div className="grid max-w-md gap-2 pb-6">
+      <p className="text-lg text-soft">{words}</p>
+      <Bulbs value={all === 0 ? 0 : here / all} label={list.name} text={words} />
+      {list.last_error && <p className="text-sm text-warn">{told(list.last_error_reason ?? list.last_error)}</p>}
+    </div>
+  )
+}
+
+const Items = ({ list }: { list: FollowedList }) => {
+  const [state, setState] = useState<State | ''>('')
+  const items = useInfiniteQuery(listItemsQuery(list.id, state))
+  const { apply, isBusy } = useApply(list)
+  const shown = items.data?.pages.flatMap(({ results }) => results)
+  return (
+    <>
+      <fieldset className="mb-5">
+        <legend className="visually-hidden">{t('list.shown')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {(['', ...states] as const).map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === state}
+              onClick={() => setState(value)}
+              className={chipStyle(value === state)}
+            >
+              {value === '' ? t('list.all_states') : t(`list.state.${value}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {items.error && !items.data && <ProblemCard error={items.error} onRetry={items.refetch} />}
+      {!shown && !items.error && <GridWaiting count={14} />}
+      {shown?.length === 0 && <p className="text-soft">{state === '' ? t('list.empty') : t('list.none_so')}</p>}
+      {shown && shown.length > 0 && (
+        <ul className={grid}>
+          {shown.map((item) => (
+            <ListCard key={item.id} item={item} busy={isBusy} onAdd={() => apply({ item_ids: [item.id] })} />
+          ))}
+        </ul>
+      )}
+      <More pages={items} />
+    </>
+  )
+}
+
+const useApply = (list: FollowedList) => {
+  const cache = useQueryClient()
+  const apply = useMutation({
+    mutationFn: (body: Apply) => ask(client.POST('/api/v1/lists/{id}/apply', { params: { path: { id: list.id } }, body })),
+    onError: sayProblem,
+    onSuccess: ({ added, rated, marked_watched }) => toast(t('list.applied', { added, rated, watched: marked_watched }), { tone: 'ok' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['lists', list.id] }),
+  })
+  return { apply: apply.mutate, isBusy: apply.isPending }
+}
+
+/** Adds what a list has left, step by step: each call adds as many as one sync may. */
+const useAddAll = (list: FollowedList) => {
+  const cache = useQueryClient()
+  const [done, setDone] = useState(0)
+  const adding = useMutation({
+    mutationFn: async () => {
+      for (let sum = 0; ; ) {
+        const { added, left } = await ask(client.POST('/api/v1/lists/{id}/apply', { params: { path: { id: list.id } }, body: {} }))
+        sum += added
+        setDone(sum)
+        if (left === 0 || added === 0) return sum
+      }
+    },
+    onError: sayProblem,
+    onSuccess: (count) => toast(t('list.synced', { count }), { tone: 'ok' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['lists', list.id] }),
+  })
+  return { addAll: () => adding.mutate(), isAdding: adding.isPending, done }
+}
+
+/** What can be done with all of it, and how much that is. */
+const Whole = ({ list }: { list: FollowedList }) => {
+  const { data } = useQuery(listCountsQuery(list.id))
+  const { apply, isBusy } = useApply(list)
+  const { sync, isSyncing } = useSync(list)
+  const { addAll, isAdding, done } = useAddAll(list)
+  const wanted = (data?.added ?? 0) + (data?.left ?? 0)
+  const { rated = 0, marked_watched: watched = 0 } = data ?? {}
+  return (
+    <>
+      <Button folds changes icon={RefreshCw} busy={isSyncing} onClick={() => sync(false)}>
+        {t('list.sync')}
+      </Button>
+      {(wanted > 0 || isAdding) && (
+        <Button kind="primary" changes icon={Plus} disabled={isBusy} busy={isAdding} onClick={addAll}>
+          {isAdding ? t('list.adding', { count: done }) : t('list.add_all', { count: wanted })}
+        </Button>
+      )}
+      {rated + watched > 0 && (
+        <Button
+          changes
+          icon={Star}
+          disabled={isAdding}
+          busy={isBusy}
+          onClick={() => apply({ item_ids: [], import_ratings: true, import_watched: true })}
+        >
+          {t('list.take_judged', { rated, watched })}
+        </Button>
+      )}
+    </>
+  )
+}
