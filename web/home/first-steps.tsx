@@ -6,8 +6,8 @@ import { statusQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { SamplesButton } from '../samples/button'
 import { buttonStyle } from '../ui/button'
+import { FirstStage } from '../ui/first-stage'
 import { useWide } from '../ui/use-wide'
-import { FirstStage } from './first-stage'
 
 const door = '-mx-3 flex min-h-16 items-center gap-4 rounded-ctl px-3 py-3 transition-colors hover:bg-hover'
 

@@ -59,8 +59,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
 }
 
 /** The completed share from 0 to 1. A download lies between two steps. */
-const litBy = (reached: number, share: number | undefined): number =>
-  share === undefined ? 0 : (reached + share) / steps.length
+const litBy = (reached: number, share: number | undefined): number => (share === undefined ? 0 : (reached + share) / steps.length)
 
 const presentLook = (isTrouble: boolean, isUnderWay: boolean): keyof typeof stageLook => {
   if (isTrouble) return 'trouble'
