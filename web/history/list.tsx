@@ -158,14 +158,16 @@ const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
         <time dateTime={row.at} title={exactTime(row.at)} className="shrink-0 text-muted text-sm">
           {clockTime(row.at)}
         </time>
-        <IconButton
-          small
-          icon={ChevronDown}
-          aria-expanded={open}
-          label={t('history.details_of', { text })}
-          onClick={() => setOpen(!open)}
-          className={clsx('-my-1 w-16! justify-end! pe-3!', open && '[&>svg]:rotate-180')}
-        />
+        <span className="-my-1 flex shrink-0 justify-end pe-1" style={{ inlineSize: '4rem' }}>
+          <IconButton
+            small
+            icon={ChevronDown}
+            aria-expanded={open}
+            label={t('history.details_of', { text })}
+            onClick={() => setOpen(!open)}
+            className={clsx(open && '[&>svg]:rotate-180')}
+          />
+        </span>
       </div>
       {open && <Details row={row} />}
     </li>

@@ -18,7 +18,7 @@ import {
 import type { Movie } from '../api/types'
 import { clockTime as timeOfDay } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { IconButton } from '../ui/button'
+import { buttonStyle, IconButton } from '../ui/button'
 import type { Prepared } from './api'
 import { clockTime } from './clock'
 import type { PlayerActions } from './keys'
@@ -92,13 +92,19 @@ export const Controls = (props: Props) => {
 const SKIP = 10
 
 /** A turning arrow with its seconds inside. */
-const Skip = ({ icon, label, onClick }: { icon: typeof RotateCw; label: string; onClick: () => void }) => (
-  <span className="relative">
-    <IconButton icon={icon} label={label} onClick={onClick} className="[&>svg]:size-7 [&>svg]:stroke-[1.5]" />
-    <span aria-hidden className="pointer-events-none absolute inset-0 grid place-items-center pt-0.5 font-bold text-[0.5625rem]">
+const Skip = ({ icon: Icon, label, onClick }: { icon: typeof RotateCw; label: string; onClick: () => void }) => (
+  <button
+    type="button"
+    title={label}
+    aria-label={label}
+    onClick={onClick}
+    className={`${buttonStyle('quiet')} relative size-(--ctl-height) px-0!`}
+  >
+    <Icon aria-hidden className="size-7" strokeWidth={1.5} />
+    <span aria-hidden className="absolute inset-0 grid place-items-center pt-0.5 font-bold" style={{ fontSize: '0.5625rem' }}>
       {SKIP}
     </span>
-  </span>
+  </button>
 )
 
 const endOf = (left: number, rate: number): string => new Date(Date.now() + (left / rate) * 1000).toISOString()

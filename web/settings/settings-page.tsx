@@ -7,12 +7,12 @@ type Props = { title: string; text?: string; actions?: ReactNode; wide?: boolean
 export const SettingsPage = ({ title, text, actions, wide = false, children }: Props) => {
   useTitle(title)
   return (
-    <section aria-labelledby="section-title" className={wide ? '' : 'max-w-[46rem]'}>
+    <section aria-labelledby="section-title" className={wide ? '' : 'max-w-3xl'}>
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 id="section-title" className="flex min-h-(--ctl-height) min-w-0 grow items-center font-bold text-2xl">
           {title}
         </h1>
-        {actions && <div className="flex flex-wrap gap-2 max-md:order-1 max-md:mt-3 max-md:w-full max-md:[&>button]:grow">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 max-md:order-1 max-md:mt-3">{actions}</div>}
         {text && <p className="basis-full text-muted">{text}</p>}
       </header>
       {children}

@@ -35,7 +35,11 @@ export const SignInPage = () => {
     <>
       <ScenePlace />
       {isWide && <FirstStage isWide from={28} />}
-      <main id="main" className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 py-10 lg:ms-(--rail) lg:me-0">
+      <main
+        id="main"
+        className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 py-10"
+        style={isWide ? { marginInlineStart: 'var(--rail)' } : undefined}
+      >
         <Mark className="size-12" />
         <div className="grid gap-2">
           <h1 className="font-bold text-2xl">{t('sign_in.title')}</h1>

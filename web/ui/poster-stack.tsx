@@ -6,14 +6,9 @@ type Pictured = { title: string; poster_url: string | null; poster_color?: strin
 export const PosterStack = ({ posters }: { posters: readonly Pictured[] }) => (
   <span aria-hidden className="flex shrink-0">
     {posters.map(({ title, poster_url, poster_color }, at) => (
-      <Thumb
-        key={poster_url ?? title}
-        src={poster_url}
-        color={poster_color}
-        title={title}
-        width={40}
-        className={at === 0 ? '' : '-ms-4.5'}
-      />
+      <span key={poster_url ?? title} style={{ marginInlineStart: at === 0 ? 0 : '-1.125rem' }}>
+        <Thumb src={poster_url} color={poster_color} title={title} width={40} />
+      </span>
     ))}
   </span>
 )
