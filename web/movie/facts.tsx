@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Movie } from '../api/types'
 import { duration } from '../i18n/format'
+import { Genres } from '../ui/genres'
 import { Tag } from '../ui/tag'
-import { Genres } from './genres'
 import { mainFile, tagsOf } from './quality-tags'
 
 /** Year, runtime, genres and file quality in one line. */

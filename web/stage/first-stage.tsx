@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
+import { OnStage } from '../ui/scene'
 import charade from './posters/charade.webp'
 import metropolis from './posters/metropolis.webp'
 import sintel from './posters/sintel.webp'
-import { OnStage } from './scene'
 
 const fold = 'oklch(0.2 0.07 10)'
 const curtain: CSSProperties = {
