@@ -196,7 +196,7 @@ describe('an upgrade', () => {
 
     const state = await start(careless)
 
-    expect(state.kind === 'recovery' && state.why).toContain('without their parents')
+    expect(state.kind === 'recovery' && state.why).toContain('would orphan')
     expect(rows('SELECT count(*) FROM movie_tags')).toEqual([[0]])
   })
 
