@@ -59,7 +59,7 @@ export type Options = {
   /** How the wanted search waits between searches; tests replace it. */
   pause?: ((ms: number) => Promise<void>) | undefined
   /** How long a restore waits for running work before it gives up. */
-  patienceMs?: number | undefined
+  restoreTimeoutMs?: number | undefined
 }
 export type Ground = ReturnType<typeof openGround>
 

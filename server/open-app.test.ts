@@ -11,7 +11,7 @@ test('background work is listed while it runs: downloads, library folder scans, 
   const { body } = await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })
   await ended()
 
-  void app.rooms.downloads.drive.drive(1)
+  void app.rooms.downloads.drive.advance(1)
   const moved = app.background.underWay()
   await ended()
   await app.rooms.library.scanFolder(body.id)
@@ -29,7 +29,7 @@ test('background work is listed while it runs: downloads, library folder scans, 
 test('a paused service starts no background work and still serves reads', async () => {
   await app.quiesce()
 
-  void app.rooms.downloads.drive.driveAll()
+  void app.rooms.downloads.drive.advanceAll()
   expect(app.background.underWay()).toEqual([])
   expect((await app.ask('POST', '/tags', { name: 'late' })).status).toBe(503)
   expect((await app.ask('GET', '/tags')).status).toBe(200)

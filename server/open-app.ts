@@ -38,17 +38,17 @@ const assembleOn = (options: Options, diskTrouble?: unknown): ReturnType<typeof 
 }
 
 /**
- * What a room may have besides its services: `begin` at startup, `tidyUp` after a crash, `rest` when the service pauses, `close` at the
+ * What a room may have besides its services: `begin` at startup, `tidyUp` after a crash, `quiesce` when the service pauses or stops, `close` at the
  * end.
  */
-type Living = { begin?: () => void; tidyUp?: () => Promise<void>; rest?: () => Promise<void>; close?: () => void; routes?: unknown }
+type Lifecycle = { begin?: () => void; tidyUp?: () => Promise<void>; quiesce?: () => Promise<void>; close?: () => void; routes?: unknown }
 
 const assemble = (ground: Ground) => {
   const { bus, background, logs, options } = ground
   // Sessions need the listener's address, and the listener needs all rooms.
   const ports = { listener: late<Listener>(createListener) }
   const rooms = openRooms(ground, ports)
-  const inOrder: readonly Living[] = Object.values(rooms)
+  const inOrder: readonly Lifecycle[] = Object.values(rooms)
   const { sessions, live, tasks } = rooms
   const writes = createWriteLock()
   const api = createApi(ground, rooms)
@@ -71,9 +71,9 @@ const assemble = (ground: Ground) => {
     writes,
     scheduler: tasks.scheduler,
     endChildren: async () => {
-      for (const room of inOrder.toReversed()) await room.rest?.()
+      for (const room of inOrder.toReversed()) await room.quiesce?.()
     },
-    patienceMs: options.patienceMs ?? 30_000,
+    timeoutMs: options.restoreTimeoutMs ?? 30_000,
   })
   let stopped: Promise<void> | null = null
   const stop = async (): Promise<void> => {

@@ -13,7 +13,7 @@ type Parts = {
   scheduler: Pick<Scheduler, 'tick' | 'idle' | 'abandon' | 'names' | 'isRunning'>
   endChildren: () => Promise<void>
   /** How long a restore waits for running work. */
-  patienceMs: number
+  timeoutMs: number
 }
 
 const otherRequest: Work = 'another request that changes something, such as an upload'
@@ -22,22 +22,22 @@ const otherRequest: Work = 'another request that changes something, such as an u
 const stopMs = 1000
 
 /** Runs the scheduler, and pauses all background work. */
-export const createPausing = ({ background, writes, scheduler, endChildren, patienceMs }: Parts) => {
+export const createPausing = ({ background, writes, scheduler, endChildren, timeoutMs }: Parts) => {
   let ticking: Timer | null = null
 
   const begin = (): void => {
     ticking ??= setInterval(() => void scheduler.tick(), 1000)
   }
-  const holdStill = async (): Promise<void> => {
+  const pauseAll = async (): Promise<void> => {
     if (ticking) clearInterval(ticking)
     ticking = null
-    await Promise.all([background.rest(), scheduler.idle()])
+    await Promise.all([background.pause(), scheduler.idle()])
   }
   const tasks = (): string[] => scheduler.names().filter(scheduler.isRunning)
 
-  const holdStillInTime = async (): Promise<void> => {
+  const pauseInTime = async (): Promise<void> => {
     const wasTicking = ticking !== null
-    if (await endsWithin(patienceMs, holdStill())) return
+    if (await endsWithin(timeoutMs, pauseAll())) return
     const still = [...background.underWay(), ...tasks()]
     background.resume()
     if (wasTicking) begin()
@@ -46,7 +46,7 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
   }
 
   const tooBusy = (still: readonly string[]): Unavailable =>
-    new Unavailable(say(sentences, 'restore_waits_too_long', { patience: Math.ceil(patienceMs / 1000), works: still }))
+    new Unavailable(say(sentences, 'restore_waits_too_long', { patience: Math.ceil(timeoutMs / 1000), works: still }))
 
   return {
     begin,
@@ -55,13 +55,13 @@ export const createPausing = ({ background, writes, scheduler, endChildren, pati
      * pause.
      */
     async quiesce(): Promise<void> {
-      const isLocked = await writes.lock(say(sentences, 'backup_being_restored'), { but: 1, withinMs: patienceMs })
+      const isLocked = await writes.lock(say(sentences, 'backup_being_restored'), { but: 1, withinMs: timeoutMs })
       if (!isLocked) throw tooBusy([otherRequest])
-      await holdStillInTime()
+      await pauseInTime()
       await endChildren()
     },
     async stop(): Promise<void> {
-      const still = holdStill()
+      const still = pauseAll()
       await endChildren()
       await endsWithin(stopMs, still)
       scheduler.abandon()

@@ -22,7 +22,10 @@ type Rooms = {
     rejudge: (movieId: number) => Promise<unknown>
     replaceStalled: (downloadId: number) => Promise<void>
   }
-  downloads: { drive: { drive: (id: number) => Promise<void>; driveAll: () => Promise<void> }; forgetClient: (id: number) => Promise<void> }
+  downloads: {
+    drive: { advance: (id: number) => Promise<void>; advanceAll: () => Promise<void> }
+    forgetClient: (id: number) => Promise<void>
+  }
   library: {
     recycle: { sweep: () => Promise<void> }
     readFile: (fileId: number) => Promise<void>
@@ -43,13 +46,13 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
   const { drive } = downloads
   return [
     when('movie_added', (e) => (e.search ? acquisition.searchAndGrab(e.movie_id, 'added') : undefined)),
-    when('download_queued', (e) => drive.drive(e.download_id)),
-    when('download_completed', (e) => drive.drive(e.download_id)),
+    when('download_queued', (e) => drive.advance(e.download_id)),
+    when('download_completed', (e) => drive.advance(e.download_id)),
     when('download_failed', (e) => (e.movie_id === null ? undefined : acquisition.grabNext(e.movie_id))),
     when('release_payload_refused', (e) => (e.movie_id === null ? undefined : acquisition.grabNext(e.movie_id))),
     when('download_stalled', (e) => acquisition.replaceStalled(e.download_id)),
-    when('seeding_completed', () => drive.driveAll()),
-    when('import_completed', () => drive.driveAll()),
+    when('seeding_completed', () => drive.advanceAll()),
+    when('import_completed', () => drive.advanceAll()),
     when('file_added', (e) => acquisition.rejudge(e.movie_id)),
     when('file_upgraded', (e) => acquisition.rejudge(e.movie_id)),
     when('file_removed', (e) => acquisition.rejudge(e.movie_id)),

@@ -11,7 +11,7 @@ type Rooms = {
   acquisition: { searchWanted: Work; isBehind: () => boolean; progress: () => Progress | null; syncFeeds: Work; forgetOld: Work }
   library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
   subtitles: { lookAll: Work; searchMissing: Work }
-  downloads: { drive: { driveAll: Work }; retryImports: Work }
+  downloads: { drive: { advanceAll: Work }; retryImports: Work }
   lists: { syncDue: Work }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
@@ -50,7 +50,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   ),
   task('feed-sync', { every: () => minutes(ground.config.get().feed_interval_minutes) }, whenOver(library.caution, acquisition.syncFeeds)),
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
-  task('download-check', { every: minutes(1) }, all(downloads.drive.driveAll, rooms.webhooks.deliverDue)),
+  task('download-check', { every: minutes(1) }, all(downloads.drive.advanceAll, rooms.webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, all(rooms.tracker.syncDue)),
   task('list-sync', { every: hours(1) }, all(rooms.lists.syncDue)),

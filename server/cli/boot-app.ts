@@ -14,7 +14,7 @@ export type Opened =
   | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
 
 type Keeping = Partial<
-  Pick<Parameters<typeof openApp>[0], 'listenOn' | 'host' | 'sharedListener' | 'restoring' | 'onSettled' | 'patienceMs'>
+  Pick<Parameters<typeof openApp>[0], 'listenOn' | 'host' | 'sharedListener' | 'restoring' | 'onSettled' | 'restoreTimeoutMs'>
 > & {
   log?: Log
   isRestoring?: boolean

@@ -60,8 +60,8 @@ const outside = (): Outside => ({
 })
 
 /** Starts the service as `marquee serve` does. */
-const serve = async (patienceMs = 20_000) => {
-  const kept = await openRestartableApp(outside(), { dataDir: room.dataDir, listenOn: { address: '127.0.0.1', port: 0 }, patienceMs })
+const serve = async (restoreTimeoutMs = 20_000) => {
+  const kept = await openRestartableApp(outside(), { dataDir: room.dataDir, listenOn: { address: '127.0.0.1', port: 0 }, restoreTimeoutMs })
   if (kept.kind !== 'app') throw new Error(`the service did not start: ${kept.kind}`)
   const { port } = kept.present().listening()!
   const key = kept.present().ground.config.get().api_key!

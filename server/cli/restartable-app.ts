@@ -13,7 +13,7 @@ import type { Outside } from './outside'
 import { maintenanceFor } from './serve-recovery'
 
 type Restartable = { kind: 'app'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'app' }>
-type Place = { dataDir: string; listenOn: ListenOn; host?: Host; annex?: Annex; patienceMs?: number }
+type Place = { dataDir: string; listenOn: ListenOn; host?: Host; annex?: Annex; restoreTimeoutMs?: number }
 
 /** Starts the service on this folder. Restoring a backup rebuilds it behind the same listener. */
 export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...place }: Place): Promise<Restartable> => {

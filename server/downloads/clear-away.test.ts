@@ -47,7 +47,7 @@ test('a payload that is refused at import is removed from the client with its da
   )
   app.outside.see(hash, { state: 'seeding', complete: true })
 
-  await app.drive.drive(id)
+  await app.drive.advance(id)
 
   expect(app.stateOf(id)).toBe('failed')
   expect(app.blocked).toEqual(['wrong_language'])
@@ -60,7 +60,7 @@ test('a download made unnecessary by a better file is cancelled without a blockl
   app.onImport((row) => app.settle(row.id, { problem }))
   app.outside.see(hash, { state: 'seeding', complete: true })
 
-  await app.drive.drive(id)
+  await app.drive.advance(id)
 
   expect(app.downloads.get(id)).toMatchObject({ state: 'cancelled', error: { code: 'no_upgrade' } })
   expect(app.blocked).toEqual([])
@@ -71,7 +71,7 @@ test('a download made unnecessary by a better file is cancelled without a blockl
 test('removing a failed download also removes it from its client and reports truthfully whether data was deleted', async () => {
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { state: 'seeding', complete: true })
-  await app.drive.drive(id)
+  await app.drive.advance(id)
   app.settle(id, { problem: { code: 'wrong_language', values: {}, text: 'it speaks another language', kind: 'refused' } })
 
   await app.downloads.remove(id, { delete_data: true })
@@ -95,7 +95,7 @@ test('reports no deleted data if the client has none or it is to be kept', async
 test('a torrent that another download needs stays in the client', async () => {
   const { id, hash } = await app.arriving()
   const { id: other } = app.queue(hash)
-  await app.drive.drive(other)
+  await app.drive.advance(other)
 
   await app.downloads.remove(id, { delete_data: true })
 

@@ -80,7 +80,7 @@ test('a retried import asks the client again where the files are', async () => {
 
   app.outside.see(hash, { save_path: '/mnt/nas' })
   await app.downloads.retry(id)
-  await app.drive.drive(id)
+  await app.drive.advance(id)
 
   expect(stored(id).save_path).toBe('/mnt/nas')
 })

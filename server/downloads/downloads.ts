@@ -102,7 +102,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
         change: { last_progress_at: stamp(clock), ...untroubled },
         event: (download) => ({ type: 'download_resumed', ...download }),
       })
-      void drive.drive(id)
+      void drive.advance(id)
       return show(store.get(id))
     },
 
@@ -117,7 +117,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       if (row.state === 'failed') store.move(id, { from: ['failed'], to: 'queued', change, event })
       else if (waits) store.note(id, change)
       else store.move(id, { from: ['import_blocked'], to: 'importing', change })
-      void drive.drive(id)
+      void drive.advance(id)
       return show(store.get(id))
     },
 

@@ -68,7 +68,7 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
       .catch((error: unknown) => failed(id, error))
       .catch((error: unknown) => log.error('failed to end a download in its client', { download_id: id, error }))
 
-  const drive = (id: number): Promise<void> => {
+  const advance = (id: number): Promise<void> => {
     const after = (running.get(id) ?? Promise.resolve()).then(() => inSpan(() => safely(id)))
     const tracked = after.finally(() => {
       if (running.get(id) === tracked) running.delete(id)
@@ -77,22 +77,22 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
     return tracked
   }
 
-  const driveAll = async (): Promise<void> => {
+  const advanceAll = async (): Promise<void> => {
     const rows = store.inPhases(open)
     patience.keep(rows.map((row) => row.id))
-    await Promise.all(rows.map((row) => drive(row.id)))
+    await Promise.all(rows.map((row) => advance(row.id)))
   }
 
   return {
-    drive,
-    driveAll,
+    advance,
+    advanceAll,
     fail: createGiveUp(deps),
     /** Downloads that waited for an unresponsive client stop waiting. */
     async clientIsBack(clientId: number | null): Promise<void> {
       for (const { id } of store.inPhases(['importing']).filter((row) => row.client_id === clientId)) store.note(id, { next_try_at: null })
       const waiting = store.inPhases(['queued']).filter((row) => row.client_id === clientId && waitsForClient(row))
       for (const { id } of waiting) store.move(id, { from: ['queued'], to: 'queued', change: { next_try_at: null } })
-      await driveAll()
+      await advanceAll()
     },
   }
 }
@@ -100,6 +100,6 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
 /** The same, registered as background work while it runs. */
 export const inBackground = (drive: Drive, begin: (work: () => Promise<void>) => Promise<void>): Drive => ({
   ...drive,
-  drive: (id) => begin(() => drive.drive(id)),
-  driveAll: () => begin(drive.driveAll),
+  advance: (id) => begin(() => drive.advance(id)),
+  advanceAll: () => begin(drive.advanceAll),
 })

@@ -5,13 +5,13 @@ import type { Row } from './store'
 type Deps = {
   ofHash: (hash: string) => Row | undefined
   progress: Pick<Progress, 'note'>
-  drive: (id: number) => Promise<void>
+  advance: (id: number) => Promise<void>
   onReach: () => void
 }
 
-/** Handles news from clients: records progress, and drives the download on anything else. */
+/** Handles news from clients: records progress, and advances the download on anything else. */
 export const createOnNews =
-  ({ ofHash, progress, drive, onReach }: Deps) =>
+  ({ ofHash, progress, advance, onReach }: Deps) =>
   (news: ClientNews): void => {
     if (news.type === 'reach') {
       onReach()
@@ -19,7 +19,7 @@ export const createOnNews =
     }
     if (news.type !== 'progress') {
       const row = ofHash(news.info_hash)
-      if (row) void drive(row.id)
+      if (row) void advance(row.id)
       return
     }
     for (const seen of news.downloads) {

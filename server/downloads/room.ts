@@ -56,7 +56,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   const reach = createReach()
   const clients = createClientsInUse({
     clock,
-    onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, drive: drive.drive, onReach: reach.notify })(news),
+    onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, advance: drive.advance, onReach: reach.notify })(news),
     open: (id) => ownClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session, folder }),
   })
   const outcomes = createOutcomes({
@@ -133,10 +133,10 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     folders: (): string[] => downloadFolders(db, config.get()),
     endOfMovie: createEndOfMovie({ db, isOnShelf: library.isOnShelf, remove: downloads.remove }),
     wantedTorrents: () => embeddedRows().map((row) => wantedTorrent(row, { folder: folder(), seed_goal: seedGoal(row) })),
-    retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.drive(row.id))),
+    retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.advance(row.id))),
     /** A client was changed or removed: reopens it and checks its downloads. */
     forgetClient: (id: number): Promise<void> => clients.forget(id).then(() => drive.clientIsBack(id)),
-    rest: (): Promise<void> => clients.close(),
+    quiesce: (): Promise<void> => clients.close(),
   }
 }
 

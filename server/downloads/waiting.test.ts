@@ -41,11 +41,11 @@ test('a pause made here stays until it is resumed here, whatever the client does
 
 test('a download paused before its files were known also resumes in its client', async () => {
   const { id, hash } = app.queue()
-  await app.drive.drive(id)
+  await app.drive.advance(id)
   await app.downloads.pause(id)
 
   await app.downloads.resume(id)
-  await app.drive.drive(id)
+  await app.drive.advance(id)
   app.outside.knows(hash, goodFiles)
   await app.pass(1)
 
@@ -126,7 +126,7 @@ test('an unresponsive client is reported, asked less and less often, and does no
 
 test('metadata is not given up while the network is down', async () => {
   const { id, hash } = app.queue()
-  await app.drive.drive(id)
+  await app.drive.advance(id)
   app.outside.see(hash, { in_touch: false })
 
   await app.pass(600)

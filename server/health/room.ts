@@ -101,7 +101,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       waiting = setTimeout(health.start, afterStartMs)
       waiting.unref()
     },
-    rest(): Promise<void> {
+    quiesce(): Promise<void> {
       clearTimeout(waiting)
       return health.stop()
     },

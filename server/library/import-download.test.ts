@@ -49,7 +49,7 @@ const fetched = (movie_id: number, { title, path = `${title}.mkv`, told = {}, ro
     .get().id
 }
 const bringIn = async (id: number): Promise<Download> => {
-  await app.rooms.downloads.drive.drive(id)
+  await app.rooms.downloads.drive.advance(id)
   return (await app.ask<Download>('GET', `/downloads/${id}`)).body
 }
 const filesOf = async (movie: number) => (await app.ask<List<MovieFile>>('GET', `/movies/${movie}/files`)).body.results
@@ -291,7 +291,7 @@ describe('during an import', () => {
     const id = fetched(movie, { title, row: { info_hash: null } })
     const held = join(app.dir, 'fetched', title, `${title}.mkv.held`)
     writeFileSync(held, '')
-    const running = app.rooms.downloads.drive.drive(id)
+    const running = app.rooms.downloads.drive.advance(id)
 
     const removed = await app.ask('DELETE', `/movies/${movie}`)
     rmSync(held)

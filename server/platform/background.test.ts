@@ -10,7 +10,7 @@ test('rest waits for all running work, even if it fails', async () => {
   const other = background.begin('news for webhooks', () => Promise.reject(new Error('no disk')))
   expect(background.underWay()).toEqual(['preview pictures', 'news for webhooks'])
 
-  const resting = background.rest().then(() => order.push('rests'))
+  const resting = background.pause().then(() => order.push('rests'))
   await expect(other).rejects.toThrow('no disk')
   slow.resolve()
   await Promise.all([one, resting])
@@ -22,7 +22,7 @@ test('rest waits for all running work, even if it fails', async () => {
 test('starts nothing while resting, and starts work again after resume', async () => {
   const background = createBackground()
   const done: string[] = []
-  await background.rest()
+  await background.pause()
 
   await background.begin('preview pictures', () => done.push('meanwhile'))
   background.resume()
@@ -35,7 +35,7 @@ test('resting aborts the signal that running work got, but not the one that late
   const background = createBackground()
   const before = background.signal()
 
-  void background.rest()
+  void background.pause()
 
   expect(before.aborted).toBe(true)
   expect(before.reason).toBeInstanceOf(Paused)

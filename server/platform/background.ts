@@ -6,14 +6,14 @@ export type Background = ReturnType<typeof createBackground>
 /** Fire-and-forget work, tracked by name while it runs, so that a pause can wait for it and prevent more. */
 export const createBackground = () => {
   const running = new Map<symbol, Work>()
-  let isResting = false
+  let isPaused = false
   let calling = new AbortController()
   let wake = () => {}
 
   return {
     /** Settles with the work. Starts nothing while the service is paused; the timetable picks up what was skipped. */
     async begin(what: Work, work: () => unknown): Promise<void> {
-      if (isResting) return
+      if (isPaused) return
       const id = Symbol(what)
       running.set(id, what)
       try {
@@ -28,8 +28,8 @@ export const createBackground = () => {
     /** The kinds of work that are running, without duplicates. */
     underWay: (): Work[] => [...new Set(running.values())],
     /** Prevents new work; resolves once all running work has ended. */
-    rest(): Promise<void> {
-      isResting = true
+    pause(): Promise<void> {
+      isPaused = true
       calling.abort(new Paused())
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = () => {
@@ -39,7 +39,7 @@ export const createBackground = () => {
       return promise
     },
     resume(): void {
-      isResting = false
+      isPaused = false
       calling = new AbortController()
     },
   }

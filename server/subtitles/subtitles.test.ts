@@ -45,7 +45,7 @@ const bringIn = async (movie_id: number, { title, quality, files }: { title: str
     .values({ ...values, info_hash, added_at: at, state_at: at })
     .returning()
     .get()
-  await app.rooms.downloads.drive.drive(row.id)
+  await app.rooms.downloads.drive.advance(row.id)
 }
 
 test('subtitles that came with a movie are placed next to it under its name and listed', async () => {

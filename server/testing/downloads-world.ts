@@ -100,22 +100,22 @@ export const openDownloads = () => {
   const types = () => events.map((event) => event.type)
   const arriving = async () => {
     const one = queue()
-    await drive.drive(one.id)
+    await drive.advance(one.id)
     outside.knows(one.hash, goodFiles)
-    await drive.drive(one.id)
+    await drive.advance(one.id)
     return one
   }
   /** Polls every minute, like the timetable. */
   const pass = async (n: number) => {
     for (let minute = 0; minute < n; minute++) {
       clock.advance(minutes(1))
-      await drive.driveAll()
+      await drive.advanceAll()
     }
   }
   const seeding = async () => {
     const one = await arriving()
     outside.see(one.hash, { state: 'seeding', complete: true })
-    await drive.drive(one.id)
+    await drive.advance(one.id)
     const placed = { method: 'copy', size_bytes: movie } as const
     settle(one.id, { brought: { file_id: 1, relative_path: 'Movie (2010)/Movie.mkv', quality: 'WEBDL-1080p', probed: true, placed } })
     return one

@@ -38,7 +38,7 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
       if (session.isUp()) await session.setLimits(settings().limits)
     },
     begin: session.start,
-    rest: (): Promise<void> => session.stop(8000),
+    quiesce: (): Promise<void> => session.stop(8000),
   }
 }
 
