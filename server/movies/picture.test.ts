@@ -1,18 +1,16 @@
 import { expect, test } from 'bun:test'
 import { pictureOf } from './picture'
 
-const stored = (video: [width: number, height: number, hdr: string] | null, quality: string) => JSON.stringify([video, quality])
-
 test('the resolution follows the width as much as the height', () => {
-  expect(pictureOf(stored([3840, 1600, 'hdr10'], 'Bluray-2160p'))).toEqual({ resolution: '4K', hdr: true })
-  expect(pictureOf(stored([1920, 800, 'none'], 'WEBDL-1080p'))).toEqual({ resolution: '1080p', hdr: false })
-  expect(pictureOf(stored([1280, 536, 'none'], 'Unknown'))).toEqual({ resolution: '720p', hdr: false })
-  expect(pictureOf(stored([640, 480, 'none'], 'Bluray-1080p'))).toEqual({ resolution: 'SD', hdr: false })
+  expect(pictureOf([[3840, 1600, 'hdr10'], 'Bluray-2160p'])).toEqual({ resolution: '4K', hdr: true })
+  expect(pictureOf([[1920, 800, 'none'], 'WEBDL-1080p'])).toEqual({ resolution: '1080p', hdr: false })
+  expect(pictureOf([[1280, 536, 'none'], 'Unknown'])).toEqual({ resolution: '720p', hdr: false })
+  expect(pictureOf([[640, 480, 'none'], 'Bluray-1080p'])).toEqual({ resolution: 'SD', hdr: false })
 })
 
 test('the quality gives the resolution until the file is read; without a file it is null', () => {
-  expect(pictureOf(stored(null, 'Bluray-2160p'))).toEqual({ resolution: '4K', hdr: false })
-  expect(pictureOf(stored(null, 'DVD'))).toEqual({ resolution: 'SD', hdr: false })
-  expect(pictureOf(stored(null, 'Unknown'))).toEqual({ resolution: null, hdr: false })
+  expect(pictureOf([null, 'Bluray-2160p'])).toEqual({ resolution: '4K', hdr: false })
+  expect(pictureOf([null, 'DVD'])).toEqual({ resolution: 'SD', hdr: false })
+  expect(pictureOf([null, 'Unknown'])).toEqual({ resolution: null, hdr: false })
   expect(pictureOf(null)).toEqual({ resolution: null, hdr: false })
 })

@@ -1,7 +1,6 @@
+import type { Picture } from './related'
 import type { Movie } from './schema'
 
-type Video = readonly [width: number | null, height: number | null, hdr: string | null]
-type Known = readonly [Video | null, quality: string]
 const lines: readonly [RegExp, Movie['resolution']][] = [
   [/2160p/i, '4K'],
   [/1080p/i, '1080p'],
@@ -10,9 +9,9 @@ const lines: readonly [RegExp, Movie['resolution']][] = [
 ]
 
 /** Resolution and HDR as printed on a disc's box: from the file itself, else from the release name. */
-export const pictureOf = (stored: string | null): Pick<Movie, 'resolution' | 'hdr'> => {
-  if (stored === null) return { resolution: null, hdr: false }
-  const [video, quality] = JSON.parse(stored) as Known
+export const pictureOf = (picture: Picture | null): Pick<Movie, 'resolution' | 'hdr'> => {
+  if (picture === null) return { resolution: null, hdr: false }
+  const [video, quality] = picture
   const [width, height, hdr] = video ?? [null, null, null]
   const isHdr = hdr !== null && hdr !== 'none'
   if (width === null || height === null) return { resolution: lines.find(([name]) => name.test(quality))?.[1] ?? null, hdr: isHdr }

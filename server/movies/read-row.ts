@@ -5,11 +5,11 @@ import { showExtras } from './details/schema'
 import { pictureVersion } from './movie'
 import { pictureOf } from './picture'
 import { statusSql } from './query'
-import type { Related } from './related'
+import { downloadIdsSql, filesSql, ofFiles, tagIdsSql } from './related'
 import type { Movie } from './schema'
 import { type MovieExtras, moviesTable as m } from './table'
 
-/** The columns read for a movie. */
+/** The columns to read for `movieOf` and `movieText`. */
 export const columnsBy = (availableBefore: Placeholder) => ({
   id: m.id,
   metadata_id: m.metadata_id,
@@ -51,40 +51,48 @@ export const columnsBy = (availableBefore: Placeholder) => ({
   resume_position_seconds: m.resume_position_seconds,
   user_rating: m.user_rating,
   status: statusSql(availableBefore),
-  // All JSON columns as one array: reading and parsing each separately takes longer.
-  lists: sql<string>`'[' || ${m.external_ids} || ',' || ${m.alternative_titles} || ',' || ${m.genres} || ',' || coalesce(${m.extras}, 'null') || ']'`,
+  extras: m.extras,
+  files: filesSql,
+  // Stored as JSON and shown as JSON: `movieText` never parses it.
+  lists: sql<string>`'"external_ids":' || ${m.external_ids} || ',"alternative_titles":' || ${m.alternative_titles} || ',"genres":' || ${m.genres}
+    || ',"download_ids":' || ${downloadIdsSql} || ',"tag_ids":' || ${tagIdsSql}`,
 })
 
 /** Each column's position in a row. */
 const names = Object.keys(columnsBy(sql.placeholder('before')))
 const at = Object.fromEntries(names.map((name, place) => [name, place])) as Record<keyof ReturnType<typeof columnsBy>, number>
 
+export type Row = readonly Value[]
 type Text = string | null
 type Figure = number | null
-type Lists = [external_ids: Record<string, string>, alternative_titles: string[], genres: string[], extras: MovieExtras | null]
+type Lists = Pick<Movie, 'external_ids' | 'alternative_titles' | 'genres' | 'download_ids' | 'tag_ids'>
 
-/**
- * Converts a row to the API's shape. Spelled out for speed: a list spends most of its time here. Pictures use our own URLs: the provider's
- * never leave the service.
- */
-export const movieOf = (row: readonly Value[], related: Related, base: string): Movie => {
+/** A row as the API shows it. `base`: the base URL, which picture addresses begin with. */
+export const movieOf = (row: Row, base: string): Movie => ({
+  ...withoutLists(row, base),
+  ...(JSON.parse(`{${row[at.lists]}}`) as Lists),
+})
+
+/** `JSON.stringify(movieOf(row, base))`, without parsing the lists only to write them again. */
+export const movieText = (row: Row, base: string): string => `${JSON.stringify(withoutLists(row, base)).slice(0, -1)},${row[at.lists]}}`
+
+/** Written out, since a list spends most of its time here. Picture addresses are our own; the provider's never leave the service. */
+const withoutLists = (row: Row, base: string): Omit<Movie, keyof Lists> => {
   const id = row[at.id] as number
-  const [external_ids, alternative_titles, genres, extras] = JSON.parse(row[at.lists] as string) as Lists
+  const extras = JSON.parse((row[at.extras] as Text) ?? 'null') as MovieExtras | null
+  const files = ofFiles(row[at.files] as Text)
   const pictures = `${base}/api/v1/images/movies/${id}`
   return {
     id,
     metadata_id: row[at.metadata_id] as number,
-    external_ids,
     title: row[at.title] as string,
     sort_title: row[at.sort_title] as string,
     original_title: row[at.original_title] as string,
-    alternative_titles,
     overview: row[at.overview] as Text,
     tagline: row[at.tagline] as Text,
     year: row[at.year] as Figure,
     runtime_minutes: row[at.runtime_minutes] as Figure,
     original_language: row[at.original_language] as Text,
-    genres,
     certification: row[at.certification] as Text,
     cinema_date: dayOf(row[at.cinema_date] as Text),
     digital_date: dayOf(row[at.digital_date] as Text),
@@ -106,11 +114,9 @@ export const movieOf = (row: readonly Value[], related: Related, base: string): 
     quality_profile_id: row[at.quality_profile_id] as number,
     root_folder_id: row[at.root_folder_id] as Figure,
     folder: row[at.folder] as Text,
-    tag_ids: related.tag_ids,
-    file_ids: related.file_ids,
-    download_ids: related.download_ids,
-    size_bytes: related.size_bytes,
-    ...pictureOf(related.picture),
+    file_ids: files.file_ids,
+    size_bytes: files.size_bytes,
+    ...pictureOf(files.picture),
     added_at: row[at.added_at] as string,
     added_by: row[at.added_by] as Text,
     updated_at: row[at.updated_at] as string,
