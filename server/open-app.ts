@@ -11,7 +11,7 @@ import { createRequestHandler } from '#server/platform/http/handle-request'
 import { createKeptAnswers } from '#server/platform/http/kept-answers'
 import type { Listening } from '#server/platform/http/listen'
 import { createListener, type Listener } from '#server/platform/http/listener'
-import { createReadOne } from '#server/platform/http/read-one'
+import { createQuickAnswers } from '#server/platform/http/quick-answers'
 import { createWriteLock } from '#server/platform/http/write-lock'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
 import { createUi } from '#server/platform/ui'
@@ -57,8 +57,8 @@ const assemble = (ground: Ground) => {
     now: () => ground.clock.now().getTime(),
     settledUntil: rooms.movies.settledUntil,
   })
-  const readOne = createReadOne({ '/api/v1/movies/': rooms.movies.get })
-  const answer = answerWith(ground, { api, writes, kept, readOne, authentication: sessions.authentication, live })
+  const quick = createQuickAnswers({ readerOf: rooms.movies.plainAnswers, kept })
+  const answer = answerWith(ground, { api, writes, kept, quick, authentication: sessions.authentication, live })
   const listener = listenerFor(ground, { answer, websocket: live.websocket })
   bind(ports, { listener })
   subscribeReactions(
@@ -124,18 +124,22 @@ const assemble = (ground: Ground) => {
 type Parts = {
   api: ReturnType<typeof createApi>
   kept: ReturnType<typeof createKeptAnswers>
-  readOne: ReturnType<typeof createReadOne>
+  quick: ReturnType<typeof createQuickAnswers>
   writes: ReturnType<typeof createWriteLock>
   authentication: ReturnType<typeof openRooms>['sessions']['authentication']
   live: ReturnType<typeof openRooms>['live']
 }
-const answerWith = ({ config, logs, options }: Ground, { api, kept, readOne, writes, authentication, live }: Parts) => {
+const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, writes, authentication, live }: Parts) => {
   const ui = createUi(options.ui)
   return createRequestHandler({
     base: () => config.get().base_url ?? '',
     admit: authentication.admit,
     remember: authentication.remember,
-    api: (request, asked) => readOne(request, asked) ?? kept(request, asked, () => writes.run(request.method, () => api.fetch(request))),
+    quick: (request, asked, headers) =>
+      asked.method === 'GET' && asked.path.startsWith('/api/v1/movies') && authentication.isSignedIn(request, asked)
+        ? quick(request, asked, headers)
+        : null,
+    api: (request, asked) => kept.answer(request, asked, () => writes.run(request.method, () => api.fetch(request))),
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
     page: (request, asked) =>
       afterSamples(request, asked) ?? ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),

@@ -19,6 +19,7 @@ import { pictureVersion } from './movie'
 import { createMovies } from './movies'
 import { peopleByMovies, peopleOfLibrary, similarByMovies, similarTo } from './people'
 import { peopleRoutes } from './people-routes'
+import { createPlainAnswers } from './plain-answers'
 import { createMovieReading } from './reading'
 import { createRemoveMovies } from './remove'
 import { movieRoutes } from './routes'
@@ -97,6 +98,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     ],
     ...movies,
     ...reading,
+    plainAnswers: createPlainAnswers(reading),
     collectionParts,
     counts: createMovieCounts(reading),
     expand,

@@ -18,7 +18,7 @@ type Parts = {
   /** The pages of the UI, which contain no data. */
   page: (request: Request, asked: Asked) => Response | Promise<Response>
 }
-export type Maintenance = (request: Request, peer: Peer) => Promise<Response | undefined>
+export type Maintenance = (request: Request, peer: Peer) => Response | Promise<Response | undefined>
 
 const statusPath = '/api/v1/status'
 

@@ -77,11 +77,11 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     return { by: 'signature', session_id: signature.session_id }
   }
 
-  const recognize = (request: Request, asked: Asked, host: string | null): Who | null => {
+  const recognize = (request: Request, asked: Asked): Who | null => {
     const credential = readCredential(request.headers, asked.search, cookieName)
     if (credential.kind === 'invalid') return null
     if (credential.kind === 'explicit') return byExplicit(credential.value)
-    const session = credential.kind === 'cookies' ? byCookies(credential.values, host) : null
+    const session = credential.kind === 'cookies' ? byCookies(credential.values, hostOf(request.headers)) : null
     if (!session) return bySignature(asked)
     if (!isHarmless(asked.method) && !isSameOrigin(request.headers, config.get())) throw new Forbidden(say(sentences, 'foreign_page'))
     return { by: 'session', session, via: 'cookie' }
@@ -111,10 +111,17 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
       const visit = visitOf(request, asked)
       if (isRead(asked.method) && open.includes(asked.path)) return { by: 'nobody', visit }
       if (asked.path === exchangePath && asked.method === 'POST') return await admitCode(request, asked, visit)
-      const who = recognize(request, asked, visit.host)
+      const who = recognize(request, asked)
       if (!who) return await refuse(request, asked, visit)
       if (who.by === 'session') sessions.touch(who.session)
       return { ...who, visit }
+    },
+
+    /** Whether this GET carries the key or a live session. If not, `admit` decides, and slows down guessing. */
+    isSignedIn(request: Request, asked: Asked): boolean {
+      const who = recognize(request, asked)
+      if (who?.by === 'session') sessions.touch(who.session)
+      return who?.by === 'session' || who?.by === 'key'
     },
 
     /** Checks the key or token in a socket's first message. Null if it is neither. */

@@ -45,7 +45,7 @@ export const createAnnex = () => {
       },
     }),
     /** Null: the request is not for the guest. */
-    answer: (request: Request, peer: Peer): Promise<Response | undefined> | null =>
+    answer: (request: Request, peer: Peer): ReturnType<Handlers['answer']> | null =>
       guest && isBelow(guest, request.url)
         ? guest.handlers.answer(request, { ...peer, under: guest.under, upgrade: noting(peer, guest.handlers) })
         : null,

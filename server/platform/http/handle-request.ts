@@ -9,15 +9,15 @@ export type Asked = {
   path: string
   search: string
   method: string
-  ip: string | null
   base: string
+  readonly ip: string | null
   /** Whether the client used https, according to the reverse proxy. */
-  secure: boolean
-  isUpgrade: boolean
+  readonly secure: boolean
+  readonly isUpgrade: boolean
 }
 
 export type Peer = {
-  ip: string | null
+  readonly ip: string | null
   /** The port that received the request. Undefined for a request from inside the program. */
   port?: number
   upgrade: (request: Request, options: { data: unknown; headers?: Record<string, string> }) => boolean
@@ -34,6 +34,8 @@ type Parts<Caller> = {
   /** Binds the caller to the request that the routes will see. */
   remember: (request: Request, caller: Caller) => void
   api: (request: Request, asked: Asked) => Response | Promise<Response>
+  /** Authenticates and answers immediately, with these headers. Null, or a throw, leaves the request to `admit` and `api`. */
+  quick?: (request: Request, asked: Asked, headers: Readonly<Record<string, string>>) => Response | null
   /** Undefined once the socket is upgraded. */
   socket: (request: Request, asked: Asked, peer: Peer) => Response | undefined | Promise<Response | undefined>
   page: (request: Request, asked: Asked) => Response | Promise<Response>
@@ -57,6 +59,15 @@ export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
     return asked.method === 'HEAD' ? new Response(null, response) : response
   }
 
+  const answerQuickly = (request: Request, asked: Asked, traceId: string): Response | null => {
+    try {
+      return parts.quick?.(request, asked, { ...always, ...ofApi, 'x-trace-id': traceId }) ?? null
+    } catch {
+      // The route fails the same way and reports it.
+      return null
+    }
+  }
+
   const answer = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
     try {
       return await route(request, asked, peer)
@@ -67,21 +78,24 @@ export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
     }
   }
 
-  return (request: Request, peer: Peer): Promise<Response | undefined> => {
+  return (request: Request, peer: Peer): Response | Promise<Response | undefined> => {
     const trace = newTrace()
-    return inTrace(trace, async () => {
+    return inTrace(trace, () => {
       const started = performance.now()
       const asked = readAddress(request, peer, parts.base())
-      const response = await answer(request, asked, peer)
-      if (!response) return undefined
-      parts.log.debug('request answered', {
-        method: asked.method,
-        path: asked.path,
-        status: response.status,
-        duration_ms: Math.round(performance.now() - started),
-      })
-      addProof(response, request, { port: peer.port ?? 0, signingKey: parts.signingKey?.() ?? '' })
-      return dress(response, asked, trace.trace_id)
+      const finish = (response: Response): Response => {
+        parts.log.debug('request answered', {
+          method: asked.method,
+          path: asked.path,
+          status: response.status,
+          duration_ms: Math.round(performance.now() - started),
+        })
+        addProof(response, request, { port: peer.port ?? 0, signingKey: parts.signingKey?.() ?? '' })
+        return response
+      }
+      const quick = answerQuickly(request, asked, trace.trace_id)
+      if (quick) return finish(quick)
+      return answer(request, asked, peer).then((response) => response && dress(finish(response), asked, trace.trace_id))
     })
   }
 }
@@ -130,10 +144,17 @@ const readAddress = (request: Request, peer: Peer, base: string): Asked => {
     path: start && !isApi(path) ? path.slice(start.length) || '/' : path,
     search,
     method: request.method,
-    ip: peer.ip,
     base,
-    secure: request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https',
-    isUpgrade: request.headers.get('upgrade')?.toLowerCase() === 'websocket',
+    // Few requests need these, and reading them takes longer than the rest of this function.
+    get ip() {
+      return peer.ip
+    },
+    get secure() {
+      return request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
+    },
+    get isUpgrade() {
+      return request.headers.get('upgrade')?.toLowerCase() === 'websocket'
+    },
   }
 }
 
@@ -169,13 +190,15 @@ const sameStart = (url: string, path: string): boolean => !url.startsWith('/') &
 /** Signed URLs are meant to be shared, even with other sites. All others are checked by the headers that the browser sends. */
 const isSigned = ({ path, search }: Asked): boolean => path.startsWith('/api/v1/play/s/') || /[?&]sig=/.test(search)
 
+const always = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+const ofApi = { 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-store' }
+
 const dress = (response: Response, asked: Asked, traceId: string): Response => {
   const { headers } = response
   headers.set('x-trace-id', traceId)
-  headers.set('x-content-type-options', 'nosniff')
-  headers.set('referrer-policy', 'no-referrer')
-  if (!isSigned(asked)) headers.set('cross-origin-resource-policy', 'same-origin')
-  if (isApi(asked.path) && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  for (const [name, value] of Object.entries(always)) headers.set(name, value)
+  if (!isSigned(asked)) headers.set('cross-origin-resource-policy', ofApi['cross-origin-resource-policy'])
+  if (isApi(asked.path) && !headers.has('cache-control')) headers.set('cache-control', ofApi['cache-control'])
   const location = headers.get('location')
   if (asked.base && location?.startsWith('/api/')) headers.set('location', asked.base + location)
   return response

@@ -83,7 +83,7 @@ test('does not cache a response if the database changes while it is made', async
   let [mark, text] = ['1', 'before']
   const kept = createKeptAnswers({ mark: () => mark, now: () => 0, settledUntil: () => 1 })
   const ask = async (make: () => Response | Promise<Response>) =>
-    (await kept(new Request('http://localhost/api/v1/movies'), { path: '/api/v1/movies', search: '', ip: null }, make)).text()
+    (await kept.answer(new Request('http://localhost/api/v1/movies'), { path: '/api/v1/movies', search: '', ip: null }, make)).text()
   const now = () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
   await ask(() => {
@@ -100,7 +100,7 @@ test('compresses a page of movies for a remote client that accepts it', async ()
   const kept = createKeptAnswers({ mark: () => '1', now: () => 0, settledUntil: () => 1 })
   const text = JSON.stringify({ results: Array.from({ length: 100 }, (_, id) => ({ id, title: 'A title' })) })
   const ask = (accepted: string, ip: string, path = '/api/v1/movies') =>
-    kept(
+    kept.answer(
       new Request('http://localhost', { headers: { 'accept-encoding': accepted } }),
       { path, search: '', ip },
       () => new Response(text, { headers: { 'content-type': 'application/json' } }),

@@ -9,7 +9,8 @@ type Deps = {
   /** The time until which no response changes, as long as the database does not. */
   settledUntil: () => number
 }
-type Asked = { path: string; search: string; ip: string | null }
+type Asked = { readonly path: string; readonly search: string; readonly ip: string | null }
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 /**
  * Whether to cache a response: only movies and their facets, which are requested again and again. Never with `expand`, because what belongs
@@ -32,49 +33,60 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
     return settled.until
   }
 
-  const find = (key: string): Kept | undefined => {
-    const found = kept.get(key)
-    const at = now()
-    if (!found || at < found.from || at >= found.until) return undefined
-    // Reinsert at the end: the first entry is the least recently used.
-    kept.delete(key)
-    kept.set(key, found)
-    return found
-  }
-
-  const keep = (key: string, found: Kept): void => {
-    kept.delete(key)
-    const [oldest] = kept.keys()
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
-    kept.set(key, found)
-  }
-
-  const read = async (response: Response): Promise<Kept> => {
-    const type = response.headers.get('content-type') ?? ''
-    const said = say(await response.text(), type)
-    const from = now()
-    return { said, from, until: untilSettled(from) }
-  }
-
-  return async (request: Request, asked: Asked, make: () => Response | Promise<Response>): Promise<Response> => {
-    if (request.method !== 'GET' || !mayBeKept(asked)) return await make()
-    // Read before the query: a concurrent change must invalidate the response, never the reverse.
+  /** Forgets everything if the database changed. Read the mark before the query: a concurrent change must invalidate the response. */
+  const refresh = (): void => {
     const present = mark()
     if (present !== keptAt) {
       kept.clear()
       settled = { from: 0, until: 0 }
     }
     keptAt = present
-    const key = asked.path + asked.search
-    const known = find(key)
-    if (known) return answerSaying(known.said, request, asked.ip)
-    const response = await make()
-    if (!isWhole(response)) return response
-    const found = await read(response)
-    if (keptAt === present && found.said.text.length <= largestKept) keep(key, found)
-    return answerSaying(found.said, request, asked.ip)
+  }
+
+  const find = (asked: Asked): Said | null => {
+    if (!mayBeKept(asked)) return null
+    refresh()
+    const key = keyOf(asked)
+    const found = kept.get(key)
+    const at = now()
+    if (!found || at < found.from || at >= found.until) return null
+    // Reinsert at the end: the first entry is the least recently used.
+    kept.delete(key)
+    kept.set(key, found)
+    return found.said
+  }
+
+  const keep = (asked: Asked, said: Said): void => {
+    if (said.text.length > largestKept) return
+    const from = now()
+    const until = untilSettled(from)
+    kept.delete(keyOf(asked))
+    const [oldest] = kept.keys()
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+    kept.set(keyOf(asked), { said, from, until })
+  }
+
+  return {
+    /** The response to this GET, if it is cached and still true. */
+    find,
+    /** Caches what was read since `find`, with nothing awaited in between. */
+    keep,
+    /** Answers from the cache, or with what `make` returns. */
+    async answer(request: Request, asked: Asked, make: () => Response | Promise<Response>): Promise<Response> {
+      if (request.method !== 'GET' || !mayBeKept(asked)) return await make()
+      const known = find(asked)
+      if (known) return answerSaying(known, { request, asked })
+      const present = keptAt
+      const response = await make()
+      if (!isWhole(response)) return response
+      const said = say(await response.text(), response.headers.get('content-type') ?? '')
+      if (keptAt === present) keep(asked, said)
+      return answerSaying(said, { request, asked })
+    },
   }
 }
+
+const keyOf = ({ path, search }: Asked): string => path + search
 
 /** Whether the response carries nothing besides its body. */
 const isWhole = ({ status, headers }: Response): boolean => {

@@ -24,7 +24,7 @@ export class CannotListen extends Failure {
 
 export type Listening = { port: number; hosts: string[]; close: (force: boolean) => Promise<void> }
 export type Handlers = {
-  answer: (request: Request, peer: Peer) => Promise<Response | undefined>
+  answer: (request: Request, peer: Peer) => Response | Promise<Response | undefined>
   websocket: WebSocketHandler<unknown>
 }
 
@@ -70,7 +70,9 @@ const open = ({ answer, websocket }: Handlers, { address, port, idleSeconds }: R
     websocket,
     fetch: (request, server) =>
       answer(request, {
-        ip: server.requestIP(request)?.address ?? null,
+        get ip() {
+          return server.requestIP(request)?.address ?? null
+        },
         port: server.port ?? 0,
         upgrade: (upgrading, options) => server.upgrade(upgrading, options as never),
         wait: () => server.timeout(request, 0),

@@ -4,9 +4,10 @@ const worthPackingBytes = 1024
 export type Packing = 'zstd' | 'gzip'
 
 /** The compression for a response. Null for none: for clients on this computer, it costs more than it saves. */
-export const packingFor = ({ headers }: Request, { ip, bytes }: { ip: string | null; bytes: number }): Packing | null => {
-  if (bytes < worthPackingBytes || (isHere(ip) && !headers.has('x-forwarded-for') && !headers.has('forwarded'))) return null
-  const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
+export const packingFor = ({ headers }: Request, from: { readonly ip: string | null }, bytes: number): Packing | null => {
+  const given = bytes < worthPackingBytes ? null : headers.get('accept-encoding')
+  if (!given || (isHere(from.ip) && !headers.has('x-forwarded-for') && !headers.has('forwarded'))) return null
+  const accepted = given.toLowerCase().split(',')
   const isAccepted = (name: string) => accepted.some((each) => each.trim().split(';')[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(each))
   return (['zstd', 'gzip'] as const).find(isAccepted) ?? null
 }

@@ -12,15 +12,19 @@ export const say = (text: string, type: string): Said => ({
   packed: new Map(),
 })
 
-/** Only for content without secrets: one could be guessed from how well the response compresses. */
-export const answerSaying = ({ text, type, etag, packed }: Said, request: Request, ip: string | null): Response => {
-  const always = { etag, vary: 'accept-encoding' }
-  if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers: always })
-  const packing = packingFor(request, { ip, bytes: text.length })
-  if (packing === null) return new Response(text, { headers: { ...always, 'content-type': type } })
+type To = { request: Request; asked: { readonly ip: string | null }; also?: Readonly<Record<string, string>> }
+
+/** Only for content without secrets: one could be guessed from how well the response compresses. `also`: further headers. */
+export const answerSaying = ({ text, type, etag, packed }: Said, { request, asked, also }: To): Response => {
+  const headers: Record<string, string> = { ...also, etag, vary: 'accept-encoding' }
+  if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers })
+  headers['content-type'] = type
+  const packing = packingFor(request, asked, text.length)
+  if (packing === null) return new Response(text, { headers })
   const bytes = packed.get(packing) ?? pack(Buffer.from(text), packing)
   packed.set(packing, bytes)
-  return new Response(bytes, { headers: { ...always, 'content-type': type, 'content-encoding': packing } })
+  headers['content-encoding'] = packing
+  return new Response(bytes, { headers })
 }
 
 const isShown = (etag: string, shown: string | null): boolean =>
