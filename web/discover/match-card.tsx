@@ -6,6 +6,7 @@ import { addMovie, sayProblem } from '../api/actions'
 import type { MetadataMatch } from '../api/types'
 import { rating } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { once } from '../ui/button'
 import { away } from '../ui/connection'
 import { Poster } from '../ui/poster'
 import { shareFace } from '../ui/share-face'
@@ -70,7 +71,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
             type="button"
             disabled={add.isPending || waits}
             aria-busy={add.isPending || undefined}
-            onClick={() => add.mutate()}
+            onClick={once(() => add.mutate())}
             title={waits ? t('shell.reconnecting') : t('discover.add_title', { title: match.title })}
             aria-label={t('discover.add_title', { title: match.title })}
             className="relative grid size-7 shrink-0 place-items-center rounded-pill bg-ctl text-fg transition-colors after:absolute after:-inset-2 hover:bg-accent hover:text-on-accent disabled:opacity-55 pointer-coarse:size-8"

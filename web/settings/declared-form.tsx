@@ -62,7 +62,7 @@ export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, 
           field={{ ...field, default: values[field.name] ?? null }}
           stored={stored[field.name] ?? null}
           value={values[field.name] ?? null}
-          error={refused === field.name ? submitting.error?.message : undefined}
+          error={refused?.name === field.name ? refused.why : undefined}
           onChange={(value) => change(field.name, value)}
         />
       ))}
@@ -79,7 +79,8 @@ export const DeclaredForm = ({ fields, stored, required, action, save, onSaved, 
 }
 
 /** The message of an error starts with the name of its field. */
-const refusedField = (error: unknown, fields: readonly FieldDeclaration[]) =>
-  error instanceof Problem && error.status === 422
-    ? fields.find(({ name }) => new RegExp(`^/?(settings[./])?${name}\\b`).test(error.message))?.name
-    : undefined
+const refusedField = (error: unknown, fields: readonly FieldDeclaration[]) => {
+  if (!(error instanceof Problem) || error.status !== 422) return undefined
+  const field = fields.find(({ name }) => new RegExp(`^/?(settings[./])?${name}\\b`).test(error.message))
+  return field && { name: field.name, why: error.bare }
+}

@@ -25,8 +25,8 @@ export const NamePreview = ({ draft }: { draft: Draft }) => {
       <h2 className="font-medium text-base">{t('naming.preview')}</h2>
       {problems.length > 0 ? (
         <ul role="alert" className="grid gap-1 text-bad">
-          {problems.map(({ field, ...said }) => (
-            <li key={`${field} ${said.text}`}>{told(said)}</li>
+          {[...new Set(problems.map(({ field: _, ...said }) => told(said)))].map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       ) : (

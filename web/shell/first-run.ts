@@ -32,7 +32,7 @@ const isLater = () => {
  */
 export const isRedirecting = createStore<boolean | undefined>(undefined)
 
-/** Redirects to setup once per visit if the service still needs it, unless the user chose "later". Never redirects after that. */
+/** Home redirects to setup while the service needs it, unless the user chose "later". Any other address opens its page. */
 export const useFirstRun = () => {
   const { data, isError } = useQuery(statusQuery)
   const navigate = useNavigate()
@@ -40,8 +40,8 @@ export const useFirstRun = () => {
   useEffect(() => {
     if (isDecided.current || !(data || isError)) return
     isDecided.current = Boolean(data)
-    const isThere = location.pathname.endsWith('/welcome')
-    const leads = data?.status === 'setup_required' && !isThere && !isLater()
+    const isHome = location.pathname === `${base}/`
+    const leads = data?.status === 'setup_required' && isHome && !isLater()
     isRedirecting.set(leads)
     if (leads) void navigate({ to: '/welcome', replace: true }).finally(() => isRedirecting.set(false))
   }, [data, isError, navigate])

@@ -38,12 +38,13 @@ export const Button = ({
   kind,
   small = false,
   icon: Icon,
-  busy = false,
+  busy,
   changes,
   folds = false,
   className,
   children,
   disabled,
+  onClick,
   ...rest
 }: Props) => {
   const waits = useStore(away) && (changes ?? (rest.type === 'submit' || kind === 'danger'))
@@ -52,6 +53,7 @@ export const Button = ({
       type="button"
       {...rest}
       {...(waits && { title: t('shell.reconnecting') })}
+      onClick={busy === undefined ? onClick : once(onClick)}
       disabled={disabled || busy || waits}
       aria-busy={busy || undefined}
       className={clsx(buttonStyle(kind, small), busy && 'animate-pulse', folds && 'max-md:px-2.5!', className)}
@@ -61,6 +63,14 @@ export const Button = ({
     </button>
   )
 }
+
+/** The second click of a double click arrives before the button is busy: it would start the action again. */
+export const once =
+  (act: Props['onClick']): Props['onClick'] =>
+  (event) => {
+    if (event.detail > 1) event.preventDefault()
+    else act?.(event)
+  }
 
 type IconProps = ComponentProps<'button'> & { icon: LucideIcon; label: string; kind?: ButtonKind; small?: boolean; changes?: boolean }
 

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import clsx from 'clsx'
 import { WifiOff, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../i18n/translate'
 import { useBackCloses } from './back'
 import { IconButton } from './button'
@@ -22,12 +22,24 @@ type Props = {
   children?: ReactNode
 }
 
+/** An outside press this soon after opening is the second click of the double click that opened the dialog. */
+const DOUBLE_CLICK_MS = 500
+
 /** A modal dialog: centered on a desktop, a bottom sheet on a phone. Escape and Back close it. */
 export const Dialog = ({ open, onClose, title, text, wide = false, closable = true, footer, children }: Props) => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
+  const openedAt = useRef(0)
+  useEffect(() => {
+    if (open) openedAt.current = performance.now()
+  }, [open])
   useBackCloses(open && closable, onClose)
+  const change: Base.Root.Props['onOpenChange'] = (next, { reason }) => {
+    if (next || !closable) return
+    if (reason === 'outside-press' && performance.now() - openedAt.current < DOUBLE_CLICK_MS) return
+    onClose()
+  }
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && closable && onClose()}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Portal container={typeof document === 'undefined' ? null : document.getElementById('main')}>
         <Base.Backdrop className="veil z-40" />
         <Base.Popup

@@ -52,7 +52,7 @@ const textOf = (problem: Problem | undefined, error: unknown) => {
   if (keyTroubleIn(problem) || isKeyRefused(problem)) return t('problem.key_refused_text')
   if (problem && isMovieDatabase(problem)) return t('problem.movie_database_text', { message: problem.message })
   if (problem?.status === 503) return t('problem.not_answering_text')
-  return problem?.message ?? (error instanceof Error ? error.message : String(error))
+  return problem?.bare ?? (error instanceof Error ? error.message : String(error))
 }
 
 const Details = ({ problem, error }: { problem: Problem | undefined; error: unknown }) => {

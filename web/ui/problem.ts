@@ -24,6 +24,8 @@ export class Problem extends Error {
   readonly reason: string | null
   /** The rejected form field, if any. */
   readonly field: string | null
+  /** The message without the field, for a place where the field is in sight. */
+  readonly bare: string
   /** The placeholders of the message. */
   readonly values: Readonly<Record<string, unknown>>
 
@@ -34,6 +36,7 @@ export class Problem extends Error {
     this.reason = code
     this.values = values ?? {}
     this.field = typeof values?.field === 'string' ? values.field : null
+    this.bare = asSentence(this.message, this.field)
     this.status = facts.status
     this.code = facts.code
     this.traceId = facts.traceId ?? null
@@ -47,6 +50,11 @@ const inWords = ({ message, reason, values }: Facts): string => {
   const field = typeof values.field === 'string' ? `${values.field}: ` : ''
   const text = message.startsWith(field) ? message.slice(field.length) : message
   return field + told({ code: reason, values, text })
+}
+
+const asSentence = (message: string, field: string | null): string => {
+  const bare = field !== null && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
+  return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
 /** The upstream or the service is temporarily unavailable: nothing is broken and retrying makes sense. */

@@ -192,6 +192,7 @@ export const lists: Words<typeof english> = {
   'list.state.not_recognized': 'Nicht erkannt',
   'list.state.over_cap': 'Später',
   'list.state.waiting': 'Wartet',
+  'list.unread': 'Noch nicht abgeglichen',
   'list.synced': { one: 'Ein Film hinzugefügt.', other: '{count} Filme hinzugefügt.' },
   'list.left': { one: 'Ein weiterer kann hinzugefügt werden.', other: '{count} weitere können hinzugefügt werden.' },
   'list.accept_fewer': { one: 'Einen Film akzeptieren', other: '{count} Filme akzeptieren' },

@@ -185,6 +185,7 @@ export const lists = {
   'list.state.not_recognized': 'Not recognized',
   'list.state.over_cap': 'Later',
   'list.state.waiting': 'Waiting',
+  'list.unread': 'Not synced yet',
   'list.synced': { one: 'One movie added.', other: '{count} movies added.' },
   'list.left': { one: 'One more can be added.', other: '{count} more can be added.' },
   'list.accept_fewer': { one: 'Accept one movie', other: 'Accept {count} movies' },

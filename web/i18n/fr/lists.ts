@@ -200,6 +200,7 @@ export const lists: Words<typeof english> = {
   'list.state.not_recognized': 'Non reconnu',
   'list.state.over_cap': 'Plus tard',
   'list.state.waiting': 'En attente',
+  'list.unread': 'Pas encore synchronisée',
   'list.synced': { one: '{count} film ajouté.', other: '{count} films ajoutés.' },
   'list.left': { one: 'Encore {count} à ajouter.', other: 'Encore {count} à ajouter.' },
   'list.accept_fewer': { one: 'Accepter {count} film', other: 'Accepter {count} films' },

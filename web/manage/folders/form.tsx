@@ -11,7 +11,10 @@ import { FolderPicker } from './picker'
 const TYPING_MS = 600
 const isMissing = (error: unknown) => error instanceof Problem && (error.status === 404 || error.reason === 'folder_to_create')
 /** The error without the name of the API field. */
-const trouble = (error: Error) => (isMissing(error) ? t('folder.not_there') : error.message.replace(/^path: /, ''))
+const trouble = (error: Error) => {
+  if (isMissing(error)) return t('folder.not_there')
+  return error instanceof Problem ? error.bare : error.message
+}
 
 const isFull = (path: string) => path.startsWith('/') || path.startsWith('~') || /^[A-Za-z]:/.test(path)
 /** Checked before adding, to offer creating a missing folder instead of showing an error. */
@@ -54,7 +57,14 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
           />
         )}
       </Field>
-      {browsing && <FolderPicker path={isFull(settled) ? settled : ''} onPick={pick} onCreate={() => add.mutate(true)} />}
+      {browsing && (
+        <FolderPicker
+          path={isFull(settled) ? settled : ''}
+          onPick={pick}
+          onCreate={() => add.mutate(true)}
+          onClose={() => setBrowsing(false)}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" type="submit" icon={FolderPlus} busy={add.isPending} disabled={path.trim() === ''}>
           {t('folder.add')}
@@ -64,7 +74,7 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
             {t('picker.look')}
           </Button>
         )}
-        {isMissing(add.error) && (
+        {isMissing(add.error) && !browsing && (
           <Button busy={add.isPending} onClick={() => add.mutate(true)}>
             {t('folder.create')}
           </Button>

@@ -21,9 +21,11 @@ const page = {
   has_more: false,
 }
 const show = (path: string, changes: object = {}) => {
-  const [onPick, onCreate] = [mock((_: string) => {}), mock(() => {})]
-  showInPlace(<FolderPicker path={path} onPick={onPick} onCreate={onCreate} />, { '/filesystem': { ...page, ...changes } })
-  return { onPick, onCreate }
+  const [onPick, onCreate, onClose] = [mock((_: string) => {}), mock(() => {}), mock(() => {})]
+  showInPlace(<FolderPicker path={path} onPick={onPick} onCreate={onCreate} onClose={onClose} />, {
+    '/filesystem': { ...page, ...changes },
+  })
+  return { onPick, onCreate, onClose }
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
@@ -56,4 +58,13 @@ test('a missing folder can be created, and its parent is shown', async () => {
 
   expect(onCreate).toHaveBeenCalledTimes(1)
   expect(onPick.mock.calls).toEqual([['/srv']])
+})
+
+test('Escape and its button close the picker', async () => {
+  const { onClose } = show('/srv')
+
+  await press('Close')
+  fireEvent.keyDown(screen.getByRole('button', { name: 'movies' }), { key: 'Escape' })
+
+  expect(onClose).toHaveBeenCalledTimes(2)
 })

@@ -1,20 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CornerLeftUp, Folder, FolderPlus, Lock } from 'lucide-react'
+import { CornerLeftUp, Folder, FolderPlus, Lock, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import type { FolderPage } from '../../api/types'
 import { size } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
+import { Button, IconButton } from '../../ui/button'
 import { ProblemCard } from '../../ui/problem-card'
 import { SkeletonRows } from '../../ui/skeleton'
 import { foldersQuery } from '../queries'
 
 const row = 'flex min-h-10 w-full items-center gap-3 px-3 text-start outline-offset-[-2px] hover:bg-hover'
 
-type Props = { path: string; onPick: (path: string) => void; onCreate: () => void }
+type Props = { path: string; onPick: (path: string) => void; onCreate: () => void; onClose: () => void }
+
+const closeOn = (close: () => void) => (event: KeyboardEvent) => {
+  if (event.key === 'Escape') close()
+}
 
 /** Browses folders on the computer that runs Marquee. Entering one picks it. */
-export const FolderPicker = ({ path, onPick, onCreate }: Props) => {
+export const FolderPicker = ({ path, onPick, onCreate, onClose }: Props) => {
   const folders = useInfiniteQuery(foldersQuery(path))
   const here = folders.data?.pages[0]
   if (folders.error && !here) return <ProblemCard error={folders.error} onRetry={path ? () => onPick('') : folders.refetch} />
@@ -22,8 +27,12 @@ export const FolderPicker = ({ path, onPick, onCreate }: Props) => {
   const inside = folders.data?.pages.flatMap((page) => page.results) ?? []
   const { parent } = here
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <Here here={here} onPick={path === here.path ? undefined : onPick} />
+    <section
+      aria-label={t('picker.places')}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+      onKeyDown={closeOn(onClose)}
+    >
+      <Here here={here} onPick={path === here.path ? undefined : onPick} onClose={onClose} />
       {here.missing && <NotThere path={path} onCreate={onCreate} />}
       <Places places={here.places} onPick={onPick} />
       <ul aria-label={t('picker.inside', { path: here.path })} className="max-h-64 overflow-y-auto">
@@ -54,14 +63,14 @@ export const FolderPicker = ({ path, onPick, onCreate }: Props) => {
           </li>
         )}
       </ul>
-    </div>
+    </section>
   )
 }
 
-type HereProps = { here: FolderPage; onPick: ((path: string) => void) | undefined }
+type HereProps = { here: FolderPage; onPick: ((path: string) => void) | undefined; onClose: () => void }
 
 /** The current folder: its path, and whether it is writable and has space. */
-const Here = ({ here, onPick }: HereProps) => (
+const Here = ({ here, onPick, onClose }: HereProps) => (
   <p className="flex flex-wrap items-center gap-2 border-line border-b bg-sunken px-3 py-2 text-sm">
     <span className="min-w-0 grow break-all font-mono">{here.path}</span>
     {here.free_bytes !== null && <span className="text-muted">{t('picker.free', { size: size(here.free_bytes) })}</span>}
@@ -71,6 +80,7 @@ const Here = ({ here, onPick }: HereProps) => (
         {t('picker.this')}
       </Button>
     )}
+    <IconButton small icon={X} label={t('ui.close')} onClick={onClose} />
   </p>
 )
 

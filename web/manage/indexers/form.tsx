@@ -8,7 +8,7 @@ import { FieldControl } from '../../settings/field-control'
 import { Button } from '../../ui/button'
 import { DialogActions } from '../../ui/dialog-actions'
 import { Field, Select, TextInput } from '../../ui/field'
-import { isKeyRefused, isTransient } from '../../ui/problem'
+import { isKeyRefused, isTransient, Problem } from '../../ui/problem'
 import { draftOf, type IndexerDraft, saveIndexer, testIndexer } from './draft'
 import { ruleFields } from './rules'
 
@@ -27,12 +27,15 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
     const { [name]: _, ...others } = draft.values
     setDraft({ ...draft, values: value === undefined ? others : { ...others, [name]: value } })
   }
+  const error = save.error ?? test.error
+  const refused = refusedOf(error, type)
   const controlOf = (field: FieldDeclaration) => (
     <FieldControl
       key={field.name}
       field={field}
       stored={field.secret && indexer && (field.name === 'api_key' ? indexer.api_key_set : indexer.settings_json_set) ? '[REDACTED]' : null}
       value={draft.values[field.name] ?? null}
+      error={refused.at(field.name)}
       onChange={(value) => set(field.name, value)}
     />
   )
@@ -70,7 +73,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
         {indexer?.settings_json_set && <p className="text-muted text-sm">{t('indexer.settings_kept')}</p>}
         {type.fields.filter(({ advanced }) => advanced).map(controlOf)}
       </Advanced>
-      <DialogActions error={save.error ?? test.error}>
+      <DialogActions error={refused.elsewhere}>
         {test.data && (
           <p role="status" className="inline-flex basis-full items-center gap-1.5 text-ok">
             <CircleCheck aria-hidden className="size-4" />
@@ -93,6 +96,15 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
       </DialogActions>
     </form>
   )
+}
+
+/** A refusal of a field in sight is said at that field; any other, above the buttons. */
+const refusedOf = (error: unknown, type: IndexerType) => {
+  const problem = error instanceof Problem && type.fields.some(({ name, advanced }) => name === error.field && !advanced) ? error : null
+  return {
+    at: (name: string) => (problem?.field === name ? problem.bare : undefined),
+    elsewhere: problem ? undefined : error,
+  }
 }
 
 type AdvancedProps = { draft: IndexerDraft; onChange: (draft: IndexerDraft) => void; children: ReactNode }

@@ -12,6 +12,7 @@ import { part } from '../../ui/later'
 import { ProblemCard } from '../../ui/problem-card'
 import { toast } from '../../ui/toast'
 import type { Choices } from './choices'
+import { syncList } from './use-sync'
 
 const ListChoices = part(() => withWords('rooms', import('./choices')), 'ListChoices')
 
@@ -127,7 +128,11 @@ type Saved = { type: ListType; list: FollowedList | undefined; how: Choices }
 
 /** For an existing list only changed fields are sent, so an untouched secret is kept. */
 const save = async ({ type, list, how }: Saved, sent: Config) => {
-  if (!list) return await ask(client.POST('/api/v1/lists', { body: { ...bodyOf(type, sent), ...how } }))
+  if (!list) {
+    const followed = await ask(client.POST('/api/v1/lists', { body: { ...bodyOf(type, sent), ...how } }))
+    void syncList(followed.id).catch(() => {}) // its row shows the error
+    return followed
+  }
   const { name, auto_add, search_when_added, monitored_when_added, ...settings } = sent
   const body = {
     ...how,

@@ -55,7 +55,8 @@ const Row = ({ list, type, onEdit }: RowProps) => {
   const path = { params: { path: { id: list.id } } }
   const { sync, isSyncing } = useSync(list)
   const { item_count: all, in_library_count: here } = list
-  const words = t('list.have', { here, all })
+  const isUnread = all === 0 && list.last_synced_at === null
+  const words = isUnread ? t('list.unread') : t('list.have', { here, all })
   return (
     <ManagedRow
       name={list.name}
