@@ -39,8 +39,11 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
   const pause = (seconds: number) => Bun.sleep(seconds * 1000)
   const recognizer = () => createRecognize({ metadata: metadata.client, known: knownMovies(movies.namedRows()), pause })
   const allowed = createAllowed({ folder: options.dataDir, except: [join(options.dataDir, 'downloads')] })
+  const movieOf = async (metadata_id: number, choices: Omit<Parameters<Movies['add']>[0], 'metadata_id'>) =>
+    movies.byMetadataId(metadata_id) ?? movies.row((await movies.add({ metadata_id, ...choices, search: false }, 'import')).id)
   return {
     scans,
+    movieOf,
     ...createScanFolder({ journal, clock, log, scans, files, root: roots.row, recognizer, inBackground, signal: background.signal }),
     applyScan: createApplyScan({
       journal,
@@ -48,8 +51,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
       log: logs.for('library', 'apply-scan'),
       scans,
       root: roots.row,
-      movieOf: async (metadata_id, choices) =>
-        movies.byMetadataId(metadata_id) ?? movies.row((await movies.add({ metadata_id, ...choices, search: false }, 'import')).id),
+      movieOf,
       probe,
       adopt,
       noteFolder: movies.note,

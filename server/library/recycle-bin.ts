@@ -3,6 +3,7 @@ import type { Config } from '#server/config/schema'
 import type { Announce, Journal } from '#server/history/journal'
 import { ago, type Clock, stamp } from '#server/lib/clock'
 import { days } from '#server/lib/duration'
+import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
 import type { FileRow } from './files'
@@ -104,7 +105,8 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
       tx.delete(filesTable).where(eq(filesTable.id, file.id)).run()
       const { relative_path, root_folder_id, movie_id, size_bytes } = file
       announce({ type: 'file_removed', movie_id, title, file_id: file.id, relative_path, recycled: true })
-      noteMove(tx, announce, { movie_id, root_folder_id, relative_path, size_bytes, reason, kind: 'movie', file })
+      const movie = tx.select({ metadata_id: moviesTable.metadata_id }).from(moviesTable).where(eq(moviesTable.id, movie_id)).get()
+      noteMove(tx, announce, { movie_id, root_folder_id, relative_path, size_bytes, reason, kind: 'movie', file: { ...file, ...movie } })
     },
 
     /** Like `retire`, for a subtitle, whose row belongs to another room. */

@@ -24,7 +24,7 @@ export const recycleRoutes = (recycled: RecycledList) =>
         detail: {
           operationId: 'restoreRecycled',
           summary: 'Restore a file from the recycle bin',
-          description: 'To its former path; it belongs to its movie again if that is still in the library.',
+          description: 'To its former path and to its movie. A movie that was removed is added again, without a search.',
         },
       },
     )

@@ -43,6 +43,34 @@ test('a removed file can be restored', async () => {
   expect(app.told().slice(-2)).toEqual(['recycle_changed', 'file_restored'])
 })
 
+test('restoring the file of a removed movie adds the movie again, without a search', async () => {
+  const { body: movie } = await app.ask<Movie>('POST', '/movies', { metadata_id: 4808, root_folder_id, search: false })
+  putFile(app, movie.id, { root_folder_id, relative_path: 'Charade (1963)/charade.mkv' })
+  await app.ask('DELETE', `/movies/${movie.id}?delete_files=true`)
+  const [recycled] = await inBin()
+
+  const back = await app.ask('POST', `/recycle/${recycled?.id}/restore`)
+  const { results } = (await app.ask<List<Movie>>('GET', '/movies')).body
+
+  expect(back.status).toBe(204)
+  expect(onDisk('Charade (1963)/charade.mkv')).not.toBeNull()
+  expect(results).toMatchObject([{ metadata_id: 4808, title: 'Charade', status: 'available', folder: 'Charade (1963)' }])
+})
+
+test('a file stays in the bin while its movie cannot be added again', async () => {
+  const { body: movie } = await app.ask<Movie>('POST', '/movies', { metadata_id: 4808, root_folder_id, search: false })
+  putFile(app, movie.id, { root_folder_id, relative_path: 'charade.mkv' })
+  await app.ask('DELETE', `/movies/${movie.id}?delete_files=true`)
+  const [recycled] = await inBin()
+  app.provider.faults.push({ when: '/movie/4808', kind: 'broken' })
+
+  const refused = await app.ask<Failure>('POST', `/recycle/${recycled?.id}/restore`)
+
+  expect(refused.status).toBe(503)
+  expect(onDisk('charade.mkv')).toBeNull()
+  expect(await inBin()).toEqual([recycled!])
+})
+
 test('restoring overwrites nothing', async () => {
   const { file } = held('Charade', 'Charade/charade.mkv')
   await app.ask('DELETE', `/files/${file}`)

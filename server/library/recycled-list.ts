@@ -1,5 +1,7 @@
+import { dirname } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
+import { attempt } from '#server/lib/attempt'
 import { type Sentence, say } from '#server/lib/sentence'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
@@ -14,18 +16,22 @@ import { filesTable, recycleTable, rootFoldersTable } from './table'
 
 export type RecycledList = ReturnType<typeof createRecycledList>
 type Row = typeof recycleTable.$inferSelect
+type Movie = Pick<typeof moviesTable.$inferSelect, 'id' | 'title' | 'folder'>
 type Deps = {
   db: Db
   journal: Journal
   cursors: Cursors
-  onDisk: Pick<Recycle, 'restore' | 'holds'>
+  onDisk: Pick<Recycle, 'restore' | 'holds' | 'recycle'>
   inTurn: RecycleBin['inTurn']
   /** Runs in the caller's transaction. Restores a subtitle's row if its movie's file still exists. */
   subtitles: { putBack: (tx: Tx, announce: Announce, row: Record<string, unknown>) => void }
+  /** Adds the movie without a search if it is not in the library. */
+  movieOf: (metadataId: number, place: { root_folder_id: number }) => Promise<Movie>
+  noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
 }
 
 /** Lists the recycle bin and restores from it. */
-export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subtitles }: Deps) => {
+export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subtitles, movieOf, noteFolder }: Deps) => {
   const row = (id: number): Row => {
     const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
     if (!found) throw new NotFound('recycled file', id)
@@ -36,6 +42,34 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
     if (!path) throw new Conflict(say(sentences, 'recycled_root_gone'))
     return path
   }
+
+  /** The movie of a file, added again if it was removed. Null if the movie database no longer knows it, or it is excluded. */
+  const movieFor = async ({ kind, movie_id, file, root_folder_id }: Row): Promise<Movie | null> => {
+    if (kind === 'subtitle') return null
+    const there = db
+      .select()
+      .from(moviesTable)
+      .where(eq(moviesTable.id, movie_id ?? 0))
+      .get()
+    if (there || typeof file.metadata_id !== 'number') return there ?? null
+    const added = await attempt(() => movieOf(file.metadata_id as number, { root_folder_id }))
+    if (added.ok) return added.value
+    if (added.error instanceof NotFound || added.error instanceof Conflict) return null
+    throw added.error
+  }
+
+  const writeBack = (found: Row, movie: Movie | null): void =>
+    journal.commit((tx, announce) => {
+      const { id, root_folder_id, relative_path } = found
+      tx.delete(recycleTable).where(eq(recycleTable.id, id)).run()
+      announce({ type: 'recycle_changed', id, relative_path, change: 'restored' })
+      if (found.kind === 'subtitle') return subtitles.putBack(tx, announce, found.file)
+      if (!movie) return undefined
+      const folder = dirname(relative_path)
+      if (movie.folder === null && folder !== '.') noteFolder(tx, movie.id, { root_folder_id, folder })
+      const file_id = putBack(tx, found, movie.id)
+      return announce({ type: 'file_restored', movie_id: movie.id, title: movie.title, file_id, relative_path })
+    })
 
   /** Marked as in transit meanwhile: after a crash, the next sweep moves it back to the bin. */
   const bringBack = async (found: Row): Promise<void> => {
@@ -53,14 +87,12 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
       mark(moved_at)
       throw new Conflict(whyNot(moved, relative_path))
     }
-    journal.commit((tx, announce) => {
-      tx.delete(recycleTable).where(eq(recycleTable.id, id)).run()
-      announce({ type: 'recycle_changed', id, relative_path, change: 'restored' })
-      if (found.kind === 'subtitle') return subtitles.putBack(tx, announce, found.file)
-      const back = putBack(tx, found)
-      if (back) announce({ type: 'file_restored', ...back, relative_path })
-      return undefined
+    const movie = await movieFor(found).catch(async (error) => {
+      const again = await onDisk.recycle({ root, relative: relative_path, recycle_path })
+      if (again.moved) mark(moved_at)
+      throw error
     })
+    writeBack(found, movie)
   }
 
   return {
@@ -87,14 +119,11 @@ const whyNot = ({ code, why }: Exclude<Moved, { moved: true }>, path: string): S
 
 const show = ({ recycle_path: _, file: __, moved_at: ___, ...shown }: Row): Recycled => shown
 
-const putBack = (tx: Tx, { movie_id, file }: Row): { movie_id: number; title: string; file_id: number } | null => {
-  const movie = movie_id === null ? undefined : tx.select().from(moviesTable).where(eq(moviesTable.id, movie_id)).get()
-  if (!movie) return null
-  const { id: _, ...columns } = file as FileRow
-  const back = tx
+const putBack = (tx: Tx, { file }: Row, movie_id: number): number => {
+  const { id: _, metadata_id: __, ...columns } = file as FileRow & { metadata_id?: number }
+  return tx
     .insert(filesTable)
-    .values({ ...columns, movie_id: movie.id, missing_at: null })
+    .values({ ...columns, movie_id, missing_at: null })
     .returning({ id: filesTable.id })
-    .get()
-  return { movie_id: movie.id, title: movie.title, file_id: back.id }
+    .get().id
 }

@@ -43,7 +43,7 @@ type Needs = {
 /** The library on disk: folders, files, names, the recycle bin, and imports. */
 export const openLibrary = (ground: Ground, { metadata, media, movies, acquisition, subtitles, downloads }: Needs) => {
   const { db, journal, clock, cursors, config, logs, options, facts } = ground
-  const { titleOf } = movies
+  const { titleOf, note: noteFolder } = movies
   const forbidden = () => [options.dataDir, ...downloads.folders()]
   const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden })
   const files = createFiles({ db, cursors })
@@ -57,8 +57,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   }
   const filing = createFiling(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
   const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
-  const { recycle, shelve } = filing
-  const recycled = createRecycledList({ db, journal, cursors, onDisk: filing.recycleOnDisk, inTurn: recycle.inTurn, subtitles })
+  const { recycle, shelve, recycleOnDisk: onDisk } = filing
+  const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, movieOf: finding.movieOf, noteFolder })
   const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const { namedMovie, namedFile } = shelve
@@ -70,7 +70,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     config,
     namedMovie,
     namedFile,
-    noteFolder: movies.note,
+    noteFolder,
   })
   const { locate, pathBeside } = createLocate({ files, roots, titleOf })
   const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })

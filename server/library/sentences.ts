@@ -127,11 +127,11 @@ const templates = {
   file_name_of_no_movie: 'A file name needs a title or an id, such as {example}, or movies would share one name',
   folder_name_of_no_movie: 'A folder name needs a title or an id, such as {example}, or movies would share one name',
   template_level_empty: 'A folder name between two slashes is empty',
-  template_not_a_folder: '“{text}” is no folder name',
+  template_not_a_folder: '“{text}” is not a folder name',
   template_characters: 'The characters < > : " | ? * cannot stand in a name',
   template_control_characters: 'Control characters cannot stand in a name',
   template_brace_alone: 'A brace {open} or {close} has no partner',
-  template_no_token: '{written} is no token',
+  template_no_token: '{written} is not a placeholder',
   template_token_of_file: '{written} belongs to a file and cannot name a folder',
   template_argument: '{written} cannot have “{argument}” behind its colon',
 } as const

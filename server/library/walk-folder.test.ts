@@ -58,6 +58,7 @@ test('reports symlinks and does not follow them, out of the root or in circles',
   symlinkSync('/etc', join(root, 'etc'))
   symlinkSync(root, join(root, 'A', 'circle'))
   symlinkSync('/etc/passwd', join(root, 'A', 'passwd.mkv'))
+  symlinkSync('/etc/passwd', join(root, 'A', 'passwd.txt'))
 
   expect(await paths()).toEqual(['skipped A/circle', 'file A/a.mkv', 'skipped A/passwd.mkv', 'skipped etc'].toSorted(byPath))
 })

@@ -1,4 +1,4 @@
-import { lstat, readdir } from 'node:fs/promises'
+import { lstat, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Sentence, say } from '#server/lib/sentence'
 import { Unavailable } from '#server/platform/errors'
@@ -41,11 +41,15 @@ export async function* walkFolder(root: string, options: Options = {}): AsyncGen
       if (found !== 'ENOENT') yield skipped(place, 'unreadable')
       return
     }
-    if (found.isSymbolicLink()) yield skipped(place, 'link')
+    if (found.isSymbolicLink()) yield* link(place)
     else if (found.isDirectory()) yield* folder(place)
     else if (found.isFile() && accepts(name)) {
       yield { kind: 'file', path: [...parts, name].join('/'), size_bytes: found.size, modified_at_ms: Math.trunc(found.mtimeMs) }
     }
+  }
+
+  async function* link(place: Place): AsyncGenerator<Walked> {
+    if (accepts(place.name) || !(await leadsToFile(join(root, ...place.parts, place.name)))) yield skipped(place, 'link')
   }
 
   async function* folder(place: Place): AsyncGenerator<Walked> {
@@ -67,6 +71,9 @@ export async function* walkFolder(root: string, options: Options = {}): AsyncGen
     throw error
   }
 }
+
+/** False for a broken link: its disk may not be mounted. */
+const leadsToFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() === true
 
 class Unreadable extends Error {}
 

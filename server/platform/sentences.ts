@@ -81,7 +81,7 @@ const requests = {
   picture_too_large: '{party:word} sent a picture of more than 15 MB',
   party_refuses_connection: '{party:word} refuses the connection',
   party_hangs_up: '{party:word} closed the connection in the middle',
-  party_address_unknown: '{party:word} has no known address',
+  party_address_unknown: '{party:word}: no address found for its name. Check the network and DNS of the computer that runs Marquee',
   party_damaged_answer: '{party:word} sends a damaged answer',
   party_not_http: '{party:word} does not speak HTTP',
   party_too_slow: '{party:word} does not answer in time',

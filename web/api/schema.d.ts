@@ -3000,7 +3000,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a file from the recycle bin
-         * @description To its former path; it belongs to its movie again if that is still in the library.
+         * @description To its former path and to its movie. A movie that was removed is added again, without a search.
          */
         post: operations["restoreRecycled"];
         delete?: never;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { rootFoldersQuery } from '../api/queries'
 import { size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { FolderForm } from '../manage/folders/form'
-import { Button } from '../ui/button'
+import { removeFolder } from '../manage/folders/remove'
+import { Button, IconButton } from '../ui/button'
 import { FolderCheck } from './folder-check'
 import { FoundMovies } from './found-movies'
 
@@ -22,6 +23,9 @@ export const FolderStep = () => {
             <span className="min-w-0 break-all font-mono text-sm">{folder.path}</span>
             {folder.free_bytes !== null && (
               <span className="text-muted text-sm">{t('welcome.free', { size: size(folder.free_bytes) })}</span>
+            )}
+            {folder.movie_count === 0 && (
+              <IconButton small icon={Trash2} label={t('folder.remove')} className="ms-auto" onClick={() => void removeFolder(folder)} />
             )}
           </p>
           <FolderCheck folderId={folder.id} />

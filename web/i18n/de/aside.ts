@@ -6,7 +6,8 @@ export const aside: Words<typeof english> = {
   'aside.files': 'Papierkorb',
   'aside.releases': 'Sperrliste',
   'aside.movies': 'Ausgeschlossen',
-  'aside.files_text': 'Eine wiederhergestellte Datei kommt an ihren alten Platz und zu ihrem Film zurück.',
+  'aside.files_text':
+    'Eine wiederhergestellte Datei kommt an ihren alten Platz und zu ihrem Film zurück. Einen entfernten Film fügt Marquee wieder hinzu.',
   'aside.no_files': 'Der Papierkorb ist leer',
   'aside.no_files_text': 'Dateien, die du entfernst oder die ein Upgrade ersetzt, bleiben eine Weile hier.',
   'aside.bin_off':

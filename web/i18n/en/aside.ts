@@ -4,7 +4,7 @@ export const aside = {
   'aside.files': 'Recycle bin',
   'aside.releases': 'Blocklist',
   'aside.movies': 'Excluded movies',
-  'aside.files_text': 'A restored file goes back to its old place and to its movie.',
+  'aside.files_text': 'A restored file goes back to its old place and to its movie. If you removed the movie, Marquee adds it again.',
   'aside.no_files': 'The recycle bin is empty',
   'aside.no_files_text': 'Files that you remove, or that an upgrade replaces, stay here for a while.',
   'aside.bin_off': 'The recycle bin is off: removed files are deleted immediately. Turn it on under Settings → Library.',

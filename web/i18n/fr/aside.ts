@@ -6,7 +6,7 @@ export const aside: Words<typeof english> = {
   'aside.files': 'Corbeille',
   'aside.releases': 'Liste de blocage',
   'aside.movies': 'Films exclus',
-  'aside.files_text': 'Un fichier restauré retrouve sa place et son film.',
+  'aside.files_text': 'Un fichier restauré retrouve sa place et son film. Si vous avez retiré le film, Marquee l’ajoute à nouveau.',
   'aside.no_files': 'La corbeille est vide',
   'aside.no_files_text': 'Les fichiers que vous supprimez, ou qu’une meilleure version remplace, restent ici un certain temps.',
   'aside.bin_off': 'La corbeille est désactivée : les fichiers sont supprimés immédiatement. Activez-la dans Paramètres → Bibliothèque.',

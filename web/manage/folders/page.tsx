@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Folder, FolderSearch, FolderX, Trash2 } from 'lucide-react'
-import { sayProblem } from '../../api/actions'
-import { ask, client } from '../../api/client'
 import { rootFoldersQuery } from '../../api/queries'
 import type { RootFolder } from '../../api/types'
 import { size } from '../../i18n/format'
@@ -11,12 +9,12 @@ import { SettingsPage } from '../../settings/settings-page'
 import { Badge } from '../../ui/badge'
 import { Bar } from '../../ui/bar'
 import { IconButton } from '../../ui/button'
-import { confirm } from '../../ui/confirm'
 import { Empty } from '../../ui/empty'
 import { ProblemCard } from '../../ui/problem-card'
 import { SkeletonRows } from '../../ui/skeleton'
 import { toast } from '../../ui/toast'
 import { FolderForm } from './form'
+import { removeFolder } from './remove'
 
 /** The root folders. */
 export const FoldersPage = () => {
@@ -46,15 +44,6 @@ export const FoldersPage = () => {
 const Row = ({ folder }: { folder: RootFolder }) => {
   const { free_bytes, total_bytes } = folder
   const scan = useStartScan()
-  const remove = async () => {
-    const { yes } = await confirm({
-      title: t('folder.remove_title', { path: folder.path }),
-      text: t('folder.remove_text'),
-      action: t('folder.remove'),
-      danger: true,
-    })
-    if (yes) await ask(client.DELETE('/api/v1/root-folders/{id}', { params: { path: { id: folder.id } } })).catch(sayProblem)
-  }
   return (
     <li className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
       <Folder aria-hidden className="size-5 shrink-0 text-muted" />
@@ -81,7 +70,7 @@ const Row = ({ folder }: { folder: RootFolder }) => {
         disabled={!folder.accessible || scan.isPending}
         onClick={() => scan.mutate(folder.id)}
       />
-      <IconButton icon={Trash2} label={t('folder.remove')} onClick={() => void remove()} />
+      <IconButton icon={Trash2} label={t('folder.remove')} onClick={() => void removeFolder(folder)} />
     </li>
   )
 }

@@ -78,7 +78,8 @@ export const platform: Words<typeof sentences> = {
   picture_too_large: '{party:word} hat ein Bild von mehr als 15 MB gesendet',
   party_refuses_connection: '{party:word} lehnt die Verbindung ab',
   party_hangs_up: '{party:word} hat die Verbindung vorzeitig beendet',
-  party_address_unknown: '{party:word}: Die Adresse ist unbekannt',
+  party_address_unknown:
+    '{party:word}: Zu diesem Namen wurde keine Adresse gefunden. Prüfe Netzwerk und DNS des Computers, auf dem Marquee läuft',
   party_damaged_answer: '{party:word} sendet eine beschädigte Antwort',
   party_not_http: '{party:word} spricht kein HTTP',
   party_too_slow: '{party:word} antwortet nicht rechtzeitig',

@@ -78,7 +78,8 @@ export const platform: Words<typeof sentences> = {
   picture_too_large: '{party:word} a envoyé une image de plus de 15 Mo',
   party_refuses_connection: '{party:word} refuse la connexion',
   party_hangs_up: '{party:word} a coupé la connexion trop tôt',
-  party_address_unknown: '{party:word} : adresse inconnue',
+  party_address_unknown:
+    '{party:word} : aucune adresse trouvée pour ce nom. Vérifiez le réseau et le DNS de l’ordinateur qui exécute Marquee',
   party_damaged_answer: '{party:word} envoie une réponse endommagée',
   party_not_http: '{party:word} ne parle pas HTTP',
   party_too_slow: '{party:word} ne répond pas à temps',

@@ -1,0 +1,16 @@
+import { sayProblem } from '../../api/actions'
+import { ask, client } from '../../api/client'
+import type { RootFolder } from '../../api/types'
+import { t } from '../../i18n/translate'
+import { confirm } from '../../ui/confirm'
+
+/** Asks, then forgets the folder. Nothing on disk changes. */
+export const removeFolder = async ({ id, path }: RootFolder) => {
+  const { yes } = await confirm({
+    title: t('folder.remove_title', { path }),
+    text: t('folder.remove_text'),
+    action: t('folder.remove'),
+    danger: true,
+  })
+  if (yes) await ask(client.DELETE('/api/v1/root-folders/{id}', { params: { path: { id } } })).catch(sayProblem)
+}
