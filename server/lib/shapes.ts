@@ -1,9 +1,9 @@
 import { type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
 import type { Values } from './sentence'
 
-type Said = { enum?: readonly unknown[]; type?: string }
+type UnsafeSchema = { enum?: readonly unknown[]; type?: string }
 /** The compiler does not support `Type.Unsafe`, so check its `enum`, or else its `type`. */
-TypeRegistry.Set<Said>('Unsafe', (schema, value) => {
+TypeRegistry.Set<UnsafeSchema>('Unsafe', (schema, value) => {
   if (schema.enum) return schema.enum.includes(value)
   if (schema.type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
   return schema.type === undefined || schema.type === typeof value

@@ -113,7 +113,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     pathBeside,
     readFile: readFiles.one,
     readFiles: readFiles.all,
-    letGoFiles: removeFiles.ofMovie,
+    removeFiles: removeFiles.ofMovie,
     /** Null if the folder can hold movies; otherwise the problem. */
     problemOfFolder: async (path: string): Promise<Sentence | null> => (await checkRoot(path)).why,
     /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */

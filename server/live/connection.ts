@@ -62,7 +62,7 @@ export const createConnection = ({ socket, past, queueBytes }: Options) => {
       phase = 'checking'
     },
     /** Starts the stream; with `since`, first replays what happened after it. */
-    letIn(by: { session_id: string | null; since: number | null }): void {
+    activate(by: { session_id: string | null; since: number | null }): void {
       session_id = by.session_id
       outbox.send({ text: '{"type":"auth_ok"}', bytes: 0, progress_of: null })
       phase = by.since === null ? 'live' : 'replaying'

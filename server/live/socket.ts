@@ -108,7 +108,7 @@ export const createLive = ({ bus, authentication, sessions, past, log, limits: c
     if (message.since !== null && !past.covers(message.since)) return connection.close(4409, 'since is unknown or no longer kept')
     // Events from before it was authenticated are not for it, unless it asks.
     broadcast.flush()
-    connection.letIn({ session_id: answer.session_id, since: message.since })
+    connection.activate({ session_id: answer.session_id, since: message.since })
   }
 
   const websocket: WebSocketHandler<Data> = {

@@ -58,7 +58,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     },
 
     /** Runs in the caller's transaction. Adds a movie from another program; the next refresh fills in the rest. Throws Conflict. */
-    takeIn: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
+    importMovie: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
       bringIn(tx, announce, {
         wanted: { ...wanted, search: false },
         found,

@@ -17,7 +17,7 @@ type Deps = {
   /** Ends the movie's downloads and removes them from the list. Throws UpstreamUnreachable if a client does not answer. */
   endDownloads: (movieId: number, options: { delete_files: boolean }) => Promise<void>
   /** Removes the movie's files from the library, into the recycle bin if requested. Returns how many went there. */
-  letGoFiles: (tx: Tx, announce: Announce, movie: { id: number; title: string; delete_files: boolean }) => number
+  removeFiles: (tx: Tx, announce: Announce, movie: { id: number; title: string; delete_files: boolean }) => number
   forgetCandidates: (tx: Tx, movieIds: readonly number[]) => void
   /** Moves the recycled files on disk. */
   sweep: () => Promise<void>
@@ -25,7 +25,7 @@ type Deps = {
 
 /** Removes movies and everything that belongs to them. Files stay on disk unless requested otherwise. */
 export const createRemoveMovies = (deps: Deps) => {
-  const { db, journal, clock, movies, row, endDownloads, letGoFiles, forgetCandidates, sweep } = deps
+  const { db, journal, clock, movies, row, endDownloads, removeFiles, forgetCandidates, sweep } = deps
 
   return async ({ ids, delete_files = false, add_exclusion = false }: BulkDelete): Promise<BulkResult> => {
     const found = knownIds(db, ids)
@@ -34,7 +34,7 @@ export const createRemoveMovies = (deps: Deps) => {
       const there = knownIds(tx, ids)
       for (const id of there) {
         const { title, metadata_id, year } = row(id)
-        const files_removed = letGoFiles(tx, announce, { id, title, delete_files })
+        const files_removed = removeFiles(tx, announce, { id, title, delete_files })
         movies.remove(tx, announce, { id, files_removed })
         if (add_exclusion) exclude(tx, announce, { metadata_id, title, year, created_at: stamp(clock) })
       }

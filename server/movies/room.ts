@@ -38,7 +38,7 @@ type Needs = {
   library: {
     files: { byIds: Loaders['files'] }
     roots: { byIds: Loaders['root_folder'] }
-    letGoFiles: Removing['letGoFiles']
+    removeFiles: Removing['removeFiles']
     recycle: { sweep: Removing['sweep'] }
   }
   downloads: { byIds: Loaders['downloads']; endOfMovie: Removing['endDownloads'] }
@@ -73,7 +73,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     movies,
     row: reading.row,
     endDownloads: (id, options) => downloads.endOfMovie(id, options),
-    letGoFiles: (tx: Tx, announce: Announce, movie) => library.letGoFiles(tx, announce, movie),
+    removeFiles: (tx: Tx, announce: Announce, movie) => library.removeFiles(tx, announce, movie),
     forgetCandidates: (tx, ids) => acquisition.forgetMovies(tx, ids),
     sweep: () => library.recycle.sweep(),
   })

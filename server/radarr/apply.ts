@@ -13,7 +13,7 @@ import type { Log } from '#server/platform/log'
 import { sentences as platform } from '#server/platform/sentences'
 import type { NewCustomFormat, NewQualityProfile } from '#server/profiles/schema'
 import type { FullPlan } from './import-radarr'
-import { asTold, type Item } from './plan'
+import { type Item, objection } from './plan'
 import type { MovieChange } from './plan-movies'
 import { type Present, readPresent } from './present'
 import { sentences } from './sentences'
@@ -31,7 +31,7 @@ type Deps = {
   addIndexer: (indexer: NewIndexer) => unknown
   changeIndexer: (id: number, patch: { api_key: string; enabled: boolean }) => unknown
   exclude: (tx: Tx, announce: Announce, exclusion: NewExclusion) => unknown
-  movies: Pick<Movies, 'takeIn' | 'tagMore' | 'note'>
+  movies: Pick<Movies, 'importMovie' | 'tagMore' | 'note'>
   movie: (id: number) => MovieRow
   adopt: AdoptFile
 }
@@ -108,7 +108,7 @@ export const createApply = (deps: Deps) => {
 /** Includes the name of an invalid field. */
 const refusalOf = (error: Error): Sentence => {
   const why = sentenceOf(error)
-  if (why === null) return asTold(error.message)
+  if (why === null) return objection(error.message)
   return error instanceof Invalid && error.field !== undefined ? say(sentences, 'radarr_refused_field', { field: error.field, why }) : why
 }
 
@@ -142,5 +142,5 @@ const movieOf = (tx: Tx, announce: Announce, { planned, present, deps: { movies,
     ...(quality_profile_id !== undefined && { quality_profile_id }),
     ...(root_folder_id !== undefined && { root_folder_id }),
   }
-  return movies.takeIn(tx, announce, { wanted, found, added_at })
+  return movies.importMovie(tx, announce, { wanted, found, added_at })
 }

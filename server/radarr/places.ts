@@ -3,7 +3,7 @@ import { isAbsolute, posix, relative, sep } from 'node:path'
 import { attempt } from '#server/lib/attempt'
 import { type Sentence, say } from '#server/lib/sentence'
 import { sentenceOf } from '#server/platform/errors'
-import { asTold, type Item, planned, settled } from './plan'
+import { type Item, objection, planned, settled } from './plan'
 import type { Present } from './present'
 import type { PathMap } from './schema'
 import { sentences } from './sentences'
@@ -66,7 +66,7 @@ const knownRoot = ({ original, path }: Omit<RadarrFolder, 'hasFiles'>, real: str
 
 const newRoot = async ({ original, path }: Omit<RadarrFolder, 'hasFiles'>, guard: RootGuard): Promise<Looked> => {
   const admitted = await attempt(() => guard.admit(path))
-  if (!admitted.ok) return refused(original, sentenceOf(admitted.error) ?? asTold(admitted.error.message))
+  if (!admitted.ok) return refused(original, sentenceOf(admitted.error) ?? objection(admitted.error.message))
   const reasons = path === original ? [] : [say(sentences, 'radarr_root_as', { path })]
   return { item: planned(original, 'added', { change: { path }, reasons }), place: { path, root: admitted.value, within: '' } }
 }

@@ -3,7 +3,7 @@ import { type Sentence, say } from '#server/lib/sentence'
 import { NewQualityProfile, type ProfileItem } from '#server/profiles/schema'
 import { languageOfId } from '#server/releases/languages'
 import { qualityNamed, qualityOfId } from '#server/releases/quality'
-import { asTold, here, type Item, planned, settled } from './plan'
+import { here, type Item, objection, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
 import { idIn, type RadarrLibrary, type WireProfile, type WireStep } from './wire'
@@ -29,7 +29,7 @@ export const planProfiles = (library: RadarrLibrary, { present, formats, problem
     const lost = scores.filter(({ format }) => !formats.has(format))
     if (lost.length > 0) notes.push(say(sentences, 'radarr_scores_lost', { names: lost.map(({ format }) => format) }))
     const problem = Value.Check(NewQualityProfile, profile) ? problemOf(profile) : say(sentences, 'radarr_profile_odd')
-    if (problem !== undefined) return settled(wire.name, 'impossible', asTold(problem))
+    if (problem !== undefined) return settled(wire.name, 'impossible', objection(problem))
     seen.add(wire.name)
     const change = { profile, scores: scores.filter(({ format }) => formats.has(format)) }
     return planned(wire.name, 'added', { change, reasons: notes })

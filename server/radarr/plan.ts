@@ -27,7 +27,7 @@ export const planned = <D>(name: string, outcome: 'added' | 'changed', { change,
 })
 export const here = (name: string) => settled(name, 'matched', say(sentences, 'radarr_stays'))
 /** Another room's objection to an item. */
-export const asTold = (why: Sentence | string) => say(sentences, 'radarr_as_told', { why })
+export const objection = (why: Sentence | string) => say(sentences, 'radarr_as_told', { why })
 
 /** Metadata ids of movies are integers in this range. */
 export const isMovieId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31
@@ -56,7 +56,7 @@ export const planFormats = (
     if (present.formats.has(wire.name) || seen.has(wire.name)) return here(wire.name)
     const { taken, refused } = read({ name: wire.name, specifications: wire.specifications })
     const [found] = taken
-    if (!found) return settled(wire.name, 'impossible', refused[0] ? asTold(refused[0].why) : say(sentences, 'radarr_not_understood'))
+    if (!found) return settled(wire.name, 'impossible', refused[0] ? objection(refused[0].why) : say(sentences, 'radarr_not_understood'))
     seen.add(wire.name)
     return planned(wire.name, 'added', { change: { format: found.format } })
   })

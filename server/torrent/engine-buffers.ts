@@ -23,7 +23,7 @@ export const createPieceBuffers = (budget = usualBudget) => {
   const reading = new Set<Uint8Array>()
   const begun = new Set<Begun>()
   const readers: { readonly length: number; readonly start: (bytes: Bytes) => void }[] = []
-  const hungry = new Set<() => void>()
+  const waiting = new Set<() => void>()
   let [idleBytes, lentBytes, readingBytes] = [0, 0, 0]
   let [isFeeding, isScarce] = [false, false]
 
@@ -67,13 +67,13 @@ export const createPieceBuffers = (budget = usualBudget) => {
   }
 
   const feed = () => {
-    if (isFeeding || hungry.size === 0) return
+    if (isFeeding || waiting.size === 0) return
     isFeeding = true
     queueMicrotask(() => {
       isFeeding = false
-      const all = [...hungry]
-      hungry.clear()
-      for (const eat of all) eat()
+      const all = [...waiting]
+      waiting.clear()
+      for (const retry of all) retry()
     })
   }
 
@@ -126,6 +126,6 @@ export const createPieceBuffers = (budget = usualBudget) => {
       return hasRoomFor(length)
     },
     /** Calls back once there may be room again. */
-    whenRoom: (eat: () => void): void => void hungry.add(eat),
+    whenRoom: (retry: () => void): void => void waiting.add(retry),
   }
 }

@@ -42,7 +42,7 @@ export type Life = {
   uploaded: number
   downloaded: number
   seeding_seconds: number
-  completionTold: boolean
+  completionAnnounced: boolean
   /** The bits are reliable without reading the files. */
   trusted: boolean
   /** Missing files from an earlier run may be downloaded again. */

@@ -11,7 +11,7 @@ import { sentences } from './sentences'
 type Stamps = Resume['stamps']
 
 /** Lays out the selected files and resumes an earlier run. Returns the reason if that run's files are gone. */
-export const recall = async ({ resumes }: EngineParts, life: Life, metainfo: Metainfo): Promise<Problem | undefined> => {
+export const restoreState = async ({ resumes }: EngineParts, life: Life, metainfo: Metainfo): Promise<Problem | undefined> => {
   const resume = await resumes.load(life.info_hash)
   const layout = layOut(metainfo, new Set(life.wanted))
   const stamps = await stampsOf(life, layout)
@@ -22,7 +22,7 @@ export const recall = async ({ resumes }: EngineParts, life: Life, metainfo: Met
   life.uploaded = Math.max(life.uploaded, resume.uploaded)
   life.downloaded = Math.max(life.downloaded, resume.downloaded)
   life.seeding_seconds = Math.max(life.seeding_seconds, resume.seeding_seconds)
-  life.completionTold = resume.completion_told
+  life.completionAnnounced = resume.completion_told
   life.complete = life.trusted && resume.complete
   life.safe = { clean: life.trusted, stamps }
   return isSameChoice && !life.mayRefetch && isGone(resume, life, stamps) ? say(sentences, 'missing_files') : undefined
@@ -40,7 +40,7 @@ export const save = async ({ resumes }: EngineParts, life: Life): Promise<void> 
     uploaded: life.uploaded,
     downloaded: life.downloaded,
     seeding_seconds: life.seeding_seconds,
-    completion_told: life.completionTold,
+    completion_told: life.completionAnnounced,
     complete: life.complete,
     ...life.safe,
   })

@@ -1,6 +1,6 @@
 import { say } from '#server/lib/sentence'
 import { type Chosen, type EngineParts, filesOf, isChoice, isGoalReached, isWhole, type Life, mark } from './engine-life'
-import { makeSafe, recall, save } from './engine-memory'
+import { makeSafe, restoreState, save } from './engine-memory'
 import { createReadBack } from './engine-read-back'
 import { createStore } from './engine-store'
 import { type Joining, joinByMagnet, joinByMetainfo } from './engine-swarm'
@@ -26,13 +26,13 @@ export type Work = {
 export type Step = (work: Work) => Promise<void>
 
 /** Moves the torrent from its current state towards its goal. */
-export const goOn: Step = async (work) => {
+export const advance: Step = async (work) => {
   const { life, become } = work
   if (!life.metainfo) return inspect(work)
   if (!life.wanted) return become(life.paused ? 'paused' : 'waiting')
   if (!isChoice(life.metainfo, life.wanted)) return work.fail(say(sentences, 'no_such_files'))
   if (!life.chosen) {
-    const gone = await recall(work.parts, life, life.metainfo)
+    const gone = await restoreState(work.parts, life, life.metainfo)
     if (gone) {
       life.chosen = undefined
       return work.fail(gone)
@@ -64,7 +64,7 @@ export const learn = async (work: Work, bytes: Uint8Array): Promise<void> => {
   life.metainfo = metainfo
   await parts.resumes.saveTorrent(life.info_hash, metainfo.bytes)
   tellFiles(work, metainfo)
-  await goOn(work)
+  await advance(work)
 }
 
 export const tellFiles = ({ parts, life }: Work, metainfo: Metainfo): void =>
@@ -135,7 +135,7 @@ const finish: Step = async (work) => {
   work.parts.log.warn('damage found on disk', { info_hash: life.info_hash, damages: life.damages })
   if (life.damages > 2) return work.fail(say(sentences, 'disk_forgets'))
   await rest(work)
-  await goOn(work)
+  await advance(work)
 }
 
 const tellComplete = async ({ parts, life }: Work) => {
@@ -168,7 +168,7 @@ const connect = async (work: Work, metainfo: Metainfo, chosen: Chosen) => {
   const plan = { metainfo, layout: chosen.layout, store, bits: chosen.bits }
   if (!life.complete) life.readBack ??= createReadBack({ store, layout: chosen.layout, hashes: metainfo.hashes })
   life.lastPayloadAt = work.parts.now()
-  if (chosen.have.all === metainfo.length) life.completionTold = true
+  if (chosen.have.all === metainfo.length) life.completionAnnounced = true
   if (swarm && !metainfo.private) swarm.fetch(plan)
   else {
     await swarm?.leave()
@@ -188,8 +188,8 @@ const joiningOf = (work: Work): Joining => {
     totals: () => ({ uploaded: life.uploaded, downloaded: life.downloaded, left: leftOf(life) }),
     isSeeding: () => life.complete,
     mayTellCompletion: () => {
-      const isFirst = !life.completionTold
-      life.completionTold = true
+      const isFirst = !life.completionAnnounced
+      life.completionAnnounced = true
       return isFirst
     },
     onMetadata: (bytes) => work.ask((next) => learn(next, bytes)),
@@ -199,7 +199,7 @@ const joiningOf = (work: Work): Joining => {
       if (direction === 'downloaded') life.lastPayloadAt = parts.now()
       if (life.unsaved === 'nothing') life.unsaved = 'totals'
       if (direction === 'uploaded' && life.state === 'seeding' && isGoalReached(life)) {
-        life.swarm?.hush()
+        life.swarm?.mute()
         work.ask(retire)
       }
     },

@@ -13,7 +13,7 @@ import type { Reach } from './engine-reach'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers } from './engine-trackers'
 import { createWebSeed } from './engine-web-seed'
-import { askOnceATurn, cutWithoutJoining, sayAtOnce } from './engine-wire'
+import { batchWrites, requestOncePerTurn, splitWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
 
@@ -134,13 +134,13 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
   banPoisoners({ torrent, bans: engine.bans, now, onBan: joining.onBan })
   putTogether(torrent, engine.buffers)
   finishTogether(torrent)
-  askOnceATurn(torrent)
+  requestOncePerTurn(torrent)
   torrent._debug = () => {}
   torrent.on('wire', (wire: Wire) => {
     wire._debug = () => {}
-    cutWithoutJoining(wire)
-    sayAtOnce(wire)
-    askBoldly(wire, now)
+    splitWithoutJoining(wire)
+    batchWrites(wire)
+    rampUp(wire, now)
     keepBelowLimit(wire)
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
@@ -158,7 +158,7 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     /** Downloads these pieces before all others, each run in order, until called again. They must be wanted. */
     hurry,
     /** Sends nothing more, whatever is requested. */
-    hush: () => {
+    mute: () => {
       for (const wire of torrent.wires) wire.choke()
     },
     leave: () => leave(torrent, engine.farewells),
@@ -173,7 +173,7 @@ const measureEveryMs = 50
  * The number of requests to a peer follows its measured speed, so a distant peer would take a minute to ramp up: treats it as fast for its
  * first seconds. The library reads the speed for every block; measure it only twenty times a second.
  */
-const askBoldly = (wire: Wire, now: () => number): void => {
+const rampUp = (wire: Wire, now: () => number): void => {
   const measure = wire.downloadSpeed.bind(wire)
   let unmeasured = 0
   let speed = 0

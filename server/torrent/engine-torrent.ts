@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { say } from '#server/lib/sentence'
 import { type EngineParts, filesOf, isChoice, isGoalReached, type Life, snapshotOf } from './engine-life'
 import { save } from './engine-memory'
-import { goOn, learn, rest, retire, type Step, tellFiles, type Work } from './engine-steps'
+import { advance, learn, rest, retire, type Step, tellFiles, type Work } from './engine-steps'
 import { type ByteRange, fileOf, type Run, runsFor, verifiedRanges } from './engine-watch'
 import type { Magnet, Metainfo } from './metainfo'
 import { problemOf } from './problem-of'
@@ -44,7 +44,7 @@ export const createTorrent = (parts: EngineParts, wish: Wish) => {
     verify: () => interrupt(verify),
     setGoal: (goal: SeedGoal) => {
       life.goal = goal
-      if (life.state === 'completed' && !isGoalReached(life)) void ask(goOn)
+      if (life.state === 'completed' && !isGoalReached(life)) void ask(advance)
     },
     watch: (index: number, at: number) => watch(parts, life, { index, at }),
     tick: (seconds: number) => tick({ parts, life, ask }, seconds),
@@ -119,7 +119,7 @@ const newLife = (wish: Wish): Life => ({
   uploaded: 0,
   downloaded: 0,
   seeding_seconds: 0,
-  completionTold: false,
+  completionAnnounced: false,
   trusted: false,
   mayRefetch: false,
   complete: false,
@@ -136,10 +136,10 @@ const open: Step = async (work) => {
   if (life.metainfo) {
     await parts.resumes.saveTorrent(life.info_hash, life.metainfo.bytes)
     tellFiles(work, life.metainfo)
-    return goOn(work)
+    return advance(work)
   }
   const stored = await parts.resumes.loadTorrent(life.info_hash)
-  return stored ? learn(work, stored) : goOn(work)
+  return stored ? learn(work, stored) : advance(work)
 }
 
 const inOrder = (files: readonly number[]) => [...new Set(files)].sort((a, b) => a - b)
@@ -154,7 +154,7 @@ const chooseFiles =
       life.chosen = undefined
       life.complete = false
     }
-    await goOn(work)
+    await advance(work)
   }
 
 const pause: Step = async (work) => {
@@ -168,7 +168,7 @@ const resume: Step = async (work) => {
   if (life.problem?.code === 'missing_files') life.mayRefetch = true
   life.paused = false
   life.problem = null
-  await goOn(work)
+  await advance(work)
 }
 
 const verify: Step = async (work) => {
@@ -178,7 +178,7 @@ const verify: Step = async (work) => {
   life.mayRefetch = true
   life.trusted = false
   life.problem = null
-  await goOn(work)
+  await advance(work)
 }
 
 const remove = async (work: Work, deleteData: boolean) => {

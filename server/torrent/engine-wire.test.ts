@@ -1,16 +1,16 @@
 import { expect, test } from 'bun:test'
 import LibraryWire from 'bittorrent-protocol'
 import type { Torrent, Wire } from 'webtorrent'
-import { askOnceATurn, sayAtOnce } from './engine-wire'
+import { batchWrites, requestOncePerTurn } from './engine-wire'
 
 /** A peer that may send requests, and what it writes to its socket. */
-const asking = (mend: (wire: Wire) => void) => {
+const asking = (prepare: (wire: Wire) => void) => {
   const wire = new LibraryWire() as unknown as Wire
   const writes: Uint8Array[] = []
   wire.on('error', () => {})
   wire.on('data', (bytes: Uint8Array) => void writes.push(bytes))
   Object.assign(wire, { peerChoking: false })
-  mend(wire)
+  prepare(wire)
   const ask = (count: number) => {
     for (let block = 0; block < count; block++) wire.request(7, block * 16_384, 16_384, () => {})
   }
@@ -18,7 +18,7 @@ const asking = (mend: (wire: Wire) => void) => {
 }
 
 test('a hundred requests in one turn are one write with the same bytes as a hundred writes', async () => {
-  const [alone, together] = [asking(() => {}), asking(sayAtOnce)]
+  const [alone, together] = [asking(() => {}), asking(batchWrites)]
   for (const each of [alone, together]) {
     each.ask(100)
     await each.turn()
@@ -33,7 +33,7 @@ test('a hundred requests in one turn are one write with the same bytes as a hund
 })
 
 test('writes what was said before a peer is dropped, and nothing after', async () => {
-  const { wire, writes, ask, turn } = asking(sayAtOnce)
+  const { wire, writes, ask, turn } = asking(batchWrites)
   ask(2)
 
   wire.destroy()
@@ -47,7 +47,7 @@ test('writes what was said before a peer is dropped, and nothing after', async (
 test('looks for requests once after all blocks of a turn, and again after those of the next', async () => {
   let looks = 0
   const torrent = { _update: () => void looks++ } as unknown as Torrent
-  askOnceATurn(torrent)
+  requestOncePerTurn(torrent)
   const turn = () => new Promise((resolve) => setImmediate(resolve))
 
   for (let block = 0; block < 32; block++) queueMicrotask(() => torrent._update())

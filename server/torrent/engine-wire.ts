@@ -8,7 +8,7 @@ const blockMessageBytes = 9 + 16 * 1024
  * Splits a peer's data into messages without joining it first: the library copies every byte an extra time, which at full speed is a fifth
  * of all its work. Leaves encrypted wires alone.
  */
-export const cutWithoutJoining = (wire: Wire): void => {
+export const splitWithoutJoining = (wire: Wire): void => {
   if (wire._encryptor) return
   const chunks: Uint8Array[] = []
   let size = 0
@@ -73,7 +73,7 @@ export const cutWithoutJoining = (wire: Wire): void => {
  * The library looks for new requests to every peer after each block. A socket delivers dozens of blocks per turn, after which one look is
  * enough.
  */
-export const askOnceATurn = (torrent: Torrent): void => {
+export const requestOncePerTurn = (torrent: Torrent): void => {
   const update = torrent._update.bind(torrent)
   let isDue = false
   torrent._update = () => {
@@ -89,7 +89,7 @@ export const askOnceATurn = (torrent: Torrent): void => {
 const longestWrite = 64 * 1024
 
 /** Sends everything for a peer in one turn as one write: otherwise each of many requests would be a system call of its own. */
-export const sayAtOnce = (wire: Wire): void => {
+export const batchWrites = (wire: Wire): void => {
   const push = wire.push.bind(wire)
   let queued: Uint8Array[] = []
   let size = 0

@@ -4,12 +4,12 @@ import { jsonEscape, renderTemplate } from '#server/lib/template'
 import { sentences } from './sentences'
 
 /** An event, or the sample that a test sends. */
-export type Telling = AppEvent | TestEvent
+export type Outgoing = AppEvent | TestEvent
 export type TestEvent = { type: 'test'; title: string; at: string }
 export type Payload = { readonly body: string; readonly content_type: string }
 
 /** The payload: the event with two sentences for people, or the user's own template. */
-export const payloadOf = (event: Telling, template: string | null): Payload => {
+export const payloadOf = (event: Outgoing, template: string | null): Payload => {
   const words = { event: event.type, heading: headingOf(event), summary: summaryOf(event) }
   if (template === null) return { body: JSON.stringify({ ...words, data: event }), content_type: 'application/json' }
   const isJson = looksLikeJson(template)
@@ -34,7 +34,7 @@ export const templateProblem = (template: string): Sentence | undefined => {
   }
 }
 
-const headingOf = ({ type }: Telling): string => {
+const headingOf = ({ type }: Outgoing): string => {
   const words = type.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -42,7 +42,7 @@ const headingOf = ({ type }: Telling): string => {
 const subjects = ['title', 'name', 'task', 'label', 'filename', 'username', 'version', 'path', 'relative_path'] as const
 const details = ['reason', 'error', 'detail', 'why', 'quality', 'change'] as const
 
-const summaryOf = (event: Telling): string => {
+const summaryOf = (event: Outgoing): string => {
   const fields: Readonly<Record<string, unknown>> = event
   const first = (names: readonly string[]) => names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '')
   const subject = first(subjects)

@@ -2,7 +2,7 @@ import type { Seconds } from '#server/lib/duration'
 import { type Sentence, say } from '#server/lib/sentence'
 import { sentenceOf, UpstreamRateLimited } from '#server/platform/errors'
 import type { UpstreamFetch } from '#server/upstream/fetch'
-import { payloadOf, type Telling } from './payload'
+import { type Outgoing, payloadOf } from './payload'
 import type { WebhookTest } from './schema'
 import { sentences } from './sentences'
 import type { WebhookRow } from './webhooks'
@@ -13,7 +13,7 @@ export type Send = ReturnType<typeof createSend>
 /** Sends one event. The URL is the user's own and may be private; redirects are not followed. Returns the outcome and never throws. */
 export const createSend =
   ({ fetch }: { fetch: UpstreamFetch }) =>
-  async ({ url, method, headers, template }: WebhookRow, event: Telling): Promise<Outcome> => {
+  async ({ url, method, headers, template }: WebhookRow, event: Outgoing): Promise<Outcome> => {
     const { body, content_type } = payloadOf(event, template)
     try {
       const { status } = await fetch(url, {
