@@ -16,6 +16,12 @@ afterAll(async () => {
   await visit?.close()
 }, 120_000)
 
+const hasFrameAroundText = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    return focused instanceof HTMLElement && focused.matches('section, div') && getComputedStyle(focused).outlineStyle !== 'none'
+  })
+
 test.skipIf(!hasChromium)(
   'every layer passes all checks in both themes, and Escape closes it',
   async () => {
@@ -36,6 +42,7 @@ test.skipIf(!hasChromium)(
       await settled(page)
       await openLayer(page, layer)
       found.push(...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
+      if (await hasFrameAroundText(page)) found.push(`${name}: the focus frame surrounds the whole text`)
       await page.emulateMedia({ colorScheme: 'dark' })
       await still(page)
       found.push(...(await axeColors(page, openLayers)).map((each) => `${name} in the dark theme: ${each}`))

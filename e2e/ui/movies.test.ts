@@ -100,6 +100,7 @@ test.skipIf(!hasChromium)(
 
     await shows(found)
     expect(await page.locator('[role=grid]').getAttribute('aria-colcount')).toBe('1')
+    expect(await page.getByRole('button', { name: 'View' }).locator('svg').first().getAttribute('class')).toContain('table')
     const years = page.getByRole('button', { name: /^Year/ })
     await years.click(patience)
     await page.waitForURL(/sort=year/)

@@ -89,6 +89,36 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'every screen has the same left and right edge, and the days of the calendar start below their weekday',
+  async () => {
+    await page.setViewportSize(sizes[1440].viewport)
+    const edges: Record<string, string> = {}
+    for (const screen of ['/', '/library', '/discover', '/activity', '/wanted', '/calendar', '/storage', '/health', '/nothing/here']) {
+      await go(screen)
+      edges[screen] = await page.evaluate(() => {
+        const { left, right } = document.querySelector('main .gutter')!.getBoundingClientRect()
+        return `${String(left)} to ${String(right)}`
+      })
+    }
+    await go('/calendar')
+    const starts = await page.evaluate(() =>
+      [...document.querySelectorAll('tbody td:first-child time:not([aria-current])')].map((day) => {
+        const text = document.createRange()
+        text.selectNodeContents(day)
+        return Math.round(text.getBoundingClientRect().left)
+      }),
+    )
+
+    expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((screen) => [screen, edges['/']!])))
+    expect(starts.length).toBeGreaterThan(3)
+    expect(starts).toEqual(starts.map(() => starts[0]!))
+    await page.setViewportSize(sizes[390].viewport)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
   'a screen with little content fits its window without scrolling on a desktop',
   async () => {
     await page.setViewportSize(sizes[1440].viewport)

@@ -160,6 +160,10 @@ test.skipIf(!hasChromium)(
     await page.waitForURL('**/discover')
     await go('/')
     await sees('What do you want to watch?')
+    const doors = page.locator('section[aria-labelledby=doors] li a')
+    await doors.first().waitFor(patience)
+    const heights = await doors.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)))
+    expect(heights).toEqual(heights.map(() => heights[0]!))
     expect(heard.found).toEqual([])
   },
   240_000,

@@ -20,7 +20,7 @@ export const refusals = {
   list_refuses_or_private: '{party:word} refuses us: its key or address is wrong, or the list is private',
   list_not_there: '{party:word} is not there: check its address, or whether it is private',
   list_is_gone: '{party:word} is gone',
-  list_key_needed: '{party:word} has no key yet: enter yours under Settings, Lists',
+  list_key_needed: '{party:word} has no key yet: enter yours under Settings, List provider',
   list_without_movies: '{party:word} answers with a list in which nothing names a movie',
   list_is_page: '{party:word} answers with a web page or a feed instead of JSON',
   list_not_json: '{party:word} answers with something that is not JSON',

@@ -69,7 +69,7 @@ test('reports a missing or refused key and a missing list', async () => {
     'The list provider answers with something that cannot be understood',
   )
   await app.ask('PUT', '/config', { list_api_key: null })
-  expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, Lists'])
+  expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, List provider'])
 })
 
 test('reads lists and collections of the metadata provider with its client', async () => {

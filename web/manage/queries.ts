@@ -32,10 +32,12 @@ export const customFormatsQuery = queryOptions({
   meta: { refreshOn: ['custom_format_changed'] },
 })
 
+const itemEvents = ['list_changed', 'movie_added', 'movie_removed', 'exclusion_changed'] as const
+
 export const listsQuery = queryOptions({
   queryKey: ['lists'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/lists', { ...all, signal })),
-  meta: { refreshOn: ['list_changed'] },
+  meta: { refreshOn: itemEvents },
 })
 
 export const listTypesQuery = queryOptions({
@@ -43,8 +45,6 @@ export const listTypesQuery = queryOptions({
   queryFn: async ({ signal }) => (await ask(client.GET('/api/v1/lists/types', { ...all, signal }))) as Page<ListType>,
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-const itemEvents = ['list_changed', 'movie_added', 'movie_removed', 'exclusion_changed'] as const
 
 /** Entries in one state; an empty string means all states. */
 export const listItemsQuery = (id: number, state: ListItem['state'] | '') =>

@@ -38,7 +38,18 @@ export const sectionIcon = (section: string): LucideIcon => icons[section] ?? Sl
 
 export const sectionSlug = (section: string) => section.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-export const sectionWord = (section: string) => toldWord(section)
+/** Sections that the service names like a main place of the interface. */
+const longer: Record<string, string> = {
+  Library: 'Files and naming',
+  Search: 'Searching and upgrades',
+  Downloads: 'Downloading and seeding',
+  Lists: 'List provider',
+}
+
+export const sectionWord = (section: string) => {
+  const word = toldWord(section)
+  return word === section ? (longer[section] ?? section) : word
+}
 
 /** Sections in the order of their first field. */
 export const sectionsOf = (fields: readonly FieldDeclaration[]) => [...new Set(fields.map(({ section }) => section))]

@@ -11,7 +11,7 @@ export const aside: Words<typeof english> = {
   'aside.no_files': 'Der Papierkorb ist leer',
   'aside.no_files_text': 'Dateien, die du entfernst oder die ein Upgrade ersetzt, bleiben eine Weile hier.',
   'aside.bin_off':
-    'Der Papierkorb ist ausgeschaltet: Entfernte Dateien werden sofort gelöscht. Du kannst ihn unter Einstellungen → Bibliothek einschalten.',
+    'Der Papierkorb ist ausgeschaltet: Entfernte Dateien werden sofort gelöscht. Du kannst ihn unter Einstellungen → Dateien und Namen einschalten.',
   'aside.file_removed': 'entfernt',
   'aside.file_upgraded': 'durch ein Upgrade ersetzt',
   'aside.gone_on': 'wird nach dem {when} endgültig gelöscht',

@@ -32,7 +32,7 @@ export const fields: DeclaredWords = {
     'Der Hauptschlüssel: Er gibt Zugriff auf alles. Hier kann er nicht eingegeben werden.',
   'Signing key': 'Signaturschlüssel',
   'Signs cursors and media addresses. Made by the service itself.': 'Signiert Cursor und Medienadressen. Der Dienst erzeugt ihn selbst.',
-  Library: 'Bibliothek',
+  Library: 'Dateien und Namen',
   'Default library folder': 'Standardordner der Bibliothek',
   'Where new movies go unless you choose another folder.': 'Wohin neue Filme kommen, wenn du keinen anderen Ordner wählst.',
   'Folder name': 'Ordnername',
@@ -70,7 +70,7 @@ export const fields: DeclaredWords = {
   'How many daily backups to keep.': 'Wie viele tägliche Sicherungen aufbewahrt werden.',
   'Backup folder': 'Sicherungsordner',
   'Leave empty for the data folder.': 'Leer lassen für den Datenordner.',
-  Search: 'Suche',
+  Search: 'Suche und Upgrades',
   minutes: 'Minuten',
   'Search for wanted movies every': 'Gesuchte Filme suchen alle',
   'Each round spends only a part of what the indexers allow in a day.':
@@ -87,7 +87,7 @@ export const fields: DeclaredWords = {
   'Corrected releases': 'Korrigierte Releases',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Ob ein korrigiertes Release (Proper, Repack) eines derselben Qualität ersetzt.',
-  Downloads: 'Downloads',
+  Downloads: 'Herunterladen und Seeden',
   'Downloads folder': 'Download-Ordner',
   'Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.':
     'Wo Filme beim Herunterladen und Seeden liegen; am besten auf derselben Festplatte wie die Bibliothek. Leer: im Datenordner.',
@@ -185,7 +185,7 @@ export const fields: DeclaredWords = {
   'Download automatically': 'Automatisch herunterladen',
   'Download missing subtitles when a movie is imported, and search for them every six hours.':
     'Lädt fehlende Untertitel beim Import eines Films herunter und sucht alle sechs Stunden danach.',
-  Lists: 'Listen',
+  Lists: 'Listenanbieter',
   'Your own key of MDBList, for lists of the type MDBList.': 'Dein eigener Schlüssel für MDBList, für Listen vom Typ MDBList.',
   'The list service.': 'Der Listendienst.',
   movies: 'Filme',
@@ -254,8 +254,8 @@ export const fields: DeclaredWords = {
   'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':
     'Eine Plex-Merkliste, das Tagebuch eines Letterboxd-Kontos oder ein beliebiger Feed mit Filmen. Ein Feed zeigt nur seine neuesten Einträge.',
   MDBList: 'MDBList',
-  'A list or your watchlist there, also a private one. It uses the key under Settings, Lists.':
-    'Eine Liste oder deine Merkliste dort, auch eine private. Verwendet den Schlüssel unter Einstellungen, Listen.',
+  'A list or your watchlist there, also a private one. It uses the key under Settings, List provider.':
+    'Eine Liste oder deine Merkliste dort, auch eine private. Verwendet den Schlüssel unter Einstellungen, Listenanbieter.',
   'List of the movie database': 'Liste der Filmdatenbank',
   'A public list of TMDB.': 'Eine öffentliche Liste bei TMDB.',
   'Collection of the movie database': 'Filmreihe der Filmdatenbank',

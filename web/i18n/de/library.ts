@@ -79,7 +79,7 @@ export const library: Words<typeof english> = {
   'filter.until': 'bis {to}',
   'filter.rating': 'Mindestbewertung',
   'filter.length': 'Länge',
-  'filter.fits': { one: 'höchstens eine Minute', other: 'höchstens {count} Minuten' },
+  'filter.fits': { one: 'Höchstens eine Minute', other: 'Höchstens {count} Minuten' },
   'filter.any_rating': 'Jede',
   'filter.rated': 'Bewertung {rating} oder besser',
   'filter.tag': 'Tag',

@@ -100,7 +100,7 @@ export const words: Words<typeof english> = {
   'welcome.demo': 'Noch nichts da?',
   'welcome.same_disk': 'Downloads liegen auf derselben Festplatte: Ein Film braucht seinen Platz nur einmal, auch beim Seeden.',
   'welcome.other_disk':
-    'Downloads liegen auf einer anderen Festplatte, oder diese kann keine Hardlinks: Filme werden kopiert und brauchen beim Seeden doppelt Platz. Unter Einstellungen → Downloads kannst du den Download-Ordner verlegen.',
+    'Downloads liegen auf einer anderen Festplatte, oder diese kann keine Hardlinks: Filme werden kopiert und brauchen beim Seeden doppelt Platz. Unter Einstellungen → Herunterladen und Seeden kannst du den Download-Ordner verlegen.',
   'welcome.key_page': 'Seite zum Erstellen eines Schlüssels öffnen',
   'welcome.looking': {
     zero: 'Ordner wird durchsucht …',

@@ -7,7 +7,7 @@ export const aside = {
   'aside.files_text': 'A restored file goes back to its old place and to its movie. If you removed the movie, Marquee adds it again.',
   'aside.no_files': 'The recycle bin is empty',
   'aside.no_files_text': 'Files that you remove, or that an upgrade replaces, stay here for a while.',
-  'aside.bin_off': 'The recycle bin is off: removed files are deleted immediately. Turn it on under Settings → Library.',
+  'aside.bin_off': 'The recycle bin is off: removed files are deleted immediately. Turn it on under Settings → Files and naming.',
   'aside.file_removed': 'removed',
   'aside.file_upgraded': 'replaced by an upgrade',
   'aside.gone_on': 'deleted permanently after {when}',

@@ -76,7 +76,7 @@ export const library = {
   'filter.until': 'until {to}',
   'filter.rating': 'Minimum rating',
   'filter.length': 'Length',
-  'filter.fits': { one: 'fits into one minute', other: 'fits into {count} minutes' },
+  'filter.fits': { one: 'Fits into one minute', other: 'Fits into {count} minutes' },
   'filter.any_rating': 'Any',
   'filter.rated': 'rated {rating} or better',
   'filter.tag': 'Tag',

@@ -97,7 +97,7 @@ export const words = {
   'welcome.demo': 'Nothing here yet?',
   'welcome.same_disk': 'Downloads are on the same disk: a movie takes up its space only once, even while seeding.',
   'welcome.other_disk':
-    'Downloads are on another disk, or the disk has no hard links: movies are copied and take up their space twice while seeding. You can move the download folder under Settings → Downloads.',
+    'Downloads are on another disk, or the disk has no hard links: movies are copied and take up their space twice while seeding. You can move the download folder under Settings → Downloading and seeding.',
   'welcome.key_page': 'Open the page to create a key',
   'welcome.looking': { zero: 'Scanning…', one: 'Scanning… one movie so far', other: 'Scanning… {count} movies so far' },
   'welcome.empty': 'The folder is empty. Marquee will store new movies here.',

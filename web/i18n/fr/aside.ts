@@ -9,7 +9,8 @@ export const aside: Words<typeof english> = {
   'aside.files_text': 'Un fichier restauré retrouve sa place et son film. Si vous avez retiré le film, Marquee l’ajoute à nouveau.',
   'aside.no_files': 'La corbeille est vide',
   'aside.no_files_text': 'Les fichiers que vous supprimez, ou qu’une meilleure version remplace, restent ici un certain temps.',
-  'aside.bin_off': 'La corbeille est désactivée : les fichiers sont supprimés immédiatement. Activez-la dans Paramètres → Bibliothèque.',
+  'aside.bin_off':
+    'La corbeille est désactivée : les fichiers sont supprimés immédiatement. Activez-la dans Paramètres → Fichiers et noms.',
   'aside.file_removed': 'supprimé',
   'aside.file_upgraded': 'remplacé par une meilleure version',
   'aside.gone_on': 'suppression définitive après le {when}',

@@ -33,7 +33,7 @@ export const fields: DeclaredWords = {
   'Signing key': 'Clé de signature',
   'Signs cursors and media addresses. Made by the service itself.':
     'Signe les curseurs et les adresses des médias. Créée par le service lui-même.',
-  Library: 'Bibliothèque',
+  Library: 'Fichiers et noms',
   'Default library folder': 'Dossier de bibliothèque par défaut',
   'Where new movies go unless you choose another folder.': 'Où vont les nouveaux films si vous ne choisissez pas un autre dossier.',
   'Folder name': 'Nom du dossier',
@@ -71,7 +71,7 @@ export const fields: DeclaredWords = {
   'How many daily backups to keep.': 'Le nombre de sauvegardes quotidiennes conservées.',
   'Backup folder': 'Dossier des sauvegardes',
   'Leave empty for the data folder.': 'Laissez vide pour le dossier de données.',
-  Search: 'Recherche',
+  Search: 'Recherche et améliorations',
   minutes: 'minutes',
   'Search for wanted movies every': 'Rechercher les films manquants toutes les',
   'Each round spends only a part of what the indexers allow in a day.':
@@ -88,7 +88,7 @@ export const fields: DeclaredWords = {
   'Corrected releases': 'Releases corrigées',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Si une release corrigée (proper, repack) remplace une release de même qualité.',
-  Downloads: 'Téléchargements',
+  Downloads: 'Téléchargement et partage',
   'Downloads folder': 'Dossier des téléchargements',
   'Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.':
     'Où se trouvent les films pendant le téléchargement et le partage ; de préférence sur le disque de la bibliothèque. Vide : dans le dossier de données.',
@@ -187,7 +187,7 @@ export const fields: DeclaredWords = {
   'Download automatically': 'Télécharger automatiquement',
   'Download missing subtitles when a movie is imported, and search for them every six hours.':
     'Télécharge les sous-titres manquants à l’import d’un film, et les cherche toutes les six heures.',
-  Lists: 'Listes',
+  Lists: 'Fournisseur de listes',
   'Your own key of MDBList, for lists of the type MDBList.': 'Votre propre clé de MDBList, pour les listes de type MDBList.',
   'The list service.': 'Le service de listes.',
   movies: 'films',
@@ -257,8 +257,8 @@ export const fields: DeclaredWords = {
   'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':
     'Une liste à voir Plex, le journal d’un compte Letterboxd, ou tout flux de films. Un flux ne montre que ses dernières entrées.',
   MDBList: 'MDBList',
-  'A list or your watchlist there, also a private one. It uses the key under Settings, Lists.':
-    'Une liste ou votre liste à voir, même privée. Utilise la clé saisie sous Paramètres, Listes.',
+  'A list or your watchlist there, also a private one. It uses the key under Settings, List provider.':
+    'Une liste ou votre liste à voir, même privée. Utilise la clé saisie sous Paramètres, Fournisseur de listes.',
   'List of the movie database': 'Liste de la base de données de films',
   'A public list of TMDB.': 'Une liste publique de TMDB.',
   'Collection of the movie database': 'Saga de la base de données de films',

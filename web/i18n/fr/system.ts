@@ -101,7 +101,7 @@ export const words: Words<typeof english> = {
   'welcome.demo': 'Rien ici pour l’instant ?',
   'welcome.same_disk': 'Les téléchargements sont sur le même disque : un film n’occupe son espace qu’une fois, même pendant le partage.',
   'welcome.other_disk':
-    'Les téléchargements sont sur un autre disque, ou le disque ne gère pas les liens physiques : les films sont copiés et occupent deux fois leur espace pendant le partage. Vous pouvez déplacer le dossier des téléchargements dans Paramètres → Téléchargements.',
+    'Les téléchargements sont sur un autre disque, ou le disque ne gère pas les liens physiques : les films sont copiés et occupent deux fois leur espace pendant le partage. Vous pouvez déplacer le dossier des téléchargements dans Paramètres → Téléchargement et partage.',
   'welcome.key_page': 'Ouvrir la page pour créer une clé',
   'welcome.looking': {
     zero: 'Analyse…',
