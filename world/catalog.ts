@@ -1,5 +1,5 @@
 import type { genres, WorldMovie } from './movies'
-import { plain, rankOf, titlesOf } from './titles'
+import { normalized, rankOf, titlesOf } from './titles'
 
 /** What a test specifies about a movie; the rest is generated. */
 export type MovieSketch = {
@@ -41,7 +41,7 @@ export const createCatalog = (known: readonly (WorldMovie | MovieSketch)[]) => {
     /** Movies with a title that contains every word of the query, best match first, then most popular. */
     search: (query: URLSearchParams): WorldMovie[] => {
       learn()
-      const words = plain(query.get('query') ?? '')
+      const words = normalized(query.get('query') ?? '')
       const year = query.get('primary_release_year') ?? query.get('year')
       if (words === '') return []
       return movies

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/lib/clock'
 import { type Fault, faultOn, faultyAnswer } from './faults'
-import { bare, type Offered, type OfferSource } from './offers'
-import { plain } from './titles'
+import { bareImdbId, type Offered, type OfferSource } from './offers'
+import { normalized } from './titles'
 import { capabilities, categoriesOf, errorDocument, feed, publishedAt } from './torznab-xml'
 
 export type IndexerOptions = {
@@ -89,7 +89,7 @@ const wrongParameter = (query: URLSearchParams): string | undefined => {
 /** By id or by words, or the feed without either. Newest first. */
 const found = async (query: URLSearchParams, source: OfferSource, now: Date): Promise<Offered[]> => {
   const imdb = query.get('imdbid')
-  const offers = await source.find({ imdb: imdb && bare(imdb), tmdb: query.get('tmdbid'), words: plain(query.get('q') ?? '') })
+  const offers = await source.find({ imdb: imdb && bareImdbId(imdb), tmdb: query.get('tmdbid'), words: normalized(query.get('q') ?? '') })
   const year = query.get('year')
   const categories = (query.get('cat') ?? '').split(',').filter(Boolean).map(Number)
   const ageOf = (offer: Offered) => publishedAt(offer, now).getTime()

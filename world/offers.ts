@@ -1,5 +1,5 @@
 import type { MovieSketch } from './catalog'
-import { plain } from './titles'
+import { normalized } from './titles'
 
 /** A release as an indexer lists it. */
 export type Offered = {
@@ -34,16 +34,16 @@ export type OfferSource = {
 export const listedOffers = (offers: readonly Offered[], imdbOf: (movie: Pick<MovieSketch, 'id'>) => string): OfferSource => ({
   find: ({ imdb, tmdb, words }) =>
     offers.filter(({ title, movie }) => {
-      if (imdb) return movie !== undefined && bare(imdbOf({ id: movie })) === imdb
-      return tmdb ? String(movie) === tmdb : holds(title, words)
+      if (imdb) return movie !== undefined && bareImdbId(imdbOf({ id: movie })) === imdb
+      return tmdb ? String(movie) === tmdb : containsWords(title, words)
     }),
   byHash: (hash) => offers.find(({ info_hash }) => info_hash === hash),
 })
 
 /** An IMDb id without its prefix and leading zeros. */
-export const bare = (imdb: string): string => imdb.replace(/^(tt)?0*/, '')
+export const bareImdbId = (imdb: string): string => imdb.replace(/^(tt)?0*/, '')
 
-export const holds = (title: string, words: string): boolean => {
-  const own = plain(title).split(' ')
+export const containsWords = (title: string, words: string): boolean => {
+  const own = normalized(title).split(' ')
   return words === '' || words.split(' ').every((word) => own.includes(word))
 }

@@ -1,7 +1,7 @@
-import { lives } from './lives'
+import { biographies } from './biographies'
 import { type DemoPerson, peopleOf, type WorldMovie } from './movies'
 import { person, summaryOf } from './provider-movie'
-import { plain, rankOf } from './titles'
+import { normalized, rankOf } from './titles'
 
 /** A person with all of their movies; undefined for an unknown id. */
 export const personPage = (movies: readonly WorldMovie[], id: number) => {
@@ -13,7 +13,7 @@ export const personPage = (movies: readonly WorldMovie[], id: number) => {
 export const peopleNamed = (movies: readonly WorldMovie[], query: string) => {
   const once = new Map(movies.flatMap(peopleOf).map((each) => [each.id, each]))
   return [...once.values()]
-    .map((each) => ({ each, rank: rankOf(plain(each.name), plain(query)) }))
+    .map((each) => ({ each, rank: rankOf(normalized(each.name), normalized(query)) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.rank - b.rank || a.each.name.localeCompare(b.each.name))
     .map(({ each }) => ({
@@ -23,7 +23,7 @@ export const peopleNamed = (movies: readonly WorldMovie[], query: string) => {
 }
 
 const about = ({ name }: DemoPerson) => {
-  const life = lives[name]
+  const life = biographies[name]
   return {
     ...person(name),
     also_known_as: [],

@@ -4,7 +4,7 @@ import { collections, genres, isAhead, movies as ownMovies, peopleOf, type World
 import { pictureAt } from './pictures'
 import { detailsOf, type Part, partsOf, summaryOf } from './provider-movie'
 import { peopleNamed, personPage } from './provider-person'
-import { plain, rankOf } from './titles'
+import { normalized, rankOf } from './titles'
 
 export type ProviderOptions = {
   /** Without one, any key is accepted. */
@@ -193,7 +193,7 @@ const discover = (movies: readonly WorldMovie[], query: URLSearchParams): WorldM
 const collectionsNamed = (catalog: Catalog, query: string) =>
   Object.entries(collections).flatMap(([key, { id, name, overview }]) => {
     const first = catalog.all().find((movie) => movie.collection === key)
-    if (!first || rankOf(plain(name), plain(query)) === Number.POSITIVE_INFINITY) return []
+    if (!first || rankOf(normalized(name), normalized(query)) === Number.POSITIVE_INFINITY) return []
     const { poster_path, backdrop_path } = summaryOf(first)
     return [{ id, name, overview, poster_path, backdrop_path }]
   })

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { createFootage } from './footage'
 import { movies, type WorldMovie } from './movies'
-import { bare, holds, type Offered, type OfferSource } from './offers'
+import { bareImdbId, containsWords, type Offered, type OfferSource } from './offers'
 import { type DemoRelease, releasesOf } from './releases'
 import type { Seeder } from './seeder'
 import { inventedPieces, piecesOf, type TorrentFile, torrentFile } from './torrent-file'
@@ -52,16 +52,16 @@ export const stockedOffers = (stock: Pick<Stock, 'of' | 'ready' | 'find'>): Offe
   const wantedBy =
     ({ imdb, tmdb, words }: Parameters<OfferSource['find']>[0]) =>
     (movie: WorldMovie): boolean => {
-      if (imdb) return movie.imdb_id !== null && bare(movie.imdb_id) === imdb
+      if (imdb) return movie.imdb_id !== null && bareImdbId(movie.imdb_id) === imdb
       if (tmdb) return String(movie.id) === tmdb
-      return releasesOf(movie).some(({ title }) => holds(title, words))
+      return releasesOf(movie).some(({ title }) => containsWords(title, words))
     }
   return {
     find: async (asked) => {
       const { imdb, tmdb, words } = asked
       if (!imdb && !tmdb && words === '') return stock.ready().map(offeredFrom)
       const offers = (await Promise.all(movies.filter(wantedBy(asked)).map((movie) => stock.of(movie)))).flat().map(offeredFrom)
-      return imdb || tmdb ? offers : offers.filter(({ title }) => holds(title, words))
+      return imdb || tmdb ? offers : offers.filter(({ title }) => containsWords(title, words))
     },
     byHash: (hash) => {
       const found = stock.find(hash)

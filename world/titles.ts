@@ -1,7 +1,7 @@
 import type { WorldMovie } from './movies'
 
 /** Lower case without accents and punctuation, for comparing titles. */
-export const plain = (text: string): string =>
+export const normalized = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -12,9 +12,9 @@ export const plain = (text: string): string =>
     .trim()
 
 export const titlesOf = (movie: WorldMovie): string[] =>
-  [movie.title, movie.original_title, ...movie.alternative_titles.map(({ title }) => title)].map(plain)
+  [movie.title, movie.original_title, ...movie.alternative_titles.map(({ title }) => title)].map(normalized)
 
-/** Distance of a plain title from the words: 0 is equal, infinity is no match. */
+/** Distance of a normalized title from the words: 0 is equal, infinity is no match. */
 export const rankOf = (title: string, words: string): number => {
   if (title === words) return 0
   if (title.startsWith(words)) return 1

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { holdRequests } from './hold-requests'
+import { checkRequests } from './check-requests'
 import { leftOut, operationsOf } from './random-requests'
 import { openRandomWorld } from './random-world'
 
@@ -15,7 +15,7 @@ const seed = 20_260_301
 test('without a key, 2,000 random requests all get 401', async () => {
   const document = await standing.document()
 
-  const { asked, statuses, operations, failures } = await holdRequests({ ...standing, key: null, document, count, seed })
+  const { asked, statuses, operations, failures } = await checkRequests({ ...standing, key: null, document, count, seed })
   console.log(`requests without a key: ${asked} to ${operations} operations`)
 
   expect(failures).toEqual([])
@@ -26,7 +26,7 @@ test('without a key, 2,000 random requests all get 401', async () => {
 test('with a key, 2,000 random requests are answered as the document specifies', async () => {
   const document = await standing.document()
 
-  const { asked, statuses, operations, failures } = await holdRequests({ ...standing, document, count, seed })
+  const { asked, statuses, operations, failures } = await checkRequests({ ...standing, document, count, seed })
   console.log(`requests with a key: ${asked} to ${operations} operations, by status ${JSON.stringify(statuses)}`)
 
   expect(failures).toEqual([])

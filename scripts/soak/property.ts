@@ -1,4 +1,4 @@
-import { holdRequests } from '../../e2e/contract/hold-requests'
+import { checkRequests } from '../../e2e/contract/check-requests'
 import { openRandomWorld } from '../../e2e/contract/random-world'
 
 /** Checks many random requests against the document: `property.ts [requests, default 20000] [seed, default from the clock]`. */
@@ -7,8 +7,8 @@ const soak = async (count = 20_000, seed = Date.now() % 2 ** 31): Promise<boolea
   try {
     const document = await standing.document()
     const started = performance.now()
-    const strangers = await holdRequests({ ...standing, key: null, document, count, seed })
-    const owner = await holdRequests({ ...standing, document, count, seed })
+    const strangers = await checkRequests({ ...standing, key: null, document, count, seed })
+    const owner = await checkRequests({ ...standing, document, count, seed })
     const failures = [...strangers.failures, ...owner.failures]
     console.log(`seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s`)
     console.log(`without a key: ${strangers.asked} requests, by status ${JSON.stringify(strangers.statuses)}`)

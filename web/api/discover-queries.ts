@@ -20,8 +20,8 @@ export const metadataSearchQuery = (q: string) =>
   })
 
 /** Filters, with the list or order to query. */
-export type Wish = Traits & { kind?: 'popular' | 'trending' | 'upcoming' | 'now_playing' | 'top_rated' }
-export const discoverQuery = (wish: Wish) =>
+export type DiscoverFilter = Traits & { kind?: 'popular' | 'trending' | 'upcoming' | 'now_playing' | 'top_rated' }
+export const discoverQuery = (wish: DiscoverFilter) =>
   infiniteQueryOptions({
     queryKey: ['metadata', 'discover', wish],
     queryFn: ({ pageParam, signal }) =>

@@ -15,14 +15,14 @@ const remembered = (): Entry => {
 }
 
 /** Whether this browser is signed in. */
-export const entry = createStore<Entry>(remembered())
+export const signInState = createStore<Entry>(remembered())
 
 export const sessionLost = () => become('out')
 export const sessionFound = () => become('in')
 
 const become = (next: 'in' | 'out') => {
-  if (entry.get() === next) return
-  entry.set(next)
+  if (signInState.get() === next) return
+  signInState.set(next)
   try {
     if (next === 'in') localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)

@@ -9,7 +9,7 @@ import { t } from '../i18n/translate'
 import { once } from '../ui/button'
 import { away } from '../ui/connection'
 import { Poster } from '../ui/poster'
-import { shareFace } from '../ui/share-face'
+import { startPosterTransition } from '../ui/poster-transition'
 import { useStore } from '../ui/store'
 import { useMovieState } from './movie-state'
 
@@ -55,7 +55,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
           to="/movies/$id"
           params={{ id: movieId }}
           viewTransition
-          onClick={shareFace}
+          onClick={startPosterTransition}
           tabIndex={-1}
           aria-hidden
           className="rounded-card"

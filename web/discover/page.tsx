@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { genresQuery, type Wish } from '../api/discover-queries'
+import { type DiscoverFilter, genresQuery } from '../api/discover-queries'
 import { useKeyTrouble } from '../api/movie-database'
 import type { MetadataMatch, Traits } from '../api/types'
 import { useChoices } from '../find/choices'
 import type { Choice, GroupName } from '../find/groups'
 import { ChoiceList } from '../find/list'
 import { languageWords } from '../find/traits'
-import { isWish, understand } from '../find/understand'
+import { isOnlyFilters, understand } from '../find/understand'
 import { useChosen } from '../find/use-chosen'
 import { t } from '../i18n/translate'
 import { Switch } from '../ui/field'
@@ -19,7 +19,7 @@ import { Page } from '../ui/page'
 import { useTyped } from '../ui/use-typed'
 import { useWide } from '../ui/use-wide'
 import { Filters } from './filters'
-import { Series, type Shown, Titles, Wished } from './results'
+import { FilteredMovies, Series, type Shown, TitleResults } from './results'
 import { DiscoverRows, RowWaiting } from './rows'
 import type { DiscoverSearch } from './search'
 
@@ -37,7 +37,7 @@ export const DiscoverPage = () => {
   const trouble = useKeyTrouble()
   const genres = useQuery({ ...genresQuery, enabled: trouble === null }).data?.results ?? []
   const typed = understand(q, { genres, languages: languageWords() })
-  const isUnderstood = isWish(typed)
+  const isUnderstood = isOnlyFilters(typed)
   const traits: Traits = isUnderstood ? { ...chosen, ...typed.traits } : chosen
   const go = (search: DiscoverSearch) => void navigate({ search: { ...search, ...(isNewOnly && { new: true }) }, replace: true })
   const shown = { isNewOnly, onDetails: setAbout }
@@ -71,11 +71,11 @@ export const DiscoverPage = () => {
   )
 }
 
-type FoundProps = Shown & { title: string | undefined; wish: Wish; series: number | undefined }
+type FoundProps = Shown & { title: string | undefined; wish: DiscoverFilter; series: number | undefined }
 
 const Found = ({ title, wish, series, ...shown }: FoundProps) => {
-  if (title !== undefined) return <Titles q={title} {...shown} />
-  if (Object.keys(wish).length > 0) return <Wished wish={wish} {...shown} />
+  if (title !== undefined) return <TitleResults q={title} {...shown} />
+  if (Object.keys(wish).length > 0) return <FilteredMovies wish={wish} {...shown} />
   return series === undefined ? <DiscoverRows {...shown} /> : <Series id={series} {...shown} />
 }
 

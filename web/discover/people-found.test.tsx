@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'bun:test'
 import { screen } from '@testing-library/react'
 import { learn } from '../i18n/translate'
 import { listOf, showInPlace } from '../testing/in-place'
-import { Titles } from './results'
+import { TitleResults } from './results'
 
 beforeAll(() => learn('rooms'))
 
 const lang = { person_id: 68, name: 'Fritz Lang', portrait_url: null, titles: ['Metropolis', 'M', 'Fury'] }
 const other = { person_id: 69, name: 'Thea von Harbou', portrait_url: null, titles: [] }
 const shown = (people: readonly unknown[]) =>
-  showInPlace(<Titles q="fritz lang" isNewOnly={false} onDetails={() => {}} />, {
+  showInPlace(<TitleResults q="fritz lang" isNewOnly={false} onDetails={() => {}} />, {
     '/metadata/search': listOf(),
     '/metadata/people': listOf(...people),
   })

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { discoverQuery, metadataSearchQuery, type Wish } from '../api/discover-queries'
+import { type DiscoverFilter, discoverQuery, metadataSearchQuery } from '../api/discover-queries'
 import { collectionPartsQuery } from '../api/queries'
 import type { MetadataMatch } from '../api/types'
 import { bestFirst } from '../find/rank'
@@ -33,7 +33,7 @@ const Cards = ({ matches, onDetails }: { matches: readonly MetadataMatch[]; onDe
 )
 
 /** Movies by title. The first page is sorted by match: exact, then prefix, then the rest. */
-export const Titles = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
+export const TitleResults = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
   const found = useInfiniteQuery(metadataSearchQuery(q))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
   if (!found.data) return <GridWaiting count={14} />
@@ -49,7 +49,7 @@ export const Titles = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
 }
 
 /** All movies that match the filters. */
-export const Wished = ({ wish, isNewOnly, onDetails }: Shown & { wish: Wish }) => {
+export const FilteredMovies = ({ wish, isNewOnly, onDetails }: Shown & { wish: DiscoverFilter }) => {
   const found = useInfiniteQuery(discoverQuery(wish))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
   if (!found.data) return <GridWaiting count={14} />

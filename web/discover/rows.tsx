@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { discoverQuery, type Wish } from '../api/discover-queries'
+import { type DiscoverFilter, discoverQuery } from '../api/discover-queries'
 import { Recommended } from '../home/recommended'
 import { t } from '../i18n/translate'
 import { Carousel, carouselWaiting } from '../ui/carousel'
@@ -28,7 +28,7 @@ export const DiscoverRows = (shown: Shown) => (
   </div>
 )
 
-const Row = ({ kind, title, isNewOnly, onDetails }: Shown & { kind: NonNullable<Wish['kind']>; title: string }) => {
+const Row = ({ kind, title, isNewOnly, onDetails }: Shown & { kind: NonNullable<DiscoverFilter['kind']>; title: string }) => {
   const movies = useInfiniteQuery(discoverQuery({ kind }))
   const matches = movies.data?.pages[0]?.results
   if (matches?.length === 0) return null

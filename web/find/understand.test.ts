@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isWish, understand } from './understand'
+import { isOnlyFilters, understand } from './understand'
 
 const known = {
   genres: [
@@ -32,8 +32,8 @@ test('understands German and French in any UI language', () => {
 
 test('a title is not taken for filters', () => {
   for (const title of ['Night of the Living Dead', 'It', 'Metropolis', 'Comedy of Errors', '12 Angry Men']) {
-    expect(isWish(meaning(title))).toBe(false)
+    expect(isOnlyFilters(meaning(title))).toBe(false)
   }
-  expect(isWish(meaning('1968'))).toBe(true)
-  expect(isWish(meaning(''))).toBe(false)
+  expect(isOnlyFilters(meaning('1968'))).toBe(true)
+  expect(isOnlyFilters(meaning(''))).toBe(false)
 })

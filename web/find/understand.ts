@@ -88,4 +88,4 @@ export const understand = (typed: string, { genres, languages }: Known): { trait
 }
 
 /** True if all of the text was understood as filters, so it is not a title. */
-export const isWish = ({ traits, rest }: { traits: Traits; rest: string }) => rest === '' && Object.keys(traits).length > 0
+export const isOnlyFilters = ({ traits, rest }: { traits: Traits; rest: string }) => rest === '' && Object.keys(traits).length > 0

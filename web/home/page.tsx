@@ -24,7 +24,7 @@ const OnTheWay = part(() => withWords('rooms', import('./on-the-way')), 'OnTheWa
 const Tickets = part(() => import('./tickets'), 'Tickets')
 const FirstSteps = part(() => withWords('rooms', import('./first-steps')), 'FirstSteps')
 const Recommended = part(() => withWords('rooms', import('./recommended')), 'Recommended')
-const Foot = part(() => withWords('rooms', import('./foot')), 'Foot')
+const StatusLine = part(() => withWords('rooms', import('./status-line')), 'StatusLine')
 const MOST_NEEDS = 3
 const MOST_LOWER = 6
 const AHEAD_MS = 90 * 86_400_000
@@ -102,7 +102,7 @@ const Rows = () => {
           <Fragment key={row}>{rows[row]}</Fragment>
         ))}
         <Suspense fallback={<div className="h-14" />}>
-          <Foot isOnStage={nothing} />
+          <StatusLine isOnStage={nothing} />
         </Suspense>
       </div>
     </>

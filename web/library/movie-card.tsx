@@ -11,7 +11,7 @@ import { movieFaces } from '../movie-states'
 import { toneText } from '../ui/badge'
 import { Bulbs } from '../ui/bulbs'
 import { Poster } from '../ui/poster'
-import { shareFace } from '../ui/share-face'
+import { startPosterTransition } from '../ui/poster-transition'
 import { Skeleton } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { Tag } from '../ui/tag'
@@ -65,7 +65,7 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
         {...press.onFace}
         onClick={(event) => {
           press.onFace.onClick(event)
-          if (!event.defaultPrevented) shareFace(event)
+          if (!event.defaultPrevented) startPosterTransition(event)
         }}
         data-movie-index={index}
         tabIndex={active ? 0 : -1}

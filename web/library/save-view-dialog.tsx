@@ -8,14 +8,14 @@ import { Dialog } from '../ui/dialog'
 import { DialogActions } from '../ui/dialog-actions'
 import { Field, TextInput } from '../ui/field'
 import { toast } from '../ui/toast'
-import { asWords, type LibrarySearch } from './search'
+import { type LibrarySearch, toStrings } from './search'
 
 export const SaveViewDialog = ({ search, onClose }: { search: LibrarySearch; onClose: () => void }) => {
   const queries = useQueryClient()
   const form = useId()
   const [name, setName] = useState('')
   const save = useMutation({
-    mutationFn: () => ask(client.POST('/api/v1/views', { body: { name: name.trim(), query: asWords(search) } })),
+    mutationFn: () => ask(client.POST('/api/v1/views', { body: { name: name.trim(), query: toStrings(search) } })),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: viewsQuery.queryKey })
       toast(t('ui.saved'), { tone: 'ok' })

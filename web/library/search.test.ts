@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { asWords, isFiltered, librarySearch, queryOf } from './search'
+import { isFiltered, librarySearch, queryOf, toStrings } from './search'
 
 test('without filters the query is all movies by title', () => {
   const search = librarySearch({})
@@ -45,8 +45,8 @@ test('years, rating, tag and watched are filters; invalid values are dropped', (
 test('a saved view stores strings only and restores the same search', () => {
   const search = librarySearch({ status: 'wanted', sort: 'year', year_from: 1990, watched: true })
 
-  expect(asWords(search)).toEqual({ status: 'wanted', sort: 'year', year_from: '1990', watched: 'true' })
-  expect(librarySearch(asWords(search))).toEqual(search)
+  expect(toStrings(search)).toEqual({ status: 'wanted', sort: 'year', year_from: '1990', watched: 'true' })
+  expect(librarySearch(toStrings(search))).toEqual(search)
 })
 
 test('grouping is a layout, not a filter', () => {

@@ -74,5 +74,5 @@ export const queryOf = (search: LibrarySearch): MovieQuery => {
 export const isFiltered = ({ sort: _, order: __, group: ___, ...filters }: LibrarySearch) => Object.keys(cleaned(filters)).length > 0
 
 /** Converts to the strings of a saved view. */
-export const asWords = (search: LibrarySearch): Record<string, string> =>
+export const toStrings = (search: LibrarySearch): Record<string, string> =>
   Object.fromEntries(Object.entries(cleaned(search)).map(([name, value]) => [name, String(value)]))

@@ -19,8 +19,8 @@ const GATHER_MS = 150
 const isRefusal = ({ status, data }: { status: string; data: unknown }) => status === 'error' && data === undefined
 
 /** Number of events missed while disconnected; the shell reports it once. */
-export const missed = createStore(0)
-export const heard = createStore<AppEvent | undefined>(undefined)
+export const missedEvents = createStore(0)
+export const lastEvent = createStore<AppEvent | undefined>(undefined)
 
 let running: ReturnType<typeof openLive> | undefined
 
@@ -38,7 +38,7 @@ export const startLive = (queries: QueryClient) => {
     void queries.invalidateQueries({
       predicate: ({ meta, state }) => !isRefusal(state) && (meta?.refreshOn?.some((type) => types.has(type)) ?? false),
     })
-    if (replaying > 0) missed.set(replaying)
+    if (replaying > 0) missedEvents.set(replaying)
     replaying = 0
   }
   let again = false
@@ -47,7 +47,7 @@ export const startLive = (queries: QueryClient) => {
       if (event.type === 'download_progress') return progressed(event)
       if ('download_id' in event && typeof event.download_id === 'number') settled(event.download_id, event.type)
       if (again) replaying += 1
-      heard.set(event)
+      lastEvent.set(event)
       gathered.add(event.type)
       if (timer === undefined) timer = setTimeout(flush, GATHER_MS)
     },

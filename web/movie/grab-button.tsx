@@ -8,8 +8,8 @@ import { toast } from '../ui/toast'
 import { whyNot } from './reasons'
 
 /** The movie's current file, if any. */
-export type Held = MovieFile | undefined
-type Props = { release: Release; held: Held; isFirst: boolean; small?: boolean }
+export type CurrentFile = MovieFile | undefined
+type Props = { release: Release; held: CurrentFile; isFirst: boolean; small?: boolean }
 
 /** Downloads a release. Asks for confirmation first if Marquee advises against it. */
 export const GrabButton = ({ release, held, isFirst, small = false }: Props) => {
@@ -39,7 +39,7 @@ export const GrabButton = ({ release, held, isFirst, small = false }: Props) => 
 }
 
 /** Asked before the download starts. A yes also applies to the import. */
-export const grabQuestion = (release: Release, held: Held) => {
+export const grabQuestion = (release: Release, held: CurrentFile) => {
   const points = release.reasons.map(whyNot)
   const against = points.length > 0 && { text: t('release.anyway_text'), points }
   if (!held) return { title: t('release.anyway_title'), text: '', ...against, action: t('release.get_anyway') }

@@ -5,20 +5,20 @@ import type { Movie, Release } from '../api/types'
 import { codecWord } from '../i18n/codecs'
 import { languageName, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { useNews } from '../live/use-news'
+import { useLatestEvent } from '../live/use-latest-event'
 import { Badge } from '../ui/badge'
 import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { useWide } from '../ui/use-wide'
 import { When } from '../ui/when'
-import { GrabButton, type Held } from './grab-button'
+import { type CurrentFile, GrabButton } from './grab-button'
 import { OwnTorrent } from './own-torrent'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
 import { isGood } from './releases'
 import { ReleasesTable } from './releases-table'
-import { silentIn } from './search-news'
+import { failedIndexersIn } from './search-news'
 
 /** All releases of the movie: suitable ones best first, rejected ones with their reasons. */
 export const ReleasesTab = ({ movie }: { movie: Movie }) => {
@@ -42,7 +42,7 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
 }
 
 /** On a phone: suitable releases best first, the others below. */
-const Lists = ({ releases, held }: { releases: readonly Release[]; held: Held }) => {
+const Lists = ({ releases, held }: { releases: readonly Release[]; held: CurrentFile }) => {
   const good = releases.filter((release) => isGood(release))
   const others = releases.filter((release) => !isGood(release))
   const later = others.filter(({ verdict }) => verdict === 'temporarily_rejected')
@@ -65,14 +65,14 @@ const Lists = ({ releases, held }: { releases: readonly Release[]; held: Held })
 }
 
 const NoReleases = ({ movie }: { movie: Movie }) => {
-  const event = useNews('search_started', 'search_completed')
-  const silent = silentIn(event, movie.id)
+  const event = useLatestEvent('search_started', 'search_completed')
+  const silent = failedIndexersIn(event, movie.id)
   const why = movie.last_searched_at ? t('release.none_found') : t('release.none_yet')
   return <Empty icon={SearchX} title={t('release.none')} text={silent > 0 ? t('release.unanswered', { count: silent }) : why} />
 }
 
 const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
-  const event = useNews('search_started', 'search_progress', 'search_completed')
+  const event = useLatestEvent('search_started', 'search_progress', 'search_completed')
   if (event?.type === 'search_progress' && event.movie_id === movie.id)
     return (
       <p role="status" className="text-muted text-sm">
@@ -100,7 +100,7 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
   )
 }
 
-const List = ({ releases, held, best = false }: { releases: readonly Release[]; held: Held; best?: boolean }) => (
+const List = ({ releases, held, best = false }: { releases: readonly Release[]; held: CurrentFile; best?: boolean }) => (
   <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
     {releases.map((release, at) => (
       <ReleaseRow key={release.id} release={release} held={held} best={best && at === 0 && release.verdict === 'accepted'} />
@@ -108,7 +108,7 @@ const List = ({ releases, held, best = false }: { releases: readonly Release[]; 
   </ul>
 )
 
-const ReleaseRow = ({ release, held, best }: { release: Release; held: Held; best: boolean }) => {
+const ReleaseRow = ({ release, held, best }: { release: Release; held: CurrentFile; best: boolean }) => {
   const accepted = release.verdict === 'accepted'
   const codec = release.parsed.video_codec
   const extras = [codec && codecWord(codec), ...release.parsed.hdr, release.parsed.edition, ...release.custom_formats].filter(Boolean)

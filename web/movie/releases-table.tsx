@@ -6,12 +6,12 @@ import { codecWord } from '../i18n/codecs'
 import { count, languageName, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { When } from '../ui/when'
-import { GrabButton, type Held } from './grab-button'
+import { type CurrentFile, GrabButton } from './grab-button'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
-import { among, type Column, columnsOf, firstWay, inOrder, isGood, type Order, type Shown } from './releases'
+import { type Column, columnsOf, filterReleases, firstDirection, isGood, type Order, type Shown, sortReleases } from './releases'
 
-type Props = { releases: readonly Release[]; held: Held }
+type Props = { releases: readonly Release[]; held: CurrentFile }
 const filters: readonly Shown[] = ['all', 'good', 'bad']
 const isNumber = (column: Column) => column !== 'quality' && column !== 'verdict'
 
@@ -19,12 +19,12 @@ const isNumber = (column: Column) => column !== 'quality' && column !== 'verdict
 export const ReleasesTable = ({ releases, held }: Props) => {
   const [shown, setShown] = useState<Shown>('all')
   const [order, setOrder] = useState<Order>()
-  const rows = inOrder(among(releases, shown), order)
+  const rows = sortReleases(filterReleases(releases, shown), order)
   const columns = columnsOf(releases)
   const best = releases.find(({ verdict }) => verdict === 'accepted')
   const sortBy = (by: Column) => {
-    if (order?.by !== by) return setOrder({ by, isUp: firstWay(by) })
-    setOrder(order.isUp === firstWay(by) ? { by, isUp: !order.isUp } : undefined)
+    if (order?.by !== by) return setOrder({ by, isUp: firstDirection(by) })
+    setOrder(order.isUp === firstDirection(by) ? { by, isUp: !order.isUp } : undefined)
   }
   return (
     <div className="grid gap-3">
@@ -41,7 +41,7 @@ export const ReleasesTable = ({ releases, held }: Props) => {
               shown === filter ? 'bg-fg text-bg' : 'bg-ctl text-soft hover:bg-hover',
             )}
           >
-            {t(`release.show_${filter}`)} {count(among(releases, filter).length)}
+            {t(`release.show_${filter}`)} {count(filterReleases(releases, filter).length)}
           </button>
         ))}
       </fieldset>
@@ -100,7 +100,7 @@ const Head = ({ column, order, onSort }: HeadProps) => {
   )
 }
 
-type RowProps = { release: Release; held: Held; isBest: boolean; hasScore: boolean }
+type RowProps = { release: Release; held: CurrentFile; isBest: boolean; hasScore: boolean }
 
 const Row = ({ release, held, isBest, hasScore }: RowProps) => {
   const codec = release.parsed.video_codec

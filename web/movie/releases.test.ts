@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Release } from '../api/types'
-import { among, columnsOf, inOrder, isGood } from './releases'
+import { columnsOf, filterReleases, isGood, sortReleases } from './releases'
 
 const release = (id: number, more: Partial<Release> = {}): Release =>
   ({
@@ -21,13 +21,13 @@ const rejected: Partial<Release> = { verdict: 'rejected', reasons: [{ code: 'too
 test('the default order is suitable first, then as the service ranks them', () => {
   const all = [release(1, rejected), release(2), release(3, { verdict: 'temporarily_rejected' }), release(4)] as Release[]
 
-  expect(ids(inOrder(all, undefined))).toEqual([2, 4, 3, 1])
+  expect(ids(sortReleases(all, undefined))).toEqual([2, 4, 3, 1])
 })
 
 test('quality sorts by resolution, then by source', () => {
   const all = ['Bluray-720p', 'WEBDL-2160p', 'Remux-2160p', 'HDTV-1080p', 'CAM'].map((quality, at) => release(at, { quality }))
 
-  expect(inOrder(all, { by: 'quality', isUp: false }).map(({ quality }) => quality)).toEqual([
+  expect(sortReleases(all, { by: 'quality', isUp: false }).map(({ quality }) => quality)).toEqual([
     'Remux-2160p',
     'WEBDL-2160p',
     'HDTV-1080p',
@@ -39,14 +39,14 @@ test('quality sorts by resolution, then by source', () => {
 test('unknown values come last in both directions', () => {
   const all = [release(1, { size_bytes: null }), release(2, { size_bytes: 10 }), release(3, { size_bytes: 30 })]
 
-  expect(ids(inOrder(all, { by: 'size', isUp: true }))).toEqual([2, 3, 1])
-  expect(ids(inOrder(all, { by: 'size', isUp: false }))).toEqual([3, 2, 1])
+  expect(ids(sortReleases(all, { by: 'size', isUp: true }))).toEqual([2, 3, 1])
+  expect(ids(sortReleases(all, { by: 'size', isUp: false }))).toEqual([3, 2, 1])
 })
 
 test('ascending age starts with the newest', () => {
   const all = [release(1, { published_at: '2020-01-01T00:00:00Z' }), release(2, { published_at: '2026-01-01T00:00:00Z' })]
 
-  expect(ids(inOrder(all, { by: 'age', isUp: true }))).toEqual([2, 1])
+  expect(ids(sortReleases(all, { by: 'age', isUp: true }))).toEqual([2, 1])
 })
 
 test('a grabbed release counts as suitable unless it is blocklisted', () => {
@@ -59,7 +59,7 @@ test('a grabbed release counts as suitable unless it is blocklisted', () => {
 test('suitable and rejected releases add up to all', () => {
   const all = [release(1), release(2, rejected)]
 
-  expect([ids(among(all, 'good')), ids(among(all, 'bad')), ids(among(all, 'all'))]).toEqual([[1], [2], [1, 2]])
+  expect([ids(filterReleases(all, 'good')), ids(filterReleases(all, 'bad')), ids(filterReleases(all, 'all'))]).toEqual([[1], [2], [1, 2]])
 })
 
 test('the score column appears only if a release has a score', () => {

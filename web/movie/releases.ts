@@ -34,10 +34,10 @@ const values: Record<Column, (release: Release) => number | null> = {
 }
 
 /** First direction of a column: age ascending (newest first), all others descending. */
-export const firstWay = (by: Column): boolean => by === 'age'
+export const firstDirection = (by: Column): boolean => by === 'age'
 
 /** Unknown values come last in both directions. */
-export const inOrder = (releases: readonly Release[], order: Order): Release[] => {
+export const sortReleases = (releases: readonly Release[], order: Order): Release[] => {
   if (!order) return releases.toSorted((a, b) => stepOf(a) - stepOf(b))
   const value = values[order.by]
   return releases.toSorted((a, b) => {
@@ -47,5 +47,5 @@ export const inOrder = (releases: readonly Release[], order: Order): Release[] =
   })
 }
 
-export const among = (releases: readonly Release[], shown: Shown): Release[] =>
+export const filterReleases = (releases: readonly Release[], shown: Shown): Release[] =>
   releases.filter((release) => shown === 'all' || isGood(release) === (shown === 'good'))

@@ -6,7 +6,7 @@ import type { EventOf } from '#server/events'
 import { healthQuery, releasesQuery } from '../api/queries'
 import type { Download, Movie } from '../api/types'
 import { learn, speak } from '../i18n/translate'
-import { heard } from '../live/live'
+import { lastEvent } from '../live/live'
 import { progressed, settled } from '../live/progress'
 import { createQueries } from '../queries'
 import { fakeDownload } from '../testing/fake-answers'
@@ -26,7 +26,7 @@ const render = (what: ReactElement, ...troubles: string[]) => {
 }
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const told = (event: Partial<EventOf<'search_completed'>>) =>
-  act(() => heard.set({ type: 'search_completed', found: 0, accepted: 0, indexers_failed: 0, ...event } as EventOf<'search_completed'>))
+  act(() => lastEvent.set({ type: 'search_completed', found: 0, accepted: 0, indexers_failed: 0, ...event } as EventOf<'search_completed'>))
 const wanted = (id: number): Movie => ({
   ...fakeMovie(id),
   status: 'wanted',
@@ -144,7 +144,7 @@ test('the next step is highlighted only while it is in progress', () => {
   expect(found).toHaveAttribute('aria-current', 'step')
   expect(found.className).not.toContain('text-accent')
 
-  act(() => heard.set({ type: 'search_started', movie_id: 2 } as EventOf<'search_started'>))
+  act(() => lastEvent.set({ type: 'search_started', movie_id: 2 } as EventOf<'search_started'>))
   expect(screen.getByText('Found').className).toContain('text-accent')
 
   told({ movie_id: 2 })

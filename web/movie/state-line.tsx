@@ -8,10 +8,10 @@ import { clockTime, day, duration, fromNow, isAhead, percent, size, speed } from
 import { told } from '../i18n/told'
 import { type Key, t } from '../i18n/translate'
 import { type Progress, useProgress } from '../live/progress'
-import { useNews } from '../live/use-news'
+import { useLatestEvent } from '../live/use-latest-event'
 import { isHere, movieWord } from '../movie-states'
 import { Bulbs } from '../ui/bulbs'
-import { isSearching, silentIn } from './search-news'
+import { failedIndexersIn, isSearching } from './search-news'
 
 type Step = 'added' | 'found' | 'fetching' | 'shelved'
 const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
@@ -36,8 +36,8 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const progress = useProgress(download?.id)
   const share = progress?.progress ?? download?.progress ?? 0
   const reached = reachedBy(movie, download)
-  const search = useNews('search_started', 'search_completed')
-  const silent = silentIn(search, movie.id)
+  const search = useLatestEvent('search_started', 'search_completed')
+  const silent = failedIndexersIn(search, movie.id)
   const present = presentLook(isTroubled(movie, download), reached > 1 || isSearching(search, movie.id))
   const isSearched = !useNoIndexer()
   const eta = progress ? progress.eta_seconds : (download?.eta_seconds ?? null)

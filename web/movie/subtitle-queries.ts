@@ -32,7 +32,7 @@ export const subtitleStatusQuery = queryOptions({
   meta: { refreshOn: [...changes, 'config_changed', 'health_changed'] },
 })
 
-export const lackingQuery = (language?: string) =>
+export const missingSubtitlesQuery = (language?: string) =>
   infiniteQueryOptions({
     queryKey: ['wanted', 'subtitles', language ?? 'all'],
     queryFn: async ({ pageParam, signal }) => {

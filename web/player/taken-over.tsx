@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../i18n/translate'
-import { heard } from '../live/live'
+import { lastEvent } from '../live/live'
 import { Button } from '../ui/button'
 import type { Prepared } from './api'
 import { clockTime } from './clock'
@@ -15,7 +15,7 @@ export const useTakenOver = (video: HTMLVideoElement | null, { id, movie_id }: P
     if (!video) return
     const goesOn = () => setPlace(null)
     const hear = () => {
-      const event = heard.get()
+      const event = lastEvent.get()
       if (event?.type !== 'playback_started' && event?.type !== 'playback_progress') return
       if (event.movie_id !== movie_id || event.play_id === undefined || event.play_id === id) return
       const begins = event.type === 'playback_started'
@@ -23,7 +23,7 @@ export const useTakenOver = (video: HTMLVideoElement | null, { id, movie_id }: P
       setPlace((before) => (begins || before !== null ? event.position_seconds : null))
     }
     video.addEventListener('play', goesOn)
-    const end = heard.subscribe(hear)
+    const end = lastEvent.subscribe(hear)
     return () => {
       end()
       video.removeEventListener('play', goesOn)

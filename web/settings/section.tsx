@@ -6,9 +6,9 @@ import type { Config, FieldDeclaration } from '../api/types'
 import { t } from '../i18n/translate'
 import { changeLook, look } from '../look'
 import { TrackerState } from '../manage/tracker/state'
+import { isOfOtherType } from '../manage/vpn/connection-types'
 import { VpnPanel } from '../manage/vpn/panel'
 import { VpnTest } from '../manage/vpn/test'
-import { isOfOtherWay } from '../manage/vpn/ways'
 import { NotFound } from '../shell/fallbacks'
 import { Switch } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
@@ -52,7 +52,7 @@ const Form = ({ section, fields, config }: Props) => {
   const target = useLocation({ select: ({ hash }) => hash })
   const hidden = fields.filter((field) => field.advanced)
   const way = draft.value('vpn_kind')
-  const shown = fields.filter((field) => field.name === target || ((!field.advanced || advanced) && !isOfOtherWay(field.name, way)))
+  const shown = fields.filter((field) => field.name === target || ((!field.advanced || advanced) && !isOfOtherType(field.name, way)))
   useEffect(() => {
     if (target) document.getElementById(`setting-${target}`)?.scrollIntoView({ block: 'center' })
   }, [target])

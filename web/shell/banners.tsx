@@ -6,7 +6,7 @@ import { healthQuery, statusQuery } from '../api/queries'
 import { base } from '../base'
 import { said } from '../i18n/said'
 import { t, withWords } from '../i18n/translate'
-import { missed } from '../live/live'
+import { missedEvents } from '../live/live'
 import { Button } from '../ui/button'
 import { part } from '../ui/later'
 import { useStore } from '../ui/store'
@@ -45,13 +45,13 @@ const Strip = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => 
 const Reconnecting = () => {
   const lost = useLostFor() > SAID_AFTER_MS
   const [wasLost, setWasLost] = useState(false)
-  const again = useStore(missed)
+  const again = useStore(missedEvents)
   useEffect(() => {
     if (lost) setWasLost(true)
     else if (wasLost) {
       setWasLost(false)
       toast(again > 0 ? t('shell.back_updated', { count: again }) : t('shell.back'), { tone: 'ok' })
-      missed.set(0)
+      missedEvents.set(0)
     }
   }, [lost, wasLost, again])
   if (!lost) return null

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { entry } from '../api/session'
+import { signInState } from '../api/session'
 import { withWords } from '../i18n/translate'
 import { startLive, stopLive } from '../live/live'
 import { part } from '../ui/later'
@@ -11,7 +11,7 @@ const SignInSheet = part(() => withWords('rooms', import('./sheet')), 'SignInShe
 
 /** Shows the sign-in page to strangers. If a session ends, the page stays and sign-in opens above it. */
 export const RequireSignIn = ({ children }: { children: ReactNode }) => {
-  const state = useStore(entry)
+  const state = useStore(signInState)
   const queries = useQueryClient()
   const [wasIn, setWasIn] = useState(false)
   useEffect(() => {

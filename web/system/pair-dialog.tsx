@@ -5,7 +5,7 @@ import { ask, askOpenly, client } from '../api/client'
 import { configFieldsQuery } from '../api/queries'
 import type { Pairing } from '../api/types'
 import { t } from '../i18n/translate'
-import { useNews } from '../live/use-news'
+import { useLatestEvent } from '../live/use-latest-event'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
 import { Ring, useSecondsLeft } from '../ui/countdown'
@@ -23,7 +23,7 @@ const MOST_LOOKS = 20
 export const PairDialog = ({ onClose }: { onClose: () => void }) => {
   const state = usePairing()
   const { pairing } = state
-  const event = useNews('session_created')
+  const event = useLatestEvent('session_created')
   const came = event && event.session_id === pairing.data?.id ? event.label : undefined
   return (
     <Dialog open onClose={onClose} title={t('device.pair')} text={came || !pairing.data ? undefined : t('device.pair_text')}>

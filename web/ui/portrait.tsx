@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { groundOf } from './ground'
+import { nameColors } from './name-colors'
 import { picture } from './pictures'
 
 const WIDTH = 120
@@ -20,7 +20,7 @@ export const Portrait = ({ src, name, className }: { src: string | null; name: s
         'poster-face grid aspect-4/5 w-full place-items-center overflow-hidden rounded-card font-medium text-white text-xl ring-1 ring-line',
         className,
       )}
-      style={{ background: groundOf(name) }}
+      style={{ background: nameColors(name) }}
     >
       {src && !isBroken ? (
         <img

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { groundOf } from './ground'
+import { nameColors } from './name-colors'
 import { picture } from './pictures'
 
 type Props = {
@@ -47,7 +47,7 @@ export const Poster = ({ src, color, title, width, eager = false, className }: P
 }
 
 const StandIn = ({ title, width }: Pick<Props, 'title' | 'width'>) => (
-  <div aria-hidden className="flex size-full flex-col justify-end p-3 text-white" style={{ background: groundOf(title) }}>
+  <div aria-hidden className="flex size-full flex-col justify-end p-3 text-white" style={{ background: nameColors(title) }}>
     {width > 90 && <span className={clsx('line-clamp-3 text-balance font-bold', width > 140 ? 'text-lg' : 'text-sm')}>{title}</span>}
   </div>
 )

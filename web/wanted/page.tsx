@@ -13,7 +13,7 @@ import { Page } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
-import { LackingSubtitles } from './lacking-subtitles'
+import { MissingSubtitles } from './missing-subtitles'
 import { Row } from './row'
 
 const route = getRouteApi('/wanted')
@@ -48,7 +48,7 @@ export const WantedPage = () => {
           { value: 'subtitles', label: t('wanted.subtitles'), count: counts?.subtitles },
         ]}
       >
-        {kind === 'subtitles' ? <LackingSubtitles /> : <List wanted={wanted} kind={kind} />}
+        {kind === 'subtitles' ? <MissingSubtitles /> : <List wanted={wanted} kind={kind} />}
       </Tabs>
     </Page>
   )

@@ -15,7 +15,7 @@ import { createStore } from '../ui/store'
 const FEW = 6
 
 /** True while recognized movies wait to be added, so "Next" is not the primary action. */
-export const waitsToBeAdded = createStore(false)
+export const hasUnaddedMovies = createStore(false)
 
 /** Scans each folder once, and again once a key makes recognition possible. */
 const lookQuery = (root_folder_id: number, isRecognizing: boolean) =>
@@ -82,8 +82,8 @@ const Matched = ({ scanId, matched }: { scanId: number; matched: number }) => {
     onSuccess: () => scan.refetch(),
   })
   useEffect(() => {
-    waitsToBeAdded.set(true)
-    return () => waitsToBeAdded.set(false)
+    hasUnaddedMovies.set(true)
+    return () => hasUnaddedMovies.set(false)
   }, [])
   const names = movies.data?.results.map(({ title, year }) => (year === null ? (title ?? '') : `${title} (${year})`)) ?? []
   const more = matched - names.length

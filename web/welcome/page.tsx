@@ -16,7 +16,7 @@ import { useStore } from '../ui/store'
 import { useWide } from '../ui/use-wide'
 import { DevicesStep } from './devices-step'
 import { FolderStep } from './folder-step'
-import { waitsToBeAdded } from './found-movies'
+import { hasUnaddedMovies } from './found-movies'
 import { IndexerStep } from './indexer-step'
 import { KeyStep } from './key-step'
 import { type Step, steps } from './steps'
@@ -53,7 +53,7 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
   const queries = useQueryClient()
   const at = steps.indexOf(step)
   const isLast = at === steps.length - 1
-  const isWaiting = useStore(waitsToBeAdded)
+  const isWaiting = useStore(hasUnaddedMovies)
   const finish = () => {
     postponeSetup()
     void queries.invalidateQueries({ queryKey: statusQuery.queryKey })

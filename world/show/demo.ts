@@ -1,6 +1,6 @@
 import { type DemoWorld, shownMovies } from '../world'
 import { type ApiClient, createApiClient, type ServiceAddress } from './api-client'
-import { introduce, shelfOf } from './introduce'
+import { configure, shelfOf } from './configure'
 import { createScreen, type Out } from './screen'
 import { followMovie } from './show'
 
@@ -23,7 +23,7 @@ export type DemoOptions = {
 export const runDemo = async ({ world, api, out, once, shown = shownMovies, patienceMs = 300_000 }: DemoOptions): Promise<boolean> => {
   const screen = createScreen(out)
   const service = createApiClient(api)
-  await introduce(service, world)
+  await configure(service, world)
   screen.say(`Metadata   ${world.metadata_url}   ${world.movies.length} movies that are free to share`)
   screen.say(`Indexer    ${world.indexer_url}`)
   screen.say(`Library    ${shelfOf(world)}`)

@@ -4,7 +4,7 @@ import { createFootage } from '../footage'
 import { movieById } from '../movies'
 import { type DemoWorld, shownMovies } from '../world'
 import type { ApiClient } from './api-client'
-import { introduce } from './introduce'
+import { configure } from './configure'
 
 type Furnishing = {
   readonly world: Pick<DemoWorld, 'dir' | 'metadata_url' | 'indexer_url' | 'api_keys' | 'movies'>
@@ -36,7 +36,7 @@ const patienceMs = 60_000
 /** Configures a fresh service with the demo world, movies in the library, and downloads in progress. */
 export const furnish = async ({ world, service }: Furnishing): Promise<void> => {
   await putOnShelf(world.dir)
-  const { id } = await introduce(service, world)
+  const { id } = await configure(service, world)
   const scan = await service.post<Scan>('/library/scan', { root_folder_id: id })
   await reached(service, scan.id, 'ready')
   await service.post(`/library/scan/${scan.id}/apply`, {})

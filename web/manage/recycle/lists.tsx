@@ -14,7 +14,7 @@ import { ProblemCard } from '../../ui/problem-card'
 import { SkeletonRows } from '../../ui/skeleton'
 import { toast } from '../../ui/toast'
 import { When } from '../../ui/when'
-import { neverAddedQuery, neverUsedQuery, recycledQuery } from './queries'
+import { blocklistQuery, exclusionsQuery, recycledQuery } from './queries'
 
 const DAY_MS = 86_400_000
 
@@ -60,7 +60,7 @@ export const RecycledFiles = () => {
 /** Blocklisted releases, with the reason. */
 export const Blocklist = () => (
   <List
-    list={useInfiniteQuery(neverUsedQuery)}
+    list={useInfiniteQuery(blocklistQuery)}
     text={t('aside.releases_text')}
     empty={{ icon: Ban, title: t('aside.no_releases'), text: t('aside.no_releases_text') }}
     row={({ id, movie_id, title, code, values, reason, created_at }) => (
@@ -91,7 +91,7 @@ export const Exclusions = ({ onAdd }: { onAdd: () => void }) => {
   )
   return (
     <List
-      list={useInfiniteQuery(neverAddedQuery)}
+      list={useInfiniteQuery(exclusionsQuery)}
       text={t('aside.movies_text')}
       action={add}
       empty={{ icon: Ban, title: t('aside.no_movies'), text: t('aside.no_movies_text') }}

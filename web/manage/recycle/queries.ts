@@ -11,14 +11,14 @@ export const recycledQuery = infiniteQueryOptions({
   meta: { refreshOn: ['recycle_changed', 'file_removed', 'file_upgraded'] },
 })
 
-export const neverUsedQuery = infiniteQueryOptions({
+export const blocklistQuery = infiniteQueryOptions({
   queryKey: ['set-aside', 'releases'],
   queryFn: ({ pageParam, signal }) => ask(client.GET('/api/v1/blocklist', { params: page(pageParam), signal })),
   ...pages,
   meta: { refreshOn: ['blocklist_changed'] },
 })
 
-export const neverAddedQuery = infiniteQueryOptions({
+export const exclusionsQuery = infiniteQueryOptions({
   queryKey: ['set-aside', 'movies'],
   queryFn: ({ pageParam, signal }) => ask(client.GET('/api/v1/exclusions', { params: page(pageParam), signal })),
   ...pages,

@@ -9,7 +9,7 @@ type Service = Pick<ApiClient, 'get' | 'post' | 'put' | 'patch'>
 export const shelfOf = ({ dir }: Pick<World, 'dir'>): string => join(dir, 'shelf')
 
 /** Configures the service with this world's provider, indexer and root folder. */
-export const introduce = async (service: Service, world: World): Promise<{ id: number }> => {
+export const configure = async (service: Service, world: World): Promise<{ id: number }> => {
   const shelf = shelfOf(world)
   await mkdir(shelf, { recursive: true })
   await service.put('/config', {

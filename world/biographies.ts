@@ -1,5 +1,5 @@
 /** Biographies of well-known people in the demo world. Dates are Gregorian; the texts are our own. */
-export type Life = {
+export type Biography = {
   readonly born: string
   readonly died: string | null
   readonly place: string
@@ -7,7 +7,7 @@ export type Life = {
   readonly story: string
 }
 
-export const lives: Readonly<Record<string, Life>> = {
+export const biographies: Readonly<Record<string, Biography>> = {
   'Audrey Hepburn': {
     born: '1929-05-04',
     died: '1993-01-20',

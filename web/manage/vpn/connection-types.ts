@@ -6,7 +6,7 @@ const settings = {
 } as const
 
 /** True for a VPN setting that does not apply to the chosen connection type. */
-export const isOfOtherWay = (name: string, way: unknown): boolean => {
+export const isOfOtherType = (name: string, way: unknown): boolean => {
   const chosen = typeof way === 'string' && Object.hasOwn(settings, way) ? settings[way as keyof typeof settings] : settings.wireguard
   return !chosen.test(name) && Object.values(settings).some((each) => each.test(name))
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { AppEvent, EventType } from '#server/events'
-import { heard } from './live'
+import { lastEvent } from './live'
 
 type News<T extends EventType> = Extract<AppEvent, { type: T }>
 
 /** The newest event of these types; other events do not replace it. */
-export const useNews = <T extends EventType>(...types: readonly T[]): News<T> | undefined => {
+export const useLatestEvent = <T extends EventType>(...types: readonly T[]): News<T> | undefined => {
   const wanted = types.join()
-  const [news, setNews] = useState(() => among(heard.get(), types))
+  const [news, setNews] = useState(() => among(lastEvent.get(), types))
   useEffect(
     () =>
-      heard.subscribe(() => {
-        const event = among(heard.get(), wanted.split(',') as T[])
+      lastEvent.subscribe(() => {
+        const event = among(lastEvent.get(), wanted.split(',') as T[])
         if (event) setNews(event)
       }),
     [wanted],

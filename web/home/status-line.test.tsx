@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import { screen } from '@testing-library/react'
 import { learn } from '../i18n/translate'
 import { listOf, showInPlace } from '../testing/in-place'
-import { Foot } from './foot'
+import { StatusLine } from './status-line'
 
 beforeAll(() => Promise.all([learn('rooms'), learn('events')]))
 
@@ -25,7 +25,7 @@ const trouble = {
 }
 
 test("without issues Home's status line shows the totals and links to Health", async () => {
-  showInPlace(<Foot isOnStage={false} />, well)
+  showInPlace(<StatusLine isOnStage={false} />, well)
 
   expect(await screen.findByText(/^All good\./)).toBeInTheDocument()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('All good. 26 movies, 214 GB. 412 GB free. All 3 indexers answer.')
@@ -33,7 +33,7 @@ test("without issues Home's status line shows the totals and links to Health", a
 })
 
 test('an issue comes first, with a link to what to do', async () => {
-  showInPlace(<Foot isOnStage={false} />, { ...well, '/health': listOf(trouble), '/indexers': listOf() })
+  showInPlace(<StatusLine isOnStage={false} />, { ...well, '/health': listOf(trouble), '/indexers': listOf() })
 
   const cause = await screen.findByText(/^No indexer/)
   expect(cause).toHaveClass('text-warn')

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { languageName, listOf } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { lackingQuery, subtitleStatusQuery } from '../movie/subtitle-queries'
+import { missingSubtitlesQuery, subtitleStatusQuery } from '../movie/subtitle-queries'
 import { Button, buttonStyle } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { ProblemCard } from '../ui/problem-card'
@@ -11,9 +11,9 @@ import { SkeletonRows } from '../ui/skeleton'
 import { Thumb } from '../ui/thumb'
 
 /** Movies whose file lacks subtitles in a wanted language. */
-export const LackingSubtitles = () => {
+export const MissingSubtitles = () => {
   const status = useQuery(subtitleStatusQuery)
-  const lacking = useInfiniteQuery(lackingQuery())
+  const lacking = useInfiniteQuery(missingSubtitlesQuery())
   if (lacking.error && !lacking.data) return <ProblemCard error={lacking.error} onRetry={lacking.refetch} />
   if (!lacking.data) return <SkeletonRows rows={6} />
   const gaps = lacking.data.pages.flatMap((page) => page.results)

@@ -11,7 +11,7 @@ const guardMs = 20_000
 const openPath = '/api/v1/status'
 
 /** Sends random requests and returns violations of the OpenAPI document. Without a key, anything but 401 is a violation. */
-export const holdRequests = async ({ url, key, document, world, count, seed }: Options): Promise<Held> => {
+export const checkRequests = async ({ url, key, document, world, count, seed }: Options): Promise<Held> => {
   const judge = key === null ? judgeStranger : createJudge(document)
   const held = { asked: 0, statuses: {} as Record<string, number>, failures: new Map<string, string>(), operations: new Set<string>() }
   for (const sent of randomRequests(document, world, { count, seed })) {

@@ -5,7 +5,7 @@ import { t } from '../i18n/translate'
 import { conditionWords, useCondition } from './use-condition'
 
 /** Overall status in one sentence; an issue comes first, with what to do about it. */
-export const Foot = ({ isOnStage }: { isOnStage: boolean }) => {
+export const StatusLine = ({ isOnStage }: { isOnStage: boolean }) => {
   const now = useCondition()
   if (!now) return <div className="h-14" />
   const { movies, free, answering, failing, backup } = conditionWords(now)
