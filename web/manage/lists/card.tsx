@@ -8,7 +8,7 @@ import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { away } from '../../ui/connection'
 import { Poster } from '../../ui/poster'
-import { shareFace } from '../../ui/share-face'
+import { startPosterTransition } from '../../ui/poster-transition'
 import { useStore } from '../../ui/store'
 
 type Props = { item: ListItem; busy: boolean; onAdd: () => void }
@@ -34,7 +34,7 @@ export const ListCard = ({ item, busy, onAdd }: Props) => {
       {item.movie_id === null ? (
         face
       ) : (
-        <Link to="/movies/$id" params={{ id: item.movie_id }} viewTransition onClick={shareFace} className="rounded-card">
+        <Link to="/movies/$id" params={{ id: item.movie_id }} viewTransition onClick={startPosterTransition} className="rounded-card">
           {face}
         </Link>
       )}
