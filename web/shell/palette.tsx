@@ -8,6 +8,7 @@ import { useChosen } from '../find/use-chosen'
 import { t } from '../i18n/translate'
 import { useBackCloses } from '../ui/back'
 import { IconButton } from '../ui/button'
+import { keyName } from '../ui/kbd'
 import { openLayer } from './layers'
 
 /** One search field for movies, people, series, genres, places and actions. */
@@ -50,7 +51,7 @@ export const Palette = () => {
               onClick={close}
               className="min-h-8 rounded-ctl px-2 text-muted text-sm hover:bg-hover max-md:hidden pointer-coarse:hidden"
             >
-              Esc
+              {keyName('Esc')}
             </button>
             <IconButton icon={X} label={t('ui.close')} onClick={close} className="-me-2 md:not-pointer-coarse:hidden!" />
           </div>

@@ -216,7 +216,7 @@ export const words: Words<typeof english> = {
   'palette.deeds': 'Actions',
   'palette.elsewhere': 'Rechercher',
   'palette.add': 'Ajouter',
-  'palette.find': 'Chercher « {text} » dans la base de données de films',
+  'palette.find': 'Chercher « {text} » en ligne',
   'palette.light': 'Thème clair',
   'palette.dark': 'Thème sombre',
   'palette.system': 'Thème de l’appareil',
