@@ -9,7 +9,7 @@ type Deps = { db: Db; posterOf: (movieId: number, path: string) => string }
 
 const mostPosters = 4
 
-/** What of each list is in the library, with the posters of its first movies there. */
+/** Which movies of each list are in the library, with the posters of the first ones. */
 export const createHeld = ({ db, posterOf }: Deps) => {
   const among = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 

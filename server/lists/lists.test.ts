@@ -88,7 +88,7 @@ describe('a list', () => {
     expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['waiting', 'added', 'waiting'])
   })
 
-  test('reports how much of it is in the library, with the posters of its first movies there', async () => {
+  test('reports how much of it is in the library, with posters of the first movies', async () => {
     const { id } = await aList(6)
     await app.ask('POST', `/lists/${id}/refresh`)
     expect(await get(id)).toMatchObject({ item_count: 6, in_library_count: 0, poster_urls: [] })
