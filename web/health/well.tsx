@@ -3,7 +3,7 @@ import { Archive, Clapperboard, HardDrive, Radio } from 'lucide-react'
 import { conditionWords, useCondition } from '../home/use-condition'
 import { t } from '../i18n/translate'
 
-/** Nothing needs attention: what was checked, and the page of each. */
+/** No issues: what was checked, each with a link to its page. */
 export const Well = () => {
   const now = useCondition()
   const words = now && conditionWords(now)

@@ -6,7 +6,7 @@ import { backupsQuery } from '../system/queries'
 import { type Condition, condition } from './condition'
 import { statsQuery } from './queries'
 
-/** How all of it is; undefined until everything that it is judged by is known. */
+/** The overall status; undefined until all of its queries have loaded. */
 export const useCondition = (): Condition | undefined => {
   const stats = useQuery(statsQuery).data
   const health = useQuery(healthQuery).data
@@ -17,7 +17,7 @@ export const useCondition = (): Condition | undefined => {
   return condition({ stats, health: health.results, roots: roots.results, indexers: indexers.results, backups: backups.results })
 }
 
-/** A sentence for each part that is known. */
+/** One sentence per known part. */
 export const conditionWords = ({ movies, bytes, free, answering, failing, backup }: Condition) => ({
   movies: t('foot.movies', { count: movies, shown: count(movies), size: size(bytes) }),
   free: free !== null && t('foot.free', { size: size(free) }),

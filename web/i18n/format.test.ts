@@ -31,7 +31,7 @@ test.each([
   expect(duration(seconds)).toBe(said)
 })
 
-test('a British browser writes a length of time no longer than any other', () => {
+test('durations have the same short form in British English', () => {
   const languages = Object.getOwnPropertyDescriptor(navigator, 'languages')
   Object.defineProperty(navigator, 'languages', { value: ['en-GB', 'en'], configurable: true })
   try {

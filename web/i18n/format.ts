@@ -9,8 +9,8 @@ const locale = () => {
 
 const number = (value: number, options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options).format(value)
 /**
- * No line ends between a number and its unit. French would put a narrow space there, which is so thin that 6,5 Mo reads 6,5Mo.
- * English keeps a plain space: it is what the service writes too.
+ * Keeps a number and its unit on one line. French would use a narrow space, so thin that 6,5 Mo looks like 6,5Mo. English keeps an ordinary
+ * space, like the service does.
  */
 const unbroken = (text: string) => (language() === 'en' ? text : text.replace(/\s(?=\p{L})/gu, '\u00a0'))
 
@@ -41,7 +41,7 @@ const moment = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.Dat
 export const day = (at: string) => moment(at, { dateStyle: 'medium', timeZone: /T/.test(at) ? undefined : 'UTC' })
 /** Saturday, 28 Nov 2026. Each language joins weekday and date its own way. */
 export const dayOfWeek = (at: string) => moment(at, { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-/** Saturday, November 28, as of the person's own day. */
+/** Saturday, November 28, in the browser's time zone. */
 export const dayInWords = (at: string, withYear: boolean) =>
   moment(at, { weekday: 'long', day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }) })
 export const clockTime = (at: string) => moment(at, { timeStyle: 'short' })
@@ -69,7 +69,7 @@ export const duration = (seconds: number) => {
   const hours = Math.round((whole % DAY) / HOUR)
   return [unit(Math.floor(whole / DAY), 'day'), ...(hours ? [unit(hours, 'hour')] : [])].join(' ')
 }
-/** British and Australian English would say "15 mins" and "2 hrs": one short form serves every English. */
+/** British and Australian English would write "15 mins" and "2 hrs"; all variants use one short form. */
 const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
   unbroken(
     new Intl.NumberFormat(language() === 'en' ? 'en' : locale(), {

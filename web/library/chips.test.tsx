@@ -25,7 +25,7 @@ const show = async (search: LibrarySearch) => {
 }
 const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-test('an unfiltered library offers the filters that would show movies, with their number', async () => {
+test('an unfiltered library offers common filters with their counts, without empty ones', async () => {
   const changes = await show({})
   expect(offered()).toEqual(['Not watched', '4K2', 'Fits into 95 minutes', 'Wanted3'])
 
@@ -34,7 +34,7 @@ test('an unfiltered library offers the filters that would show movies, with thei
   expect(changes).toEqual([{ watched: false }, { quality: 'Bluray-2160p,WEBDL-2160p' }, { runtime_to: 95 }, { status: 'wanted' }])
 })
 
-test('a filtered library shows its filters instead, each with a way to remove it', async () => {
+test('a filtered library shows its filters instead, each with a button to remove it', async () => {
   const changes = await show({ runtime_to: 95 })
   expect(offered()).toEqual(['Fits into 95 minutes'])
 

@@ -16,7 +16,7 @@ type Props = { search: LibrarySearch; change: ChangeSearch; facets: Facets | und
 export const Chips = ({ search, change, facets }: Props) =>
   isFiltered(search) ? <Chosen search={search} change={change} /> : <Suggested change={change} facets={facets} />
 
-/** The filters that people ask for most, one press away. One that would show no movie is left out. */
+/** Common filters, one click away. Filters that match no movie are left out. */
 const Suggested = ({ change, facets }: Omit<Props, 'search'>) => {
   const { status = {}, quality = {} } = facets?.counts ?? {}
   const uhd = Object.keys(quality).filter((name) => name.includes('2160p'))

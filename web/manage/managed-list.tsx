@@ -57,7 +57,7 @@ export const ManagedList = <R,>({ title, text, list, add, otherwise, empty, row,
 
 type RowProps = {
   name: string
-  /** Where its name leads; without it, to its form. */
+  /** Where the name links to; without it, it opens the form. */
   to?: { to: '/lists/$list'; params: { list: number } }
   picture?: ReactNode
   badges?: ReactNode

@@ -91,7 +91,7 @@ export const Controls = (props: Props) => {
 /** In seconds. */
 const SKIP = 10
 
-/** A turning arrow with its seconds inside. */
+/** A circular arrow with the number of seconds inside. */
 const Skip = ({ icon: Icon, label, onClick }: { icon: typeof RotateCw; label: string; onClick: () => void }) => (
   <button
     type="button"

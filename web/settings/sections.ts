@@ -38,7 +38,7 @@ export const sectionIcon = (section: string): LucideIcon => icons[section] ?? Sl
 
 export const sectionSlug = (section: string) => section.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Sections that the service names like a main place of the interface. */
+/** Sections whose name would be that of a main screen. */
 const longer: Record<string, string> = {
   Library: 'Files and naming',
   Search: 'Searching and upgrades',

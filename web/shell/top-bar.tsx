@@ -38,7 +38,7 @@ export const TopBar = () => (
   </header>
 )
 
-/** Discover has the same field on its page. */
+/** Hidden on Discover, which has the same field on its page. */
 const SearchButton = () => {
   const isDiscover = useMatch({ from: '/discover', shouldThrow: false }) !== undefined
   if (isDiscover) return null

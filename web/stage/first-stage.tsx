@@ -23,7 +23,7 @@ const wide = (from: number) =>
   `linear-gradient(to right, transparent calc(var(--side) + ${from}rem), rgb(0 0 0 / 0.5) calc(var(--side) + ${from + 6}rem), #000 calc(var(--side) + ${from + 14}rem))`
 const tall = 'linear-gradient(to top, transparent, #000 30%)'
 
-/** Artwork for an empty Home. Decorative. */
+/** Theater artwork behind setup, sign-in and an empty Home. Decorative. */
 export const FirstStage = ({ isWide, from = 31 }: { isWide: boolean; from?: number }) => (
   <OnStage>
     <div

@@ -146,7 +146,7 @@ const Item = ({ title, text, bytes, movies, children }: ItemProps) =>
 
 const STACKED = 3
 
-/** A few of the posters, one over the other. */
+/** A stack of a few posters. */
 const Stack = ({ search }: { search: LibrarySearch }) => {
   const { data } = useQuery(recentMoviesQuery(queryOf(search), STACKED))
   return <PosterStack posters={data?.results ?? []} />

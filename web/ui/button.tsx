@@ -64,7 +64,7 @@ export const Button = ({
   )
 }
 
-/** The second click of a double click arrives before the button is busy: it would start the action again. */
+/** Ignores the second click of a double click, which arrives before the button is busy and would start the action again. */
 export const once =
   (act: Props['onClick']): Props['onClick'] =>
   (event) => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** The look of a button that is one of a few choices, side by side. */
+/** Style of a button in a row of choices. */
 export const chipStyle = (isChosen: boolean) =>
   clsx(
     'min-h-8 rounded-pill px-3 font-medium text-sm pointer-coarse:min-h-10',

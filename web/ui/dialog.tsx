@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** An outside press this soon after opening is the second click of the double click that opened the dialog. */
+/** An outside click this soon after opening is the second click of the double click that opened the dialog. */
 const DOUBLE_CLICK_MS = 500
 
 /** A modal dialog: centered on a desktop, a bottom sheet on a phone. Escape and Back close it. */

@@ -47,7 +47,7 @@ export const Page = ({ title, note, actions, back, isFurther = false, heading, c
   )
 }
 
-/** The look of the link above a heading that leads one place up. */
+/** Style of the link above a heading that leads one level up. */
 export const backLink = '-mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm hover:text-fg'
 
 export const useTitle = (title: string) => {

@@ -2,7 +2,7 @@ import { Thumb } from './thumb'
 
 type Pictured = { title: string; poster_url: string | null; poster_color?: string | null }
 
-/** A few posters, each partly over the one before. Decoration: the text next to it says what they are. */
+/** A stack of overlapping posters. Decorative: the text next to it names them. */
 export const PosterStack = ({ posters }: { posters: readonly Pictured[] }) => (
   <span aria-hidden className="flex shrink-0">
     {posters.map(({ title, poster_url, poster_color }, at) => (

@@ -24,7 +24,7 @@ export class Problem extends Error {
   readonly reason: string | null
   /** The rejected form field, if any. */
   readonly field: string | null
-  /** The message without the field, for a place where the field is in sight. */
+  /** The message without the field name, for use next to the field. */
   readonly bare: string
   /** The placeholders of the message. */
   readonly values: Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import type { RootFolder } from '../../api/types'
 import { t } from '../../i18n/translate'
 import { confirm } from '../../ui/confirm'
 
-/** Asks, then forgets the folder. Nothing on disk changes. */
+/** Removes the root folder after confirmation. Nothing on disk changes. */
 export const removeFolder = async ({ id, path }: RootFolder) => {
   const { yes } = await confirm({
     title: t('folder.remove_title', { path }),

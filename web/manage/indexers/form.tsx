@@ -98,7 +98,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
   )
 }
 
-/** A refusal of a field in sight is said at that field; any other, above the buttons. */
+/** An error of a visible field appears at that field; any other above the buttons. */
 const refusedOf = (error: unknown, type: IndexerType) => {
   const problem = error instanceof Problem && type.fields.some(({ name, advanced }) => name === error.field && !advanced) ? error : null
   return {

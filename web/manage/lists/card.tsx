@@ -13,13 +13,13 @@ import { useStore } from '../../ui/store'
 
 type Props = { item: ListItem; busy: boolean; onAdd: () => void }
 
-/** A movie of a list: its poster, and below it where it is or the way to add it. */
+/** A movie of a list: its poster, with its status or a button to add it. */
 export const ListCard = ({ item, busy, onAdd }: Props) => {
   const waits = useStore(away)
   const card = useRef<HTMLLIElement>(null)
   const poster = usePoster(item, card)
   const mayAdd = item.metadata_id !== null && item.movie_id === null && item.state !== 'not_recognized'
-  /** The others wait for their turn, which the heading of the list says. */
+  /** The others are queued, which the list's heading says. */
   const isOut = item.state === 'excluded' || item.state === 'not_recognized'
   const face = (
     <>
@@ -78,7 +78,7 @@ const State = ({ item: { state, movie_id } }: { item: ListItem }) =>
     </span>
   )
 
-/** A movie of the library has its poster here; the movie database is asked for another one once its card is near the window. */
+/** A movie in the library has its poster here. Others load theirs from the movie database when the card is about to scroll into view. */
 const usePoster = ({ poster_url, metadata_id, movie_id }: ListItem, card: RefObject<HTMLLIElement | null>): string | null => {
   const [isNear, setNear] = useState(false)
   const isAsked = movie_id === null && metadata_id !== null

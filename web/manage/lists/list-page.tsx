@@ -26,7 +26,7 @@ const states: readonly State[] = ['in_library', 'added', 'waiting', 'over_cap', 
 
 const route = getRouteApi('/lists/$list')
 
-/** A followed list: how much of it is in the library, and its movies, each with where it is and why. */
+/** A followed list: how much of it is in the library, and its movies, each with its state and the reason. */
 export const ListPage = () => {
   const { list: id } = route.useParams()
   const lists = useQuery(listsQuery)
@@ -112,7 +112,7 @@ const useApply = (list: FollowedList) => {
   return { apply: apply.mutate, isBusy: apply.isPending }
 }
 
-/** Adds what a list has left, step by step: each call adds as many as one sync may. */
+/** Adds all remaining movies in steps: each call adds up to the limit of one sync. */
 const useAddAll = (list: FollowedList) => {
   const cache = useQueryClient()
   const [done, setDone] = useState(0)
@@ -132,7 +132,7 @@ const useAddAll = (list: FollowedList) => {
   return { addAll: () => adding.mutate(), isAdding: adding.isPending, done }
 }
 
-/** What can be done with all of it, and how much that is. */
+/** Actions on the whole list, with the number of movies. */
 const Whole = ({ list }: { list: FollowedList }) => {
   const { data } = useQuery(listCountsQuery(list.id))
   const { apply, isBusy } = useApply(list)

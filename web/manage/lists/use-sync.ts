@@ -5,13 +5,13 @@ import type { FollowedList } from '../../api/types'
 import { t } from '../../i18n/translate'
 import { toast } from '../../ui/toast'
 
-/** Reads a list now and shows what that added. */
+/** Syncs a list and shows how many movies that added. */
 export const syncList = async (id: number, accept_fewer = false) => {
   const { added, to_add } = await ask(client.POST('/api/v1/lists/{id}/refresh', { params: { path: { id } }, body: { accept_fewer } }))
   toast(`${t('list.synced', { count: added })} ${t('list.left', { count: to_add })}`, { tone: 'ok' })
 }
 
-/** Reads a list now. `true` accepts that it has become much shorter. */
+/** Syncs a list. `true` accepts a list that has become much shorter. */
 export const useSync = ({ id }: FollowedList) => {
   const sync = useMutation({
     mutationFn: (accept_fewer: boolean) => syncList(id, accept_fewer),
