@@ -14,7 +14,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { When } from '../ui/when'
 
-import { Well } from './well'
+import { NoIssues } from './no-issues'
 
 const RECOVERED_MS = 4000
 
@@ -44,7 +44,7 @@ export const HealthPage = () => {
       ) : !health.data ? (
         <SkeletonRows rows={2} className="h-24" />
       ) : items.length === 0 && recovered.length === 0 ? (
-        <Well />
+        <NoIssues />
       ) : (
         <ul className="grid gap-3">
           {items.map((item) => (

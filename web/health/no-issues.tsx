@@ -4,7 +4,7 @@ import { conditionWords, useCondition } from '../home/use-condition'
 import { t } from '../i18n/translate'
 
 /** No issues: what was checked, each with a link to its page. */
-export const Well = () => {
+export const NoIssues = () => {
   const now = useCondition()
   const words = now && conditionWords(now)
   const checks = [
