@@ -67,7 +67,7 @@ export const DownloadActions = ({ download }: { download: Download }) => {
           to="/watch/$id"
           params={{ id: download.movie_id }}
           search={{ download: download.id }}
-          aria-label={t('download.watch_title', { title })}
+          aria-label={`${t('download.watch')}: ${title}`}
           className={buttonStyle('secondary', true)}
         >
           <Play aria-hidden className="size-4 fill-current" />

@@ -38,7 +38,6 @@ export const handling: Words<typeof english> = {
   'activity.ratio': 'Ratio {ratio}',
   'activity.uploaded': '{size} hochgeladen',
   'download.watch': 'Ansehen',
-  'download.watch_title': '{title} schon während des Downloads ansehen',
   'download.pause': 'Pausieren',
   'download.resume': 'Fortsetzen',
   'download.retry': 'Erneut versuchen',

@@ -36,7 +36,6 @@ export const handling = {
   'activity.ratio': 'ratio {ratio}',
   'activity.uploaded': '{size} uploaded',
   'download.watch': 'Watch now',
-  'download.watch_title': 'Watch {title} while it is downloaded',
   'download.pause': 'Pause',
   'download.resume': 'Resume',
   'download.retry': 'Try again',

@@ -39,7 +39,6 @@ export const handling: Words<typeof english> = {
   'activity.ratio': 'ratio {ratio}',
   'activity.uploaded': 'envoyé : {size}',
   'download.watch': 'Regarder',
-  'download.watch_title': 'Regarder {title} pendant le téléchargement',
   'download.pause': 'Mettre en pause',
   'download.resume': 'Reprendre',
   'download.retry': 'Réessayer',
