@@ -76,7 +76,7 @@ test('ignores a web seed in our own network', async () => {
 
   expect(server.asked).toEqual([])
   for (const address of ['http://10.0.0.1/', 'http://[::1]/', 'http://[::ffff:192.168.0.1]/', 'http://169.254.169.254/', 'http://0.0.0.0/'])
-    await expect(publicAddress(address, false)).rejects.toThrow('no computer of the internet')
+    await expect(publicAddress(address, false)).rejects.toThrow('not on the internet')
   expect(await publicAddress('http://203.0.113.9:8080/x', false)).toEqual({
     url: 'http://203.0.113.9:8080/x',
     headers: { host: '203.0.113.9:8080' },
