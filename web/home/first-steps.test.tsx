@@ -20,7 +20,7 @@ test('before setup, Home starts with the sample movies', async () => {
 test('after setup, an empty Home starts with adding a movie, and the samples come last', async () => {
   showInPlace(<FirstSteps />, { '/status': { status: 'ok' } })
 
-  expect(await screen.findByText(/^Your library is empty\. Everything is set up/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Your library is empty\. Find the first movie/)).toBeInTheDocument()
   expect(hrefs()).toEqual(['/discover', '/settings/scan', '/settings/radarr'])
   const samples = screen.getByRole('button', { name: 'Look around with sample movies' })
   const last = screen.getAllByRole('link').at(-1)!

@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, Search, Undo2 } from 'lucide-react'
+import { Check, CheckCheck, Search, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { sayProblem } from '../api/actions'
 import type { Scan, ScanItem } from '../api/types'
 import { percent, size } from '../i18n/format'
 import { told } from '../i18n/told'
@@ -23,6 +24,7 @@ export const Items = ({ scan, state, choices }: { scan: Scan; state: ItemState; 
   if (!items.data) return <SkeletonRows rows={6} className="h-16" />
   return (
     <>
+      {state === 'unsure' && !isUnderWay(scan) && <AcceptAll items={items} choices={choices} />}
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
         {items.data.pages
           .flatMap((page) => page.results)
@@ -50,6 +52,31 @@ export const Items = ({ scan, state, choices }: { scan: Scan; state: ItemState; 
         />
       )}
     </>
+  )
+}
+
+type AcceptAllProps = { items: UseInfiniteQueryResult<InfiniteData<{ results: ScanItem[] }>>; choices: Choices }
+
+/** Accepts every suggestion that has no decision yet, including those not loaded yet. */
+const AcceptAll = ({ items, choices }: AcceptAllProps) => {
+  const open = (data: AcceptAllProps['items']['data']) =>
+    data?.pages.flatMap(({ results }) => results).filter(({ id }) => !choices.chosen.has(id)) ?? []
+  const accept = useMutation({
+    mutationFn: async () => {
+      let all = items
+      while (all.hasNextPage) all = await all.fetchNextPage()
+      for (const item of open(all.data)) {
+        const { metadata_id, title, year } = item
+        if (metadata_id !== null && title !== null) choices.choose(item, { metadata_id, title, year })
+      }
+    },
+    onError: sayProblem,
+  })
+  if (open(items.data).length < 2) return null
+  return (
+    <Button icon={CheckCheck} className="mb-4" busy={accept.isPending} onClick={() => accept.mutate()}>
+      {t('scan.accept_all')}
+    </Button>
   )
 }
 

@@ -33,8 +33,7 @@ export const library: Words<typeof english> = {
   'activity.limited': 'Max. {speed}',
 
   'first.find_text': 'Durchsuche die ganze Filmdatenbank und wähle „Hinzufügen“.',
-  'first.ready_text':
-    'Deine Bibliothek ist leer. Alles ist eingerichtet: Suche den ersten Film oder durchsuche den Ordner mit deinen Filmen.',
+  'first.ready_text': 'Deine Bibliothek ist leer. Suche den ersten Film oder durchsuche den Ordner mit deinen Filmen.',
   'first.have': 'Filme, die du schon hast',
   'first.have_text': 'Ordner durchsuchen. Auf der Festplatte ändert sich nichts.',
   'first.radarr': 'Aus Radarr importieren',

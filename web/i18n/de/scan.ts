@@ -29,6 +29,7 @@ export const scan: Words<typeof english> = {
   'scan.sure': 'zu {percent} sicher',
   'scan.no_title': 'Kein Titel',
   'scan.your_choice': 'Deine Auswahl',
+  'scan.accept_all': 'Alle Vorschläge annehmen',
   'scan.take_back': 'Rückgängig',
   'scan.it_is': 'Ja, das ist {title}',
   'scan.other_movie': 'Film wählen',

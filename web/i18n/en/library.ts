@@ -31,7 +31,7 @@ export const library = {
   'activity.limited': 'Up to {speed}',
 
   'first.find_text': 'Search the whole movie database and press Add.',
-  'first.ready_text': 'Your library is empty. Everything is set up: find the first movie, or scan the ones you have.',
+  'first.ready_text': 'Your library is empty. Find the first movie, or scan the ones you have.',
   'first.have': 'Movies you already have',
   'first.have_text': 'Scan your folder. Nothing on disk changes.',
   'first.radarr': 'Import from Radarr',

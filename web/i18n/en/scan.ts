@@ -26,6 +26,7 @@ export const scan = {
   'scan.sure': '{percent} sure',
   'scan.no_title': 'No title',
   'scan.your_choice': 'Your choice',
+  'scan.accept_all': 'Accept all suggestions',
   'scan.take_back': 'Undo',
   'scan.it_is': 'Yes, it is {title}',
   'scan.other_movie': 'Choose the movie',

@@ -29,6 +29,7 @@ export const scan: Words<typeof english> = {
   'scan.sure': 'sûr à {percent}',
   'scan.no_title': 'Aucun titre',
   'scan.your_choice': 'Votre choix',
+  'scan.accept_all': 'Accepter toutes les propositions',
   'scan.take_back': 'Annuler',
   'scan.it_is': 'Oui, c’est {title}',
   'scan.other_movie': 'Choisir le film',
