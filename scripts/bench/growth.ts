@@ -30,7 +30,13 @@ const questions: Record<string, string> = {
   calendar: '/calendar',
   facets: '/movies/facets',
   'facets of a genre': '/movies/facets?genre=Western',
+  'facets of all years': '/movies/facets?year_from=1900',
+  'facets of a status': '/movies/facets?status=available',
   'facets of a search': '/movies/facets?q=nosuchmovie',
+  'facets of many hits': '/movies/facets?q=movie',
+  'facets of two letters that no title has': '/movies/facets?q=zz',
+  'not at the cutoff': '/wanted/cutoff',
+  'history since now': `/history?since=${encodeURIComponent(new Date().toISOString())}`,
   stats: '/stats',
 }
 

@@ -9,10 +9,13 @@ export const rootFoldersTable = sqliteTable('root_folders', {
   created_at: text().notNull(),
 })
 
-/** The video codec. Null if unknown. */
-export const codecSql = sql.raw(`CASE WHEN json_valid(media_info) THEN media_info ->> '$.video.codec' END`)
-/** The month a file was added, such as `2026-11`. The migration writer splits it at its commas; migration 0023 fixes that by hand. */
-export const monthSql = sql.raw('substr(added_at, 1, 7)')
+/**
+ * The group that the statistics count a file in: the month added, such as `2026-11`; 1 if the file is on disk, else 0; the quality; and,
+ * if known, a line break and the video codec. The migration writer splits it at its commas; migration 0024 fixes that by hand.
+ */
+export const fileGroupSql = sql.raw(
+  `substr(added_at, 1, 7) || (missing_at IS NULL) || quality || CASE WHEN json_valid(media_info) THEN coalesce(char(10) || (media_info ->> '$.video.codec'), '') ELSE '' END`,
+)
 
 /** Files of movies. Paths are relative to the root folder, so a library can move. */
 export const filesTable = sqliteTable(
@@ -46,8 +49,7 @@ export const filesTable = sqliteTable(
   (t) => [
     // Covers the summary of each movie's files without reading rows.
     index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality, t.size_bytes),
-    // The first three columns are the groups that the statistics count, in this order.
-    index('files_counts').on(codecSql, t.quality, monthSql, t.missing_at, t.added_at, t.size_bytes),
+    index('files_counts').on(fileGroupSql, t.added_at, t.size_bytes),
     index('files_path').on(t.root_folder_id, t.relative_path),
   ],
 )

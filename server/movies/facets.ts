@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { questionOf, type WorkAside } from '#server/platform/db/aside'
 import type { Value } from '#server/platform/db/prepared'
 import { type Cursors, keyset } from '#server/platform/http/page'
 import { anchorStep, countFacets, type FacetsAsked } from './count-facets'
-import { busyWithFileSql, countsSql, groupsSql, type MovieFilters, partsOf, sortColumns, words } from './query'
+import { figuresSql, groupsSql, type MovieFilters, partsOf, sizesSql, sortColumns, words } from './query'
 import { type MovieQuery, movieScope } from './reading'
 import { type Facets, type MovieSort, type MovieStatus, movieStatuses } from './schema'
 import { moviesTable } from './table'
@@ -36,21 +36,22 @@ export type MovieCounts = {
   runtime_minutes: number
   by_status: Record<MovieStatus, number>
 }
-type Group = [status: MovieStatus, genres: string, qualities: string | null, movies: number, monitored: 0 | 1, runtimeMinutes: number]
-type CountsFound = Record<'groups' | 'busyWithFile', Value[][]>
+type Figures = [movies: number, out: number, monitored: 0 | 1, withFile: number, runtimeMinutes: number]
+type Group = [whenOut: MovieStatus, whenNot: MovieStatus, genres: string, qualities: string | null, ...Figures]
 
 /** Counts movies in total and per status; `runtime_minutes` covers those with a file. Run together with other queries. */
 export const createMovieCounts = ({ availableBefore }: Pick<Deps, 'availableBefore'>) => ({
-  questions: () => ({ groups: countsSql(availableBefore()), busyWithFile: busyWithFileSql }),
-  of({ groups, busyWithFile }: CountsFound): MovieCounts {
+  questions: () => ({ groups: figuresSql(availableBefore()) }),
+  of({ groups }: { groups: Value[][] }): MovieCounts {
     const counts: MovieCounts = { total: 0, monitored: 0, with_file: 0, runtime_minutes: 0, by_status: { ...noStatus } }
-    for (const [status, , , movies, monitored, runtime] of groups as Group[]) {
+    for (const [whenOut, whenNot, , , movies, out, monitored, withFile, runtime] of groups as Group[]) {
       counts.total += movies
       counts.monitored += monitored * movies
+      counts.with_file += withFile
       counts.runtime_minutes += runtime
-      counts.by_status[status] += movies
+      counts.by_status[whenOut] += out
+      counts.by_status[whenNot] += movies - out
     }
-    counts.with_file = counts.by_status.available + counts.by_status.upgradable + Number(busyWithFile[0]?.[0])
     return counts
   },
 })
@@ -58,29 +59,31 @@ export const createMovieCounts = ({ availableBefore }: Pick<Deps, 'availableBefo
 type Asked = { filters: MovieFilters; sort: MovieSort; order: 'asc' | 'desc'; before: string; few: number }
 const askedFor = ({ filters, sort, order, before, few }: Asked): FacetsAsked => {
   const { status, quality, genre, ...rest } = filters
-  const { narrow, elsewhere } = partsOf(rest, before)
-  const isFiltered = Object.values(filters).some((filter) => filter !== undefined)
+  const { narrow = sql`1`, titled, elsewhere } = partsOf(rest, before)
   const column = sortColumns[sort]
+  const hasLetters = sort === 'title'
   const { orderBy } = keyset({ column, order: 'asc' }, id, null)
   const place = sql`SELECT ${column}, ${id} FROM json_each(${null}) some CROSS JOIN ${moviesTable} ON ${id} = some.value`
-  return {
-    chosen: { status: chosen(status), quality: chosen(quality), genre: chosen(genre) },
-    isFiltered,
-    few,
-    elsewhere: elsewhere.map(questionOf),
-    groups: {
-      all: questionOf(isFiltered ? groupsSql(narrow ?? sql`1`, before) : countsSql(before)),
-      some: questionOf(groupsSql(narrow ? sql`${isSome} AND ${narrow}` : isSome, before)),
-    },
-    order: {
-      all: questionOf(
-        sort === 'title' ? idsByLetter : sql`SELECT NULL, group_concat(id) FROM (SELECT ${id} FROM ${moviesTable} ORDER BY ${orderBy})`,
-      ),
-      some: questionOf(sql`${place} ORDER BY ${orderBy}`),
-    },
-    isDescending: order === 'desc',
-    hasLetters: sort === 'title',
+  const inOrder = sql`SELECT NULL, group_concat(id) FROM (SELECT ${id} FROM ${moviesTable} ORDER BY ${orderBy})`
+  const walked = {
+    order: questionOf(hasLetters ? idsByLetter(titled ?? sql`1`) : inOrder),
     places: questionOf(place),
+    isDescending: order === 'desc',
+  }
+  if (Object.values(filters).every((filter) => filter === undefined))
+    return { all: { ...walked, groups: questionOf(sizesSql(before)), byTitle: hasLetters ? leapsByTitle(order) : null } }
+  const titledElsewhere = titled && !hasLetters ? [sql`SELECT group_concat(id) FROM ${moviesTable} WHERE ${titled}`] : []
+  return {
+    some: {
+      ...walked,
+      chosen: { status: chosen(status), quality: chosen(quality), genre: chosen(genre) },
+      few,
+      elsewhere: [...elsewhere, ...titledElsewhere].map(questionOf),
+      groups: { all: questionOf(groupsSql(narrow, before)), some: questionOf(groupsSql(sql`${isSome} AND ${narrow}`, before)) },
+      isOrderFilter: titled !== undefined && hasLetters,
+      orderOfSome: questionOf(sql`${place} ORDER BY ${orderBy}`),
+      hasLetters,
+    },
   }
 }
 
@@ -91,9 +94,22 @@ const isSome = sql`${id} IN (SELECT value FROM json_each(${null}))`
 const title = sql`${moviesTable.sort_title}`
 /** Each letter's start in the index, up to the start of the next; every text sorts before a blob. */
 const beginnings = ['', ...'abcdefghijklmnopqrstuvwxyz{']
-const idsByLetter = sql`SELECT value ->> 0, (SELECT group_concat(id) FROM (SELECT ${id} FROM ${moviesTable}
-    WHERE ${title} >= (value ->> 0) AND ${title} < coalesce(value ->> 1, x'') ORDER BY ${title}, ${id}))
-  FROM json_each(${JSON.stringify(beginnings.map((first, place) => [first, beginnings[place + 1]]))})`
+const byLetter = (figure: SQL) =>
+  sql`SELECT value ->> 0, ${figure} FROM json_each(${JSON.stringify(beginnings.map((first, place) => [first, beginnings[place + 1]]))})`
+const isInLetter = sql`${title} >= (value ->> 0) AND ${title} < coalesce(value ->> 1, x'')`
+const moviesByLetter = byLetter(sql`(SELECT count(*) FROM ${moviesTable} WHERE ${isInLetter})`)
+const idsByLetter = (where: SQL) =>
+  byLetter(sql`(SELECT group_concat(id) FROM (SELECT ${id} FROM ${moviesTable} WHERE ${isInLetter} AND ${where} ORDER BY ${title}, ${id}))`)
+
+/** Only in title order: the other sort keys are expressions, and SQLite reads whole rows to compare those. */
+const leapsByTitle = (order: 'asc' | 'desc') => {
+  const { orderBy, after } = keyset({ column: title, order }, id, [sql`${null}`, sql`${null}`])
+  const end = (where: SQL = sql`1`) =>
+    questionOf(
+      sql`SELECT ${title}, ${id} FROM ${moviesTable} WHERE ${where} ORDER BY ${orderBy} LIMIT 1 OFFSET ${sql.raw(`${anchorStep - 1}`)}`,
+    )
+  return { firsts: questionOf(moviesByLetter), ends: { first: end(), next: end(after) } }
+}
 
 const noStatus = Object.fromEntries(movieStatuses.map((status) => [status, 0])) as Record<MovieStatus, number>
 

@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { downloadsTable } from '#server/downloads/table'
 import { filesTable } from '#server/library/table'
 import type { MovieSort, MovieStatus } from './schema'
-import { foundByTitle, likeTitle, titleShape, titleValues } from './search-titles'
+import { foundByTitle, isTitled, titleShape, titleValues } from './search-titles'
 import { moviesTable, movieTagsTable, orEmpty } from './table'
 
 const underway = sql.raw(`('queued','fetching_metadata','checking','downloading','stalled','paused')`)
@@ -28,39 +28,27 @@ export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatu
     isOut: sql`${moviesTable.available_from} <= ${availableBefore}`,
   })
 
-/** Movies with a file on disk. The standing does not show it while a download is active. */
-const hasFile = sql`(standing IN (3, 4) OR (standing > 4
-  AND EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)))`
-
-/** In the order of `movies_counts` and without dates, so it reads no rows and sorts nothing. */
+const isOut = (availableBefore: string) => sql`${moviesTable.available_from} <= ${availableBefore}`
+/** Groups movies in the order of `movies_counts`. The first two columns are the status of released movies and of the others. */
 const grouped = (figures: SQL, where: SQL): SQL =>
-  sql`WITH together AS MATERIALIZED (SELECT genres, standing, qualities, monitored, ${figures}
-    FROM ${moviesTable} WHERE ${where} GROUP BY genres, standing, qualities, monitored)`
-const inGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
-const isOut = (availableBefore: string) => sql`available_from <= ${availableBefore}`
+  sql`SELECT ${statusInGroup('1')}, ${statusInGroup('0')}, genres, qualities, ${figures}
+    FROM ${moviesTable} WHERE ${where} GROUP BY genres, standing, qualities, monitored`
+const statusInGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
 
-/** Counts all movies in groups with equal facet values; `runtime` sums those with a file. */
-export const countsSql = (availableBefore: string): SQL =>
-  sql`${grouped(
-    sql`count(*) AS movies, count(*) FILTER (WHERE ${isOut(availableBefore)}) AS out,
-      coalesce(sum(runtime_minutes) FILTER (WHERE ${hasFile}), 0) AS runtime`,
+/** Counts the movies of each group, and those that are out. */
+export const sizesSql = (availableBefore: string): SQL => grouped(sql`count(*), count(*) FILTER (WHERE ${isOut(availableBefore)})`, sql`1`)
+
+/** The same, plus whether the group is monitored, how many movies have a file on disk, and their total runtime. */
+export const figuresSql = (availableBefore: string): SQL =>
+  grouped(
+    sql`count(*), count(*) FILTER (WHERE ${isOut(availableBefore)}), monitored, count(present_bytes),
+      coalesce(sum(runtime_minutes) FILTER (WHERE present_bytes IS NOT NULL), 0)`,
     sql`1`,
-  )}
-  SELECT ${inGroup('1')}, genres, qualities, out, monitored, runtime FROM together WHERE out > 0
-  UNION ALL SELECT ${inGroup('0')}, genres, qualities, movies - out, monitored, iif(out > 0, 0, runtime) FROM together WHERE movies > out`
+  )
 
-/** Movies with a file that their standing does not show. */
-export const busyWithFileSql = sql`SELECT count(*) FROM ${moviesTable} WHERE id IN (SELECT movie_id FROM ${downloadsTable})
-  AND standing > 4 AND EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL)`
-
-/** The matching movies in the same groups, as comma-separated ids instead of counts. */
+/** The matching movies of each group as comma-separated ids. Ids of movies that are not out are negative. */
 export const groupsSql = (where: SQL, availableBefore: string): SQL =>
-  sql`${grouped(
-    sql`group_concat(id) FILTER (WHERE ${isOut(availableBefore)}) AS out, group_concat(id) FILTER (WHERE (${isOut(availableBefore)}) IS NOT TRUE) AS others`,
-    where,
-  )}
-  SELECT ${inGroup('1')}, genres, qualities, out FROM together WHERE out IS NOT NULL
-  UNION ALL SELECT ${inGroup('0')}, genres, qualities, others FROM together WHERE others IS NOT NULL`
+  grouped(sql`group_concat(iif(${isOut(availableBefore)}, id, -id))`, where)
 
 /** Sort keys are never null, so keyset paging sees a total order. Each has an index. */
 export const sortColumns: Record<MovieSort, SQL> = {
@@ -189,8 +177,8 @@ export const filtersOf = (asked: MovieFilters): Made => {
 const shapeOf = (name: Name, asked: MovieFilters): string =>
   name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
-/** Splits the filters: `narrow` uses columns of `movies_counts`; `elsewhere` holds queries that return comma-separated ids. */
-type Parted = { narrow: SQL | undefined; elsewhere: SQL[] }
+/** Splits the filters: `narrow` uses columns of `movies_counts`, `titled` those of `movies_titles`; `elsewhere` holds queries that return comma-separated ids. */
+type Parted = { narrow: SQL | undefined; titled: SQL | undefined; elsewhere: SQL[] }
 export const partsOf = (asked: MovieFilters, availableBefore: string): Parted => {
   const values = Object.assign({}, ...namesIn(asked).map((name) => boundOf(name, asked[name]!))) as Values
   const giving: Giving = { given: (name) => sql`${values[name]}`, before: availableBefore }
@@ -198,19 +186,14 @@ export const partsOf = (asked: MovieFilters, availableBefore: string): Parted =>
   const narrow = made.flatMap(({ is, among }) => (among ? [] : [is]))
   return {
     narrow: narrow.length > 0 ? sql.join(narrow, and) : undefined,
-    elsewhere: made.flatMap(({ name, is, among }) => (among ? [name === 'q' ? titledIds(asked.q ?? '', is, among) : idsIn(among)] : [])),
+    titled:
+      asked.q === undefined
+        ? undefined
+        : isTitled(asked.q, filters.q.is({ ...giving, given: giving.given('q'), value: asked.q, also: giving.given }), giving.given),
+    elsewhere: made.flatMap(({ name, among }) => (among && name !== 'q' ? [idsIn(among)] : [])),
   }
 }
 const idsIn = (ids: SQL): SQL => sql`WITH found (id) AS (${ids}) SELECT group_concat(id) FROM found`
-/**
- * Scans the titles once. Most matches contain the letters exactly as typed, which is quick to check; comparing with accents takes ten times
- * as long, so only candidates get it. One or two letters have no candidate list.
- */
-const titledIds = (part: string, is: SQL, among: SQL): SQL => {
-  // CASE, because AND may evaluate the slow test first.
-  const other = titleShape(part) === 'long' ? sql`CASE WHEN ${m.id} IN (${among}) THEN ${is} END` : is
-  return sql`SELECT group_concat(id) FROM ${m} WHERE ${m.title} LIKE ${steady(sql`${likeTitle(part)}`)} ESCAPE '!' OR ${other}`
-}
 
 type Giving = { given: (name: string) => SQL; before: string | Placeholder }
 const conditionsOf = (asked: MovieFilters, giving: Giving): Conditions | null => {

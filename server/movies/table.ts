@@ -12,6 +12,9 @@ export type MovieExtras = Omit<MovieDetails, 'cast' | 'crew' | 'similar'>
 /** A sort key that is never null. Contains no comma, because the migration writer would split it there. */
 export const orEmpty = (column: string, empty: string) => sql.raw(`CASE WHEN ${column} IS NULL THEN ${empty} ELSE ${column} END`)
 
+/** Whether a title contains non-ASCII characters. */
+export const isBeyondAscii = sql.raw('octet_length(title || original_title) > length(title || original_title)')
+
 export const collectionsTable = sqliteTable('collections', {
   id: integer().primaryKey({ autoIncrement: true }),
   metadata_id: integer().notNull().unique(),
@@ -86,12 +89,14 @@ export const moviesTable = sqliteTable(
     user_rating: integer(),
     /**
      * Summarizes the movie's downloads and files; the highest applies: 6 downloading, 5 importing, 4 on disk and upgradable, 3 on disk, 2
-     * import blocked, 1 missing from disk, 0 none. Triggers on those tables maintain it and `qualities` (migration 0023); nothing else may
-     * write them. Dropping a table drops its triggers: a migration that rebuilds one of the three must recreate them.
+     * import blocked, 1 missing from disk, 0 none. Triggers on those tables maintain it and the next two columns (migration 0024); nothing
+     * else may write them. Dropping a table drops its triggers: a migration that rebuilds one of the three must recreate them.
      */
     standing: integer().notNull().default(0),
     /** Distinct qualities of its files, sorted, comma-separated. Null without a file. */
     qualities: text(),
+    /** Total size of its files on disk. Null without one. */
+    present_bytes: integer(),
   },
   (t) => [
     // Includes the searched columns, so a search reads only the rows that it finds.
@@ -103,17 +108,20 @@ export const moviesTable = sqliteTable(
       t.qualities,
       t.monitored,
       t.available_from,
+      t.present_bytes,
+      t.runtime_minutes,
       t.watched_at,
       t.resume_position_seconds,
       t.year,
       t.rating,
-      t.runtime_minutes,
       t.collection_id,
       t.quality_profile_id,
       t.root_folder_id,
     ),
-    index('movies_watched').on(t.watched_at).where(sql`watched_at IS NOT NULL`),
-    index('movies_begun').on(t.resume_position_seconds).where(sql`resume_position_seconds > 0`),
+    // The titles that LIKE cannot compare: it ignores case for ASCII letters only.
+    index('movies_beyond_ascii').on(t.title, t.original_title).where(isBeyondAscii),
+    index('movies_watched').on(t.watched_at, t.present_bytes).where(sql`watched_at IS NOT NULL`),
+    index('movies_begun').on(t.resume_position_seconds, t.watched_at, t.present_bytes).where(sql`resume_position_seconds > 0`),
     index('movies_cinema').on(t.cinema_date).where(sql`cinema_date IS NOT NULL`),
     index('movies_digital').on(t.digital_date).where(sql`digital_date IS NOT NULL`),
     index('movies_physical').on(t.physical_date).where(sql`physical_date IS NOT NULL`),

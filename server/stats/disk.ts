@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
-import { codecSql, filesTable, monthSql, recycleTable } from '#server/library/table'
+import { fileGroupSql, filesTable, recycleTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Value } from '#server/platform/db/prepared'
 import type { Stats } from './schema'
@@ -12,60 +12,61 @@ export const byWord = (rows: readonly Value[][]): Record<string, number> =>
 
 /** Disk usage: how much the movies take, how it grew, and what could be removed. */
 export const diskQuestions = (clock: Clock) => {
-  const yearAgo = new Date(clock.now().getTime() - milliseconds(days(365))).toISOString()
+  const yearAgo = yearBefore(clock)
+  const month = yearAgo.slice(0, 7)
   return {
-    /** All file figures in one scan of `files_counts`, grouped in its order. */
-    files: sql`SELECT ${codecSql}, quality, ${monthSql}, count(*), sum(missing_at IS NULL), coalesce(sum(size_bytes) FILTER (WHERE missing_at IS NULL), 0),
-      count(*) FILTER (WHERE missing_at IS NULL AND added_at > ${yearAgo}),
-      coalesce(sum(size_bytes) FILTER (WHERE missing_at IS NULL AND added_at > ${yearAgo}), 0)
-      FROM ${filesTable} GROUP BY ${codecSql}, quality, ${monthSql}`,
-    /** Movies that were watched or started, and those of them watched long ago: the number with files, and their bytes. */
-    seen: sql`WITH seen (id, is_long_ago) AS (SELECT id, watched_at < ${yearAgo} FROM ${moviesTable} WHERE watched_at IS NOT NULL
-        UNION ALL SELECT id, 0 FROM ${moviesTable} WHERE watched_at IS NULL AND resume_position_seconds > 0)
-      SELECT count(DISTINCT movie_id), sum(size_bytes), count(DISTINCT iif(is_long_ago, movie_id, NULL)), sum(size_bytes) FILTER (WHERE is_long_ago)
-      FROM seen CROSS JOIN ${filesTable} ON movie_id = seen.id WHERE missing_at IS NULL`,
+    files: sql`SELECT ${fileGroupSql}, count(*), sum(size_bytes) FROM ${filesTable} GROUP BY ${fileGroupSql}`,
+    /** Files on disk that were added in the oldest month of the year, after its first day. */
+    partOfMonth: sql`SELECT ${month}, count(*), coalesce(sum(size_bytes), 0) FROM ${filesTable}
+      WHERE ${fileGroupSql} >= ${`${month}1`} AND ${fileGroupSql} < ${`${month}2`} AND added_at > ${yearAgo}`,
+    /** Movies that were watched long ago, watched since, and only started: their number, the number with files, and their bytes. */
+    seen: sql`${seen(sql`watched_at < ${yearAgo}`)} UNION ALL ${seen(sql`watched_at >= ${yearAgo}`)}
+      UNION ALL ${seen(sql`watched_at IS NULL AND resume_position_seconds > 0`)}`,
     recycled: sql`SELECT count(*), coalesce(sum(size_bytes), 0) FROM ${recycleTable}`,
   }
 }
+const yearBefore = (clock: Clock) => new Date(clock.now().getTime() - milliseconds(days(365))).toISOString()
+const seen = (where: SQL) => sql`SELECT count(*), count(present_bytes), coalesce(sum(present_bytes), 0) FROM ${moviesTable} WHERE ${where}`
 
-type Group = [
-  codec: string | null,
-  quality: string,
-  month: string,
-  all: number,
-  there: number,
-  bytes: number,
-  recent: number,
-  recentBytes: number,
-]
+type Group = { month: string; isThere: boolean; quality: string; codec: string | null; count: number; bytes: number }
+/** Splits the text of `fileGroupSql`. */
+const groupOf = ([text, count, bytes]: Value[]): Group => {
+  const [, month = '', isThere, quality = '', codec = null] = /^(.{7})(.)(.*?)(?:\n(.*))?$/s.exec(String(text)) ?? []
+  return { month, isThere: isThere === '1', quality, codec, count: Number(count), bytes: Number(bytes) }
+}
+
 type Sum = { count: number; bytes: number }
-const sumsBy = (groups: readonly Group[], of: (group: Group) => { word: string | null } & Sum): [string, Sum][] => {
+type Seen = [movies: number, withFile: number, bytes: number]
+const total = (sums: readonly Sum[]): Sum => ({
+  count: sums.reduce((all, { count }) => all + count, 0),
+  bytes: sums.reduce((all, { bytes }) => all + bytes, 0),
+})
+const sumsBy = <S extends Sum>(groups: readonly S[], wordOf: (group: S) => string | null): [string, Sum][] => {
   const sums = new Map<string, Sum>()
-  for (const { word, count, bytes } of groups.map(of)) {
-    if (word === null || count === 0) continue
+  for (const group of groups) {
+    const word = wordOf(group)
+    if (word === null) continue
     const sum = sums.get(word) ?? { count: 0, bytes: 0 }
-    sums.set(word, { count: sum.count + count, bytes: sum.bytes + bytes })
+    sums.set(word, { count: sum.count + group.count, bytes: sum.bytes + group.bytes })
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 const figures = (sums: readonly [string, Sum][], of: keyof Sum) => Object.fromEntries(sums.map(([word, sum]) => [word, sum[of]]))
 
 type Found = Record<keyof ReturnType<typeof diskQuestions>, Value[][]>
-type Files = { files: { all: number; missing: number; size_bytes: number }; by_quality: Record<string, number> }
-export const diskFigures = ({ files, seen, recycled }: Found, moviesWithFile: number): Stats['disk'] & Files => {
-  const [seenMovies = 0, seenBytes = 0, longAgoMovies = 0, longAgoBytes = 0] = (seen[0] ?? []).map(Number)
-  const groups = files as Group[]
-  const add = (of: (group: Group) => number) => groups.reduce((sum, group) => sum + of(group), 0)
-  const qualities = sumsBy(groups, ([, word, , , count, bytes]) => ({ word, count, bytes }))
-  const codecs = sumsBy(groups, ([word, , , , count, bytes]) => ({ word, count, bytes }))
-  const months = sumsBy(groups, ([, , word, , , , count, bytes]) => ({ word, count, bytes }))
-  const size_bytes = add(([, , , , , bytes]) => bytes)
+type Files = { files: { all: number; missing: number; size_bytes: number }; by_quality: Record<string, number>; watched: number }
+export const diskFigures = ({ files, partOfMonth, seen, recycled }: Found, moviesWithFile: number): Stats['disk'] & Files => {
+  const groups = files.map(groupOf)
+  const there = groups.filter(({ isThere }) => isThere)
+  const all = total(groups)
+  const { count: present, bytes: size_bytes } = total(there)
+  const qualities = sumsBy(there, ({ quality }) => quality)
+  const codecs = sumsBy(there, ({ codec }) => codec)
+  const [month, count, bytes] = partOfMonth[0] as [string, number, number]
+  const months = sumsBy([{ month, count, bytes }, ...there.filter((group) => group.month > month)], (group) => group.month)
+  const [longAgo, recently, begun] = seen.map((row) => row.map(Number)) as [Seen, Seen, Seen]
   return {
-    files: {
-      all: add(([, , , all]) => all),
-      missing: add(([, , , all, there]) => all - there),
-      size_bytes,
-    },
+    files: { all: all.count, missing: all.count - present, size_bytes },
     by_quality: figures(qualities, 'count'),
     bytes_by_quality: figures(
       qualities.toSorted(([, a], [, b]) => b.bytes - a.bytes),
@@ -75,9 +76,13 @@ export const diskFigures = ({ files, seen, recycled }: Found, moviesWithFile: nu
       codecs.toSorted(([, a], [, b]) => b.count - a.count),
       'count',
     ),
-    growth: months.map(([month, { count, bytes }]) => ({ month, files: count, size_bytes: bytes })),
-    never_watched: { movies: moviesWithFile - seenMovies, size_bytes: size_bytes - seenBytes },
-    watched_long_ago: { movies: longAgoMovies, size_bytes: longAgoBytes },
+    growth: months.flatMap(([month, { count, bytes }]) => (count > 0 ? [{ month, files: count, size_bytes: bytes }] : [])),
+    watched: longAgo[0] + recently[0],
+    never_watched: {
+      movies: moviesWithFile - longAgo[1] - recently[1] - begun[1],
+      size_bytes: size_bytes - longAgo[2] - recently[2] - begun[2],
+    },
+    watched_long_ago: { movies: longAgo[1], size_bytes: longAgo[2] },
     recycle: { files: Number(recycled[0]?.[0]), size_bytes: Number(recycled[0]?.[1]) },
   }
 }

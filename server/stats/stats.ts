@@ -22,13 +22,11 @@ export const createStats =
   async (): Promise<Stats> => {
     const found = await read({ ...countMovies.questions(), ...questionsAt(ago(clock, days(30))), ...diskQuestions(clock) })
     const { total, monitored, with_file, by_status, runtime_minutes } = countMovies.of(found)
-    const [watched = 0, recent = 0] = figuresIn(found.movies)
-    const { files, by_quality, ...disk } = diskFigures(found, with_file)
+    const { files, by_quality, watched, ...disk } = diskFigures(found, with_file)
     const [completed = 0, down = 0, up = 0] = figuresIn(found.downloads)
     const [seen = 0, grabbed = 0] = figuresIn(found.releases)
-    const only = (rows: Value[][]): number => figuresIn(rows)[0] ?? 0
     return {
-      movies: { total, monitored, watched, added_last_30_days: recent, by_status, by_decade: byWord(found.decades) },
+      movies: { total, monitored, watched, added_last_30_days: only(found.recent), by_status, by_decade: byWord(found.decades) },
       files: {
         total: files.all,
         missing: files.missing,
@@ -44,12 +42,15 @@ export const createStats =
   }
 
 const figuresIn = ([row = []]: Value[][]): number[] => row.map(Number)
+const only = (rows: Value[][]): number => figuresIn(rows)[0] ?? 0
 
 const questionsAt = (monthAgo: string) => ({
-  // Each from its own index: the rows themselves are wide.
-  movies: sql`SELECT (SELECT count(*) FROM ${moviesTable} WHERE watched_at IS NOT NULL), (SELECT count(*) FROM ${moviesTable} WHERE added_at > ${monthAgo})`,
-  decades: sql`SELECT (year / 10 * 10) || 's', sum(movies) FROM
-    (SELECT ${year} AS year, count(*) AS movies FROM ${moviesTable} WHERE ${year} > 0 GROUP BY ${year}) GROUP BY 1 ORDER BY 1`,
+  recent: sql`SELECT count(*) FROM ${moviesTable} WHERE added_at > ${monthAgo}`,
+  // Jumps from decade to decade in the index of the years.
+  decades: sql`WITH RECURSIVE decades (first) AS (SELECT min(${year}) FROM ${moviesTable} WHERE ${year} > 0
+      UNION ALL SELECT (SELECT min(${year}) FROM ${moviesTable} WHERE ${year} >= (decades.first / 10 + 1) * 10) FROM decades WHERE decades.first IS NOT NULL)
+    SELECT (d.first / 10 * 10) || 's', (SELECT count(*) FROM ${moviesTable} WHERE ${year} >= d.first AND ${year} < (d.first / 10 + 1) * 10)
+    FROM decades d WHERE d.first IS NOT NULL ORDER BY 1`,
   readings: sql`SELECT count(*) FROM ${readingsTable}`,
   downloads: sql`SELECT sum(completed_at > ${monthAgo}), sum(downloaded_bytes), sum(uploaded_bytes) FROM ${downloadsTable}`,
   states: sql`SELECT state, count(*) FROM ${downloadsTable} GROUP BY 1 ORDER BY 1`,
