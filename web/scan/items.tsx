@@ -64,7 +64,7 @@ const AcceptAll = ({ items, choices }: AcceptAllProps) => {
   const accept = useMutation({
     mutationFn: async () => {
       let all = items
-      while (all.hasNextPage) all = await all.fetchNextPage()
+      while (all.hasNextPage) all = await all.fetchNextPage({ throwOnError: true })
       for (const item of open(all.data)) {
         const { metadata_id, title, year } = item
         if (metadata_id !== null && title !== null) choices.choose(item, { metadata_id, title, year })
