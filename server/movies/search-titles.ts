@@ -36,16 +36,17 @@ export const titleValues = (part: string): Record<string, string> => {
 }
 
 /**
- * Matches the same titles as `is` when all movies are scanned. LIKE is exact for ASCII titles, and several times as fast. Other titles have
- * their own index, and only those found in `movies_search` are compared.
+ * Matches the same titles as `is` when all movies are scanned. LIKE is several times as fast, and exact for ASCII titles. What it misses of a
+ * long part is in `movies_search`; of a short one, in the other titles, which have their own index.
  */
 export const isTitled = (part: string, is: SQL, given: (name: string) => SQL): SQL => {
   const pattern = sql`(${`%${lettersOf(part).map(plain).join('').replace(/[%_!]/g, '!$&')}%`} || '')`
   const isLike = (title: SQL) => sql`${title} LIKE ${pattern} ESCAPE '!'`
+  const inTitle = isLike(sql`${m.title}`)
   // CASE, because AND may evaluate the slow test first.
-  const isFound = titleShape(part) === 'long' ? sql`CASE WHEN ${m.id} IN (${foundByTitle(part, given)}) THEN ${is} END` : is
-  return sql`(${isLike(sql`${m.title}`)} OR (${m.original_title} <> ${m.title} AND ${isLike(sql`${m.original_title}`)})
-    OR ${m.id} IN (SELECT ${m.id} FROM ${m} WHERE ${isBeyondAscii} AND ${isFound}))`
+  if (titleShape(part) === 'long') return sql`(${inTitle} OR CASE WHEN ${m.id} IN (${foundByTitle(part, given)}) THEN ${is} END)`
+  return sql`(${inTitle} OR (${m.original_title} <> ${m.title} AND ${isLike(sql`${m.original_title}`)})
+    OR ${m.id} IN (SELECT ${m.id} FROM ${m} WHERE ${isBeyondAscii} AND ${is}))`
 }
 
 const lettersOf = (part: string): string[] => [...part.normalize('NFC').replace(/[\u0300-\u036f]/g, '')]
