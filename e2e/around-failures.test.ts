@@ -192,10 +192,10 @@ describe('the tracker, the list provider and the subtitle provider', () => {
   }, 120_000)
 
   for (const [kind, words] of [
-    ['broken', /answers with status 500$/],
-    ['garbage', /cannot be understood$|is not JSON$/],
+    ['broken', /returned status 500$/],
+    ['garbage', /does not understand$|is not JSON$/],
     ['endless', /sends more than/],
-    ['silent', /does not answer in time$/],
+    ['silent', /did not answer in time$/],
   ] as const)
     test(`${kind}: 503 with a reason, a health issue, and recovery without a restart`, async () => {
       await all(async (party) => {

@@ -17,7 +17,7 @@ const playback = {
   file_id: Id,
   position_seconds: Type.Number({ minimum: 0 }),
   play_id: Type.Optional(
-    Type.String({ description: 'Which play it is, so that a player knows another one; an older version stored none' }),
+    Type.String({ description: 'Id of the play; null if an older version stored it' }),
   ),
 }
 /** The values in a message; absent in events stored by older versions. */
@@ -30,7 +30,7 @@ export const events = {
     ...movie,
     metadata_id: Id,
     year: nullable(Type.Integer()),
-    search: Type.Optional(Type.Boolean({ description: 'Whether a search follows at once' })),
+    search: Type.Optional(Type.Boolean({ description: 'Whether to search immediately' })),
   }),
   movie_updated: event('movie_updated', { ...movie, fields: Type.Array(Type.String()) }),
   movie_removed: event('movie_removed', { ...movie, metadata_id: Id, files_removed: Type.Integer() }),
@@ -59,8 +59,8 @@ export const events = {
     indexer: Type.String(),
     ok: Type.Boolean(),
     found: Type.Integer(),
-    answered: Type.Integer({ description: 'How many indexers have answered so far' }),
-    asked: Type.Integer({ description: 'How many were asked' }),
+    answered: Type.Integer({ description: 'Number of indexers that have answered so far' }),
+    asked: Type.Integer({ description: 'Number asked' }),
   }),
   search_completed: event('search_completed', {
     ...movie,

@@ -71,7 +71,7 @@ describe('a database that can be read but not written', () => {
 
     expect(app!.mayChange).toBe(false)
     expect(tags.body.results.map(({ name }) => name)).toEqual(['kept'])
-    expect([change.status, change.body.error.message]).toEqual([503, 'The disk can be read but not written'])
+    expect([change.status, change.body.error.message]).toEqual([503, 'The disk is read-only'])
   })
 
   test('reports one health issue and does not keep the service from stopping', async () => {
@@ -82,7 +82,7 @@ describe('a database that can be read but not written', () => {
     expect(body.results.filter(({ code }) => code === 'storage_broken')).toMatchObject([
       {
         severity: 'error',
-        title: 'The disk can be read but not written: the data folder is on this disk',
+        title: 'The disk is read-only: the data folder is on this disk',
         detail: expect.stringContaining('only reads'),
         values: { title: { values: { trouble: { code: 'disk_read_only' } } } },
       },

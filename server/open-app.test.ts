@@ -21,9 +21,9 @@ test('background work is listed while it runs: downloads, library folder scans, 
   const followed = app.background.underWay()
   await ended()
 
-  expect(moved).toEqual(['a download that is moved on or brought in'])
-  expect(scanned).toEqual(['a library folder that is looked through or taken in'])
-  expect(followed).toEqual(['what follows from something that happened'])
+  expect(moved).toEqual(['processing or importing a download'])
+  expect(scanned).toEqual(['scanning or importing a library folder'])
+  expect(followed).toEqual(['reacting to an event'])
 })
 
 test('a paused service starts no background work and still serves reads', async () => {

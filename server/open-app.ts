@@ -105,7 +105,7 @@ const assemble = (ground: Ground) => {
         return listening
       }
       for (const room of inOrder) room.begin?.()
-      void background.begin('tidying up after the start', async () => {
+      void background.begin('cleaning up after the start', async () => {
         for (const room of inOrder) await room.tidyUp?.()
       })
       pausing.begin()

@@ -100,7 +100,7 @@ export const subscribeReactions = ({ bus, background, log }: Subscribing, all: R
     bus.subscribe((event) => {
       if (event.type !== reaction.on) return
       void background
-        .begin('what follows from something that happened', () => inSpan(async () => await reaction.run(event)))
+        .begin('reacting to an event', () => inSpan(async () => await reaction.run(event)))
         .catch((error: unknown) => log.error('reaction failed; a scheduled task will catch up', { type: event.type, error }))
     })
 }

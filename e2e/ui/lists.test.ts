@@ -105,7 +105,7 @@ test.skipIf(!hasChromium)(
     const cards = page.getByRole('main').getByRole('listitem')
     await until('only unmatched movies are shown', async () => (await cards.count()) === 3)
     const reasons = await cards.allTextContents()
-    expect(reasons.filter((text) => text.includes('The movie database knows no movie with this title, year or id'))).toHaveLength(2)
+    expect(reasons.filter((text) => text.includes('The movie database has no movie with this title, year, or ID'))).toHaveLength(2)
     expect(heard.found).toEqual([])
   },
   240_000,

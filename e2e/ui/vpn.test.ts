@@ -80,14 +80,14 @@ Endpoint = 127.0.0.1:${provider.port()}
 
     await press('Test')
     await reads('The VPN server answers')
-    await reads('The world sees 203.0.113.9')
-    await reads('The torrent engine tries to get past the VPN as soon as that is on')
+    await reads('Your public address is 203.0.113.9')
+    await reads('The torrent engine will try to bypass the VPN as soon as it is on')
     await picture('vpn-tested')
 
     await page.getByRole('switch', { name: 'Send torrent traffic through a VPN' }).click(patience)
     await press('Save')
     await reads('The VPN is up')
-    await reads('The world sees 203.0.113.9.')
+    await reads('Your public address is 203.0.113.9.')
     await reads(/^Kill switch: /)
     expect(await page.getByText('as soon as that is on').count()).toBe(0)
     await picture('vpn-up')

@@ -51,6 +51,6 @@ test("a torrent that is used by another movie's download is refused, naming that
   const forSame = await refused(movie_id)
 
   expect(forOther.status).toBe(409)
-  expect(forOther.body.error.message).toStartWith('This torrent is used by the download of Big Buck Bunny (2008)')
+  expect(forOther.body.error.message).toStartWith('The download of Big Buck Bunny (2008) uses this torrent')
   expect([forSame.status, forSame.body.error.message]).toEqual([409, 'This torrent is already downloading'])
 })

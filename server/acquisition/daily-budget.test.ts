@@ -126,7 +126,7 @@ test('a rate-limited indexer pauses for as long as it says, and shows it', async
   expect(new Set(refused.map(({ at }) => at)).size).toBe(1)
   const until = resting.disabled_until ?? ''
   expect(until >= '2026-03-03T12:00').toBe(true)
-  expect(resting.last_error).toContain('asks us to wait')
+  expect(resting.last_error).toContain('asks Marquee to wait')
   expect(failed).toMatchObject({ name: 'small', disabled_until: until, reason: expect.any(String) })
   const between = since('2026-03-03T07:00', until)
   expect(between).toEqual([])

@@ -14,7 +14,7 @@ export const evaluateRoutes = (evaluate: Evaluate) =>
       operationId: 'evaluateReleases',
       summary: 'Evaluate release names against a profile',
       description:
-        'With a changed profile, the answer also lists the movies that would have got another release, from the candidates of the last 30 days.',
+        'With a changed profile, the response also lists the movies that would have got another release, from the candidates of the last 30 days.',
     },
   })
 
@@ -27,6 +27,6 @@ export const previewRoutes = (preview: PreviewProfile) =>
       operationId: 'previewQualityProfile',
       summary: 'Preview a change of a quality profile',
       description:
-        'How many movies in the library would be upgraded under the profile with this change, judged as a search would judge what the indexers offered in the last 30 days. Nothing is saved or downloaded.',
+        'Counts the movies that this change would upgrade, by evaluating the releases that the indexers offered in the last 30 days. Nothing is saved or downloaded.',
     },
   })

@@ -20,9 +20,9 @@ export const EvaluationRequest = Type.Object(
         { maxItems: 1000 },
       ),
     ),
-    movie_id: Type.Optional({ ...Id, description: 'Judge them for this movie; without it each finds its own in the library' }),
-    quality_profile_id: Type.Optional({ ...Id, description: 'The default profile unless told' }),
-    profile: Type.Optional({ ...QualityProfilePatch, description: 'What to change in the profile before judging; nothing is saved' }),
+    movie_id: Type.Optional({ ...Id, description: 'Evaluate them for this movie; without it, each is matched to a movie in the library' }),
+    quality_profile_id: Type.Optional({ ...Id, description: 'Defaults to the default profile' }),
+    profile: Type.Optional({ ...QualityProfilePatch, description: 'Changes to the profile before evaluating; nothing is saved' }),
   },
   closed,
 )
@@ -61,7 +61,7 @@ export const Evaluation = Type.Object(
         closed,
       ),
       {
-        description: 'Movies of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change',
+        description: 'Movies of this profile whose candidates of the last 30 days would be evaluated differently; empty without a change',
       },
     ),
   },
@@ -72,10 +72,10 @@ export type Evaluation = Static<typeof Evaluation>
 export const ProfilePreview = Type.Object(
   {
     movies: Type.Integer({ minimum: 0, description: 'Movies of this profile that have a file' }),
-    below_cutoff: Type.Integer({ minimum: 0, description: 'Monitored ones among them for which an upgrade would be searched' }),
-    upgrades: Type.Integer({ minimum: 0, description: 'Those of them for which the indexers offered an upgrade in the last 30 days' }),
-    download_bytes: Type.Integer({ minimum: 0, description: 'The size of these upgrades in bytes, as the indexers gave it: an estimate' }),
-    is_complete: Type.Boolean({ description: 'False where only the first 200 of `below_cutoff` were compared with what was offered' }),
+    below_cutoff: Type.Integer({ minimum: 0, description: 'Monitored movies among them that would be searched for an upgrade' }),
+    upgrades: Type.Integer({ minimum: 0, description: 'Those with an upgrade offered by the indexers in the last 30 days' }),
+    download_bytes: Type.Integer({ minimum: 0, description: 'The size of these upgrades in bytes, as reported by the indexers: an estimate' }),
+    is_complete: Type.Boolean({ description: 'False if only the first 200 of `below_cutoff` were compared with the offered releases' }),
   },
   { $id: 'ProfilePreview', ...closed },
 )

@@ -37,7 +37,7 @@ export const releaseRoutes = ({ releases, grab, expand }: Omit<Deps, 'blocklist'
         detail: {
           operationId: 'listReleases',
           summary: 'List candidates',
-          description: 'With the decision on each and its reasons; kept for 30 days.',
+          description: 'With the verdict on each and its reasons; kept for 30 days.',
         },
       },
     )
@@ -56,7 +56,7 @@ export const releaseRoutes = ({ releases, grab, expand }: Omit<Deps, 'blocklist'
           operationId: 'grabRelease',
           summary: 'Grab a release',
           description:
-            'Whatever the verdict on it is; what was refused for good stays refused. Without `replaces`, a release that is no upgrade over the file in the library is downloaded, but its import is blocked.',
+            'Grabs it regardless of its verdict, unless it is permanently rejected. Without `replaces`, a release that is not an upgrade over the file in the library is downloaded, but its import is blocked.',
         },
       },
     )
@@ -98,7 +98,7 @@ export const movieSearchRoutes = ({ movie, search }: SearchDeps) =>
         operationId: 'searchMovie',
         summary: 'Search for a movie now',
         description:
-          'Answers at once; `search_started`, `search_progress` for each indexer that answers, and `search_completed` report the rest.',
+          'Returns immediately; `search_started`, `search_progress` for each indexer that answers, and `search_completed` report the rest.',
       },
     },
   )
@@ -123,7 +123,7 @@ export const blocklistRoutes = ({ blocklist }: Pick<Deps, 'blocklist'>) =>
         detail: {
           operationId: 'blockRelease',
           summary: 'Add a release to the blocklist',
-          description: 'By its hash, for every movie; without one by its title, from any indexer.',
+          description: 'By its hash, for all movies; without one by its title, from all indexers.',
         },
       },
     )

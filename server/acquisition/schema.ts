@@ -26,7 +26,7 @@ export const Parsed = Type.Object(
     audio_codec: nullable(Type.String()),
     hdr: Type.Array(Type.String()),
   },
-  { description: 'What the name says' },
+  { description: 'Information from the name' },
 )
 
 export const Release = Type.Object(
@@ -50,7 +50,7 @@ export const Release = Type.Object(
     score_parts: Type.Array(ScorePart),
     verdict: oneOf(['accepted', 'rejected', 'temporarily_rejected']),
     reasons: Type.Array(Reason),
-    rank: nullable(Type.Integer({ description: 'Place among the accepted ones when they were last looked at; 1 is best' })),
+    rank: nullable(Type.Integer({ description: 'Rank among the accepted ones at the last evaluation; 1 is best' })),
     first_seen_at: Timestamp,
     last_seen_at: Timestamp,
     next_look_at: nullable(Timestamp),
@@ -58,7 +58,7 @@ export const Release = Type.Object(
     indexer: Type.Optional(Type.Unsafe<unknown>({ description: 'The indexer; only with `expand`' })),
     movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
-  { $id: 'Release', additionalProperties: false, description: 'A candidate for a movie, with the verdict on it and why.' },
+  { $id: 'Release', additionalProperties: false, description: 'A candidate for a movie, with its verdict and the reasons.' },
 )
 export type Release = Static<typeof Release>
 export const releaseExpands = ['indexer', 'movie'] as const
@@ -90,7 +90,7 @@ export const NewBlocked = Type.Object(
 export type NewBlocked = Static<typeof NewBlocked>
 export const BlockedPatch = Type.Partial(Type.Object({ reason: NewBlocked.properties.reason }), {
   additionalProperties: false,
-  description: 'What it is about stays; another release is another entry.',
+  description: 'The release cannot change; add another entry instead.',
 })
 export type BlockedPatch = Static<typeof BlockedPatch>
 
@@ -98,7 +98,7 @@ export type GrabOrder = Static<typeof GrabOrder>
 export const GrabOrder = Type.Object(
   {
     replaces: Type.Optional(
-      Type.Boolean({ description: 'Import it in place of the file in the library, even though it is no upgrade', default: false }),
+      Type.Boolean({ description: 'Replace the file in the library even if it is not an upgrade', default: false }),
     ),
   },
   { additionalProperties: false },

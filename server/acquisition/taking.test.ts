@@ -201,7 +201,7 @@ test('the user may grab a refused release, but not a blocked one', async () => {
 
   expect(queued[0]?.title).toBe('Big.Buck.Bunny.2008.HDCAM.x264-D')
   expect(app.events.at(-1)).toMatchObject({ type: 'release_grabbed', code: 'chosen_although' })
-  expect(grab.grabRelease(idOf('b'))).rejects.toThrow('on the blocklist for good')
+  expect(grab.grabRelease(idOf('b'))).rejects.toThrow('permanently blocklisted')
 })
 
 test('grabs no torrent twice for a movie, even if it was removed and added again, or shares the torrent with another', async () => {
@@ -304,7 +304,7 @@ test('the user may grab what was blocked automatically, unless it may be harmful
     app.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
   expect(await grab.grabRelease(idOf('b'))).toBeGreaterThan(0)
-  expect(grab.grabRelease(idOf('a'))).rejects.toThrow('on the blocklist for good')
+  expect(grab.grabRelease(idOf('a'))).rejects.toThrow('permanently blocklisted')
 })
 
 test('concurrent grabs by the user and the service grab one release', async () => {

@@ -200,7 +200,7 @@ describe('verifying', () => {
 
     expect({ ok, problem, verified_at: backup.verified_at }).toEqual({
       ok: false,
-      problem: 'its bytes are no longer those that were written',
+      problem: 'its contents have changed since it was written',
       verified_at: null,
     })
     expect(world.events.at(-1)).toMatchObject({ type: 'backup_verified', backup_id: made.id, ok: false })
@@ -212,7 +212,7 @@ describe('verifying', () => {
     await world.backups().verifyAll()
     rmSync(join(folder(), one.filename))
 
-    await expect(world.backups().verifyAll()).rejects.toThrow('One of the backups cannot be used')
+    await expect(world.backups().verifyAll()).rejects.toThrow('One backup cannot be used')
   })
 })
 

@@ -49,11 +49,11 @@ export const sweepStaging = (staging: string): void => rmSync(staging, { recursi
 
 const problemOf = (folder: string): string | null => {
   try {
-    if (!statSync(folder).isDirectory()) return 'is no folder'
+    if (!statSync(folder).isDirectory()) return 'is not a folder'
     accessSync(folder, constants.W_OK)
     return null
   } catch {
-    return existsSync(folder) ? 'cannot be written to' : 'is not there'
+    return existsSync(folder) ? 'is not writable' : 'does not exist'
   }
 }
 

@@ -193,7 +193,7 @@ describe('a restore is refused, and changes nothing,', () => {
     const refused = world.restore().fromFile(join(other.dataDir, 'backups', filename), 'newer.zip', 'live')
 
     await expect(refused).rejects.toThrow(Conflict)
-    await expect(refused).rejects.toThrow(`schema version ${next.length}, this program knows versions up to ${migrations.length}`)
+    await expect(refused).rejects.toThrow(`schema version ${next.length}, but this program supports versions up to ${migrations.length}`)
     elsewhere.close()
     other.remove()
   })

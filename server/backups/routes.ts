@@ -27,14 +27,14 @@ const largestUpload = 4 * 1024 ** 3
 
 const backup = byId('backup')
 const howRestored =
-  'Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present ' +
-  'database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices ' +
-  'that are logged in, where the service is reached (`listen_address`, `listen_port`, `base_url`, `public_url`), the list of backups and ' +
-  'the numbering of events are taken along. A search that runs is stopped. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).'
+  'All or nothing: the archive is unpacked, checked, and migrated next to the database; the current database is backed up; then the ' +
+  'two are swapped. Meanwhile `GET /status` works and everything else is 503. The API key, signed-in devices, the addresses of the ' +
+  'service (`listen_address`, `listen_port`, `base_url`, `public_url`), the list of backups, and the numbering of events are kept. A ' +
+  'running search is stopped. Movies are not touched. The response is sent when the service is back. An archive from a newer version is refused (409).'
 
 export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) => {
   const allowed = (request: Request, order: Credentials): Credentials => {
-    if (order === 'archive') requireKey(request, 'Restoring the credentials of an archive')
+    if (order === 'archive') requireKey(request, 'Restoring the credentials of a backup')
     return order
   }
 
@@ -42,7 +42,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
     .get('', ({ query }) => backups.list(query), {
       query: PageQuery,
       response: paged(Backup),
-      detail: { operationId: 'listBackups', summary: 'List backups', description: 'The newest first.' },
+      detail: { operationId: 'listBackups', summary: 'List backups', description: 'Newest first.' },
     })
     .post(
       '',
@@ -56,7 +56,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         detail: {
           operationId: 'createBackup',
           summary: 'Create a backup',
-          description: 'Answers once the archive has been read back from the disk and verified. It is not listed before.',
+          description: 'Returns once the archive has been read back from disk and verified. It is not listed before that.',
         },
       },
     )
@@ -131,7 +131,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         detail: {
           operationId: 'downloadBackup',
           summary: 'Download the archive of a backup',
-          description: 'It holds secrets in the clear, so it needs the API key itself. Keep it like a password.',
+          description: 'It contains secrets in plain text, so it requires the API key itself. Store it like a password.',
           responses: {
             200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
           },

@@ -11,23 +11,23 @@ export const Backup = Type.Object(
     kind: oneOf(backupKinds),
     filename: Type.String(),
     size_bytes: Bytes,
-    app_version: Type.String({ description: 'Version of the program that made it' }),
+    app_version: Type.String({ description: 'Version of the program that created it' }),
     schema_version: Type.Integer({ minimum: 1, description: 'Version of the database inside' }),
     created_at: Timestamp,
-    checksum_sha256: Type.String({ description: 'Of the archive file' }),
+    checksum_sha256: Type.String({ description: 'SHA-256 of the archive file' }),
     verified_at: Type.Union([Timestamp, Type.Null()], {
       description: 'When it was last read back from the disk and found whole; null when the last check failed',
     }),
     missing: Type.Boolean({ description: 'Its file is not in the backup folder' }),
   },
-  { $id: 'Backup', additionalProperties: false, description: 'An archive of the database. It holds secrets.' },
+  { $id: 'Backup', additionalProperties: false, description: 'An archive of the database. It contains secrets.' },
 )
 export type Backup = Static<typeof Backup>
 
 export const VerifiedBackup = Type.Object(
   {
     ok: Type.Boolean(),
-    problem: nullable(Type.String({ description: 'What is wrong with it' })),
+    problem: nullable(Type.String({ description: 'The problem' })),
     problem_reason: nullable(Reason),
     backup: Backup,
   },
@@ -45,7 +45,7 @@ export const RestoreOrder = Type.Object(
       oneOf(credentials, {
         default: 'live',
         description:
-          '`live`: the key and the devices of now stay in. `archive`: the key of the archive holds and every device is out; needs the API key itself.',
+          '`live`: keeps the current key and devices. `archive`: restores the key of the archive and signs out every device; requires the API key itself.',
       }),
     ),
   },
@@ -57,7 +57,7 @@ export const Restored = Type.Object(
     filename: Type.String({ description: 'What was restored' }),
     created_at: Timestamp,
     app_version: Type.String(),
-    schema_version: Type.Integer({ description: 'As it was in the archive; the database is brought to the version of now' }),
+    schema_version: Type.Integer({ description: 'As it was in the archive; the database is migrated to the current version' }),
     is_own: Type.Boolean({ description: 'Whether the archive was made by this installation' }),
     pre_restore_id: nullable(Type.Integer({ description: 'The backup of what was there before' })),
   },

@@ -148,7 +148,7 @@ test('a restore waits for background work first, and loses none of it', async ()
   const { id } = await service.backUp()
   const before = service.present()
   const ready = Promise.withResolvers<void>()
-  const importing = before.ground.background.begin('news for webhooks', async () => {
+  const importing = before.ground.background.begin('notifying webhooks', async () => {
     await ready.promise
     before.rooms.tags.add({ name: 'written late' })
   })
@@ -172,12 +172,12 @@ test('background work that does not end makes a restore fail, named in the messa
   const { id } = await service.backUp()
   const before = service.present()
   const ready = Promise.withResolvers<void>()
-  const importing = before.ground.background.begin('news for webhooks', () => ready.promise)
+  const importing = before.ground.background.begin('notifying webhooks', () => ready.promise)
 
   const { status, body } = await service.ask('POST', `/backups/${id}/restore`)
 
   expect(status).toBe(503)
-  expect(body.error.message).toContain('news for webhooks')
+  expect(body.error.message).toContain('notifying webhooks')
   expect(service.present()).toBe(before)
   await service.addTag('still working')
   ready.resolve()

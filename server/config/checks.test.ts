@@ -32,7 +32,7 @@ test('refuses addresses where clouds serve credentials, in every spelling', asyn
       expect([host, status, body.error?.message]).toEqual([
         host,
         422,
-        `${name}: must not be a link-local address: a cloud hands out credentials there`,
+        `${name}: must not be a link-local address, where clouds hand out credentials`,
       ])
     }
   expect((await change({ list_url: 'http://192.168.1.5:8000' })).status).toBe(200)
@@ -109,14 +109,14 @@ test('an incomplete VPN cannot be enabled, and its kill switch cannot be disable
   const open = await change({ vpn_kill_switch: false })
 
   expect([status, open.status]).toEqual([422, 422])
-  expect(body.error.message).toBe('vpn_private_key: The VPN needs the private key of your side')
+  expect(body.error.message).toBe('vpn_private_key: The VPN needs your private key')
   expect(open.body.error.message).toStartWith('vpn_kill_switch: cannot be switched off')
   expect(app.config.get().vpn_enabled).toBe(false)
 })
 
 describe('refuses a setting that must be wrong', () => {
   const cases: [Partial<Config>, string][] = [
-    [{ movie_file_format: '{Bad' }, 'movie_file_format: A brace { or } has no partner'],
+    [{ movie_file_format: '{Bad' }, 'movie_file_format: A brace { or } is unmatched'],
     [{ movie_folder_format: '{Quality Full}' }, 'movie_folder_format: '],
     [{ subtitle_languages: ['en', 'xx'] }, 'subtitle_languages: xx is not a language code such as en or de'],
     [{ subtitle_languages: ['en', 'EN'] }, 'subtitle_languages: names EN twice'],
@@ -138,7 +138,7 @@ describe('refuses a setting that must be wrong', () => {
       const { status, body } = await change({ download_path })
       expect([status, body.error.message]).toEqual([
         422,
-        'download_path: Must not be in the data folder; leave it empty for its own place there',
+        'download_path: Must not be in the data folder; leave it empty to use the default folder there',
       ])
     }
   })

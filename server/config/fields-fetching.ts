@@ -5,7 +5,7 @@ export const fetchingFields = {
     section: 'Search',
     label: 'Search for wanted movies every',
     unit: 'minutes',
-    help: 'Each round spends only a part of what the indexers allow in a day.',
+    help: 'Each round uses only part of the daily limits of your indexers.',
     default: 15,
     min: 5,
     max: 10_080,
@@ -110,7 +110,7 @@ export const fetchingFields = {
     waits: true,
     section: 'Downloads',
     label: 'Find peers on the local network',
-    help: 'Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally.',
+    help: 'Only affects clients that never announce private torrents locally; the built-in client never announces locally.',
     default: false,
   }),
   seed_ratio_limit: decimal({
@@ -142,7 +142,7 @@ export const fetchingFields = {
   blocked_extensions: list({
     section: 'Downloads',
     label: 'Never download these files',
-    help: 'Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.',
+    help: 'Marquee skips files with these extensions. It rejects a release that contains little else, before downloading it.',
     default: [
       'exe',
       'scr',
@@ -202,26 +202,26 @@ export const fetchingFields = {
   vpn_interface: optionalText({
     section: 'VPN',
     label: 'Network interface',
-    help: 'The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.',
+    help: 'The interface of your tunnel, such as wg0 or tun0. If it disappears or changes its address, downloads wait. Marquee does not check that it hides anything.',
     format: 'interface_name',
   }),
   vpn_proxy: optionalText({
     section: 'VPN',
     label: 'SOCKS5 proxy',
-    help: 'Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.',
+    help: 'Host and port of a proxy without a password. Only the proxy resolves the names of trackers.',
     format: 'endpoint',
   }),
   vpn_private_key: secret({
     section: 'VPN',
     label: 'Private key',
-    help: 'Of your side of the tunnel.',
+    help: 'Your own key for the tunnel.',
     format: 'wireguard_key',
   }),
-  vpn_address: optionalText({ section: 'VPN', label: 'Address in the tunnel', help: 'Such as 10.2.0.2; several with commas.', max: 100 }),
+  vpn_address: optionalText({ section: 'VPN', label: 'Address in the tunnel', help: 'Such as 10.2.0.2; separate several with commas.', max: 100 }),
   vpn_peer_public_key: optionalText({
     section: 'VPN',
-    label: 'Public key of the other side',
-    help: 'Of the VPN server.',
+    label: 'Public key of the server',
+    help: 'The public key of the VPN server.',
     format: 'wireguard_key',
   }),
   vpn_endpoint: optionalText({
@@ -233,32 +233,32 @@ export const fetchingFields = {
   vpn_dns: optionalText({
     section: 'VPN',
     label: 'DNS server',
-    help: 'Asked inside the tunnel, and no other; several with commas. When indexers go through the VPN too, their names are asked here as well. Without one, trackers and indexers that have a name are not found there.',
+    help: 'The only DNS server used inside the tunnel; separate several with commas. It also resolves indexers that go through the VPN. Without one, trackers and indexers cannot be found by name there.',
     max: 100,
   }),
   vpn_kill_switch: toggle({
     section: 'VPN',
-    label: 'Stop without the tunnel',
-    help: 'Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.',
+    label: 'Kill switch',
+    help: 'Always on: the torrent engine has no network but the tunnel, so nothing leaves when it is down.',
     default: true,
   }),
   vpn_port_forward_provider: choice({
     section: 'VPN',
     label: 'Port forwarding',
-    help: 'A port through which other peers can call you. Ask the VPN server for one (NAT-PMP or PCP), or use the one that your provider has reserved for you.',
+    help: 'Lets other peers connect to you. Ask the VPN server for a port (NAT-PMP or PCP), or use the one that your provider has reserved for you.',
     options: ['none', 'nat_pmp', 'api'],
     default: 'none',
   }),
   vpn_port_forward_api_key: secret({
     section: 'VPN',
     label: 'Reserved port',
-    help: 'The number of the port that your provider has reserved for you.',
+    help: 'The port number that your provider has reserved for you.',
   }),
   vpn_exit_url: {
     ...optionalText({
       section: 'VPN',
       label: 'Service for the exit address',
-      help: 'Tells the address that the world sees. It is asked through the VPN alone, when it comes up and once a day, so it learns the address of the VPN and nothing else. Empty: nobody is asked.',
+      help: 'Reports your public address. Marquee asks it only through the VPN, when the VPN comes up and once a day, so it only learns the address of the VPN. Leave empty to ask none.',
       advanced: true,
       format: 'url',
     }),

@@ -50,7 +50,7 @@ export const providerFields = {
   subtitles_username: optionalText({
     section: 'Subtitles',
     label: 'User name',
-    help: 'Your account at the subtitle service. With one you can download more a day.',
+    help: 'Your account at the subtitle service. With an account you can download more per day.',
     max: 200,
   }),
   subtitles_password: secret({ section: 'Subtitles', label: 'Password', help: 'The password of your account at the subtitle service.' }),
@@ -88,7 +88,7 @@ export const providerFields = {
     section: 'Lists',
     label: 'Add at most',
     unit: 'movies',
-    help: 'A list never adds more than this in one go.',
+    help: 'A list never adds more than this in one sync.',
     default: 20,
     min: 1,
     max: 1000,

@@ -40,7 +40,7 @@ export const configRoutes = ({ config, cursors, isKey, options: { listenOn } }: 
         detail: {
           operationId: 'updateConfig',
           summary: 'Change settings',
-          description: 'Absent fields keep their values. One invalid field refuses the whole change.',
+          description: 'Absent fields keep their values. One invalid field rejects the whole change.',
         },
       },
     )

@@ -6,7 +6,7 @@ import { configFields } from './fields'
 export type Config = ValuesOf<typeof configFields>
 export const Config = schemaFrom(configFields, {
   $id: 'Config',
-  description: 'All settings. Secrets read as stored by the API key, `[REDACTED]` by a session.',
+  description: 'All settings. The API key reads secrets as stored, a session reads `[REDACTED]`.',
 })
 
 export type ConfigPatch = Partial<Config>
@@ -26,7 +26,7 @@ export const FieldDeclaration = Type.Object(
     secret: Type.Boolean(),
     nullable: Type.Boolean(),
     advanced: Type.Boolean(),
-    in_use: Type.Boolean({ description: 'False for what this version does not use yet; forms leave it out' }),
+    in_use: Type.Boolean({ description: 'False if this version does not use it yet; forms omit it' }),
     unit: Type.Union([Type.String(), Type.Null()]),
     format: Type.Union([Type.String(), Type.Null()]),
     min: Type.Union([Type.Number(), Type.Null()]),
@@ -35,11 +35,11 @@ export const FieldDeclaration = Type.Object(
     default: Type.Unknown(),
     overridden_by: Type.Optional(
       Type.Union([Type.String(), Type.Number(), Type.Null()], {
-        description: 'The value of the command line or the environment, which wins over this setting',
+        description: 'The value from the command line or the environment, which overrides this setting',
       }),
     ),
   },
-  { $id: 'FieldDeclaration', additionalProperties: false, description: 'What a form needs to know of a setting.' },
+  { $id: 'FieldDeclaration', additionalProperties: false, description: 'Declaration of a setting, for forms.' },
 )
 export type FieldDeclaration = Static<typeof FieldDeclaration>
 

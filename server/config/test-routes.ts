@@ -8,7 +8,7 @@ import { type Config, ConfigPatch } from './schema'
 export const ConfigTest = Type.Object(trialShape, {
   $id: 'ConfigTest',
   additionalProperties: false,
-  description: 'How a try of settings went',
+  description: 'Result of a settings test',
 })
 export type ConfigTest = Static<typeof ConfigTest>
 
@@ -34,7 +34,7 @@ export const configTestRoutes = ({ config, isKey, trials }: Deps) =>
         operationId: 'testConfig',
         summary: 'Test settings without saving',
         description:
-          'With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is a 503 that says why.',
+          'The body overrides the saved settings; nothing is written. A service that does not answer or rejects the key is a 503 that says why.',
       },
     },
   )

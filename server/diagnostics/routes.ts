@@ -22,7 +22,7 @@ export const diagnosticsRoutes = (bundles: Bundles) =>
         summary: 'Download the diagnostic bundle',
         description:
           'Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. ' +
-          'In the settings each secret field reads `[REDACTED]` and every other one as stored; everywhere else whatever equals or holds a secret is replaced too.',
+          'In the settings each secret field reads `[REDACTED]` and every other one as stored; everywhere else, any value that equals or contains a secret is replaced too.',
         responses: {
           200: {
             description: 'The archive',

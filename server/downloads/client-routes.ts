@@ -83,7 +83,7 @@ export const downloadClientRoutes = ({ downloadClients: clients, cursors, isKey 
         detail: {
           operationId: 'removeDownloadClient',
           summary: 'Delete a download client',
-          description: 'Refused while it still has downloads.',
+          description: 'Fails while it still has downloads.',
         },
       },
     )

@@ -43,7 +43,7 @@ type Needs = {
     blockAndSearch: Routes['blockAndSearch']
   }
 }
-const work = 'a download that is moved on or brought in'
+const work = 'processing or importing a download'
 
 /** Downloads, and the clients that run them. */
 export const openDownloads = (ground: Ground, { sessions, indexers, movies, torrents, library, acquisition }: Needs) => {

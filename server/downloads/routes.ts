@@ -66,7 +66,7 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
         params: byId('download'),
         query: Query({
           delete_data: t.Optional(
-            t.BooleanString({ default: true, description: 'Also delete what was downloaded; the library is never touched' }),
+            t.BooleanString({ default: true, description: 'Also delete the downloaded data; the library is never touched' }),
           ),
         }),
         response: noContent(404, 422, 503),

@@ -27,7 +27,7 @@ export const Download = Type.Object(
     ratio: Type.Number(),
     error: nullable(Reason),
     can_be_watched: Type.Boolean({
-      description: 'Whether it can be played while it comes: the embedded client fetches it, and its movie is an MKV, WebM or MP4 file',
+      description: 'Whether it can be played during the download: the embedded client downloads it, and its movie is an MKV, WebM, or MP4 file',
     }),
     quality: nullable(Type.String()),
     score: Type.Integer(),
@@ -50,7 +50,7 @@ export const DownloadFile = Type.Object(
 export const NewDownload = Type.Object(
   {
     movie_id: Id,
-    title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'Its release name, from which the quality is read' })),
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'Its release name, which determines the quality' })),
     magnet: Type.Optional(Type.String({ pattern: '^magnet:', maxLength: 8000 })),
     torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
   },
@@ -63,7 +63,7 @@ export const NewDownload = Type.Object(
 export type NewDownload = Static<typeof NewDownload>
 
 const settings = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
-  description: 'The fields of its type. Secrets are write-only: those that are set read `[REDACTED]`',
+  description: 'The fields of its type. Secrets are write-only: set ones read `[REDACTED]`',
   maxProperties: 100,
 })
 const clientChoices = {
@@ -91,6 +91,6 @@ export const DownloadClientPatch = Type.Partial(Type.Object({ ...clientChoices, 
 export type DownloadClientPatch = Static<typeof DownloadClientPatch>
 
 export const DownloadClientTest = Type.Object(
-  { ...trialShape, version: Type.String({ description: 'Of the program that answered' }) },
+  { ...trialShape, version: Type.String({ description: 'Version of the program that answered' }) },
   { $id: 'DownloadClientTest', additionalProperties: false },
 )

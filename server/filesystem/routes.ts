@@ -10,10 +10,10 @@ export const filesystemRoutes = (look: LookIntoFolder) =>
     query: Query({
       ...pageQuery,
       path: t.Optional(
-        t.String({ minLength: 1, maxLength: 1000, description: 'A full path; the home of the user that runs the service unless told' }),
+        t.String({ minLength: 1, maxLength: 1000, description: 'A full path; defaults to the home folder of the user that runs the service' }),
       ),
       nearest: t.Optional(
-        t.BooleanString({ default: false, description: 'When the folder is not there, look into the nearest one above it that is' }),
+        t.BooleanString({ default: false, description: 'If the folder does not exist, list its nearest existing parent' }),
       ),
     }),
     response: answers(FolderPage, 400, 403, 404, 422),

@@ -8,7 +8,7 @@ export const Folder = Type.Object(
 export type Folder = Static<typeof Folder>
 export const Place = Type.Object(
   { name: Type.String(), path: Type.String() },
-  { $id: 'Place', additionalProperties: false, description: 'A folder to begin at' },
+  { $id: 'Place', additionalProperties: false, description: 'A folder to start at' },
 )
 export type Place = Static<typeof Place>
 export const FolderPage = Type.Object(
@@ -16,10 +16,10 @@ export const FolderPage = Type.Object(
     results: Type.Array(Folder),
     next_cursor: nullable(Type.String()),
     has_more: Type.Boolean(),
-    path: Type.String({ description: 'The folder that was looked into' }),
-    missing: Type.Boolean({ description: 'Whether the folder that was asked for is not there, and `path` is the nearest one above it' }),
-    parent: nullable(Type.String({ description: 'The one above; null at the top' })),
-    places: Type.Array(Place, { description: 'Where people keep movies, and the disks of this computer, as far as they are there' }),
+    path: Type.String({ description: 'The listed folder' }),
+    missing: Type.Boolean({ description: 'Whether the requested folder does not exist, so that `path` is its nearest existing parent' }),
+    parent: nullable(Type.String({ description: 'The parent folder; null at the top' })),
+    places: Type.Array(Place, { description: 'Common folders for movies, and the disks of this computer, if they exist' }),
     writable: Type.Boolean(),
     free_bytes: nullable(Bytes),
   },

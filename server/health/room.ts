@@ -80,7 +80,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       patternCheck({ formats: profiles.formats.all, profiles: profiles.all, skippedOn: acquisition.skippedOn }),
     ],
   })
-  const look = 'a look at the health'
+  const look = 'a health check'
   let waiting: Timer | undefined
   const confirmClock = async () => {
     ground.clockTrust.confirm()

@@ -15,7 +15,7 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
         operationId: 'listHealth',
         summary: 'Health issues',
         description:
-          'Empty when everything works. Errors come before warnings. `health_changed` is sent when an issue appears, changes or ends.',
+          'Empty when everything works. Errors come before warnings. `health_changed` is sent when an issue appears, changes, or is resolved.',
       },
     })
     .post(
@@ -30,7 +30,7 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
         detail: {
           operationId: 'checkHealth',
           summary: 'Run all health checks now',
-          description: 'Answers with the issues once every check has finished or timed out.',
+          description: 'Returns the issues once every check has finished or timed out.',
         },
       },
     )
@@ -46,7 +46,7 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
         detail: {
           operationId: 'confirmClock',
           summary: 'Confirm that the clock is right',
-          description: 'Ends the health issue `clock_in_doubt`. Until then nothing is deleted because of its age.',
+          description: 'Resolves the health issue `clock_in_doubt`. Until then, nothing is deleted because of its age.',
         },
       },
     )

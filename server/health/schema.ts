@@ -3,15 +3,15 @@ import { nullable, oneOf, Timestamp, ValuesShape } from '#server/lib/shapes'
 
 export const HealthEntry = Type.Object(
   {
-    id: Type.String({ description: 'The code, and what it is about when there may be several' }),
-    code: Type.String({ description: 'Stable; what programs go by' }),
+    id: Type.String({ description: 'The code, and its subject if there can be several' }),
+    code: Type.String({ description: 'Stable code for programs' }),
     severity: oneOf(['ok', 'notice', 'warning', 'error']),
     title: Type.String(),
     detail: nullable(Type.String()),
     values: ValuesShape,
     fix: nullable(
       Type.Object(
-        { kind: Type.String(), route: Type.String({ description: 'Where in the user interface it is put right' }) },
+        { kind: Type.String(), route: Type.String({ description: 'Where to fix it in the user interface' }) },
         { additionalProperties: false },
       ),
     ),

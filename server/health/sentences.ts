@@ -31,7 +31,7 @@ const titles = {
   tracker_sync_failed: 'The last tracker sync failed',
   vpn_not_started: 'The VPN could not be started',
   vpn_silent: 'The VPN server does not answer',
-  vpn_hides_nothing: 'The VPN hides nothing',
+  vpn_hides_nothing: 'The VPN does not hide your address',
   vpn_port_missing: 'The VPN forwards no port',
   not_checked: '{what:word} could not be checked',
 } as const
@@ -47,7 +47,7 @@ const details = {
   forward_in_vpn:
     'Downloads work, but are slower. Turn on port forwarding in the VPN settings, with a provider and a server that offer it.',
   other_port:
-    'The torrent engine listens on port {port} until it starts again, so your router forwards to the wrong one. Choose another port, or end the other program and restart Marquee.',
+    'The torrent engine listens on port {port} until it starts again, so your router forwards to the wrong one. Choose another port, or quit the other program and restart Marquee.',
   add_indexer: 'Marquee cannot search for movies until you add one.',
   these_fail: '{names:list}',
   next_try: 'Next try: {at:moment}.',
@@ -59,12 +59,12 @@ const details = {
   space_left: '{free:size} free. Marquee downloads and copies nothing that would leave less than {least:size}.',
   ffmpeg_not_found: 'It was not found',
   without_ffmpeg:
-    '{why:said}. Without it, Marquee cannot convert HEVC, AVI, and DTS for browsers that do not play them, preview pictures are drawn only of what a browser plays, and files in rare containers are imported without being examined.',
+    '{why:said}. Without it, Marquee cannot convert HEVC, AVI, and DTS for browsers that do not play them, preview pictures exist only for files that a browser plays, and files in rare containers are imported without being examined.',
   restore_backup: '{problem} Restore a backup.',
   database_held: '{size:size}. Another program may hold the database open.',
   lines_lost: {
-    one: 'One line is lost; the disk may be full.',
-    other: '{count:number} lines are lost; the disk may be full.',
+    one: 'One line was lost; the disk may be full.',
+    other: '{count:number} lines were lost; the disk may be full.',
   },
   clock_shows:
     'It shows {shown:day}, but about {expected:day} was expected. Until you confirm it, Marquee deletes nothing because of its age.',
@@ -76,14 +76,14 @@ const details = {
   },
   make_room: 'Nothing can be changed, downloaded, or backed up. Free some space.',
   check_disk: 'Nothing can be changed, downloaded, or backed up. Check the disk and how it is mounted.',
-  only_reads: '{cure:said} Marquee only reads, and goes back to normal when the disk can be written.',
+  only_reads: '{cure:said} Marquee is read-only until the disk can be written again.',
   tracker_rejects: 'It no longer accepts the connection. Marquee keeps what you watch and sends it afterwards.',
-  vpn_exit_at_home: 'The world sees {address}, an address of this computer itself. Choose a server elsewhere.',
-  vpn_no_port: '{reason:said}. Downloads work, but other peers cannot call you.',
+  vpn_exit_at_home: 'Your public address is {address}, which belongs to this computer. Choose a server elsewhere.',
+  vpn_no_port: '{reason:said}. Downloads work, but other peers cannot connect to you.',
   vpn_blocked: 'Downloads wait, and nothing leaves this computer outside the VPN.',
   vpn_blocked_why: 'Downloads wait, and nothing leaves this computer outside the VPN. {reason:said}',
   vpn_waits:
-    'Downloads wait, and nothing leaves this computer outside the VPN. A wrong key, a server that is gone, and a blocked port look the same; a new file from your provider usually helps.',
+    'Downloads wait, and nothing leaves this computer outside the VPN. A wrong key, a dead server, and a blocked port look the same; a new file from your provider usually helps.',
   no_answer_within: 'No answer within {span:span}',
   see_log: 'The log has the details',
 } as const

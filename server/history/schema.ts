@@ -13,7 +13,7 @@ export const HistoryRow = Type.Object(
     data: Type.Unsafe<AppEvent>({ type: 'object', 'x-schema': 'AppEvent' }),
     movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
-  { $id: 'HistoryRow', additionalProperties: false, description: '`data` is the frame as the socket sent it' },
+  { $id: 'HistoryRow', additionalProperties: false, description: '`data` is the event as the socket sent it' },
 )
 export type HistoryRow = Static<typeof HistoryRow>
 /** Event types that have history rows, for filtering. */

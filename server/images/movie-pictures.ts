@@ -35,7 +35,7 @@ export const createMoviePictures = ({ db, images, background, log, movie, noteCo
     },
     served(movieId: number, image: ImageName): void {
       background
-        .begin('the color of a poster', () => learnColor(movieId, image))
+        .begin('finding the color of a poster', () => learnColor(movieId, image))
         .catch((error: unknown) => {
           if (!(error instanceof NotFound)) log.warn('failed to find the color of a poster', { movie_id: movieId, error })
         })

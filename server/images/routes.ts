@@ -13,7 +13,7 @@ type Deps = {
   served: (movieId: number, image: ImageName) => void
 }
 const width = t.Optional(
-  t.Integer({ minimum: 1, maximum: 10_000, description: `The next of ${imageWidths.join(', ')} that is no smaller is served.` }),
+  t.Integer({ minimum: 1, maximum: 10_000, description: `Rounded up to one of ${imageWidths.join(', ')}.` }),
 )
 const pictures = {
   200: {
@@ -21,7 +21,7 @@ const pictures = {
     headers: { ETag: { schema: { type: 'string' as const } }, 'Cache-Control': { schema: { type: 'string' as const } } },
     content: { 'image/webp': { schema: { type: 'string' as const, format: 'binary' } } },
   },
-  304: { description: 'What you have is still right' },
+  304: { description: 'Not modified' },
 }
 const refusals = refused(404, 422, 429, 503)
 
@@ -52,7 +52,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
         }),
         query: Query({
           width,
-          v: t.Optional(t.String({ maxLength: 50, description: 'As in `poster_url`: then it may be kept for ever.' })),
+          v: t.Optional(t.String({ maxLength: 50, description: 'As in `poster_url`; with it, the picture can be cached forever.' })),
         }),
         response: refusals,
         detail: { operationId: 'getMovieImage', summary: 'Get a picture of a movie', responses: pictures },

@@ -81,7 +81,7 @@ export const indexerRoutes = ({ indexers, asking, cursors, isKey }: Deps) =>
         operationId: 'updateIndexer',
         summary: 'Change an indexer',
         description:
-          'A login inside the address is forgotten when the address changes. A session that changes it must send the key and each secret setting again.',
+          'A login in the address is deleted when the address changes. A session that changes it must send the key and each secret setting again.',
       },
     })
     .delete(

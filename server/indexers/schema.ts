@@ -20,7 +20,7 @@ const secrets = {
   api_key: nullable(Type.String({ minLength: 1, maxLength: 500, description: 'Write-only' })),
   settings: Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
     description:
-      'Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address',
+      'Write-only: the other fields of the type; an absent field is unchanged, null deletes it. `url_credentials: null` deletes the login that was in the address',
     maxProperties: 100,
   }),
 }
@@ -32,7 +32,7 @@ export const Indexer = Type.Object(
     ...choices,
     capabilities: Type.Unsafe<Record<string, unknown>>({
       type: 'object',
-      description: 'What the indexer said it can do when it was last tested',
+      description: 'Capabilities that the indexer reported at the last test',
     }),
     escalation_level: Type.Integer({ minimum: 0 }),
     initial_failure_at: nullable(Timestamp),
@@ -41,7 +41,7 @@ export const Indexer = Type.Object(
     last_error: nullable(Type.String()),
     last_error_reason: nullable(Reason),
     queries_today: Type.Integer({ minimum: 0 }),
-    queries_left: nullable(Type.Integer({ minimum: 0, description: 'Of the daily limit; null without one' })),
+    queries_left: nullable(Type.Integer({ minimum: 0, description: 'Remainder of the daily limit; null without one' })),
     api_key_set: Type.Boolean(),
     settings_json_set: Type.Boolean(),
     created_at: Timestamp,

@@ -30,7 +30,7 @@ test('indexers behind the VPN are not queried while it is down, and do not pause
 
   expect([status, body.error.message, body.error.details.reason]).toEqual([
     503,
-    'indexer far is asked through the VPN alone, and the VPN is not up',
+    'indexer far is only reached through the VPN, and the VPN is down',
     'party_behind_tunnel',
   ])
   expect(answer).toMatchObject({ ok: false, error: { message: body.error.message } })

@@ -38,9 +38,9 @@ test('a download link leads to a torrent, a magnet, a redirect to a magnet, or a
 })
 
 test('anything else is refused with a message', async () => {
-  expect(await sourceAt(serve(() => new Response('<html>Log in</html>')))).toBe('Own answers with a web page instead of a torrent')
+  expect(await sourceAt(serve(() => new Response('<html>Log in</html>')))).toBe('Own returned a web page instead of a torrent')
   expect(await sourceAt(serve(() => new Response('gone', { status: 404 })))).toBe('torrent at Own not found')
-  expect(await sourceAt(serve(() => new Response('no', { status: 403 })))).toBe('Own answers with status 403 instead of a torrent')
+  expect(await sourceAt(serve(() => new Response('no', { status: 403 })))).toBe('Own returned status 403 instead of a torrent')
 })
 
 test('a link in a feed cannot lead into the local network unless the indexer is there too', async () => {

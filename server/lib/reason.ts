@@ -5,11 +5,11 @@ import { ValuesShape } from './shapes'
 /** A sentence on the wire: why something is so, or what is wrong with it. */
 export const Reason = Type.Object(
   {
-    code: Type.String({ description: 'What it says, for programs' }),
+    code: Type.String({ description: 'Message for programs' }),
     values: ValuesShape,
-    text: Type.String({ description: 'What it says, for people, in English' }),
+    text: Type.String({ description: 'Message for people, in English' }),
   },
-  { $id: 'Reason', additionalProperties: false, description: 'Something the service says, as a code, its values and a text.' },
+  { $id: 'Reason', additionalProperties: false, description: 'A message as code, values, and text.' },
 )
 
 /** A reason as stored: older versions wrote no values. */
@@ -34,9 +34,9 @@ export const told = ({ code, values, text }: Sentence) => ({ code, values, reaso
 /** The result of a test, in addition to the fields of each room. */
 export const trialShape = {
   ok: Type.Boolean(),
-  code: Type.Optional(Type.String({ description: 'What the message says, for programs' })),
+  code: Type.Optional(Type.String({ description: 'The message for programs' })),
   values: Type.Optional(ValuesShape),
-  message: Type.String({ description: 'How it went, for people, in English' }),
+  message: Type.String({ description: 'Result for people, in English' }),
 }
 export const wentWell = ({ code, values, text }: Sentence) => ({ ok: true, code, values, message: text })
 

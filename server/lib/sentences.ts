@@ -1,7 +1,7 @@
 const formats = {
   format_http: 'must be an http or https address',
   format_url: 'must be an http or https address without user name, password or key in it',
-  format_link_local: 'must not be a link-local address: a cloud hands out credentials there',
+  format_link_local: 'must not be a link-local address, where clouds hand out credentials',
   format_base_path: 'must look like /movies, without a slash at the end',
   format_path: 'must be a full path',
   format_language: 'must look like en or en-US',
@@ -19,11 +19,11 @@ const patterns = {
   pattern_invalid: 'The pattern is not a regular expression',
   pattern_too_long: 'it is longer than {most:number} characters',
   pattern_too_large: 'it is too large',
-  pattern_not_opened: 'there is a ) without its (',
+  pattern_not_opened: 'a ) has no matching (',
   pattern_too_deep: 'its brackets are nested more than {most:number} deep',
-  pattern_repeats_nothing: 'what stands for no character is repeated',
-  pattern_repeats_twice: 'something is repeated twice over',
-  pattern_repeats_too_often: 'something is repeated more than {most:number} times',
+  pattern_repeats_nothing: 'it repeats something that matches no character',
+  pattern_repeats_twice: 'it repeats a repetition',
+  pattern_repeats_too_often: 'it repeats something more than {most:number} times',
   pattern_counts_backwards: '{written} counts backwards',
   pattern_nothing_to_repeat: '{written} has nothing to repeat',
   pattern_not_understood: '{written} is not understood',
@@ -33,12 +33,12 @@ const patterns = {
 
 /** Why a document is refused. */
 export const ofXml = {
-  xml_empty: '{party:word} answers with nothing',
-  xml_too_deep: '{party:word} answers with XML that is nested too deeply',
-  xml_too_much: '{party:word} answers with more XML than a feed can have',
-  xml_document_type: '{party:word} answers with XML that has a document type, which a feed never needs',
-  xml_broken: '{party:word} answers with XML that is broken',
-  xml_web_page: '{party:word} answers with a web page instead of XML',
+  xml_empty: '{party:word} returned an empty response',
+  xml_too_deep: '{party:word} returned XML that is nested too deeply',
+  xml_too_much: '{party:word} returned more XML than a feed can have',
+  xml_document_type: '{party:word} returned XML with a document type, which a feed never needs',
+  xml_broken: '{party:word} returned broken XML',
+  xml_web_page: '{party:word} returned a web page instead of XML',
 } as const
 
 export const sentences = { ...formats, ...patterns, ...ofXml } as const

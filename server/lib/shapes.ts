@@ -34,5 +34,5 @@ export const ValuesShape = Type.Unsafe<Values>({
   type: 'object',
   additionalProperties: true,
   description:
-    'What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text`',
+    'The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text`',
 })

@@ -78,18 +78,18 @@ describe('reading XML', () => {
 
 describe('refusing XML', () => {
   test.each([
-    ['', 'answers with nothing'],
-    ['  \n', 'answers with nothing'],
-    ['plain words', 'answers with XML that is broken'],
-    ['{"error":"json"}', 'answers with XML that is broken'],
-    ['<caps><unclosed>', 'answers with XML that is broken'],
-    ['<caps><> max="60"/></caps>', 'answers with XML that is broken'],
-    ['<rss><item></rss>', 'answers with XML that is broken'],
-    ['<rss/><rss/>', 'answers with XML that is broken'],
-    ['<rss><item>', 'answers with XML that is broken'],
-    ['<!DOCTYPE html><html><br></html>', 'answers with a web page instead of XML'],
-    ['<html><body><p>Log in</body></html>', 'answers with a web page instead of XML'],
-    ['<!DOCTYPE rss [<!ENTITY a "b">]><rss/>', 'answers with XML that has a document type, which a feed never needs'],
+    ['', 'returned an empty response'],
+    ['  \n', 'returned an empty response'],
+    ['plain words', 'returned broken XML'],
+    ['{"error":"json"}', 'returned broken XML'],
+    ['<caps><unclosed>', 'returned broken XML'],
+    ['<caps><> max="60"/></caps>', 'returned broken XML'],
+    ['<rss><item></rss>', 'returned broken XML'],
+    ['<rss/><rss/>', 'returned broken XML'],
+    ['<rss><item>', 'returned broken XML'],
+    ['<!DOCTYPE html><html><br></html>', 'returned a web page instead of XML'],
+    ['<html><body><p>Log in</body></html>', 'returned a web page instead of XML'],
+    ['<!DOCTYPE rss [<!ENTITY a "b">]><rss/>', 'returned XML with a document type, which a feed never needs'],
   ])('refuses %j with a reason', async (source, words) => {
     expect(await refusal(source)).toBe(words)
   })
@@ -107,7 +107,7 @@ describe('hostile documents', () => {
   })
 
   test('refuses tags nested 100,000 deep', async () => {
-    expect(await refusal(`<rss><item>${'<a>'.repeat(100_000)}`)).toBe('answers with XML that is nested too deeply')
+    expect(await refusal(`<rss><item>${'<a>'.repeat(100_000)}`)).toBe('returned XML that is nested too deeply')
   })
 
   test('ten megabytes of anything finish and let other work run meanwhile', async () => {
@@ -161,7 +161,7 @@ describe('hostile documents', () => {
     ['a million ampersands', `<item>${'&'.repeat(1_000_000)}</item>`],
     ['100,000 tags in one entry', `<item>${'<a/>'.repeat(100_000)}</item>`],
   ])('refuses %s', async (_, inside) => {
-    expect(await refusal(`<rss>${inside}</rss>`)).toBe('answers with more XML than a feed can have')
+    expect(await refusal(`<rss>${inside}</rss>`)).toBe('returned more XML than a feed can have')
   })
 
   test('escapes slice by slice and splits no reference', async () => {

@@ -34,7 +34,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
   const scans = createScanStore({ db, clock, cursors })
   scans.endInterrupted()
   const log = logs.for('library', 'scan')
-  const inBackground = (work: () => Promise<void>) => background.begin('a library folder that is looked through or taken in', work)
+  const inBackground = (work: () => Promise<void>) => background.begin('scanning or importing a library folder', work)
   const finder = () => createMovieFinder(movies.namedRows())
   const pause = (seconds: number) => Bun.sleep(seconds * 1000)
   const recognizer = () => createRecognize({ metadata: metadata.client, known: knownMovies(movies.namedRows()), pause })

@@ -18,7 +18,7 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
       detail: {
         operationId: 'listManualImport',
         summary: 'List files to import by hand',
-        description: 'Of a folder or a download, each with the movie of the library that it probably is.',
+        description: 'Files of a folder or a download, each with its most likely movie in the library.',
       },
     })
     .post('', ({ body }) => apply(body), {
@@ -28,6 +28,6 @@ export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply:
         operationId: 'importByHand',
         summary: 'Import files by hand',
         description:
-          'A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. The answer has a result for each file.',
+          'A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. The response has a result for each file.',
       },
     })

@@ -17,7 +17,7 @@ export const ManualFile = Type.Object(
     reasons: Type.Array(Reason),
     problem: nullable(Reason),
   },
-  { $id: 'ManualFile', ...closed, description: 'A file that can be imported, and the movie of the library that it probably is' },
+  { $id: 'ManualFile', ...closed, description: 'A file that can be imported, with its most likely movie in the library' },
 )
 export type ManualFile = Static<typeof ManualFile>
 
@@ -34,8 +34,8 @@ export const ManualImport = Type.Object(
       ),
       { minItems: 1, maxItems: 500 },
     ),
-    mode: Type.Optional(oneOf(['hardlink', 'copy'], { description: 'As in the settings unless told' })),
-    download_id: Type.Optional({ ...Id, description: 'The download that the files belong to; it goes on as imported' }),
+    mode: Type.Optional(oneOf(['hardlink', 'copy'], { description: 'Defaults to the settings' })),
+    download_id: Type.Optional({ ...Id, description: 'The download that the files belong to; it is marked as imported' }),
   },
   closed,
 )
@@ -49,7 +49,7 @@ export const ManualResult = Type.Object(
           file_id: nullable(Id),
           relative_path: nullable(Type.String()),
           replaced: Type.Array(Type.String(), {
-            description: 'Files of the movie that went to the recycle bin for it, below their root folder',
+            description: 'Files of the movie that it replaced, now in the recycle bin; paths relative to the root folder',
           }),
           error: nullable(Reason),
         },

@@ -221,11 +221,11 @@ describe('checking a template before saving', () => {
     ['{Movie Title} {Quality Full}', 'folder', '{Quality Full} belongs to a file and cannot name a folder'],
     ['{Movie Titel} {ImdbId}', 'file', '{Movie Titel} is not a placeholder'],
     ['{Movie Title} {Custom Formats:-}', 'file', '{Custom Formats:-} is not a placeholder'],
-    ['{Movie Title', 'file', 'A brace { or } has no partner'],
+    ['{Movie Title', 'file', 'A brace { or } is unmatched'],
     ['../{Movie Title}', 'folder', '“..” is not a folder name'],
     ['/{Movie Title}', 'folder', 'A folder name between two slashes is empty'],
-    ['{Movie Title}: {Release Year}', 'folder', 'The characters < > : " | ? * cannot stand in a name'],
-    ['{Movie Title:EN+DE}', 'folder', '{Movie Title:EN+DE} cannot have “EN+DE” behind its colon'],
+    ['{Movie Title}: {Release Year}', 'folder', 'The characters < > : " | ? * are not allowed in names'],
+    ['{Movie Title:EN+DE}', 'folder', '{Movie Title:EN+DE} does not accept “EN+DE” after its colon'],
   ] as const)('refuses %s as a %s name: %s', (template, kind, problem) => {
     expect(checkTemplate(template, kind).map(({ text }) => text)).toContain(problem)
   })

@@ -10,7 +10,7 @@ export const recycleRoutes = (recycled: RecycledList) =>
     .get('', ({ query }) => recycled.list(query), {
       query: PageQuery,
       response: paged(Recycled),
-      detail: { operationId: 'listRecycled', summary: 'List the recycle bin', description: 'The latest first.' },
+      detail: { operationId: 'listRecycled', summary: 'List the recycle bin', description: 'Newest first.' },
     })
     .post(
       '/:id/restore',

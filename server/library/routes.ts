@@ -45,7 +45,7 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       detail: {
         operationId: 'updateRootFolder',
         summary: 'Change the path of a library folder',
-        description: 'For a folder that was moved. Nothing on disk changes; files are found below the new path.',
+        description: 'For a folder that was moved. Nothing on disk changes; files are expected under the new path.',
       },
     })
     .delete(
@@ -101,6 +101,6 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
       {
         params: byId('file'),
         response: noContent(404, 503),
-        detail: { operationId: 'removeFile', summary: 'Delete a file', description: 'It is moved to the recycle bin.' },
+        detail: { operationId: 'removeFile', summary: 'Delete a file', description: 'Moves it to the recycle bin.' },
       },
     )

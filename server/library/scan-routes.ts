@@ -28,7 +28,7 @@ export const scanRoutes = ({ scans, scanFolder, applyScan }: Deps) =>
           operationId: 'startScan',
           summary: 'Scan a library folder',
           description:
-            'Answers at once; `library_scan_progress` reports the progress. Nothing on disk changes. A scan that is already running is not started twice, and goes on after a restart of the service.',
+            'Returns immediately; `library_scan_progress` reports the progress. Nothing on disk changes. A scan that is already running is not started twice, and continues after a restart of the service.',
         },
       },
     )

@@ -15,17 +15,17 @@ export const Scan = Type.Object(
     found: count,
     matched: count,
     total: nullable(
-      Type.Integer({ minimum: 0, description: 'Files that there are to look at; null before they are counted, and when it is over' }),
+      Type.Integer({ minimum: 0, description: 'Number of files to scan; null before they are counted and after the scan' }),
     ),
     seconds_left: nullable(
-      Type.Integer({ minimum: 0, description: 'Until all are looked at, at the pace so far; null when nobody can tell' }),
+      Type.Integer({ minimum: 0, description: 'Estimated time until the scan is done; null if unknown' }),
     ),
     counts: Type.Record(Type.String(), count, { description: `Files by state: ${itemStates.join(', ')}` }),
     error: nullable(Reason),
     started_at: Timestamp,
     finished_at: nullable(Timestamp),
   },
-  { $id: 'Scan', ...closed, description: 'A look at a library folder. Nothing on disk changes.' },
+  { $id: 'Scan', ...closed, description: 'A scan of a library folder. Nothing on disk changes.' },
 )
 export type Scan = Static<typeof Scan>
 
@@ -35,7 +35,7 @@ export const ScanItem = Type.Object(
     scan_id: Id,
     relative_path: Type.String(),
     size_bytes: Bytes,
-    state: oneOf(itemStates, { description: '`known`: it belongs to a movie of the library already' }),
+    state: oneOf(itemStates, { description: '`known`: it already belongs to a movie in the library' }),
     confidence: Type.Integer({ minimum: 0, maximum: 100 }),
     reasons: Type.Array(Reason),
     metadata_id: nullable(Id),
@@ -52,7 +52,7 @@ export const NewScan = Type.Object({ root_folder_id: Id }, closed)
 export const ApplyScan = Type.Object(
   {
     item_ids: Type.Optional(
-      Type.Array(Id, { maxItems: 100_000, uniqueItems: true, description: 'Only these; all matched ones unless told' }),
+      Type.Array(Id, { maxItems: 100_000, uniqueItems: true, description: 'Only these; defaults to all matched ones' }),
     ),
     except_item_ids: Type.Optional(Type.Array(Id, { maxItems: 100_000, uniqueItems: true, description: 'Never these' })),
     choices: Type.Optional(

@@ -6,7 +6,7 @@ export const RootFolder = Type.Object(
   {
     id: Id,
     path: Type.String(),
-    accessible: Type.Boolean({ description: 'There, writable, and the same folder as before' }),
+    accessible: Type.Boolean({ description: 'Exists, is writable, and is the same folder as before' }),
     free_bytes: nullable(Bytes),
     total_bytes: nullable(Bytes),
     movie_count: Type.Integer({ minimum: 0 }),
@@ -19,7 +19,7 @@ export type RootFolder = Static<typeof RootFolder>
 export const NewRootFolder = Type.Object(
   {
     path: Type.String({ minLength: 1, maxLength: 1000 }),
-    create: Type.Optional(Type.Boolean({ default: false, description: 'Make the folder when it is not there' })),
+    create: Type.Optional(Type.Boolean({ default: false, description: 'Create the folder if it does not exist' })),
   },
   { additionalProperties: false },
 )
@@ -35,7 +35,7 @@ export const MovieFile = Type.Object(
     id: Id,
     movie_id: Id,
     path: Type.String(),
-    relative_path: Type.String({ description: 'Below its root folder' }),
+    relative_path: Type.String({ description: 'Relative to its root folder' }),
     size_bytes: Bytes,
     quality: Type.String(),
     revision: Type.Object({ version: Type.Integer(), real: Type.Integer(), is_repack: Type.Boolean() }),
@@ -45,10 +45,10 @@ export const MovieFile = Type.Object(
     release_group: nullable(Type.String()),
     indexer_id: nullable(Id),
     media_info: nullable(
-      Type.Unsafe<Record<string, unknown>>({ type: 'object', description: 'What the media tool read; null when it was not there' }),
+      Type.Unsafe<Record<string, unknown>>({ type: 'object', description: 'What the media tool read; null if it was not installed' }),
     ),
     custom_format_score: Type.Integer(),
-    meets_cutoff: Type.Boolean({ description: 'Whether the profile is content with it' }),
+    meets_cutoff: Type.Boolean({ description: 'Whether it meets the cutoff of the profile' }),
     imported_from: nullable(Type.String()),
     added_at: Timestamp,
     missing_at: nullable(Timestamp),
@@ -64,7 +64,7 @@ export const Recycled = Type.Object(
     id: Id,
     movie_id: nullable(Id),
     root_folder_id: Id,
-    relative_path: Type.String({ description: 'Where it was, below its root folder' }),
+    relative_path: Type.String({ description: 'Original path, relative to its root folder' }),
     size_bytes: Bytes,
     reason: oneOf(['removed', 'upgraded']),
     kind: oneOf(['movie', 'subtitle']),
@@ -75,7 +75,7 @@ export const Recycled = Type.Object(
 export type Recycled = Static<typeof Recycled>
 
 export const RenameRequest = Type.Object(
-  { movie_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true, description: 'All movies unless told' })) },
+  { movie_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true, description: 'Defaults to all movies' })) },
   { additionalProperties: false },
 )
 export type RenameRequest = Static<typeof RenameRequest>
@@ -86,9 +86,9 @@ export const RenameItem = Type.Object(
     movie_id: Id,
     title: Type.String(),
     ...move,
-    beside: Type.Array(Type.Object(move, { additionalProperties: false }), { description: 'Subtitles and nfo that go with it' }),
+    beside: Type.Array(Type.Object(move, { additionalProperties: false }), { description: 'Subtitles and nfo files that belong to it' }),
   },
-  { $id: 'RenameItem', additionalProperties: false, description: 'All paths below the root folder' },
+  { $id: 'RenameItem', additionalProperties: false, description: 'All paths relative to the root folder' },
 )
 export type RenameItem = Static<typeof RenameItem>
 export const Renamed = Type.Object(
@@ -119,14 +119,14 @@ export const NamingRequest = Type.Object(
     colon_replacement: Type.Optional(oneOf(['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'])),
     movie_id: Type.Optional(Id),
   },
-  { additionalProperties: false, description: 'Absent fields are read from the settings; without a movie there are two examples' },
+  { additionalProperties: false, description: 'Absent fields default to the settings; without a movie there are two examples' },
 )
 export type NamingRequest = Static<typeof NamingRequest>
 export const NamingPreview = Type.Object(
   {
     problems: Type.Array(
       Type.Object({ field: oneOf(['movie_folder_format', 'movie_file_format']), ...Reason.properties }, { additionalProperties: false }),
-      { description: 'Why a template cannot be used; empty when all is well' },
+      { description: 'Why a template cannot be used; empty if it can' },
     ),
     examples: Type.Array(
       Type.Object({ title: Type.String(), folder: Type.String(), file: Type.String() }, { additionalProperties: false }),

@@ -36,15 +36,15 @@ describe('the self-test', () => {
     expect(checks).toContainEqual({
       code: 'library_writable',
       ok: false,
-      text: `No file can be made in ${rootDir} (ENOENT)`,
-      cure: 'Make the folder, or mount its disk, or choose another one',
+      text: `Marquee cannot create files in ${rootDir} (ENOENT)`,
+      cure: 'Create the folder, mount its disk, or choose another folder',
       values: {
         text: {
           code: 'folder_takes_no_file',
           values: { path: rootDir, error: 'ENOENT' },
-          text: `No file can be made in ${rootDir} (ENOENT)`,
+          text: `Marquee cannot create files in ${rootDir} (ENOENT)`,
         },
-        cure: { code: 'cure_make_folder', values: {}, text: 'Make the folder, or mount its disk, or choose another one' },
+        cure: { code: 'cure_make_folder', values: {}, text: 'Create the folder, mount its disk, or choose another folder' },
       },
     })
     expect(readdirSync(downloadDir)).toEqual([])

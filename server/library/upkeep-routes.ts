@@ -54,7 +54,7 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
           operationId: 'testLibrary',
           summary: 'Test importing into a library folder',
           description:
-            'Does to a small file what an import does to a movie, says what went wrong and what helps, and leaves nothing behind.',
+            'Imports a small test file, reports what went wrong and what helps, and removes it again.',
         },
       },
     )
@@ -78,7 +78,7 @@ export const movieRescanRoutes = ({ movie, rescan }: RescanDeps) =>
         operationId: 'rescanMovie',
         summary: 'Rescan the folder of a movie',
         description:
-          'Finds files that are gone, and a file that was put into the folder of a movie without one. A library folder that is not mounted changes nothing (503).',
+          'Finds missing files, and new files in the folder of a movie without one. Changes nothing if the library folder is not mounted (503).',
       },
     },
   )

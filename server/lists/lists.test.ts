@@ -232,13 +232,13 @@ describe('a list', () => {
 
     const { status, body } = await app.ask<Failure>('POST', `/lists/${id}/refresh`)
 
-    expect([status, body.error.message]).toEqual([503, 'The movie database answers with status 500'])
+    expect([status, body.error.message]).toEqual([503, 'The movie database returned status 500'])
     expect((await itemsOf(id)).map(({ state, reason }) => [state, reason?.code])).toEqual([
       ['waiting', 'by_hand'],
       ['waiting', 'by_hand'],
       ['waiting', 'not_looked_up'],
     ])
-    expect(await get(id)).toMatchObject({ last_error: 'The movie database answers with status 500', escalation_level: 0 })
+    expect(await get(id)).toMatchObject({ last_error: 'The movie database returned status 500', escalation_level: 0 })
     app.provider.faults.length = 0
     await syncByTask()
     expect((await itemsOf(id)).at(-1)).toMatchObject({ metadata_id: 45745, state: 'waiting' })
@@ -281,10 +281,10 @@ describe('a failing list', () => {
   })
 
   for (const [fault, words, reason] of [
-    ['broken', 'Wishes answers with status 500', 'party_answers_status'],
-    ['garbage', 'Wishes answers with something that is not JSON', 'list_not_json'],
+    ['broken', 'Wishes returned status 500', 'party_answers_status'],
+    ['garbage', 'Wishes returned something that is not JSON', 'list_not_json'],
     ['endless', 'Wishes sends more than 2.1 MB', 'party_sends_too_much'],
-    ['silent', 'Wishes does not answer', 'party_too_slow'],
+    ['silent', 'Wishes did not answer', 'party_too_slow'],
   ] as const)
     test(`that is ${fault} answers 503 with a reason after one request, and recovers`, async () => {
       const { id, status, error, requests } = await failing(fault)
@@ -353,14 +353,14 @@ describe('what a list stores', () => {
   test('is validated when written', async () => {
     const refused = async (body: object) => (await app.ask<Failure>('POST', '/lists', body)).body.error?.message
 
-    expect(await refused({ name: 'x', type: 'nothing' })).toBe('type: must be one of the types of GET /lists/types, which nothing is not')
+    expect(await refused({ name: 'x', type: 'nothing' })).toBe('type: must be one of the types in GET /lists/types, not nothing')
     expect(await refused({ name: 'x', type: 'json' })).toBe('settings.url: is required')
     expect(await refused({ name: 'x', type: 'json', settings: { url: 'ftp://x' } })).toBe('settings.url: must be an http or https address')
-    expect(await refused({ name: 'x', type: 'json', settings: { url: 7 } })).toBe('settings.url: is not a value that this setting can have')
+    expect(await refused({ name: 'x', type: 'json', settings: { url: 7 } })).toBe('settings.url: is not a valid value for this setting')
     expect(await refused({ name: 'x', type: 'json', settings: { url: 'http://x', other: 1 } })).toBe(
       'settings.other: json has no such setting',
     )
-    expect(await refused({ name: 'x', type: 'file' })).toBe('type: comes by POST /lists/upload')
+    expect(await refused({ name: 'x', type: 'file' })).toBe('type: is created by POST /lists/upload')
     expect(await refused({ name: 'x', type: 'json', settings: { url: 'http://x' }, quality_profile_id: 99 })).toBe(
       'quality_profile_id: quality profile 99 does not exist',
     )

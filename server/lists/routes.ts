@@ -50,7 +50,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
         detail: {
           operationId: 'addList',
           summary: 'Follow a list',
-          description: 'It is read by the next `list-sync`, or at once by `POST /lists/{id}/refresh`. It adds movies only with `auto_add`.',
+          description: 'The next `list-sync` reads it, or `POST /lists/{id}/refresh` immediately. It adds movies only with `auto_add`.',
         },
       },
     )
@@ -59,7 +59,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       response: paged(ListType),
       detail: {
         operationId: 'listListTypes',
-        summary: 'The kinds of list, and what each needs',
+        summary: 'The types of lists and their settings',
         description: 'Each with the fields of its `settings`.',
       },
     })
@@ -74,13 +74,13 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       {
         body: NewList,
         response: answers(ListTest, ...asked),
-        detail: { operationId: 'testNewList', summary: 'Read a list before it is saved', description: 'Says what a sync would do.' },
+        detail: { operationId: 'testNewList', summary: 'Read a list without saving it', description: 'Returns what a sync would change.' },
       },
     )
     .get('/:id', ({ params }) => lists.get(params.id), {
       ...one,
       response: answers(List, 404),
-      detail: { operationId: 'getList', summary: 'One list', description: 'As it was last read.' },
+      detail: { operationId: 'getList', summary: 'One list', description: 'As of the last sync.' },
     })
     .patch('/:id', ({ params, body, request }) => lists.update(params.id, body, { isKey: isKey(request) }), {
       ...one,
@@ -101,7 +101,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       {
         ...one,
         response: noContent(404),
-        detail: { operationId: 'removeList', summary: 'Follow a list no more', description: 'The movies that it added stay.' },
+        detail: { operationId: 'removeList', summary: 'Stop following a list', description: 'The movies that it added stay.' },
       },
     )
     .post(
@@ -119,7 +119,7 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
           operationId: 'refreshList',
           summary: 'Sync a list now',
           description:
-            'Reads it, looks its movies up and, with `auto_add`, adds what is new, up to `list_max_added_per_sync`. A list that shrank by half or more is a 409 until `accept_fewer`. With `dry_run` nothing is changed.',
+            'Reads it, looks up its movies, and, with `auto_add`, adds new ones, up to `list_max_added_per_sync`. A list that shrank by half or more is a 409 until `accept_fewer`. With `dry_run` nothing is changed.',
         },
       },
     )
@@ -127,12 +127,12 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       ...one,
       query: Query({
         ...pageQuery,
-        state: t.Optional(t.UnionEnum(itemStates, { default: undefined, description: 'Only those that stand there' })),
+        state: t.Optional(t.UnionEnum(itemStates, { default: undefined, description: 'Only those in this state' })),
       }),
       response: paged(ListItem, 404),
       detail: {
         operationId: 'listListItems',
-        summary: 'The movies of a list, where each stands, and why',
+        summary: 'The movies of a list, with their states and reasons',
         description: 'In the order of the list.',
       },
     })
@@ -144,6 +144,6 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
         operationId: 'applyList',
         summary: 'Add chosen movies of a list, and import ratings and watched dates',
         description:
-          'A rating that a movie has already, and when it was watched first, stay as they are. With `dry_run` nothing is changed.',
+          'Existing ratings and first watched dates are kept. With `dry_run` nothing is changed.',
       },
     })

@@ -18,13 +18,13 @@ const choices = {
   quality_profile_id: nullable(Type.Integer({ minimum: 1, description: 'For movies that it adds; null is the default profile' })),
   root_folder_id: nullable(Type.Integer({ minimum: 1, description: 'For movies that it adds; null is the default folder' })),
   minimum_availability: Type.Union([MinimumAvailability, Type.Null()], {
-    description: 'For movies that it adds; null is the one of the settings',
+    description: 'For movies that it adds; null uses the setting',
   }),
   tag_ids: Type.Array(Id, { uniqueItems: true, maxItems: 100, default: [] }),
 }
 const type = Type.String({ minLength: 1, maxLength: 50, description: 'One of `GET /lists/types`', examples: ['json'] })
 const settings = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
-  description: 'The fields of the type; secret ones are write-only. An absent field stays as it is, null forgets it',
+  description: 'The fields of the type; secret ones are write-only. An absent field is unchanged, null deletes it',
   maxProperties: 50,
 })
 
@@ -34,7 +34,7 @@ export const List = Type.Object(
     ...choices,
     type,
     settings: Type.Unsafe<Record<string, unknown>>({ type: 'object', description: 'The fields of the type that are not secret' }),
-    secrets_set: Type.Array(Type.String(), { description: 'Names of the secret fields that are set' }),
+    secrets_set: Type.Array(Type.String(), { description: 'Names of the secret fields that have a value' }),
     address_host: nullable(Type.String({ description: 'Host of an address that is kept secret' })),
     item_count: count('Movies on the list when it was last read'),
     in_library_count: count('How many of them are in the library'),
@@ -47,7 +47,7 @@ export const List = Type.Object(
     shrunk_to: nullable(
       Type.Integer({
         minimum: 0,
-        description: 'How many movies it had left when it shrank by half or more; until a refresh accepts that, nothing changes',
+        description: 'Number of movies left when it shrank by half or more; nothing changes until a refresh accepts it',
       }),
     ),
     created_at: Timestamp,
@@ -70,16 +70,16 @@ export const ListCounts = Type.Object(
   {
     added: count('Movies that were added; 0 in a dry run'),
     to_add: count('Movies that the next sync would add'),
-    in_library: count('Movies that the library has'),
+    in_library: count('Movies already in the library'),
     excluded: count('Movies that are excluded, or were removed after this list had added them'),
-    not_recognized: count('Lines that name no movie that the movie database knows'),
+    not_recognized: count('Entries without a match in the movie database'),
     over_cap: count('Movies beyond what one sync adds'),
-    not_looked_up: count('Lines that were not looked up yet'),
+    not_looked_up: count('Entries that were not looked up yet'),
     only_watched: count('Movies that the list names as watched or rated, and not as wanted'),
     to_rate: count('Movies of the library that would get the rating of the list'),
     to_mark_watched: count('Movies of the library that would be marked as watched'),
   },
-  { $id: 'ListCounts', description: 'What a sync does or would do', ...closed },
+  { $id: 'ListCounts', description: 'What a sync changes or would change', ...closed },
 )
 export type ListCounts = Static<typeof ListCounts>
 
@@ -104,7 +104,7 @@ export const ListItem = Type.Object(
     watched_at: nullable(Timestamp),
     added_at: nullable(Timestamp),
   },
-  { $id: 'ListItem', description: 'A line of a list', ...closed },
+  { $id: 'ListItem', description: 'An entry of a list', ...closed },
 )
 export type ListItem = Static<typeof ListItem>
 
@@ -113,16 +113,16 @@ export const ListTest = Type.Object(
     ...trialShape,
     item_count: count('Movies on the list'),
     preview: ListCounts,
-    examples: Type.Array(Type.String(), { description: 'The first movies of it' }),
+    examples: Type.Array(Type.String(), { description: 'Its first movies' }),
   },
-  { $id: 'ListTest', description: 'How reading a list went', ...closed },
+  { $id: 'ListTest', description: 'Result of reading a list', ...closed },
 )
 export type ListTest = Static<typeof ListTest>
 
 export const ListRefresh = Type.Partial(
   Type.Object({
-    dry_run: Type.Boolean({ default: false, description: 'Only count what a sync would do' }),
-    accept_fewer: Type.Boolean({ default: false, description: 'Believe the list although it shrank by half or more' }),
+    dry_run: Type.Boolean({ default: false, description: 'Only count what a sync would change' }),
+    accept_fewer: Type.Boolean({ default: false, description: 'Accept the list although it shrank by half or more' }),
   }),
   closed,
 )
@@ -133,13 +133,13 @@ export const ListApply = Type.Partial(
     item_ids: Type.Array(Id, {
       maxItems: 100,
       uniqueItems: true,
-      description: 'Lines to add, whatever they are; absent adds what is wanted, up to the limit of one sync; an empty list adds nothing',
+      description: 'Entries to add, in any state; absent adds the wanted ones, up to the limit of one sync; an empty list adds nothing',
     }),
     import_ratings: Type.Boolean({ default: false, description: 'Rate movies of the library that have no rating yet' }),
     import_watched: Type.Boolean({ default: false, description: 'Mark movies of the library as watched' }),
     dry_run: Type.Boolean({
       default: false,
-      description: 'Only count what would happen; neither the list nor the movie database is asked',
+      description: 'Only count what would change, without asking the list or the movie database',
     }),
   }),
   closed,
@@ -153,7 +153,7 @@ export const ListApplied = Type.Object(
     marked_watched: count('Movies that were marked as watched'),
     left: count('Movies of the list that remain to be added, by further calls'),
   },
-  { $id: 'ListApplied', description: 'What was imported from a list', ...closed },
+  { $id: 'ListApplied', description: 'Result of an import from a list', ...closed },
 )
 export type ListApplied = Static<typeof ListApplied>
 
@@ -164,7 +164,7 @@ export const ListType = Type.Object(
     help: Type.String(),
     fields: Type.Array(FieldDeclaration),
     required: Type.Array(Type.String(), { description: 'Fields without which it cannot be read' }),
-    upload: Type.Boolean({ description: 'True for the one that comes by `POST /lists/upload`' }),
+    upload: Type.Boolean({ description: 'True for the type that `POST /lists/upload` creates' }),
   },
-  { $id: 'ListType', description: 'A kind of list', ...closed },
+  { $id: 'ListType', description: 'A type of list', ...closed },
 )

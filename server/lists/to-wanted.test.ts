@@ -121,8 +121,8 @@ test('refuses a tracker list that is missing, private or misspelled, with a reas
     return [status, body.error.message]
   }
 
-  expect(await refusal('78')).toEqual([503, 'Mine is not there: check its address, or whether it is private'])
-  expect(await refusal('??')).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
+  expect(await refusal('78')).toEqual([503, 'Mine was not found: check its address, or whether it is private'])
+  expect(await refusal('??')).toEqual([503, 'Mine needs a list to read: enter its address, user/name, or its number'])
 })
 
 test('a watchlist without a connected tracker says where to connect it', async () => {

@@ -58,15 +58,15 @@ test('reports a missing or refused key and a missing list', async () => {
     return [status, body.error?.message]
   }
 
-  expect(await refusal({ list: 'no/where' })).toEqual([503, 'The list provider is not there: check its address, or whether it is private'])
-  expect(await refusal({})).toEqual([503, 'Mine has no list to read: enter its address, user/name, or its number'])
+  expect(await refusal({ list: 'no/where' })).toEqual([503, 'The list provider was not found: check its address, or whether it is private'])
+  expect(await refusal({})).toEqual([503, 'Mine needs a list to read: enter its address, user/name, or its number'])
   await app.ask('PUT', '/config', { list_api_key: 'wrong' })
-  expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider refuses us: its key or address is wrong, or the list is private'])
+  expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider denies access: its key or address is wrong, or the list is private'])
   expect((await app.ask<Failure>('POST', '/config/test/list', {})).status).toBe(503)
   expect((await app.ask<{ ok: boolean }>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.ok).toBe(true)
   service.faults.push({ when: '/user', kind: 'garbage', times: 1 })
   expect((await app.ask<Failure>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.error.message).toBe(
-    'The list provider answers with something that cannot be understood',
+    'The list provider sent a response that Marquee does not understand',
   )
   await app.ask('PUT', '/config', { list_api_key: null })
   expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider has no key yet: enter yours under Settings, List provider'])
@@ -82,8 +82,8 @@ test('reads lists and collections of the metadata provider with its client', asy
   const gone = await tried('metadata_collection', { collection: '123456' })
 
   expect(list.body.item_count).toBe(25)
-  expect([none.status, none.body.error.message]).toEqual([503, 'Mine is not there: check its address, or whether it is private'])
-  expect([odd.status, odd.body.error.message]).toEqual([503, 'Mine has no list to read: enter its address or its number'])
+  expect([none.status, none.body.error.message]).toEqual([503, 'Mine was not found: check its address, or whether it is private'])
+  expect([odd.status, odd.body.error.message]).toEqual([503, 'Mine needs a list to read: enter its address or its number'])
   expect(gone.status).toBe(503)
 })
 
@@ -104,7 +104,7 @@ test('another Radarr provides its movies: all, or those with a tag or profile', 
 
   expect(await Promise.all(counts)).toEqual([3, 1, 2, 2])
   expect((await tried('radarr', { ...settings, tag: 'none' })).body.error.message).toBe('Mine has no tag none')
-  expect((await tried('radarr', { ...settings, api_key: 'wrong' })).body.error.message).toBe('Mine refuses us: its key or address is wrong')
+  expect((await tried('radarr', { ...settings, api_key: 'wrong' })).body.error.message).toBe('Mine denies access: its key or address is wrong')
   await other.stop()
 })
 

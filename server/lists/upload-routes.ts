@@ -20,7 +20,7 @@ const requestBody = {
         type: 'object' as const,
         required: ['file'],
         properties: {
-          file: { type: 'string' as const, format: 'binary', description: 'CSV of IMDb; CSV or ZIP of Letterboxd; up to 16 MiB' },
+          file: { type: 'string' as const, format: 'binary', description: 'CSV from IMDb, or CSV or ZIP from Letterboxd; up to 16 MiB' },
           name: { type: 'string' as const, maxLength: 100, description: 'Name of the list; absent names it after the export' },
         },
       },
@@ -49,7 +49,7 @@ export const listUploadRoutes = ({ takeUpload, uploadsIn }: Deps) =>
         operationId: 'uploadList',
         summary: 'Upload an export of IMDb or Letterboxd',
         description:
-          'Makes a list of it and looks its movies up. Nothing is added until `POST /lists/{id}/apply`, or until `auto_add` is switched on.',
+          'Creates a list from it and looks up its movies. Nothing is added until `POST /lists/{id}/apply`, or until `auto_add` is turned on.',
         requestBody,
       },
     },

@@ -16,12 +16,12 @@ export const logRoutes = (logs: LogStore) =>
         after: t.Optional(
           t.String({
             maxLength: 2000,
-            description: 'Live tail: the lines after this cursor, oldest first. Empty to begin: the last lines there are.',
+            description: 'Live tail: the lines after this cursor, oldest first. Start with an empty value to get the newest lines.',
           }),
         ),
         level: word('At most this severity, `warn` gives errors and warnings: error, warn, info, debug, trace or 0 to 4', 10),
-        subsystem: word('Exactly this subsystem'),
-        target: word('Targets that begin like this'),
+        subsystem: word('Only this subsystem'),
+        target: word('Targets with this prefix'),
         trace_id: word('Lines of one request', 64),
         source: t.Optional(t.UnionEnum(['backend', 'frontend'], { default: undefined })),
         q: word('Text in the message, target or fields'),
@@ -34,7 +34,7 @@ export const logRoutes = (logs: LogStore) =>
         summary: 'The log',
         description:
           'Newest first. With `after`, the lines since then, oldest first, and always a `next_cursor` for the next request. ' +
-          'A page may hold fewer lines than `limit`, even none, while `has_more` is true: rare lines are searched for step by step.',
+          'A page may contain fewer lines than `limit`, even none, while `has_more` is true: rare lines are searched for in steps.',
       },
     })
     .post(

@@ -45,18 +45,18 @@ const KnownMovie = Type.Object(
   {
     ...movieFields.properties,
     collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
-    cast: Type.Array(CastMember, { description: 'Who is in it' }),
-    crew: Type.Array(CrewMember, { description: 'Who made it' }),
+    cast: Type.Array(CastMember, { description: 'Cast' }),
+    crew: Type.Array(CrewMember, { description: 'Crew' }),
     similar: Type.Array(Found, { description: 'Movies like it' }),
     movie_id: Found.properties.movie_id,
     excluded: Found.properties.excluded,
   },
-  { $id: 'KnownMovie', additionalProperties: false, description: 'A movie as the provider knows it, in the words of `Movie`.' },
+  { $id: 'KnownMovie', additionalProperties: false, description: 'A movie from the provider, with the fields of `Movie`.' },
 )
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { $id: 'Genre', additionalProperties: false })
 
 const searched = t.String({ minLength: 1, maxLength: 200, description: 'Part of a title or a name' })
-const year = (description = 'Year of its first release') => t.Integer({ minimum: 1870, maximum: 2200, description })
+const year = (description = 'Year of the first release') => t.Integer({ minimum: 1870, maximum: 2200, description })
 const minutes = (description: string) => t.Optional(t.Integer({ minimum: 1, maximum: 1000, description }))
 const discoverQuery = {
   kind: t.Optional(
@@ -77,7 +77,7 @@ const discoverQuery = {
   runtime_from: minutes('Shortest length in minutes'),
   runtime_to: minutes('Longest length in minutes'),
   language: t.Optional(t.String({ pattern: '^[a-z]{2}$', description: 'Original language, such as `en`' })),
-  person_id: t.Optional(t.Integer({ minimum: 1, description: 'Somebody who made it or is in it' })),
+  person_id: t.Optional(t.Integer({ minimum: 1, description: 'A cast or crew member' })),
 }
 
 type Deps = ShowDeps & {
@@ -146,7 +146,7 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
           operationId: 'discoverMetadata',
           summary: 'List movies to discover',
           description:
-            'Without filters a list of the metadata provider. With filters every movie that passes all of them, in the order of `kind`.',
+            'Without filters, a list of the metadata provider. With filters, every movie that matches all of them, in the order of `kind`.',
         },
       },
     )

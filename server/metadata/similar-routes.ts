@@ -24,7 +24,7 @@ export const similarRoutes = ({ cursors, similarTo, ...deps }: Deps) => {
       detail: {
         operationId: 'listSimilarMovies',
         summary: 'List movies like this one',
-        description: 'As the metadata provider recommended them when it was last asked; some of them may be in the library.',
+        description: 'Recommendations of the metadata provider as of the last refresh; some of them may be in the library.',
       },
     },
   )

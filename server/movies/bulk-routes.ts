@@ -21,7 +21,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
       detail: {
         operationId: 'countMovies',
         summary: 'Count movies by facet',
-        description: 'For the same filters and sort as the list, with the cursors that lead to any place in it.',
+        description: 'With the filters and sort of the list, and the cursors for any position in it.',
       },
     })
     .patch('', ({ body }) => changeMany(body), {

@@ -34,6 +34,6 @@ export const collectionRoutes = ({ collections, collectionParts }: { collections
       detail: {
         operationId: 'addCollection',
         summary: 'Add the missing movies of a collection',
-        description: 'Adds every movie that the library lacks as wanted. Excluded movies are skipped.',
+        description: 'Adds every missing movie as wanted. Excluded movies are skipped.',
       },
     })

@@ -9,9 +9,9 @@ const LibraryPerson = Type.Object(
     person_id: Id,
     name: Type.String({ description: 'Name of the person' }),
     portrait_url: nullable(Type.String({ description: 'Served by this service' })),
-    movie_count: Type.Integer({ minimum: 1, description: 'How many of the movies they directed or act in' }),
+    movie_count: Type.Integer({ minimum: 1, description: 'Number of movies that they directed or acted in' }),
   },
-  { $id: 'LibraryPerson', description: 'Somebody who made movies of the library or is in them' },
+  { $id: 'LibraryPerson', description: 'A cast or crew member of movies in the library' },
 )
 
 type Deps = { cursors: Cursors; people: () => Static<typeof LibraryPerson>[] }
@@ -24,6 +24,6 @@ export const peopleRoutes = ({ cursors, people }: Deps) =>
       operationId: 'listPeople',
       summary: 'List people of the library',
       description:
-        'Directors and leading actors, those with most movies first. In a large library the 400 movies count that were rated best, watched or added last.',
+        'Directors and leading actors, those with the most movies first. In a large library, only the 400 movies that were rated best, or watched or added last, count.',
     },
   })

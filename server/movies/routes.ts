@@ -11,7 +11,7 @@ import { Movie, MoviePatch, movieExpands, movieSorts, movieStatuses, NewMovie } 
 
 const number = t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }))
 export const movieFilterQuery = {
-  q: t.Optional(t.String({ maxLength: 200, description: 'Part of a title or of its original one, whatever its case and accents' })),
+  q: t.Optional(t.String({ maxLength: 200, description: 'Part of a title or original title, ignoring case and accents' })),
   status: commaList('statuses', movieStatuses),
   genre: commaList('genres'),
   quality: commaList(
@@ -22,11 +22,11 @@ export const movieFilterQuery = {
   year_to: number,
   rating_from: t.Optional(t.Number({ minimum: 0, maximum: 10 })),
   runtime_to: t.Optional(
-    t.Integer({ minimum: 1, maximum: 100_000, description: 'Minutes: movies that are no longer, as far as that is known' }),
+    t.Integer({ minimum: 1, maximum: 100_000, description: 'Minutes: movies that are not longer, as far as known' }),
   ),
   monitored: t.Optional(t.BooleanString()),
   watched: t.Optional(t.BooleanString()),
-  in_progress: t.Optional(t.BooleanString({ description: 'Begun and not watched to the end: `resume_position_seconds` says where' })),
+  in_progress: t.Optional(t.BooleanString({ description: 'Started and not finished; `resume_position_seconds` is the position' })),
   tag_id: number,
   collection_id: number,
   quality_profile_id: number,
@@ -76,7 +76,7 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
           operationId: 'addMovie',
           summary: 'Add a movie',
           description:
-            'By its id at the metadata provider. A monitored movie is searched for at once unless `search` is false; nothing is grabbed before it is available.',
+            'By its metadata id. A monitored movie is searched for immediately unless `search` is false; nothing is grabbed before it is available.',
         },
       },
     )

@@ -14,7 +14,7 @@ export const movieStatuses = [
 ] as const
 export type MovieStatus = (typeof movieStatuses)[number]
 export const minimumAvailabilities = ['announced', 'in_cinemas', 'released'] as const
-export const MinimumAvailability = oneOf(minimumAvailabilities, { description: 'When the movie counts as available' })
+export const MinimumAvailability = oneOf(minimumAvailabilities, { description: 'When the movie is considered available' })
 
 const ids = Type.Array(Id, { uniqueItems: true })
 
@@ -37,7 +37,7 @@ export const Movie = Type.Object(
     original_language: nullable(Type.String()),
     genres: Type.Array(Type.String()),
     certification: nullable(Type.String()),
-    cinema_date: nullable(Day('Day of the release in cinemas, in the region of the settings')),
+    cinema_date: nullable(Day('Day of the theatrical release, in the configured region')),
     digital_date: nullable(Day('Day of the digital release')),
     physical_date: nullable(Day('Day of the release on disc')),
     available_from: nullable(Timestamp),
@@ -61,7 +61,7 @@ export const Movie = Type.Object(
     download_ids: ids,
     size_bytes: Bytes,
     resolution: nullable(oneOf(['4K', '1080p', '720p', 'SD'], { description: 'Size of the picture of its file; null without a file' })),
-    hdr: Type.Boolean({ description: 'Whether the picture of its file has a high dynamic range' }),
+    hdr: Type.Boolean({ description: 'Whether its file is HDR' }),
     added_at: Timestamp,
     added_by: nullable(
       Type.String({
@@ -69,7 +69,7 @@ export const Movie = Type.Object(
         pattern: '^(user|list:\\d+|tracker|import)$',
         example: 'user',
         description:
-          'What added it: `user` (a person, or a collection that one follows), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, a library of another program); null when that is not known',
+          'What added it: `user` (a person, or a followed collection), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, or the library of another program); null if unknown',
       }),
     ),
     updated_at: Timestamp,
@@ -141,7 +141,7 @@ export const BulkDelete = Type.Object(
 )
 export type BulkDelete = Static<typeof BulkDelete>
 export const BulkResult = Type.Object(
-  { changed: Type.Integer({ minimum: 0 }), not_found: Type.Array(Id, { description: 'Those that are not in the library' }) },
+  { changed: Type.Integer({ minimum: 0 }), not_found: Type.Array(Id, { description: 'The movies that are not in the library' }) },
   { $id: 'BulkResult', additionalProperties: false },
 )
 export type BulkResult = Static<typeof BulkResult>
@@ -154,7 +154,7 @@ export const Facets = Type.Object(
       { status: counts('status'), quality: counts('quality of their file'), genre: counts('genre') },
       {
         additionalProperties: false,
-        description: 'Each kind leaves its own filter aside, so that it shows what another choice would give',
+        description: 'Each facet ignores its own filter, so that it shows what another choice would give',
       },
     ),
     buckets: Type.Array(
@@ -162,7 +162,7 @@ export const Facets = Type.Object(
         { key: Type.String(), count: Type.Integer({ minimum: 1 }), cursor: nullable(Type.String()) },
         { additionalProperties: false },
       ),
-      { description: 'First letters in the order of the list, when it is sorted by title; `cursor` leads there, null is the beginning' },
+      { description: 'First letters in list order, if sorted by title; `cursor` points to the first movie, null is the start of the list' },
     ),
     anchors: Type.Array(nullable(Type.String()), {
       description: 'The cursor of every 100th movie, the first of them null: with `limit=100`, `anchors[n]` is page `n`',
@@ -184,16 +184,16 @@ export const Collection = Type.Object(
   {
     id: Id,
     metadata_id: Id,
-    name: Type.String({ description: 'Name of the series' }),
-    overview: nullable(Type.String({ description: 'What it is about' })),
+    name: Type.String({ description: 'Name of the collection' }),
+    overview: nullable(Type.String({ description: 'Subject' })),
     poster_url: nullable(Type.String({ description: 'Served by this service' })),
     backdrop_url: nullable(Type.String({ description: 'Served by this service' })),
     ...collectionChoices,
-    part_count: nullable(Type.Integer({ description: 'How many parts the provider knows; null until it was asked' })),
+    part_count: nullable(Type.Integer({ description: 'Number of parts at the provider; null until it was asked' })),
     movie_ids: ids,
-    movie_count: Type.Integer({ description: 'How many parts the library has' }),
+    movie_count: Type.Integer({ description: 'Number of parts in the library' }),
   },
-  { $id: 'Collection', description: 'A series of movies that the library has at least one of' },
+  { $id: 'Collection', description: 'A collection with at least one movie in the library' },
 )
 export const CollectionPatch = Type.Partial(Type.Object(collectionChoices), { additionalProperties: false })
 export type CollectionPatch = Static<typeof CollectionPatch>
@@ -210,7 +210,7 @@ export const CollectionAdded = Type.Object(
       { description: 'Parts that could not be added' },
     ),
   },
-  { $id: 'CollectionAdded', description: 'What became of the missing parts of a collection' },
+  { $id: 'CollectionAdded', description: 'Result of adding the missing parts of a collection' },
 )
 export type CollectionAdded = Static<typeof CollectionAdded>
 export type Collection = Static<typeof Collection>
@@ -226,7 +226,7 @@ export const Exclusion = Type.Object(
 export type Exclusion = Static<typeof Exclusion>
 export const NewExclusion = Type.Object(
   { metadata_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }), ...Type.Partial(Type.Object(exclusionFields)).properties },
-  { additionalProperties: false, description: 'Without a title the metadata provider is asked for it' },
+  { additionalProperties: false, description: 'Without a title, the metadata provider is asked for it' },
 )
 export type NewExclusion = Static<typeof NewExclusion>
 export const ExclusionPatch = Type.Partial(Type.Object(exclusionFields), { additionalProperties: false })

@@ -45,7 +45,7 @@ export const openapiDocument = (app: Described, { base_url, version }: Options):
   const document = {
     openapi: '3.1.1',
     info: { title: 'Marquee', version, description, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: base_url === '' ? '/' : base_url, description: 'This service' }],
+    servers: [{ url: base_url === '' ? '/' : base_url, description: 'This server' }],
     security,
     tags: usedTags(paths),
     paths: sorted(paths),
@@ -187,7 +187,7 @@ const text = { schema: { type: 'string' } }
 const headersOf = (status: string): Json => {
   if (status === '201') return { headers: { Location: { ...text, description: 'Where it is' } } }
   if (status === '401') return { headers: { 'WWW-Authenticate': text } }
-  const wait = { schema: { type: 'integer' }, description: status === '429' ? 'seconds' : 'seconds, where it is known' }
+  const wait = { schema: { type: 'integer' }, description: status === '429' ? 'seconds' : 'Seconds, if known' }
   return status === '429' || status === '503' ? { headers: { 'Retry-After': wait } } : {}
 }
 

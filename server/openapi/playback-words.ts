@@ -2,30 +2,30 @@
 export const playbackFieldWords: Readonly<Record<string, string>> = {
   person_id: 'Id at the metadata provider',
   values: 'What the text is about, for clients that say it in their own words',
-  mime: 'Media type of `url`, with its codecs; null when it is not playable',
+  mime: 'Media type of `url`, with codecs; null if not playable',
   duration_seconds: 'Running time in seconds; null when it is not known',
   audio_tracks: 'The audio tracks of the file, in its order',
-  subtitle_tracks: 'The subtitles inside the file and beside it',
+  subtitle_tracks: 'The subtitles inside the file and next to it',
   codec: 'Name of the codec',
-  codec_string: 'Codec and level as browsers write them; null when it is not known',
-  channels: 'How many channels; null when it is not known',
+  codec_string: 'Codec and level as a codec string; null if unknown',
+  channels: 'Number of channels; null if unknown',
   'audio_tracks.default': 'Whether the file marks it as the one to play',
   'subtitle_tracks.default': 'Whether the file marks it as the one to show',
   'subtitle_tracks.source': 'Whether it is inside the file or a file beside it',
-  forced: 'Whether it only translates what is foreign in the movie',
+  forced: 'Whether it only covers dialogue in foreign languages',
   hearing_impaired: 'Whether it also describes sounds, for people who are hard of hearing',
   chapters: 'The chapters of the file',
-  start_seconds: 'Where it begins, in seconds',
-  video: 'The picture; null when the file could not be read',
+  start_seconds: 'Start in seconds',
+  video: 'The video; null if the file could not be read',
   width: 'Width in pixels',
   height: 'Height in pixels',
-  frame_rate: 'Pictures a second; null when it is not known',
+  frame_rate: 'Frames per second; null if unknown',
   container: 'The file format that holds the tracks',
-  play_id: 'The `id` that prepare answered with',
+  play_id: 'The `id` from prepare',
 }
 
 export const playbackParameterWords: Readonly<Record<string, string>> = {
-  signature: 'Permission for this file, as in the `url` of prepare',
+  signature: 'Signature for this file, as in the `url` of prepare',
   track: 'Number of the audio track',
   segment: 'Name of the segment in the playlist',
 }
@@ -33,11 +33,11 @@ export const playbackParameterWords: Readonly<Record<string, string>> = {
 const streamWords = {
   playMaster: 'Names the playlists of the video and of every audio track.',
   playVideo: 'Names every segment of the video.',
-  playVideoInit: 'What a decoder needs before the first segment.',
-  playVideoSegment: 'Made when it is asked for.',
+  playVideoInit: 'Required by the decoder before the first segment.',
+  playVideoSegment: 'Created on request.',
   playAudio: 'Names every segment of the track.',
-  playAudioInit: 'What a decoder needs before the first segment.',
-  playAudioSegment: 'Made when it is asked for.',
+  playAudioInit: 'Required by the decoder before the first segment.',
+  playAudioSegment: 'Created on request.',
 }
 
 /** The same streams exist under other paths too. */

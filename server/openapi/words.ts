@@ -69,7 +69,7 @@ export const security: readonly Json[] = [{ bearer: [] }, { header: [] }, { quer
 export const securitySchemes: Json = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The API key, or the token of a session' },
   header: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The API key, or the token of a session' },
-  query: { type: 'apiKey', in: 'query', name: 'api_key', description: 'For what can send no header, such as a calendar' },
+  query: { type: 'apiKey', in: 'query', name: 'api_key', description: 'For clients that cannot send headers, such as calendars' },
   cookie: {
     type: 'apiKey',
     in: 'cookie',
@@ -81,21 +81,21 @@ export const securitySchemes: Json = {
 /** The default description of each status. */
 export const statusWords: Readonly<Record<string, string>> = {
   200: 'Done',
-  201: 'Made; `Location` says where',
-  202: 'Begun',
-  204: 'Done; there is nothing to say',
+  201: 'Created; `Location` is its address',
+  202: 'Started',
+  204: 'Done; no content',
   400: 'The request is malformed',
   401: 'No credential, or none that is valid',
   403: 'The credential may not do this',
-  404: 'Not there',
-  409: 'It contradicts what is stored',
+  404: 'Not found',
+  409: 'Conflicts with the stored state',
   413: 'The body is too large',
-  415: 'The body is not of the type that is read here',
+  415: 'The content type of the body is not supported',
   416: 'The range is outside the file',
   422: 'A value cannot be accepted',
-  429: 'An outside party asks us to wait; `Retry-After` says for how long',
-  500: 'Our fault; the log has the details',
-  503: 'Something that is needed does not answer now',
+  429: 'An upstream service asks Marquee to wait; `Retry-After` says how long',
+  500: 'A bug in Marquee; the log has the details',
+  503: 'A required service does not answer',
   507: 'The disk is full',
 }
 
@@ -110,7 +110,7 @@ export const errorAnswers: Readonly<Record<string, { name: string; code: string;
   415: { name: 'UnsupportedMediaType', code: 'unsupported_media_type', message: 'A body must be application/json' },
   416: { name: 'RangeNotSatisfiable', code: 'range_not_satisfiable', message: 'The range is outside of 1 kB' },
   422: { name: 'ValidationError', code: 'validation_error', message: 'limit: must be a number' },
-  429: { name: 'RateLimited', code: 'rate_limited', message: 'The movie database asks us to wait 30 seconds' },
+  429: { name: 'RateLimited', code: 'rate_limited', message: 'The movie database asks Marquee to wait 30 seconds' },
   500: { name: 'InternalError', code: 'internal_error', message: 'Something went wrong in Marquee; the log has the details' },
   503: { name: 'ServiceUnavailable', code: 'service_unavailable', message: 'The movie database is unreachable' },
   507: { name: 'InsufficientStorage', code: 'insufficient_storage', message: 'The disk is full' },

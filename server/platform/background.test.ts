@@ -7,8 +7,8 @@ test('rest waits for all running work, even if it fails', async () => {
   const slow = Promise.withResolvers<void>()
   const order: string[] = []
   const one = background.begin('preview pictures', () => slow.promise.then(() => order.push('searched')))
-  const other = background.begin('news for webhooks', () => Promise.reject(new Error('no disk')))
-  expect(background.underWay()).toEqual(['preview pictures', 'news for webhooks'])
+  const other = background.begin('notifying webhooks', () => Promise.reject(new Error('no disk')))
+  expect(background.underWay()).toEqual(['preview pictures', 'notifying webhooks'])
 
   const resting = background.pause().then(() => order.push('rests'))
   await expect(other).rejects.toThrow('no disk')

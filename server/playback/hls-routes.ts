@@ -10,7 +10,7 @@ const plan = t.String({
   example: 'c.d.0',
   pattern: planPattern,
   'x-kind': 'stream',
-  description: 'How the file goes into the stream; as in the `url` of prepare',
+  description: 'How the file is streamed; as in the `url` of prepare',
 })
 export const refusals = [404, 409, 503] as const
 export const streamed = refused(...refusals)

@@ -24,7 +24,7 @@ export const incomingRoutes = ({ prepare, report, hls }: Deps, { sessionIdOf }: 
         operationId: 'preparePlayDownload',
         summary: 'Prepare watching a movie while it is downloaded',
         description:
-          'The embedded client fetches what the player needs next before the rest. 503 means that the beginning has not come yet: ask again. Parts that have not come are answered with 503 as well, after twenty seconds.',
+          'The embedded client downloads what the player needs next before the rest. A 503 means that the beginning has not arrived yet: ask again. Other parts that do not arrive within twenty seconds are a 503 too.',
       },
     })
     .post(
@@ -40,7 +40,7 @@ export const incomingRoutes = ({ prepare, report, hls }: Deps, { sessionIdOf }: 
         detail: {
           operationId: 'reportDownloadProgress',
           summary: 'Report the playback position of a movie that is downloaded',
-          description: 'The position of the movie is kept. It counts as watched from the moment on that it is in the library.',
+          description: 'Stores the position. The movie can count as watched only once it is in the library.',
         },
       },
     )

@@ -29,7 +29,7 @@ export const playRoutes = ({ prepare, report, takePreviews, sessionIdOf, playabi
           operationId: 'preparePlay',
           summary: 'Prepare playing a file',
           description:
-            'The browser says what it can decode; the answer is the best method for it, with addresses that work in a `<video>` for twelve hours. They end with the session that asked.',
+            'Send what the browser can decode; the response is the best method for it, with addresses that work in a `<video>` for twelve hours. They expire with the session that asked.',
         },
       },
     )
@@ -65,7 +65,7 @@ export const playRoutes = ({ prepare, report, takePreviews, sessionIdOf, playabi
           operationId: 'sendPreviews',
           summary: 'Send small pictures across a movie',
           description:
-            'Where ffmpeg is missing, a browser that can play the file draws them; `previews_wanted` of prepare says whether they are needed, and how many. They are decoded and written anew before they are kept.',
+            'If ffmpeg is missing, a browser that can play the file draws them; `previews_wanted` of prepare says whether they are needed, and how many. They are decoded and re-encoded before they are stored.',
         },
       },
     )
@@ -75,8 +75,8 @@ export const playRoutes = ({ prepare, report, takePreviews, sessionIdOf, playabi
       response: answers(Playability, ...refusals, 422),
       detail: {
         operationId: 'getPlayability',
-        summary: 'Tell whether files and releases of a movie play in this browser',
-        description: 'The browser says what it can decode. Nothing is read from the disk: a file that was not read yet is `unknown`.',
+        summary: 'Check whether files and releases of a movie play in this browser',
+        description: 'Send what the browser can decode. Nothing is read from disk: a file that was not read yet is `unknown`.',
       },
     })
     .get('/files/:id/download', ({ params: { id }, request }) => download(id, request), {

@@ -6,21 +6,21 @@ import { playMethods } from './play-methods'
 const codecs = (description: string) => Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200, description })
 export const Supports = Type.Object(
   {
-    containers: codecs('Of `mp4`, `webm`, `matroska`: the ones that a `<video>` opens directly'),
-    video: codecs('Codec strings that the browser said yes to, such as `avc1.640034`; each covers the lower levels of its profile'),
+    containers: codecs('Those of `mp4`, `webm`, and `matroska` that a `<video>` opens directly'),
+    video: codecs('Codec strings that the browser supports, such as `avc1.640034`; each covers the lower levels of its profile'),
     audio: codecs('The same for audio, such as `mp4a.40.2`, `opus`, `ac-3`'),
-    hls: Type.Boolean({ description: 'Whether it plays HLS with fragmented MP4, natively or by Media Source Extensions' }),
+    hls: Type.Boolean({ description: 'Whether it plays HLS with fragmented MP4, natively or with Media Source Extensions' }),
   },
-  { $id: 'Supports', additionalProperties: false, description: 'What a browser can play, as it says itself' },
+  { $id: 'Supports', additionalProperties: false, description: 'What a browser reports that it can play' },
 )
 
 export const PrepareRequest = Type.Object(
   {
     supports: Supports,
-    audio_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Absent: the default one' })),
-    subtitle_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'The one to show; absent: the player chooses' })),
+    audio_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Defaults to the default one' })),
+    subtitle_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'The one to show; if absent, the player chooses' })),
     start_seconds: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Where to begin; absent: where the movie was left' }),
+      Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Start position; defaults to the resume position' }),
     ),
     max_height: Type.Optional(
       Type.Integer({ minimum: 120, maximum: 8640, description: 'Convert the video when it has more lines than this' }),
@@ -28,7 +28,7 @@ export const PrepareRequest = Type.Object(
     allow: Type.Optional(
       Type.Array(oneOf(playMethods), {
         maxItems: playMethods.length,
-        description: 'Methods that may be chosen; a player whose method failed leaves it out and gets the next best',
+        description: 'Methods to choose from; a player leaves out a method that failed and gets the next best',
       }),
     ),
   },
@@ -49,7 +49,7 @@ export const Playability = Type.Object(
   {
     files: Type.Array(Type.Object({ file_id: Id, ...playsHere }, { additionalProperties: false })),
     releases: Type.Array(Type.Object({ release_id: Id, ...playsHere }, { additionalProperties: false }), {
-      description: 'As far as their names tell what is inside',
+      description: 'As far as their names tell',
     }),
   },
   {
@@ -71,7 +71,7 @@ export const DrawnPreviews = Type.Object(
       minItems: 1,
       maxItems: mostPictures,
       description:
-        'JPEG in base64, of at most 480 by 480 pixels: the movie in `previews_wanted` parts of equal length, of each the picture in its middle',
+        'JPEGs in base64, at most 480 by 480 pixels: one from the middle of each of `previews_wanted` equal parts of the movie',
     }),
   },
   { additionalProperties: false },
@@ -80,7 +80,7 @@ export type DrawnPreviews = Static<typeof DrawnPreviews>
 
 const track = { index: Type.Integer({ minimum: 0 }), language: nullable(Type.String()), title: nullable(Type.String()) }
 const prepared = {
-  id: Type.String({ description: 'Of this play; progress is reported with it' }),
+  id: Type.String({ description: 'Id of this play, for reporting progress' }),
   movie_id: Id,
   file_id: Id,
   method: oneOf(playMethods),
@@ -92,7 +92,7 @@ const prepared = {
   playlist_url: Type.String({ description: 'The same as an M3U file that other players open' }),
   expires_at: Timestamp,
   duration_seconds: nullable(Type.Number()),
-  audio_track: nullable(Type.Integer({ description: 'The one that is heard at first; null when none can be heard' })),
+  audio_track: nullable(Type.Integer({ description: 'The initial audio track; null if none is playable' })),
   audio_tracks: Type.Array(
     Type.Object(
       {
@@ -100,13 +100,13 @@ const prepared = {
         codec: Type.String(),
         channels: nullable(Type.Integer()),
         default: Type.Boolean(),
-        playable: Type.Boolean({ description: 'False when it needs a media tool that is not there' }),
+        playable: Type.Boolean({ description: 'False if it needs a media tool that is not installed' }),
       },
       { additionalProperties: false },
     ),
   ),
   subtitle_track: nullable(
-    Type.Integer({ description: 'The one that was asked for, if it can be shown; `losses` says so when it cannot' }),
+    Type.Integer({ description: 'The requested one, if it can be shown; otherwise `losses` says why not' }),
   ),
   subtitle_tracks: Type.Array(
     Type.Object(
@@ -118,22 +118,22 @@ const prepared = {
         forced: Type.Boolean(),
         hearing_impaired: Type.Boolean(),
         source: oneOf(['embedded', 'sidecar']),
-        url: nullable(Type.String({ description: 'WebVTT, or for `hdmv_pgs_subtitle` a stream of images; null for other images' })),
+        url: nullable(Type.String({ description: 'WebVTT, or a stream of images for `hdmv_pgs_subtitle`; null for other image formats' })),
       },
       { additionalProperties: false },
     ),
   ),
   chapters: Type.Array(Type.Object({ start_seconds: Type.Number(), title: Type.String() }, { additionalProperties: false })),
-  previews_url: nullable(Type.String({ description: 'WebVTT that names a picture for each part of the movie' })),
+  previews_url: nullable(Type.String({ description: 'WebVTT with a picture for each part of the movie' })),
   previews_wanted: nullable(
     Type.Integer({
       minimum: 1,
       description:
-        'How many pictures a browser may draw and send, as there are none and nobody else makes them; null when there is no need',
+        'Number of pictures that a browser may draw and send, because there are none and ffmpeg is missing; null if none are needed',
     }),
   ),
   resume_position_seconds: Type.Number(),
-  start_seconds: Type.Number({ description: 'Where to begin: what was asked for, within the movie, else the resume position' }),
+  start_seconds: Type.Number({ description: 'Start position: the requested one within the movie, otherwise the resume position' }),
   video: nullable(
     Type.Object(
       {
@@ -148,7 +148,7 @@ const prepared = {
     ),
   ),
   container: Type.String(),
-  bitrate: nullable(Type.Integer({ description: 'Bits a second, on average' })),
+  bitrate: nullable(Type.Integer({ description: 'Bits per second, on average' })),
 }
 export const Prepared = Type.Object(prepared, {
   $id: 'Prepared',
@@ -160,9 +160,9 @@ export const PreparedDownload = Type.Object(
   {
     ...prepared,
     download_id: Id,
-    file_id: nullable(Type.Integer({ minimum: 1, description: 'Of the library; null as long as it is not there' })),
-    direct_url: nullable(Type.String({ description: 'Null as long as it is downloaded' })),
-    playlist_url: nullable(Type.String({ description: 'Null as long as it is downloaded' })),
+    file_id: nullable(Type.Integer({ minimum: 1, description: 'Id in the library; null until it is there' })),
+    direct_url: nullable(Type.String({ description: 'Null during the download' })),
+    playlist_url: nullable(Type.String({ description: 'Null during the download' })),
     expires_at: nullable(Timestamp),
   },
   {

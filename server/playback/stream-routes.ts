@@ -30,7 +30,7 @@ export const streamRoutes = ({ playing, hls }: { playing: Playing; hls: Hls }, {
       detail: {
         operationId: named('playElsewhere'),
         summary: 'Get a playlist for other players',
-        description: 'It holds one signed address, valid for twelve hours.',
+        description: 'It contains one signed address, valid for twelve hours.',
         responses: answers('audio/x-mpegurl', 'The playlist'),
       },
     })
@@ -49,7 +49,7 @@ export const streamRoutes = ({ playing, hls }: { playing: Playing; hls: Hls }, {
         operationId: named('playSubtitles'),
         summary: 'Get subtitles as WebVTT, or as images',
         description:
-          'Text of any encoding and format becomes WebVTT; PGS comes as a stream of images (`.sup`). Times count from the first picture on.',
+          'Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame.',
         responses: answers('text/vtt', 'The subtitles'),
       },
     })
@@ -60,7 +60,7 @@ export const streamRoutes = ({ playing, hls }: { playing: Playing; hls: Hls }, {
           pattern: '^(index\\.vtt|\\d{1,3}\\.jpg)$',
           'x-kind': 'preview picture',
           example: 'index.vtt',
-          description: '`index.vtt`, which says which picture shows which part, or one of the pictures',
+          description: '`index.vtt`, which maps pictures to parts, or one of the pictures',
         }),
       }),
       response: streamed,
@@ -68,8 +68,8 @@ export const streamRoutes = ({ playing, hls }: { playing: Playing; hls: Hls }, {
         operationId: named('playPreviews'),
         summary: 'Get small pictures across a movie',
         description:
-          'They are made in the background by ffmpeg the first time that a movie is played; without it, by a browser on the page of the movie.',
-        responses: answers('image/jpeg', 'WebVTT that names the pictures, or one of them'),
+          'ffmpeg creates them in the background the first time a movie is played; without ffmpeg, a browser on the page of the movie does.',
+        responses: answers('image/jpeg', 'WebVTT with the pictures, or one of the pictures'),
       },
     })
     .use(hlsRoutes(hls, { prefix: '', owner: file, id: 'file_id', suffix: isSigned ? 'Signed' : '' }))

@@ -67,7 +67,7 @@ test('reads a list of formats one by one, with their scores', () => {
 })
 
 test.each([
-  [specification('MoonPhaseSpecification', { value: 1 }), 'MoonPhaseSpecification is not known here'],
+  [specification('MoonPhaseSpecification', { value: 1 }), 'Marquee does not know MoonPhaseSpecification'],
   [specification('SourceSpecification', { value: 99 }), 'its value cannot be read'],
   [specification('LanguageSpecification', { value: 'x' }), 'its value cannot be read'],
   [specification('ReleaseTitleSpecification', { value: String.raw`(a)\1` }), 'cannot be used'],

@@ -22,7 +22,7 @@ test('imports pasted formats; names unusable ones without stopping the others', 
   expect(status).toBe(200)
   expect(body.imported.map(({ custom_format, suggested_score }) => [custom_format.name, suggested_score])).toEqual([['x265', -50]])
   expect(body.refused).toMatchObject([
-    { name: 'Moon', why: 'Condition one: MoonPhaseSpecification is not known here' },
+    { name: 'Moon', why: 'Condition one: Marquee does not know MoonPhaseSpecification' },
     { name: 'Small', code: 'format_values_impossible', why: 'It has values that a custom format cannot have' },
     { name: 'entry 4', why: 'It has no name or no list of specifications' },
   ])

@@ -47,14 +47,14 @@ test.each<[string, Parameters<typeof aProfile>[0], string]>([
   [
     'sizes that do not rise',
     { size_limits: [{ quality: 'DVD', min_size: 10, preferred_size: null, max_size: 5 }] },
-    'size_limits: DVD: the sizes must rise from minimum to preferred to maximum',
+    'size_limits: DVD: the sizes must increase from minimum to preferred to maximum',
   ],
   [
     'an unknown language',
     { languages: { mode: 'any_of', values: ['Klingonish'] } },
     'languages.values: Klingonish is not a known language',
   ],
-  ['no language where one is needed', { languages: { mode: 'all_of', values: [] } }, 'languages.values: Name at least one language'],
+  ['no language where one is needed', { languages: { mode: 'all_of', values: [] } }, 'languages.values: Choose at least one language'],
   ['a format that does not exist', { format_scores: [{ custom_format_id: 7, score: 1 }] }, 'format_scores: custom format 7 does not exist'],
   ['a pattern that cannot be used', { must_contain: ['/(/'] }, 'must_contain[0]: The pattern cannot be used: a ( is never closed'],
 ])('reports %s', (_, own, expected) => {

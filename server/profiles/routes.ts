@@ -64,7 +64,7 @@ export const profileRoutes = (profiles: Profiles) =>
       {
         params: byId('quality profile'),
         response: noContent(404, 409),
-        detail: { operationId: 'removeQualityProfile', summary: 'Delete a quality profile', description: 'Refused while movies use it.' },
+        detail: { operationId: 'removeQualityProfile', summary: 'Delete a quality profile', description: 'Fails while movies use it.' },
       },
     )
 
@@ -95,7 +95,7 @@ export const formatRoutes = (formats: Formats) =>
         operationId: 'importCustomFormats',
         summary: 'Import custom formats',
         description:
-          'Accepts the JSON that people share for Radarr. Each format is imported whole or refused with a reason, independently of the others.',
+          'Accepts the JSON that people share for Radarr. Each format is imported or rejected with a reason, independently of the others.',
       },
     })
     .get('/:id', ({ params }) => formats.get(params.id), {

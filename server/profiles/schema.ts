@@ -46,28 +46,28 @@ export type LanguageRule = Static<typeof LanguageRule>
 const profileFields = {
   name,
   items: Type.Array(ProfileItem, { minItems: 1, maxItems: 100, description: 'Worst first, best last' }),
-  cutoff: Type.String({ minLength: 1, description: 'The quality or group of `items` at which upgrades end' }),
+  cutoff: Type.String({ minLength: 1, description: 'The quality or group of `items` at which upgrading stops' }),
   upgrade_allowed: Type.Boolean({ default: true }),
-  min_format_score: Type.Integer({ ...total, default: 0, description: 'A release that scores less is refused' }),
-  cutoff_format_score: Type.Integer({ ...total, default: 0, description: 'At this score upgrades by score end' }),
+  min_format_score: Type.Integer({ ...total, default: 0, description: 'Releases with a lower score are rejected' }),
+  cutoff_format_score: Type.Integer({ ...total, default: 0, description: 'Upgrades by score stop at this score' }),
   min_upgrade_score: Type.Integer({
     minimum: 1,
     maximum: 100_000,
     default: 1,
-    description: 'The least gain in score that is worth an upgrade',
+    description: 'The minimum gain in score for an upgrade',
   }),
   format_scores: Type.Array(FormatScore, { default: [], maxItems: 1000 }),
   languages: { ...LanguageRule, default: { mode: 'any', values: [] as string[] } },
-  size_limits: Type.Array(SizeLimit, { default: [], maxItems: 100, description: 'Where they differ from the default sizes of a quality' }),
+  size_limits: Type.Array(SizeLimit, { default: [], maxItems: 100, description: 'Deviations from the default sizes of a quality' }),
   must_contain: {
     ...words,
     default: [] as string[],
     description: 'At least one of these must be in the name; `/pattern/i` is a regular expression',
   },
   must_not_contain: { ...words, default: [] as string[], description: 'None of these may be in the name' },
-  delay_minutes: Type.Integer({ minimum: 0, maximum: 43_200, default: 0, description: 'How old a release must be before it is grabbed' }),
-  delay_bypass_best_quality: Type.Boolean({ default: true, description: 'The best quality of the profile does not wait' }),
-  delay_bypass_score: Type.Union([score, Type.Null()], { default: null, description: 'A release with this format score does not wait' }),
+  delay_minutes: Type.Integer({ minimum: 0, maximum: 43_200, default: 0, description: 'Minimum age of a release before it is grabbed' }),
+  delay_bypass_best_quality: Type.Boolean({ default: true, description: 'The best quality of the profile is not delayed' }),
+  delay_bypass_score: Type.Union([score, Type.Null()], { default: null, description: 'A release with this format score is not delayed' }),
   is_default: Type.Boolean({ default: false }),
 }
 
@@ -154,13 +154,13 @@ export const CustomFormatImport = Type.Object(
       Type.Object(
         {
           custom_format: Type.Unsafe<CustomFormat>(CustomFormat),
-          suggested_score: Type.Union([Type.Integer(), Type.Null()], { description: 'What its makers would score it with' }),
+          suggested_score: Type.Union([Type.Integer(), Type.Null()], { description: 'Score suggested by its authors' }),
         },
         closed,
       ),
     ),
     refused: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), values: ValuesShape, why: Type.String() }, closed), {
-      description: 'Left out as a whole: with a condition less it would match other releases than meant',
+      description: 'Rejected as a whole: with a missing condition, it would match the wrong releases',
     }),
   },
   { $id: 'CustomFormatImport', ...closed },

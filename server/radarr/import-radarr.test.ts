@@ -258,13 +258,13 @@ describe('a backup', () => {
 
     const impossible = body.kinds.flatMap(({ items }) => items.filter(({ outcome }) => outcome === 'impossible'))
     expect(impossible.map(({ name, reason }) => [name, reason])).toEqual([
-      ['Moon', 'Condition one: MoonPhaseSpecification is not known here'],
-      ['/nowhere/at/all', expect.stringContaining('It is not on this machine: say how it is called here (`path_map`)')],
-      ['Usenet', 'It leads to Usenet, and Marquee speaks BitTorrent only'],
+      ['Moon', 'Condition one: Marquee does not know MoonPhaseSpecification'],
+      ['/nowhere/at/all', expect.stringContaining('It is not on this computer: enter its path here (`path_map`)')],
+      ['Usenet', 'It is a Usenet indexer, and Marquee only supports BitTorrent'],
     ])
-    expect(itemsOf(body, 'quality_profiles')[0]?.reason).toBe('Without the score of Moon, which cannot come along')
+    expect(itemsOf(body, 'quality_profiles')[0]?.reason).toBe('Without the score of Moon, which cannot be imported')
     expect(itemsOf(body, 'movies').find(({ name }) => name === 'Detour (1945)')?.reason).toContain(
-      'not monitored, so that nothing is fetched unasked',
+      'not monitored, so that nothing is downloaded unasked',
     )
   })
 
@@ -295,7 +295,7 @@ describe('a backup', () => {
 
     const twins = itemsOf(body, 'movies').filter(({ name }) => name.startsWith('Night'))
     expect(twins.map(({ outcome }) => outcome)).toEqual(['added', 'impossible'])
-    expect(twins[1]?.reason).toContain('stands in Radarr twice')
+    expect(twins[1]?.reason).toContain('is in Radarr twice')
   })
 
   test('the path map finds a folder with another name here, on Windows or not', async () => {
@@ -308,7 +308,7 @@ describe('a backup', () => {
     const without = await upload(backup)
     expect(itemsOf(without.body, 'movies')[0]).toMatchObject({
       outcome: 'impossible',
-      reason: expect.stringContaining('would be fetched again'),
+      reason: expect.stringContaining('would download it again'),
     })
     const { body } = await upload(backup, '', [{ from: 'D:\\Movies', to: radarr }])
 
@@ -349,7 +349,7 @@ describe('a backup', () => {
       {
         name: 'HD-1080p',
         outcome: 'impossible',
-        reason: 'It cannot be understood: items has a strange value',
+        reason: 'Marquee does not understand it: items has an unexpected value',
         reasons: [{ code: 'radarr_odd_value', values: { field: 'items' } }],
       },
     ])
@@ -389,9 +389,9 @@ describe('a backup', () => {
 describe('anything that is not a backup is refused with a reason, and nothing remains', () => {
   const broken: [string, () => Buffer, string][] = [
     ['text', () => Buffer.from('hello, this is no archive at all'), 'not a ZIP archive'],
-    ['a backup that is cut off', () => backupOf(library()).subarray(0, 900), 'not a ZIP archive, it is cut off'],
-    ['a backup without a database', () => craftZip([{ name: 'config.xml', bytes: Buffer.from('<Config/>') }]), 'it holds no radarr.db'],
-    ['two databases', () => craftZip(['', ' '].map(() => ({ name: 'radarr.db', bytes: radarrDatabase({}) }))), 'it holds radarr.db twice'],
+    ['a backup that is cut off', () => backupOf(library()).subarray(0, 900), 'not a ZIP archive, it is truncated'],
+    ['a backup without a database', () => craftZip([{ name: 'config.xml', bytes: Buffer.from('<Config/>') }]), 'it does not contain radarr.db'],
+    ['two databases', () => craftZip(['', ' '].map(() => ({ name: 'radarr.db', bytes: radarrDatabase({}) }))), 'it contains radarr.db twice'],
     ['a database that is none', () => radarrBackup(Buffer.from('SQLite? no')), 'is not a database'],
     ['a damaged database', () => radarrBackup(damaged(radarrDatabase(library()))), 'its database'],
     [
@@ -415,12 +415,12 @@ describe('anything that is not a backup is refused with a reason, and nothing re
             )
           }),
         ),
-      'its Tags is no plain table',
+      'its Tags is not a plain table',
     ],
     [
       'a computed column',
       () => radarrBackup(radarrDatabase({}, (sqlite) => sqlite.run('ALTER TABLE Tags ADD COLUMN More AS (hex(zeroblob(400000000)))'))),
-      'its Tags is no plain table',
+      'its Tags is not a plain table',
     ],
   ]
   test.each(broken)('%s', async (_, make, why) => {
@@ -551,7 +551,7 @@ describe('a running Radarr', () => {
     expect([status, body.version]).toEqual([200, '5.14.0.9383'])
     expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 1 })
     expect(itemsOf(body, 'exclusions')).toMatchObject([
-      { name: 'exclusions', outcome: 'impossible', reason: 'Radarr does not tell: Radarr answers with status 404; is the address right?' },
+      { name: 'exclusions', outcome: 'impossible', reason: 'Radarr does not provide it: Radarr returned status 404; is the address right?' },
     ])
     expect((await listed<Movie>('/movies'))[0]).toMatchObject({ title: 'Charade', status: 'available', minimum_availability: 'in_cinemas' })
     const profile = (await listed<QualityProfile>('/quality-profiles')).find(({ name }) => name === 'HD-1080p')
@@ -560,14 +560,14 @@ describe('a running Radarr', () => {
 
   test("hides its indexers' keys: they are imported disabled, and a backup can add the keys later", async () => {
     const { body } = await take()
-    expect(itemsOf(body, 'indexers')[0]?.reason).toContain('enter the key and switch it on')
+    expect(itemsOf(body, 'indexers')[0]?.reason).toContain('enter the key and enable it')
     expect(await listed<Indexer>('/indexers')).toMatchObject([{ enabled: false, api_key_set: false, seed_ratio: 2 }])
 
     const again = await take()
     expect(itemsOf(again.body, 'indexers')[0]).toMatchObject({
       name: 'Good',
       outcome: 'matched',
-      reason: 'It is here already; its key is still missing',
+      reason: 'It already exists; its key is still missing',
     })
     const backup = await upload(backupOf(library()))
 
@@ -576,11 +576,11 @@ describe('a running Radarr', () => {
   })
 
   test('that refuses the key, is not Radarr or does not answer is reported', async () => {
-    expect((await take('/preview', 'wrong')).body.error.message).toContain('api_key: Radarr refuses this key')
+    expect((await take('/preview', 'wrong')).body.error.message).toContain('api_key: Radarr rejects this key')
     const other = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ appName: 'Sonarr' }) })
     const none = await app.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })
     await other.stop(true)
-    expect([none.status, none.body.error.message]).toEqual([422, 'url: no Radarr answers there'])
+    expect([none.status, none.body.error.message]).toEqual([422, 'url: Radarr does not answer there'])
     const gone = await app.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })
     expect([gone.status, gone.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(await listed<Movie>('/movies')).toEqual([])

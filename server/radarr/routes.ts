@@ -40,7 +40,7 @@ const requestBody = {
           archive: {
             type: 'string' as const,
             format: 'binary',
-            description: "Radarr's backup (.zip), or the radarr.db out of it; up to 2 GiB",
+            description: "Radarr's backup (.zip), or the radarr.db in it; up to 2 GiB",
           },
           path_map: { type: 'string' as const, maxLength: 1000, description: 'JSON: a list of `{from, to}`' },
         },

@@ -7,7 +7,7 @@ const closed = { additionalProperties: false }
 const path = Type.String({ minLength: 1, maxLength: 4000 })
 export const PathMap = Type.Array(Type.Object({ from: path, to: path }, closed), {
   maxItems: 50,
-  description: 'Where a folder of Radarr is called otherwise on this machine',
+  description: 'Paths of Radarr’s folders on this computer',
 })
 export type PathMap = Static<typeof PathMap>
 
@@ -37,7 +37,7 @@ export type Totals = Static<typeof Totals>
 export const RadarrReport = Type.Object(
   {
     applied: Type.Boolean({ description: 'False for a preview: nothing was written' }),
-    version: nullable(Type.String({ description: 'Of Radarr, where it says so' })),
+    version: nullable(Type.String({ description: 'Radarr’s version, if it reports one' })),
     totals: Totals,
     kinds: Type.Array(
       Type.Object(
@@ -49,10 +49,10 @@ export const RadarrReport = Type.Object(
               {
                 name: Type.String(),
                 outcome: oneOf(outcomes, {
-                  description: '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: left out, with the reason',
+                  description: '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason',
                 }),
-                reason: Type.String({ description: 'In plain words; empty when there is nothing to say' }),
-                reasons: Type.Array(Reason, { description: 'The same, sentence by sentence' }),
+                reason: Type.String({ description: 'In words; may be empty' }),
+                reasons: Type.Array(Reason, { description: 'The same as separate reasons' }),
               },
               closed,
             ),
@@ -62,6 +62,6 @@ export const RadarrReport = Type.Object(
       ),
     ),
   },
-  { $id: 'RadarrReport', ...closed, description: 'What an import from Radarr does, or would do, thing by thing.' },
+  { $id: 'RadarrReport', ...closed, description: 'What an import from Radarr does or would do, item by item.' },
 )
 export type RadarrReport = Static<typeof RadarrReport>

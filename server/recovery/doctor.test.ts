@@ -57,12 +57,12 @@ describe('the doctor', () => {
   })
 
   test('names damaged backups; none usable is an error; none at all is a warning', async () => {
-    const first = await finding('backups', { problemOf: async (path) => (path === '/b/newest.zip' ? 'it is cut off' : null) })
-    const none = await finding('backups', { problemOf: async () => 'it is cut off' })
+    const first = await finding('backups', { problemOf: async (path) => (path === '/b/newest.zip' ? 'it is truncated' : null) })
+    const none = await finding('backups', { problemOf: async () => 'it is truncated' })
     const empty = await finding('backups', { archives: () => [] })
 
     expect(first?.severity).toBe('warning')
-    expect(first?.detail).toContain('/b/newest.zip: it is cut off')
+    expect(first?.detail).toContain('/b/newest.zip: it is truncated')
     expect(first?.detail).toContain('the newest is /b/older.zip')
     expect(none?.severity).toBe('error')
     expect(empty?.severity).toBe('warning')

@@ -26,7 +26,7 @@ export const demoRoutes = ({ host, refusal, base, hostOf }: Deps) => {
       detail: {
         operationId: 'getDemo',
         summary: 'Get whether these are sample movies',
-        description: 'True in the service that `POST /demo` opened.',
+        description: 'True in the service opened by `POST /demo`.',
       },
     })
     .post(
@@ -43,7 +43,7 @@ export const demoRoutes = ({ host, refusal, base, hostOf }: Deps) => {
           operationId: 'openDemo',
           summary: 'Open the sample movies',
           description:
-            'Only while the library is empty. They are a service of their own, on a temporary folder, below this address; nothing of yours is read or changed. Open ones are opened again.',
+            'Only while the library is empty. They are a separate service, on a temporary folder, under this address; nothing of yours is read or changed. If they are already open, the same ones are returned.',
         },
       },
     )
@@ -55,7 +55,7 @@ export const demoRoutes = ({ host, refusal, base, hostOf }: Deps) => {
       },
       {
         response: { 204: t.Void(), 401: ErrorBody, 409: ErrorBody },
-        detail: { operationId: 'endDemo', summary: 'End the sample movies', description: 'Deletes all that they made.' },
+        detail: { operationId: 'endDemo', summary: 'End the sample movies', description: 'Deletes everything they created.' },
       },
     )
 }

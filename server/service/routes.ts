@@ -33,7 +33,7 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
   return new Elysia({ prefix: '/service', tags: ['Service'] })
     .post('/stop', ({ status }) => status(202, end('stop')), {
       response: accepted(Ending, ...refusals),
-      detail: { operationId: 'stopService', summary: 'Stop the service', description: 'Stops in order, like on SIGTERM.' },
+      detail: { operationId: 'stopService', summary: 'Stop the service', description: 'Stops cleanly, as on SIGTERM.' },
     })
     .post('/restart', ({ status }) => status(202, end('restart')), {
       response: accepted(Ending, ...refusals),
@@ -49,7 +49,7 @@ export const serviceRoutes = ({ host, cursors, isOnThisComputer, dataDir, folder
       detail: {
         operationId: 'changeAutostart',
         summary: 'Turn autostart on or off',
-        description: 'Takes effect at the next sign-in. Answers 409 where `supported` is false.',
+        description: 'Takes effect at the next sign-in. Returns 409 if `supported` is false.',
       },
     })
     .post(

@@ -3,8 +3,8 @@ import { nullable, oneOf } from '#server/lib/shapes'
 import { starters } from '#server/platform/host'
 
 export const Ending = Type.Object(
-  { action: oneOf(['stop', 'restart'], { description: 'What the service does after this answer' }) },
-  { $id: 'ServiceEnding', description: 'The service ends after it has finished the requests that it is answering.' },
+  { action: oneOf(['stop', 'restart'], { description: 'What the service does after this response' }) },
+  { $id: 'ServiceEnding', description: 'The service stops after it has finished the running requests.' },
 )
 
 export const AutostartState = Type.Object(
@@ -13,7 +13,7 @@ export const AutostartState = Type.Object(
     supported: Type.Boolean({ description: 'Whether that can be changed here' }),
     how: nullable(oneOf([...starters], { description: 'What starts it' })),
   },
-  { $id: 'Autostart', description: 'Starting with the computer.' },
+  { $id: 'Autostart', description: 'Whether the service starts with the computer.' },
 )
 
 export const AutostartChange = Type.Object(
@@ -30,7 +30,7 @@ export const Reveal = Type.Object(
 )
 
 export const Demo = Type.Object(
-  { is_sample: Type.Boolean({ description: 'Whether this service shows sample movies, and ends without a trace' }) },
+  { is_sample: Type.Boolean({ description: 'Whether this service shows sample movies, which leave nothing behind' }) },
   { $id: 'Demo', description: 'What this service shows.' },
 )
 
@@ -43,7 +43,7 @@ export const License = Type.Object(
   {
     name: Type.String({ description: 'Name of the software' }),
     version: Type.String({ description: 'Its version' }),
-    license: Type.String({ description: 'Name of its license, as its author gives it' }),
+    license: Type.String({ description: 'Name of its license, as its author states it' }),
     text: Type.String({ description: 'The license' }),
   },
   { $id: 'License', description: 'Software of others that is part of Marquee.' },

@@ -9,6 +9,6 @@ export const addressRoutes = (reachable: () => string[]) =>
     detail: {
       operationId: 'listAddresses',
       summary: 'List addresses for other devices',
-      description: 'Where other devices reach the service. Without one, `POST /auth/sessions` with `qr` is a 409.',
+      description: 'Addresses of the service for other devices. Without one, `POST /auth/sessions` with `qr` is a 409.',
     },
   })

@@ -88,7 +88,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
           operationId: 'createSession',
           summary: 'Create a session',
           description:
-            '`browser` sets a cookie, `cli` gives a token once, `qr` gives a code for another device. Needs the key, or a browser or qr session. Without an address that other devices reach, `qr` is a 409.',
+            '`browser` sets a cookie, `cli` returns a token once, `qr` returns a code for another device. Requires the key, or a browser or qr session. Without an address that other devices can reach, `qr` is a 409.',
         },
       },
     )
@@ -116,7 +116,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
         detail: {
           operationId: 'exchangeCode',
           summary: 'Exchange a one-time code for a session',
-          description: 'The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.',
+          description: 'The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. An unknown, used, or expired code is a 401.',
         },
       },
     )
@@ -129,7 +129,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       {
         query: PageQuery,
         response: paged(Session, 403),
-        detail: { operationId: 'listSessions', summary: 'List sessions', description: 'The newest first.' },
+        detail: { operationId: 'listSessions', summary: 'List sessions', description: 'Newest first.' },
       },
     )
     .delete(
@@ -169,7 +169,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
       },
       {
         response: noContent(403, 404),
-        detail: { operationId: 'logOut', summary: 'Sign out', description: 'Revokes the session that this request came by.' },
+        detail: { operationId: 'logOut', summary: 'Sign out', description: 'Revokes the session of this request.' },
       },
     )
     .get('/sessions/:id', ({ params, request }) => show(sessions.get(params.id), authentication.callerOf(request)), {
@@ -203,7 +203,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
           operationId: 'revokeSession',
           summary: 'Revoke a session',
           description:
-            'Takes effect at once, also for the sessions that it created: their sockets close and their signed addresses stop working.',
+            'Takes effect immediately, also for the sessions that it created: their sockets close and their signed addresses stop working.',
         },
       },
     )
@@ -234,7 +234,7 @@ const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Om
           operationId: 'signPath',
           summary: 'Sign an address',
           description:
-            'For GET and HEAD of media, images and the calendar, where no header can be sent. It stops working when the session is revoked or the key is rotated.',
+            'For GET and HEAD of media, images, and the calendar by clients that cannot send headers. It stops working when the session is revoked or the key is rotated.',
         },
       },
     )
@@ -249,14 +249,14 @@ const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Om
         detail: {
           operationId: 'rotateApiKey',
           summary: 'Rotate the API key',
-          description: 'Needs the current key. Ends every session and socket, and every signed address.',
+          description: 'Requires the current key. Ends every session, socket, and signed address.',
         },
       },
     )
     .post(
       '/boot-code',
       ({ request }) => {
-        requireKey(authentication.callerOf(request), 'A login address')
+        requireKey(authentication.callerOf(request), 'A sign-in link')
         const made = codes.mintBoot()
         return { code: made.code, url: `${local()}/#boot=${made.code}`, expires_at: made.expires_at }
       },
@@ -265,7 +265,7 @@ const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Om
         detail: {
           operationId: 'createBootCode',
           summary: 'Create a sign-in link for this computer',
-          description: 'Needs the key. The code works once, for 120 seconds, from this computer only. `marquee login-url` uses it.',
+          description: 'Requires the key. The code works once, for 120 seconds, from this computer only. `marquee login-url` uses it.',
         },
       },
     )

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 const kinds = ['browser', 'cli', 'qr'] as const
-const Label = Type.String({ minLength: 1, maxLength: 100, description: 'What the device is called' })
+const Label = Type.String({ minLength: 1, maxLength: 100, description: 'Name of the device' })
 const closed = { additionalProperties: false } as const
 
 export const Session = Type.Object(
@@ -15,9 +15,9 @@ export const Session = Type.Object(
     created_at: Timestamp,
     last_seen_at: Timestamp,
     expires_at: Timestamp,
-    current: Type.Boolean({ description: 'Whether this very request came by it' }),
+    current: Type.Boolean({ description: 'Whether this request used it' }),
   },
-  { $id: 'Session', ...closed, description: 'A device that is in.' },
+  { $id: 'Session', ...closed, description: 'A signed-in device.' },
 )
 export type Session = Static<typeof Session>
 
@@ -25,7 +25,7 @@ export const NewSession = Type.Object(
   {
     kind: oneOf(kinds),
     label: Type.Optional(Label),
-    ttl_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'Of a `cli` token; 365 when absent' })),
+    ttl_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'For a `cli` token; defaults to 365' })),
   },
   { $id: 'NewSession', ...closed, examples: [{ kind: 'cli', label: 'Backup script', ttl_days: 90 }] },
 )
@@ -35,10 +35,10 @@ const Pairing = Type.Object(
     id: Type.String({ description: 'The id that the session will have' }),
     code: Type.String({ description: 'For `POST /auth/sessions/exchange`, once' }),
     typed_code: Type.String({
-      description: 'The same for a person to type: eight letters and digits that cannot be mistaken, with a dash; case does not matter',
+      description: 'The same code for typing: eight unambiguous letters and digits with a dash; not case-sensitive',
     }),
-    urls: Type.Array(Type.String(), { minItems: 1, description: 'Where another device reaches the service, the best for a phone first' }),
-    qr_svg: Type.String({ description: 'Holds the first address with `/#pair=<code>`' }),
+    urls: Type.Array(Type.String(), { minItems: 1, description: 'Addresses of the service for other devices, best for a phone first' }),
+    qr_svg: Type.String({ description: 'Contains the first address with `/#pair=<code>`' }),
     expires_at: Timestamp,
   },
   { $id: 'Pairing', ...closed },
@@ -47,17 +47,17 @@ const Pairing = Type.Object(
 export const Addresses = Type.Object(
   {
     urls: Type.Array(Type.String(), {
-      description: 'The best for a phone first; empty when only this computer does',
+      description: 'Best for a phone first; empty if only this computer can reach it',
     }),
   },
-  { $id: 'Addresses', ...closed, description: 'Where other devices reach the service' },
+  { $id: 'Addresses', ...closed, description: 'Addresses of the service for other devices' },
 )
 
 /** `token` for `cli`, `pairing` for `qr`, the accompanying cookie for `browser`. */
 export const IssuedSession = Type.Union(
   [
     Type.Object({ session: Session }, { ...closed, title: 'browser' }),
-    Type.Object({ session: Session, token: Type.String({ description: 'Shown this once' }) }, { ...closed, title: 'cli' }),
+    Type.Object({ session: Session, token: Type.String({ description: 'Shown only once' }) }, { ...closed, title: 'cli' }),
     Type.Object({ pairing: Pairing }, { ...closed, title: 'qr' }),
   ],
   { $id: 'IssuedSession' },
@@ -72,11 +72,11 @@ export const ToSign = Type.Object(
     path: Type.String({
       minLength: 1,
       maxLength: 2000,
-      description: 'Of media, images or the calendar',
+      description: 'Path of media, images, or the calendar',
       examples: ['/api/v1/calendar.ics'],
     }),
     ttl_seconds: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 31_536_000, description: 'At most 12 hours, but for the calendar; 4 hours when absent' }),
+      Type.Integer({ minimum: 1, maximum: 31_536_000, description: 'At most 12 hours, except for the calendar; defaults to 4 hours' }),
     ),
   },
   { $id: 'ToSign', ...closed },
@@ -85,6 +85,6 @@ export const SignedUrl = Type.Object({ url: Type.String(), expires_at: Timestamp
 
 export const NewApiKey = Type.Object({ api_key: Type.String() }, { $id: 'NewApiKey', ...closed })
 export const BootCode = Type.Object(
-  { code: Type.String(), url: Type.String({ description: 'Logs in a browser on the same computer, once' }), expires_at: Timestamp },
+  { code: Type.String(), url: Type.String({ description: 'Signs in a browser on the same computer, once' }), expires_at: Timestamp },
   { $id: 'BootCode', ...closed },
 )

@@ -1,11 +1,11 @@
 export const sentences = {
   browser_on_system: '{browser} on {system}',
-  foreign_page: 'A cookie counts only for requests that come from our own pages',
+  foreign_page: 'A cookie is only valid for requests from Marquee’s own pages',
   code_needed: 'A one-time code is required',
-  api_key_needed: '{what:word} needs the API key itself, in this very request; `marquee api-key` shows it',
+  api_key_needed: '{what:word} needs the API key itself, in this request; `marquee api-key` shows it',
   code_for_this_computer: 'This code works only on the computer that runs Marquee',
-  code_for_other_address: 'This code works only at the address that it was made for',
-  code_unknown: 'This code is unknown, used or expired',
+  code_for_other_address: 'This code works only at the address that it was created for',
+  code_unknown: 'This code is unknown, already used, or expired',
   no_signing_key: 'There is no signing key; rotate the API key',
   listens_here_only: 'Marquee listens on this computer only; set listen_address to 0.0.0.0 to let other devices connect',
   for_cli_tokens_only: 'is for cli tokens only',
@@ -17,5 +17,5 @@ export const sentences = {
   ttl_too_long: 'must be at most {most} for this path',
 } as const
 
-export const actions = ['Restoring the credentials of an archive', 'Downloading a backup', 'Rotating it', 'A login address'] as const
+export const actions = ['Restoring the credentials of a backup', 'Downloading a backup', 'Rotating it', 'A sign-in link'] as const
 export type Action = (typeof actions)[number]

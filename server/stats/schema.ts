@@ -19,11 +19,11 @@ const Disk = Type.Object(
       ),
       { description: 'Files added in the last twelve months that are still there, the oldest month first' },
     ),
-    never_watched: amount('Movies with a file that nobody watched or began'),
+    never_watched: amount('Movies with a file that were never started'),
     watched_long_ago: amount('Movies with a file that were watched more than a year ago'),
     recycle: Type.Object({ files: count, size_bytes: Bytes }, { additionalProperties: false, description: 'The recycle bin' }),
   },
-  { additionalProperties: false, description: 'What the movies take on disk' },
+  { additionalProperties: false, description: 'Space used by the movies' },
 )
 export const Stats = Type.Object(
   {
@@ -42,7 +42,7 @@ export const Stats = Type.Object(
       {
         total: count,
         missing: count,
-        read: Type.Integer({ minimum: 0, description: 'Files that have been read; the rest is read in the background' }),
+        read: Type.Integer({ minimum: 0, description: 'Files that have been read; the rest are read in the background' }),
         size_bytes: Bytes,
         runtime_minutes: count,
         by_quality: counts('quality'),

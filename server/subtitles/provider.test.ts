@@ -309,9 +309,9 @@ describe('by hand', () => {
     const bare = putMovie(app, { title: 'Nothing there' })
 
     expect((await search(9999)).status).toBe(404)
-    expect((await search(bare)).body.error.message).toBe('The movie has no file that subtitles could belong to')
+    expect((await search(bare)).body.error.message).toBe('The movie has no file for subtitles')
     expect((await search(movie, { languages: ['xx'] })).body.error.message).toBe(
-      'languages: xx is not the code of a language, such as en or de',
+      'languages: xx is not a language code such as en or de',
     )
     expect((await download(movie, '1')).body.error).toMatchObject({
       code: 'conflict',
@@ -409,7 +409,7 @@ describe('a failing provider', () => {
   test('that is gone or refuses our key is a 503', async () => {
     const { movie } = await putCharade()
     set({ subtitles_api_key: 'another' })
-    expect((await search(movie)).body.error.message).toBe('The subtitle provider refuses our key: check it under Settings, Subtitles')
+    expect((await search(movie)).body.error.message).toBe('The subtitle provider rejects your key: check it under Settings, Subtitles')
     expect(await health()).toBeDefined()
     set({ subtitles_api_key: secrets.key, subtitles_url: 'http://127.0.0.1:9' })
     await until('the old problem is cleared', async () => (await status()).problem === null)
@@ -462,7 +462,7 @@ test('tests settings live, with the remaining quota, and a successful test clear
 
   expect((await tried()).body).toMatchObject({ ok: true, message: 'It answers; 20 downloads are left today' })
   expect((await tried({ subtitles_username: null, subtitles_password: null })).body.message).toBe('It answers and accepts the key')
-  expect((await tried({ subtitles_password: 'wrong' })).body.error.message).toContain('refuses the user name or the password')
+  expect((await tried({ subtitles_password: 'wrong' })).body.error.message).toContain('rejects the user name or the password')
 
   provider.faults.push({ when: '/login', kind: 'broken' })
   expect((await download(movie, '1')).status).toBe(503)

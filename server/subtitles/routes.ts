@@ -35,7 +35,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
         detail: {
           operationId: 'listMovieSubtitles',
           summary: 'The subtitles of a movie',
-          description: 'Inside its files and beside them.',
+          description: 'Inside its files and next to them.',
         },
       },
     )
@@ -73,7 +73,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
           operationId: 'downloadMovieSubtitle',
           summary: 'Download a subtitle',
           description:
-            'Takes a result of the last search. The file is stored beside the movie, in UTF-8 and without advertising. An earlier download of the same language goes to the recycle bin; other files are never replaced.',
+            'Downloads a result of the last search. The file is stored next to the movie, in UTF-8 and without advertising. An earlier download in the same language goes to the recycle bin; other files are never replaced.',
         },
       },
     )
@@ -103,7 +103,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
           operationId: 'deleteSubtitle',
           summary: 'Delete a subtitle',
           description:
-            'It moves to the recycle bin. A track inside a file cannot be deleted (409). A deleted download is not downloaded automatically again.',
+            'Moves it to the recycle bin. A track inside a file cannot be deleted (409). A deleted download is not downloaded automatically again.',
         },
       },
     )
@@ -120,7 +120,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
         query: Query({
           ...pageQuery,
           ...expandQuery(gapExpands),
-          language: t.Optional(t.String({ maxLength: 20, description: 'Only those that lack this one of the wanted languages' })),
+          language: t.Optional(t.String({ maxLength: 20, description: 'Only those without this wanted language' })),
         }),
         response: paged(SubtitleGap),
         detail: {

@@ -11,27 +11,27 @@ export const reasons = {
   other_edition: 'Made for the {edition} edition; the file is the {own} one',
   same_frame_rate: 'Same frame rate ({frame_rate})',
   other_frame_rate: 'Made for {frame_rate} frames per second; the file has {own}',
-  trusted_uploader: 'Its uploader is trusted',
+  trusted_uploader: 'From a trusted uploader',
   hearing_impaired: 'Also describes sounds',
-  only_foreign_parts: 'Covers only what is said in foreign languages',
-  translated_by_machine: 'Translated by a machine',
+  only_foreign_parts: 'Covers only dialogue in foreign languages',
+  translated_by_machine: 'Machine-translated',
 } as const
 
 const problems = {
   subtitle_too_small: 'The file from the provider is too small to be subtitles',
   subtitle_unreadable: 'The file from the provider is not readable as subtitles',
-  subtitle_of_other_movie: 'The subtitles from the provider go on after the movie ends; they belong to another one',
+  subtitle_of_other_movie: 'The subtitles from the provider continue after the movie ends; they belong to another one',
   choose_language: 'Choose a language to search in, or set some under Settings, Subtitles',
-  not_a_language: '{code} is not the code of a language, such as en or de',
+  not_a_language: '{code} is not a language code such as en or de',
   search_again: 'This subtitle is not among the last results; search again first',
-  no_file_for_subtitles: 'The movie has no file that subtitles could belong to',
+  no_file_for_subtitles: 'The movie has no file for subtitles',
   file_just_lost: 'The movie has just lost this file',
   subtitle_inside_file: 'This subtitle is a track inside the movie’s file and cannot be deleted alone',
   downloads_left: {
     one: 'It answers; one download is left today',
     other: 'It answers; {count:number} downloads are left today',
   },
-  too_many_subtitles: 'There are too many subtitles of this language beside the movie',
+  too_many_subtitles: 'There are too many subtitles in this language next to the movie',
 } as const
 
 export const sentences = { ...reasons, ...problems } as const

@@ -33,6 +33,6 @@ export const taskRoutes = (tasks: Tasks) =>
       detail: {
         operationId: 'runTask',
         summary: 'Run a task now',
-        description: 'Answers at once. A task that is already running is not started twice.',
+        description: 'Returns immediately. A task that is already running is not started twice.',
       },
     })

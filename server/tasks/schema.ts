@@ -4,17 +4,17 @@ import { Id, nullable, oneOf, Timestamp } from '#server/lib/shapes'
 
 const TaskProgress = Type.Object(
   {
-    done: Type.Integer({ minimum: 0, description: 'How many of them are done' }),
-    total: Type.Integer({ minimum: 0, description: 'How many there are' }),
+    done: Type.Integer({ minimum: 0, description: 'Number done' }),
+    total: Type.Integer({ minimum: 0, description: 'Total number' }),
     seconds_left: nullable(
-      Type.Number({ minimum: 0, description: 'Until all are done, at the pace that is possible; null when nobody can tell' }),
+      Type.Number({ minimum: 0, description: 'Estimated time until all are done; null if unknown' }),
     ),
     note: nullable(Reason),
   },
   {
     $id: 'TaskProgress',
     additionalProperties: false,
-    description: 'How far a task has come with what takes it many runs; a restart of the service does not begin anew.',
+    description: 'Progress of a task over many runs; it survives a restart of the service.',
   },
 )
 

@@ -20,7 +20,7 @@ test('an engine outside a tunnel makes no requests for the service', async () =>
 
   const answer = wayThrough(session, 'indexer one')({ url: server.url.href, isOwn: true, ...question })
 
-  await expect(answer).rejects.toThrow('indexer one is asked through the VPN alone, and the VPN is not up')
+  await expect(answer).rejects.toThrow('indexer one is only reached through the VPN, and the VPN is down')
   expect(asked).toEqual([])
   await server.stop(true)
 })

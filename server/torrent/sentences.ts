@@ -9,14 +9,14 @@ const ofTorrents = {
   torrent_of_too_many_files: 'The torrent has more than {most:number} files; a movie has a few dozen',
   torrent_without_files: 'The torrent has no files',
   impossible_torrent: 'The torrent is empty or far too large',
-  unsupported_torrent: 'This torrent uses version 2 of BitTorrent only, which Marquee cannot download yet. Choose another release',
+  unsupported_torrent: 'This torrent uses only version 2 of BitTorrent, which Marquee cannot download yet. Choose another release',
   unsafe_names: 'The torrent was refused: its file names are unsafe',
 } as const
 
 /** Problems in the download folder caused by the torrent's names. */
 const ofNames = {
   name_too_long: 'A name in the torrent is too long for the download folder',
-  planted_link: 'A link or a special file is in the download folder in place of a file of the torrent',
+  planted_link: 'The download folder has a link or a special file in place of a file of the torrent',
 } as const
 
 const ofDisks = {
@@ -24,11 +24,11 @@ const ofDisks = {
   quota_used_up: 'The disk quota of the download folder is used up',
   file_too_large: 'The file system of the download folder cannot hold a file of this size',
   downloads_read_only: 'The download folder is read-only',
-  downloads_denied: 'Marquee may not write to the download folder',
+  downloads_denied: 'Marquee is not allowed to write to the download folder',
   downloads_missing: 'The download folder does not exist',
   downloads_not_a_folder: 'The download folder is not a folder',
   disk_error: 'The disk of the download folder reports an error',
-  disk_forgets: 'The disk of the download folder does not keep what is written to it',
+  disk_forgets: 'The disk of the download folder loses what is written to it',
 } as const
 
 const ofClients = {

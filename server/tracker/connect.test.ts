@@ -117,7 +117,7 @@ describe('connecting with a code', () => {
     for (const path of ['/tracker/device-code', '/config/test/tracker']) {
       const { status, body } = await world.app.ask<Failure>('POST', path)
       expect([path, status]).toEqual([path, 503])
-      expect(body.error.message).toContain('refuses our client id')
+      expect(body.error.message).toContain('rejects your client ID')
     }
     const tried = await world.app.ask<Tried>('POST', '/config/test/tracker', { tracker_client_id: world.tracking.client_id })
     expect(tried.body).toEqual({ ok: true, code: 'tracker_accepts_us', values: {}, message: 'It answers and accepts the client ID' })

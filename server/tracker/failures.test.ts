@@ -44,7 +44,7 @@ describe('a tracker that asks us to wait', () => {
     await world.watchHere(world.put(603))
     world.tracking.refusals.push({ when: 'POST /sync/history', status: 429, headers: { 'retry-after': '5' }, times: 1 })
     await task()
-    expect(await world.show()).toMatchObject({ pending: { plays: 1 }, last_error: 'The tracker asks us to wait 5 seconds' })
+    expect(await world.show()).toMatchObject({ pending: { plays: 1 }, last_error: 'The tracker asks Marquee to wait 5 seconds' })
 
     world.app.clock.advance(6000)
     await task()
@@ -60,17 +60,17 @@ describe('a tracker that fails', () => {
     [
       'answers with a server error',
       () => void world.tracking.faults.push({ when: '/sync', kind: 'broken' }),
-      { words: 'answers with status 500', reason: 'party_answers_status' },
+      { words: 'returned status 500', reason: 'party_answers_status' },
     ],
     [
       'answers with nonsense',
       () => void world.tracking.faults.push({ when: '/sync', kind: 'garbage' }),
-      { words: 'cannot be understood', reason: 'party_answers_nonsense' },
+      { words: 'does not understand', reason: 'party_answers_nonsense' },
     ],
     [
       'never answers',
       () => void world.tracking.faults.push({ when: '/sync', kind: 'silent' }),
-      { words: 'does not answer in time', reason: 'party_too_slow' },
+      { words: 'did not answer in time', reason: 'party_too_slow' },
     ],
     [
       'answers without end',
@@ -80,7 +80,7 @@ describe('a tracker that fails', () => {
     [
       'refuses our application',
       () => void world.tracking.refusals.push({ when: '/sync', status: 403 }),
-      { words: 'refuses our client id', reason: 'tracker_client_id_refused' },
+      { words: 'rejects your client ID', reason: 'tracker_client_id_refused' },
     ],
     [
       'has locked the account',

@@ -52,7 +52,7 @@ export const openTracker = (ground: Ground, { metadata, movies, tasks }: Needs) 
   const scrobbling = createScrobbling({
     clock,
     log,
-    begin: (work) => void background.begin('telling the tracker what is on', work),
+    begin: (work) => void background.begin('reporting playback to the tracker', work),
     isOn: isScrobbling,
     movie: movies.row,
     client,

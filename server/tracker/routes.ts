@@ -21,7 +21,7 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
       detail: {
         operationId: 'getTracker',
         summary: 'The connection to the tracking service',
-        description: 'Whose account it is, when it was last synced, and what waits to be sent.',
+        description: 'The account, the last sync, and what is queued.',
       },
     })
     .delete(
@@ -36,7 +36,7 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
           operationId: 'disconnectTracker',
           summary: 'Disconnect',
           description:
-            'The tracker is asked to revoke the connection; it is forgotten here even when that fails. Watched movies and ratings stay.',
+            'Asks the tracker to revoke the connection, and deletes it here even if that fails. Watched movies and ratings stay.',
         },
       },
     )
@@ -44,8 +44,8 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
       response: answers(TrackerCode, 409, 429, 503),
       detail: {
         operationId: 'beginTrackerConnection',
-        summary: 'Begin to connect',
-        description: 'Answers a code that the person types at the tracker. Then ask `POST /tracker/device-poll` until it has happened.',
+        summary: 'Start connecting',
+        description: 'Returns a code that the person types at the tracker. Then call `POST /tracker/device-poll` until it is connected.',
       },
     })
     .post('/device-poll', () => poll(), {
@@ -53,7 +53,7 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
       detail: {
         operationId: 'pollTrackerConnection',
         summary: 'Whether the code was typed',
-        description: 'May be called at any pace: the tracker is asked no more often than it allows.',
+        description: 'Can be called at any rate: the tracker is asked no more often than it allows.',
       },
     })
     .post('/sync', async ({ body, status }) => (body?.dry_run ? status(200, await count()) : status(202, { run: await start() })), {
@@ -61,8 +61,8 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
       response: { 202: StartedRun, ...answers(TrackerCounts, 409, 422, 429, 503) },
       detail: {
         operationId: 'syncTracker',
-        summary: 'Sync now, or count what a sync would do',
+        summary: 'Sync now, or count what a sync would change',
         description:
-          'With `dry_run` the answer is 200 with counts, and nothing changes. Without it the task `tracker-sync` starts; the first time this is what the task waits for. Nothing is ever removed, on either side.',
+          'With `dry_run`, the response is 200 with counts, and nothing changes. Without it, the task `tracker-sync` starts; the first sync requires this call. Nothing is ever removed, on either side.',
       },
     })

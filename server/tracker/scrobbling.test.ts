@@ -28,7 +28,7 @@ const report = async (position_seconds: number, state: State = 'playing', { afte
   world.app.clock.advance(after * 1000)
   const { status } = await world.app.ask('POST', `/play/${file}/progress`, { play_id: 'play-one', position_seconds, state })
   expect(status).toBe(204)
-  await until('the tracker was notified', () => !world.app.background.underWay().includes('telling the tracker what is on'))
+  await until('the tracker was notified', () => !world.app.background.underWay().includes('reporting playback to the tracker'))
 }
 const reported = () => world.tracking.data.scrobbles.map(({ action, progress }) => `${action} ${progress}`)
 const sync = async () => {

@@ -58,7 +58,7 @@ describe('a release', () => {
     ['without a signature', () => take('SHA256SUMS.sig'), 'SHA256SUMS.sig is missing'],
     ['with the signature of another', () => put('SHA256SUMS.sig', bytes(Buffer.alloc(64, 1).toString('base64'))), 'not signed'],
     ['whose checksums were changed', () => put('SHA256SUMS', bytes('changed')), 'not signed'],
-    ['whose notes were changed', () => put('release.json', bytes('{"version":"9.9.9"}')), 'not those that were signed'],
+    ['whose notes were changed', () => put('release.json', bytes('{"version":"9.9.9"}')), 'do not match the signature'],
   ])('%s is refused', async (_, tamper, words) => {
     publish('1.1.0')
     tamper()
@@ -67,8 +67,8 @@ describe('a release', () => {
   })
 
   test.each([
-    ['was changed', (name: string) => put(`${name}.gz`, gzipSync(programSaying('6.6.6'))), 'not the one that was signed'],
-    ['was cut off', (name: string) => put(`${name}.gz`, gzipSync(programSaying('1.1.0')).subarray(0, 30)), 'arrived damaged'],
+    ['was changed', (name: string) => put(`${name}.gz`, gzipSync(programSaying('6.6.6'))), 'does not match the signature'],
+    ['was cut off', (name: string) => put(`${name}.gz`, gzipSync(programSaying('1.1.0')).subarray(0, 30)), 'was damaged during the download'],
     ['is not there', (name: string) => take(`${name}.gz`), 'cannot be downloaded'],
   ])('whose program %s changes nothing', async (_, tamper, words) => {
     tamper(publish('1.1.0'))
@@ -129,7 +129,7 @@ test('reports a full disk and a folder of another account as such', async () => 
   publish('1.1.0')
 
   expect(await install({ ...disk, writeSync: () => refuse('ENOSPC') }).catch(storageTroubleOf)).toMatchObject({ kind: 'full' })
-  await expect(install({ ...disk, renameSync: () => refuse('EACCES') })).rejects.toThrow('may not replace')
+  await expect(install({ ...disk, renameSync: () => refuse('EACCES') })).rejects.toThrow('is not allowed to replace')
   expect(() => rollBack(executable)).toThrow('no previous program')
   expect(readdirSync(folder)).toEqual(['marquee'])
 })

@@ -273,8 +273,8 @@ test('a running service restarts as the new program, even if killed on the way',
 test.each([
   ['older', () => releases.publish('0.9.0', program('0.9.0')), { words: 'is the newest version', code: 0 }],
   ['not signed', () => releases.files.delete('SHA256SUMS.sig'), { words: 'SHA256SUMS.sig is missing', code: 69 }],
-  ['changed', () => spoil(Bun.gzipSync('else')), { words: 'not the one that was signed', code: 69 }],
-  ['cut off', () => spoil(new Uint8Array([31, 139, 8])), { words: 'arrived damaged', code: 69 }],
+  ['changed', () => spoil(Bun.gzipSync('else')), { words: 'does not match the signature', code: 69 }],
+  ['cut off', () => spoil(new Uint8Array([31, 139, 8])), { words: 'was damaged during the download', code: 69 }],
 ])('`marquee update` to a release that is %s reports it and leaves the program', async (_, publish, { words, code }) => {
   publish()
   const child = startUpdate()

@@ -15,7 +15,7 @@ type Needs = { backups: { create: () => Promise<unknown> } }
 export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups }: Needs) => {
   const { version, isRelease, host, self, childEnv } = options
   const [executable = ''] = self
-  const owner: Owner | null = isRelease ? ownerOf(executable) : 'whoever works on its sources'
+  const owner: Owner | null = isRelease ? ownerOf(executable) : 'whoever maintains its sources'
   const isOurs = owner === null && host !== undefined
   const updates = createUpdates({
     source: updateUrl === '' || releaseKey === '' ? null : { url: updateUrl, key: releaseKey },

@@ -19,6 +19,6 @@ export const updateRoutes = (updates: Pick<Updates, 'show' | 'begin'>) =>
         operationId: 'installUpdate',
         summary: 'Install the newest version',
         description:
-          'Creates a backup, replaces the program, keeps the previous one beside it, and restarts. Refused when a package manager owns the program.',
+          'Creates a backup, replaces the program, keeps the previous one, and restarts. Refused if a package manager owns the program.',
       },
     })

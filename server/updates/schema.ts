@@ -5,9 +5,9 @@ import { nullable, Timestamp } from '#server/lib/shapes'
 export const Update = Type.Object(
   {
     current: Type.String({ description: 'The version that runs' }),
-    latest: nullable(Type.String({ description: 'The newest signed version; null when there is none, or before the first check' })),
+    latest: nullable(Type.String({ description: 'The newest signed version; null if there is none, or before the first check' })),
     notes: nullable(Type.String({ description: 'What is new in it' })),
-    url: nullable(Type.String({ description: 'Where to read more' })),
+    url: nullable(Type.String({ description: 'Link to details' })),
     checked_at: nullable(Timestamp),
     can_install: Type.Boolean({ description: 'Whether this program may replace itself' }),
     error: nullable(Type.String({ description: 'Why the last installation failed' })),

@@ -87,7 +87,7 @@ describe('a failing upstream', () => {
     const error = await failure(`${upstream.url}/api?apikey=SECRET`)
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('indexer answers with status 500')
+    expect(error.message).toBe('indexer returned status 500')
     expect(upstream.hits()).toBe(3)
     expect(`${error.stack} ${Bun.inspect(error)}`).not.toContain('SECRET')
   })
@@ -115,10 +115,10 @@ describe('a failing upstream', () => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc', () => setTimeout(() => socket.destroy(), 20)),
     )
 
-    expect((await failure(hangsUp)).message).toBe('indexer closed the connection in the middle')
+    expect((await failure(hangsUp)).message).toBe('indexer closed the connection early')
     expect((await failure(nonsense)).message).toBe('indexer does not speak HTTP')
-    expect((await failure(damaged)).message).toBe('indexer sends a damaged answer')
-    expect((await failure(half)).message).toBe('indexer closed the connection in the middle')
+    expect((await failure(damaged)).message).toBe('indexer sent a damaged response')
+    expect((await failure(half)).message).toBe('indexer closed the connection early')
   })
 
   test('that never begins or never finishes its response times out', async () => {
@@ -129,14 +129,14 @@ describe('a failing upstream', () => {
       socket.on('close', () => clearInterval(drip))
     })
 
-    expect((await failure(silent, { answerWithin: 0.1 })).message).toBe('indexer does not answer in time')
-    expect((await failure(endless, { answerWithin: 0.1, finishWithin: 0.4 })).message).toBe('indexer does not answer in time')
+    expect((await failure(silent, { answerWithin: 0.1 })).message).toBe('indexer did not answer in time')
+    expect((await failure(endless, { answerWithin: 0.1, finishWithin: 0.4 })).message).toBe('indexer did not answer in time')
   })
 
   test('that shows a browser-only page is reported as such', async () => {
     const upstream = serve(() => new Response('<html>Just a moment', { status: 403, headers: { 'cf-mitigated': 'challenge' } }))
 
-    expect((await failure(upstream.url)).message).toBe('indexer is behind a page that only lets browsers pass')
+    expect((await failure(upstream.url)).message).toBe('indexer is behind a page that only lets browsers through')
   })
 
   test('never gets a URL or key into the log', async () => {
@@ -212,7 +212,7 @@ describe('a redirect', () => {
   test('in a circle ends', async () => {
     const upstream = serve(() => to('/'))
 
-    expect((await failure(upstream.url)).message).toBe('indexer redirects in a circle')
+    expect((await failure(upstream.url)).message).toBe('indexer redirects in a loop')
     expect(upstream.hits()).toBe(6)
   })
 

@@ -23,7 +23,7 @@ test.each(kinds)('$path ($field) refuses a link-local address when saving, and a
     expect([host, status, body.error?.message]).toEqual([
       host,
       422,
-      `${field}: must not be a link-local address: a cloud hands out credentials there`,
+      `${field}: must not be a link-local address, where clouds hand out credentials`,
     ])
   }
   expect((await app.ask('POST', path, made('http://192.168.1.5:9696/1/api'))).status).toBe(201)

@@ -20,7 +20,7 @@ export const vpnRoutes = ({ vpn, take, test }: Deps) =>
         operationId: 'getVpn',
         summary: 'Get the VPN',
         description:
-          'The tunnel that carries the torrents and nothing else. `blocked`: the torrent engine was not begun, and `last_error` says why.',
+          'The tunnel for the torrents. `blocked`: the torrent engine was not started; `last_error` says why.',
       },
     })
     .post('/test', async ({ body, request }) => await test(body ?? {}, request), {
@@ -30,7 +30,7 @@ export const vpnRoutes = ({ vpn, take, test }: Deps) =>
         operationId: 'testVpn',
         summary: 'Test the VPN',
         description:
-          'Handshake, kill switch, exit address, DNS and forwarded port. While the VPN is off, with what stands in the body in place of what is saved; nothing is written. While it is on, the tunnel that runs is tested as it is: a second one with the same key would take its place. The exit address is asked of the service of `vpn_exit_url`, through the tunnel alone.',
+          'Handshake, kill switch, exit address, DNS, and forwarded port. While the VPN is off, the body overrides the saved settings; nothing is written. While it is on, the running tunnel is tested as it is: a second one with the same key would replace it. The exit address comes from the service in `vpn_exit_url`, through the tunnel only.',
       },
     })
     .post(
@@ -44,9 +44,9 @@ export const vpnRoutes = ({ vpn, take, test }: Deps) =>
         response: answers(ImportedVpn, 403, 422),
         detail: {
           operationId: 'importVpn',
-          summary: 'Take the settings from a WireGuard file',
+          summary: 'Import settings from a WireGuard file',
           description:
-            'Stores keys, addresses, name servers and server of a file with one peer. It switches nothing on: `vpn_enabled` does. Commands in the file are never run.',
+            'Stores the keys, addresses, name servers, and server from a file with one peer. It does not turn the VPN on; `vpn_enabled` does. Commands in the file are never run.',
         },
       },
     )

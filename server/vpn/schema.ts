@@ -12,65 +12,65 @@ export const Vpn = Type.Object(
     since: Timestamp,
     endpoint: nullable(Type.String({ description: 'Host and port of the server, or of the proxy; a network interface has none' })),
     address: nullable(
-      Type.String({ description: 'Our own address inside the tunnel, or that of the network interface; behind a proxy there is none' }),
+      Type.String({ description: 'Address of this computer inside the tunnel, or of the network interface; null with a proxy' }),
     ),
     exit_ip: nullable(
       Type.String({
-        description: 'The address that the world sees of the torrents, as the service of `vpn_exit_url` tells it through the tunnel',
+        description: 'The public address of the torrents, as the service in `vpn_exit_url` reports it through the tunnel',
       }),
     ),
     exit_ip_is_own: nullable(
-      Type.Boolean({ description: 'Whether a network of this computer has that very address, so that the VPN hides nothing' }),
+      Type.Boolean({ description: 'Whether this computer itself has that address, so that the VPN hides nothing' }),
     ),
     forwarded_port: nullable(
-      Type.Integer({ minimum: 1, maximum: 65_535, description: 'Where the VPN server passes calls of peers on to us' }),
+      Type.Integer({ minimum: 1, maximum: 65_535, description: 'Address at the VPN server that is forwarded to this computer' }),
     ),
     forwarding_problem: nullable(Reason),
-    reachable: oneOf(['yes', 'no', 'unknown'], { description: 'Whether peers elsewhere can call the torrent engine; known once one did' }),
+    reachable: oneOf(['yes', 'no', 'unknown'], { description: 'Whether peers can connect to the torrent engine; known once one did' }),
     last_handshake_at: nullable(Timestamp),
     rx_bytes: Type.Integer({ minimum: 0, description: 'Received through the tunnel since the torrent engine started' }),
     tx_bytes: Type.Integer({ minimum: 0, description: 'Sent through the tunnel since the torrent engine started' }),
     kill_switch: Type.Object(
       {
-        on: Type.Boolean({ description: 'Always, while the VPN is on: the torrent engine has no other network' }),
+        on: Type.Boolean({ description: 'Always true while the VPN is on: the torrent engine has no other network' }),
         kept_by: nullable(
           oneOf(['system', 'program'], {
             description:
-              '`system`: the operating system refuses the torrent engine every other socket (Linux on x64 and arm64). `program`: the engine has no other way in its code.',
+              '`system`: the operating system denies the torrent engine every other socket (Linux on x64 and arm64). `program`: only the code of the engine enforces it.',
           }),
         ),
         last_test_at: nullable(Timestamp),
         last_test_ok: nullable(
-          Type.Boolean({ description: 'Whether the torrent engine tried to get past the tunnel, and failed as it must' }),
+          Type.Boolean({ description: 'Whether the torrent engine tried to bypass the tunnel and failed, as it must' }),
         ),
       },
-      { additionalProperties: false, description: 'What keeps the torrent engine inside the tunnel' },
+      { additionalProperties: false, description: 'What enforces the kill switch' },
     ),
     last_error: nullable(Type.String()),
     last_error_reason: nullable(Reason),
   },
-  { $id: 'Vpn', additionalProperties: false, description: 'The tunnel that the torrent engine uses, and nothing else does.' },
+  { $id: 'Vpn', additionalProperties: false, description: 'The tunnel of the torrent engine.' },
 )
 export type Vpn = Static<typeof Vpn>
 
 const testSteps = ['handshake', 'kill_switch', 'exit_address', 'dns', 'port'] as const
 export const VpnTest = Type.Object(
   {
-    ok: Type.Boolean({ description: 'Nothing of it failed' }),
+    ok: Type.Boolean({ description: 'True if nothing failed' }),
     steps: Type.Array(
       Type.Object(
         {
-          what: oneOf(testSteps, { description: 'What was tried' }),
-          ok: nullable(Type.Boolean({ description: 'Null: not known, and the text says why' })),
+          what: oneOf(testSteps, { description: 'Tested step' }),
+          ok: nullable(Type.Boolean({ description: 'Null: unknown; the text says why' })),
           said: Reason,
         },
         { additionalProperties: false },
       ),
-      { description: 'In the order in which they build on each other' },
+      { description: 'In order of dependency' },
     ),
-    exit_ip: nullable(Type.String({ description: 'The address that the world sees' })),
+    exit_ip: nullable(Type.String({ description: 'The public address' })),
     forwarded_port: nullable(
-      Type.Integer({ minimum: 1, maximum: 65_535, description: 'Where the VPN server passes calls of peers on to us' }),
+      Type.Integer({ minimum: 1, maximum: 65_535, description: 'Address at the VPN server that is forwarded to this computer' }),
     ),
   },
   { $id: 'VpnTest', additionalProperties: false, description: 'What the VPN can do, step by step.' },
@@ -97,10 +97,10 @@ export const WireguardText = Type.Object(
 export const ImportedVpn = Type.Object(
   {
     endpoint: Type.String({ description: 'Host and port of the server' }),
-    addresses: Type.Array(Type.String(), { description: 'Our own addresses inside the tunnel' }),
+    addresses: Type.Array(Type.String(), { description: 'Addresses of this computer inside the tunnel' }),
     dns: Type.Array(Type.String(), { description: 'Name servers inside the tunnel' }),
     has_preshared_key: Type.Boolean({ description: 'Whether the file had a preshared key; it is stored and never shown' }),
     ignored: Type.Array(Type.String(), { description: 'Lines for other programs; they are never run' }),
   },
-  { $id: 'ImportedVpn', additionalProperties: false, description: 'What was taken from the file' },
+  { $id: 'ImportedVpn', additionalProperties: false, description: 'Values imported from the file' },
 )

@@ -282,13 +282,13 @@ test('reports an engine that can get past the VPN as an error in the state, an e
   expect(seen.at(-1)).toEqual(['blocked', 'engine_gets_past'])
   expect(health.find(({ code }) => code === 'vpn_not_up')).toMatchObject({
     severity: 'error',
-    detail: expect.stringContaining('The torrent engine could get past the VPN'),
+    detail: expect.stringContaining('The torrent engine could bypass the VPN'),
   })
 })
 
 test('incomplete settings name what is missing', async () => {
   const { status, body } = await app.ask<Failure>('POST', '/config/test/vpn', {})
 
-  expect([status, body.error.message]).toEqual([422, 'vpn_private_key: The VPN needs the private key of your side'])
+  expect([status, body.error.message]).toEqual([422, 'vpn_private_key: The VPN needs your private key'])
   expect(body.error.details.reason).toBe('vpn_needs_own_key')
 })

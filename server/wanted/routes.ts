@@ -65,15 +65,15 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
         query: Query({
           ...pageQuery,
           ...expandQuery(calendarExpands),
-          from: moment('The first moment; a week ago unless told'),
-          to: moment('The moment before which it ends; in 30 days unless told, at most 400 days behind `from`'),
+          from: moment('Start; defaults to a week ago'),
+          to: moment('End (exclusive); defaults to 30 days from now, at most 400 days after `from`'),
           monitored: t.Optional(t.BooleanString()),
         }),
         response: paged(CalendarEntry),
         detail: {
           operationId: 'listCalendar',
           summary: 'List releases by date',
-          description: 'In cinemas, digital and on disc, by date.',
+          description: 'Theatrical, digital, and disc releases, by date.',
         },
       },
     )
@@ -88,7 +88,7 @@ export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, 
         detail: {
           operationId: 'getCalendarFile',
           summary: 'Get the calendar as iCalendar',
-          description: 'For calendar programs. Subscribe with a signed address (`POST /auth/sign`) or with the key in the address.',
+          description: 'For calendar apps. Subscribe with a signed address (`POST /auth/sign`) or with the key in the address.',
           responses: {
             200: {
               description: 'Monitored movies, a month back and a year ahead',

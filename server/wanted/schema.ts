@@ -14,7 +14,7 @@ export const CalendarEntry = Type.Object(
     poster_url: nullable(Type.String()),
     movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },
-  { $id: 'CalendarEntry', additionalProperties: false, description: 'A day on which a movie comes out, in the region of the settings' },
+  { $id: 'CalendarEntry', additionalProperties: false, description: 'A release day of a movie, in the configured region' },
 )
 export type CalendarEntry = Static<typeof CalendarEntry>
 export const calendarExpands = ['movie'] as const

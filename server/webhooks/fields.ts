@@ -2,13 +2,13 @@
 export const webhookPresets = [
   {
     name: 'ntfy',
-    help: 'The address is https://ntfy.sh and the topic stands in the template, or your own server. A token goes into the header Authorization: Bearer TOKEN.',
+    help: 'The address is https://ntfy.sh or your own server; put the topic into the template. A token goes into the header Authorization: Bearer TOKEN.',
     url: 'https://ntfy.sh',
     template: '{"topic":"TOPIC","title":"{{heading}}","message":"{{summary}}","tags":["clapper"]}',
   },
   {
     name: 'Discord',
-    help: 'Server settings, Integrations, Webhooks: the address that is shown there.',
+    help: 'The address shown under Server settings, Integrations, Webhooks.',
     url: 'https://discord.com/api/webhooks/ID/TOKEN',
     template: '{"username":"Marquee","content":"**{{heading}}**\\n{{summary}}","allowed_mentions":{"parse":[]}}',
   },
@@ -26,26 +26,26 @@ export const webhookPresets = [
   },
   {
     name: 'Telegram',
-    help: 'BotFather gives the token of a bot; CHAT is the number of the chat that the bot writes to.',
+    help: 'Get the token of a bot from BotFather; CHAT is the ID of the chat that the bot writes to.',
     url: 'https://api.telegram.org/botTOKEN/sendMessage',
     template: '{"chat_id":"CHAT","text":"{{summary}}"}',
   },
   {
     name: 'Jellyfin library refresh',
-    help: 'For the events of files and imports. A key from the dashboard goes into the header X-Emby-Token.',
+    help: 'For file and import events. A key from the dashboard goes into the header X-Emby-Token.',
     url: 'https://jellyfin.example/Library/Refresh',
     template: '{}',
   },
   {
     name: 'Plex library refresh',
-    help: 'For the events of files and imports, with the method GET. SECTION is the number of the library; the token goes into the header X-Plex-Token.',
+    help: 'For file and import events, with the method GET. SECTION is the number of the library; the token goes into the header X-Plex-Token.',
     url: 'https://plex.example:32400/library/sections/SECTION/refresh',
     method: 'GET',
     template: '{}',
   },
   {
     name: 'Kodi library scan',
-    help: 'For the events of files and imports. A login goes into the header Authorization: Basic, followed by user:password in Base64.',
+    help: 'For file and import events. A login goes into the header Authorization: Basic, followed by user:password in Base64.',
     url: 'http://kodi.example:8080/jsonrpc',
     template: '{"jsonrpc":"2.0","id":1,"method":"VideoLibrary.Scan"}',
   },

@@ -13,7 +13,7 @@ export const openWebhooks = ({ db, bus, journal, clock, cursors, logs, backgroun
   const send = createSend({ fetch: createUpstreamFetch({ name: 'webhook', log: logs.for('webhooks', 'send'), clock, retries: 0 }) })
   const deliveries = createDeliveries({ db, clock, log: logs.for('webhooks', 'deliveries'), send })
   bus.subscribe((event) => {
-    if (deliveries.enqueue(event)) void background.begin('news for webhooks', deliveries.deliverDue)
+    if (deliveries.enqueue(event)) void background.begin('notifying webhooks', deliveries.deliverDue)
   })
   return { routes: [webhookRoutes({ webhooks, deliveries, isKey: sessions.isKey })], deliverDue: deliveries.deliverDue }
 }

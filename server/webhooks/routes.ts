@@ -48,7 +48,7 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
       detail: {
         operationId: 'updateWebhook',
         summary: 'Change a webhook',
-        description: 'A session that changes the address must send the headers again. Turning it off drops what was still to be delivered.',
+        description: 'A session that changes the address must send the headers again. Disabling it drops queued deliveries.',
       },
     })
     .delete(
@@ -66,5 +66,5 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
     .post('/:id/test', ({ params }) => deliveries.test(webhooks.row(params.id)), {
       ...one,
       response: answers(WebhookTest, 404),
-      detail: { operationId: 'testWebhook', summary: 'Send a test notification', description: 'Says in words whether it was accepted.' },
+      detail: { operationId: 'testWebhook', summary: 'Send a test notification', description: 'Returns whether it was accepted, and why not.' },
     })

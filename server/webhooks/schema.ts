@@ -21,7 +21,7 @@ const choices = {
   enabled: Type.Boolean(),
 }
 const secrets = {
-  url: Type.String({ minLength: 1, maxLength: 2000, description: 'Write-only: it holds its own secret' }),
+  url: Type.String({ minLength: 1, maxLength: 2000, description: 'Write-only: it contains a secret' }),
   headers: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 2000 }), { maxProperties: 20, description: 'Write-only' }),
 }
 const closed = { additionalProperties: false }
@@ -34,7 +34,7 @@ export const Webhook = Type.Object(
     url_set: Type.Boolean(),
     headers_set: Type.Boolean(),
     header_names: Type.Array(Type.String()),
-    waiting: Type.Integer({ minimum: 0, description: 'Events that are still to be delivered' }),
+    waiting: Type.Integer({ minimum: 0, description: 'Queued events' }),
     last_status: nullable(Type.Integer()),
     last_error: nullable(Type.String()),
     last_error_reason: nullable(Reason),

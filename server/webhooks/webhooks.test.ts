@@ -162,7 +162,7 @@ describe('a webhook receives', () => {
     await deliveries.deliverDue()
     await deliveries.deliverDue()
     expect(listener.bodies().map(({ data }) => data.name)).toEqual(['one'])
-    expect(webhooks.get(1)).toMatchObject({ waiting: 2, last_error: 'webhook answers with status 500' })
+    expect(webhooks.get(1)).toMatchObject({ waiting: 2, last_error: 'webhook returned status 500' })
     const rests: number[] = []
     while (waiting()[0]?.attempts && rests.length < 10) {
       const rest = Date.parse(waiting()[0]!.next_try_at) - clock.now().getTime()
@@ -274,7 +274,7 @@ describe('URL and headers', () => {
       header_names: ['Authorization'],
     })
     for (const { text } of answers) expect(text).not.toContain(secret)
-    expect(answers[4]!.json).toEqual({ ok: true, code: 'webhook_taken', values: {}, status: 200, message: 'It was taken' })
+    expect(answers[4]!.json).toEqual({ ok: true, code: 'webhook_taken', values: {}, status: 200, message: 'The receiver accepted it' })
     expect(db.select().from(webhooksTable).get()!.url).toBe(listener.url)
     const history = db.$client.query('SELECT group_concat(data) AS text FROM history').get() as { text: string }
     expect(history.text).toContain('webhook_changed')

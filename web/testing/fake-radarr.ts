@@ -9,20 +9,20 @@ const item = (name: string, outcome: Item['outcome'], reason = ''): Item => ({
 })
 
 const kinds: Record<string, Item[]> = {
-  tags: [item('family', 'matched', 'It is here already and stays as it is'), item('horror', 'added')],
-  custom_formats: [item('x265', 'added'), item('Moon', 'impossible', 'Condition one: MoonPhaseSpecification is not known here')],
-  quality_profiles: [item('HD-1080p', 'added', 'Without the score of Moon, which cannot come along')],
+  tags: [item('family', 'matched', 'It already exists and stays unchanged'), item('horror', 'added')],
+  custom_formats: [item('x265', 'added'), item('Moon', 'impossible', 'Condition one: Marquee does not know MoonPhaseSpecification')],
+  quality_profiles: [item('HD-1080p', 'added', 'Without the score of Moon, which cannot be imported')],
   root_folders: [
-    item('/srv/movies', 'matched', 'It is a library folder here already'),
+    item('/srv/movies', 'matched', 'It already is a library folder'),
     item(
       '/movies/',
       'impossible',
-      'It is not on this machine: say how it is called here (`path_map`), or plug in its disk, and import again',
+      'It is not on this computer: enter its path here (`path_map`) or connect its disk, and import again',
     ),
   ],
   indexers: [
-    item('A collector', 'added', 'Radarr does not tell its key through the API: it comes in switched off'),
-    item('Usenet', 'impossible', 'It leads to Usenet, and this program speaks BitTorrent only'),
+    item('A collector', 'added', 'Radarr hides its key in the API, so it is imported disabled'),
+    item('Usenet', 'impossible', 'It is a Usenet indexer, and Marquee only supports BitTorrent'),
   ],
   exclusions: [],
   movies: [
@@ -31,7 +31,7 @@ const kinds: Record<string, Item[]> = {
     item(
       'Detour (1945)',
       'impossible',
-      'Its folder /movies/Detour is in no library folder of this machine; without its file it would be fetched again',
+      'Its folder /movies/Detour is not in any library folder of this computer; without its file, Marquee would download it again',
     ),
   ],
 }

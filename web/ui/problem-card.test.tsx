@@ -44,14 +44,14 @@ test('the movie database is named', () => {
     new Problem({
       status: 503,
       code: 'service_unavailable',
-      message: 'The movie database has no known address',
+      message: 'The movie database has a host name that does not resolve',
       reason: 'party_address_unknown',
       values: { party: 'The movie database' },
     }),
   )
 
   expect(screen.getByText('The movie database cannot be reached')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('The movie database has no known address. Try again in a few minutes')
+  expect(screen.getByRole('status')).toHaveTextContent('The movie database has a host name that does not resolve. Try again in a few minutes')
 })
 
 test('an indexer that rejects the key does not suggest trying again', () => {
@@ -59,7 +59,7 @@ test('an indexer that rejects the key does not suggest trying again', () => {
     new Problem({
       status: 503,
       code: 'service_unavailable',
-      message: 'indexer delta.example refuses our key: Incorrect user credentials',
+      message: 'indexer delta.example rejects the key: Incorrect user credentials',
       reason: 'indexer_refuses_key',
       values: { party: 'indexer delta.example', why: 'Incorrect user credentials' },
     }),
@@ -74,7 +74,7 @@ test('a rejected key is not shown as an outage', () => {
     new Problem({
       status: 503,
       code: 'service_unavailable',
-      message: 'The movie database refuses our key: check it under Settings, Metadata',
+      message: 'The movie database rejects your key: check it under Settings, Metadata',
       reason: 'metadata_key_refused',
       values: { party: 'The movie database' },
     }),
@@ -89,7 +89,7 @@ test('a missing movie database key links to the settings instead of retrying', a
   const error = new Problem({
     status: 503,
     code: 'service_unavailable',
-    message: 'The movie database has no key yet: enter yours',
+    message: 'The movie database needs a key: enter yours',
     reason: 'metadata_key_needed',
     values: { party: 'The movie database' },
   })

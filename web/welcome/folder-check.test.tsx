@@ -11,7 +11,7 @@ test('problems of a root folder and their fixes are translated', async () => {
   const check = {
     code: 'library_writable',
     ok: false,
-    text: 'No file can be made in /srv/movies (EROFS)',
+    text: 'Marquee cannot create files in /srv/movies (EROFS)',
     cure: 'Its disk is mounted read-only: mount it for writing',
     values: {
       text: { code: 'folder_takes_no_file', values: { path: '/srv/movies', error: 'EROFS' }, text: '' },

@@ -106,13 +106,13 @@ describe('a plain feed', () => {
 describe('a feed is refused with a message', () => {
   test('if nothing in it has a download link, a date, or a size', async () => {
     expect(await refusal(`<item><title>a</title><link></link>${dated}<size>1 GB</size></item>`)).toBe(
-      'Own lists nothing that could be downloaded: no entry has a download link',
+      'Own has no entry with a download link',
     )
     expect(await refusal('<item><title>a</title><link>/dl/5</link><size>1 GB</size></item>')).toBe(
-      'Own has entries without a date: new and old cannot be told apart',
+      'Own has entries without a date, so new and old ones cannot be told apart',
     )
     expect(await refusal(`<item><title>a</title><link>/dl/5</link>${dated}<description>Size: 0.49 MB</description></item>`)).toBe(
-      'Own has entries without a size of their content',
+      'Own has entries without a size',
     )
   })
 

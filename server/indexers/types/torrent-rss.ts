@@ -15,11 +15,11 @@ const fields = {
     default: '',
     format: 'url',
   }),
-  cookie: secret({ section: 'Connection', label: 'Cookie', help: 'Only when the tracker asks for one.', max: 4000 }),
+  cookie: secret({ section: 'Connection', label: 'Cookie', help: 'Only if the tracker requires one.', max: 4000 }),
   accept_unknown_size: toggle({
     section: 'Feed',
     label: 'Accept entries without a size',
-    help: 'Size rules cannot look at them before they are fetched.',
+    help: 'Size rules cannot check them before the download.',
     default: false,
     advanced: true,
   }),
@@ -33,7 +33,7 @@ const feedOnly: Capabilities = { limits: { default: 100, max: 100 }, search: nul
 export const torrentRss = defineIndexerType({
   type: 'torrent-rss',
   label: 'Torrent RSS',
-  help: 'The plain RSS feed of a tracker. It cannot be searched: only what is new is seen.',
+  help: 'The plain RSS feed of a tracker. It cannot be searched; Marquee only sees new entries.',
   fields,
   searches: false,
   caps: async () => feedOnly,

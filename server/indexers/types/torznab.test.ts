@@ -77,10 +77,10 @@ describe('capabilities', () => {
 
   test('that are missing or broken are refused with a message', async () => {
     const words: [string, string][] = [
-      ['<caps></caps>', 'Own does not say what it can do: its capabilities are missing or broken'],
-      ['<caps><searching>', 'Own answers with XML that is broken'],
-      [feedOf(''), 'Own does not say what it can do: its capabilities are missing or broken'],
-      ['', 'Own answers with nothing'],
+      ['<caps></caps>', 'Own does not say what it supports: its capabilities are missing or broken'],
+      ['<caps><searching>', 'Own returned broken XML'],
+      [feedOf(''), 'Own does not say what it supports: its capabilities are missing or broken'],
+      ['', 'Own returned an empty response'],
     ]
     for (const [document, expected] of words) {
       answer = () => xml(document)
@@ -176,7 +176,7 @@ describe('a search', () => {
       searchParams.get('t') === 'caps' ? xml(capsWith('q')) : new Response('{"message":"No such \\"category\\""}', { status: 400 })
 
     expect((await failure(() => torznab.search(settings, nosferatu, context))).message).toBe(
-      'Own answers with status 400: No such "category"',
+      'Own returned status 400: No such "category"',
     )
   })
 
@@ -345,14 +345,14 @@ describe('an entry', () => {
     expect([release?.guid, others.length]).toEqual(['guid-3', 0])
 
     const error = await failure(() => only('<item><title>no link</title></item>'))
-    expect(error.message).toBe('Own lists nothing that could be downloaded: no entry has a download link')
+    expect(error.message).toBe('Own has no entry with a download link')
   })
 
   test('for Usenet is refused by name', async () => {
     const nzb =
       '<item><title>a</title><link>http://movies.example/1.nzb</link><enclosure url="http://movies.example/1.nzb" type="application/x-nzb" length="1"/></item>'
 
-    expect((await failure(() => only(nzb))).message).toBe('Own offers Usenet files (Newznab): only BitTorrent is spoken here')
+    expect((await failure(() => only(nzb))).message).toBe('Own offers Usenet files (Newznab); Marquee only supports BitTorrent')
     expect((await only(nzb + item(1))).map((release) => release.guid)).toEqual(['guid-1'])
   })
 })
@@ -362,18 +362,18 @@ describe('an indexer with a problem', () => {
     [
       'a wrong key',
       () => xml('<error code="100" description="Incorrect user credentials"/>'),
-      'Own refuses our key: Incorrect user credentials',
+      'Own rejects the key: Incorrect user credentials',
     ],
-    ['a wrong key, reported by status', () => new Response('no', { status: 401 }), 'Own refuses us: check its key'],
+    ['a wrong key, reported by status', () => new Response('no', { status: 401 }), 'Own denies access: check its key'],
     [
       'a key echoed back',
       () => xml('<error code="100" description="KEY12345 is no key, see http://127.0.0.1/help"/>'),
-      'Own refuses our key: [REDACTED] is no key, see',
+      'Own rejects the key: [REDACTED] is no key, see',
     ],
-    ['a wrong address', () => new Response('nothing here', { status: 404 }), 'Own has nothing at this address: check it'],
-    ['a web page', () => new Response('<!DOCTYPE html><html><body>Log in</body></html>'), 'Own answers with a web page instead of XML'],
-    ['nothing', () => new Response(''), 'Own answers with nothing'],
-    ['garbage', () => new Response(crypto.getRandomValues(new Uint8Array(5000))), 'Own answers with XML that is broken'],
+    ['a wrong address', () => new Response('nothing here', { status: 404 }), 'Own found nothing at this address: check it'],
+    ['a web page', () => new Response('<!DOCTYPE html><html><body>Log in</body></html>'), 'Own returned a web page instead of XML'],
+    ['nothing', () => new Response(''), 'Own returned an empty response'],
+    ['garbage', () => new Response(crypto.getRandomValues(new Uint8Array(5000))), 'Own returned broken XML'],
     ['its own error', () => xml('<error code="900" description="Unknown error"/>'), 'Own reports an error: Unknown error'],
     [
       'an error of an indexer manager',
@@ -386,37 +386,37 @@ describe('an indexer with a problem', () => {
     [
       'an error in JSON',
       () => new Response('{"error": "Indexer is disabled till 12:00"}', { status: 503 }),
-      'Own answers with status 503: Indexer is disabled till 12:00',
+      'Own returned status 503: Indexer is disabled till 12:00',
     ],
     [
       'a wrong key in JSON',
       () => new Response('{"message":"Invalid API Key KEY12345"}', { status: 403 }),
-      'Own refuses us: check its key: Invalid API Key [REDACTED]',
+      'Own denies access (check its key): Invalid API Key [REDACTED]',
     ],
     [
       'a browser check',
       () => new Response('<!DOCTYPE html><html><title>Just a moment...</title></html>', { status: 403 }),
-      'Own is behind a page that only lets browsers pass',
+      'Own is behind a page that only lets browsers through',
     ],
     [
       'a browser check, reported as unavailable',
       () => new Response('<html><body>DDoS-Guard: checking your browser</body></html>', { status: 503 }),
-      'Own is behind a page that only lets browsers pass',
+      'Own is behind a page that only lets browsers through',
     ],
     [
       'a proxy in front of a service that is down',
       () => new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 }),
-      'Own answers with status 502',
+      'Own returned status 502',
     ],
-    ['a status of 500', () => new Response('', { status: 500 }), 'Own answers with status 500'],
+    ['a status of 500', () => new Response('', { status: 500 }), 'Own returned status 500'],
     [
       'a document type',
       () => xml('<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]><rss>&a;</rss>'),
-      'Own answers with XML that has a document type, which a feed never needs',
+      'Own returned XML with a document type, which a feed never needs',
     ],
-    ['a truncated feed', () => xml(feedOf(item(1)).slice(0, -30)), 'Own answers with XML that is broken'],
-    ['another document', () => xml('<opml><item/></opml>'), 'Own answers with XML that is no feed (opml)'],
-    ['endlessly nested tags', () => xml(`<rss>${'<a>'.repeat(100_000)}`), 'Own answers with XML that is nested too deeply'],
+    ['a truncated feed', () => xml(feedOf(item(1)).slice(0, -30)), 'Own returned broken XML'],
+    ['another document', () => xml('<opml><item/></opml>'), 'Own returned XML that is not a feed (opml)'],
+    ['endlessly nested tags', () => xml(`<rss>${'<a>'.repeat(100_000)}`), 'Own returned XML that is nested too deeply'],
   ]
   test.each(troubles)('such as %s is unreachable, with a clear message', async (_, response, expected) => {
     answer = response
@@ -514,5 +514,5 @@ test('testing an indexer reads its capabilities and its feed', async () => {
 
   answer = ({ searchParams }) =>
     searchParams.get('t') === 'caps' ? xml(capsWith('q')) : xml('<error code="101" description="Account suspended"/>')
-  expect((await failure(() => torznab.test(settings, context))).message).toBe('Own refuses our key: Account suspended')
+  expect((await failure(() => torznab.test(settings, context))).message).toBe('Own rejects the key: Account suspended')
 })

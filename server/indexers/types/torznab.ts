@@ -16,14 +16,14 @@ const fields = {
   url: text({
     section: 'Connection',
     label: 'Address',
-    help: 'The Torznab address of the indexer, as it is shown there.',
+    help: 'The Torznab address of the indexer, as shown there.',
     default: '',
     format: 'url',
   }),
   api_path: text({
     section: 'Connection',
-    label: 'Path of the API',
-    help: 'Behind the address; nearly always /api.',
+    label: 'API path',
+    help: 'After the address; nearly always /api.',
     default: '/api',
     max: 200,
     advanced: true,

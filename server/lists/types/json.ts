@@ -8,7 +8,7 @@ const fields = {
   url: secret({
     section: 'Connection',
     label: 'Address',
-    help: 'The address of the list. It is kept secret, as it may hold a key.',
+    help: 'The address of the list. Kept secret, because it may contain a key.',
     format: 'url',
   }),
 }

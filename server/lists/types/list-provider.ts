@@ -8,14 +8,14 @@ const fields = {
   which: choice({
     section: 'List',
     label: 'Which list',
-    help: 'A list, or your own watchlist there.',
+    help: 'A list, or your own watchlist.',
     options: ['list', 'watchlist'],
     default: 'list',
   }),
   list: optionalText({
     section: 'List',
     label: 'List',
-    help: 'The address of the list on the site of the service, user/name, or its number.',
+    help: 'The address of the list on the website of the service, user/name, or its number.',
     max: 300,
   }),
 }

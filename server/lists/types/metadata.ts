@@ -23,7 +23,7 @@ const orGone = async <T>(name: string, ask: Promise<T>): Promise<T> => {
 export const metadataList = defineListType({
   type: 'metadata_list',
   label: 'List of the movie database',
-  help: 'A public list of TMDB.',
+  help: 'A public list on TMDB.',
   fields: {
     list: text({ section: 'List', label: 'List', help: 'The address of the list there, or its number.', default: '', max: 300 }),
   },
@@ -36,7 +36,7 @@ export const metadataList = defineListType({
 export const metadataCollection = defineListType({
   type: 'metadata_collection',
   label: 'Collection of the movie database',
-  help: 'All parts of a series of movies at TMDB.',
+  help: 'All movies of a collection on TMDB.',
   fields: {
     collection: text({
       section: 'List',

@@ -9,12 +9,12 @@ import { refusal } from '../refused'
 import { sentences } from '../sentences'
 
 const fields = {
-  url: text({ section: 'Connection', label: 'Address', help: 'Where its web interface is.', default: '', format: 'url' }),
-  api_key: secret({ section: 'Connection', label: 'Key', help: 'Stands in Radarr under Settings, General.', max: 200 }),
+  url: text({ section: 'Connection', label: 'Address', help: 'The address of its web interface.', default: '', format: 'url' }),
+  api_key: secret({ section: 'Connection', label: 'Key', help: 'In Radarr: Settings, General.', max: 200 }),
   monitored_only: toggle({
     section: 'List',
     label: 'Monitored movies only',
-    help: 'Leave out movies that it does not monitor.',
+    help: 'Skip movies that Radarr does not monitor.',
     default: false,
   }),
   tag: optionalText({ section: 'List', label: 'Tag', help: 'Only movies with this tag.', max: 100 }),

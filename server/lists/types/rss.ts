@@ -8,7 +8,7 @@ const fields = {
   url: secret({
     section: 'Connection',
     label: 'Address',
-    help: 'The address of the feed. It is kept secret, as whoever has it can read the list.',
+    help: 'The address of the feed. Kept secret, because anyone who has it can read the list.',
     format: 'url',
   }),
 }

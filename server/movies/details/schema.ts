@@ -8,10 +8,10 @@ export const CastMember = Type.Object(
   {
     person_id: Type.Integer({ description: 'Id at the metadata provider, for `/metadata/people/{id}`' }),
     name: Type.String({ description: 'Name of the person' }),
-    character: nullable(Type.String({ description: 'Whom they play' })),
+    character: nullable(Type.String({ description: 'Character' })),
     portrait_url: nullable(Url),
   },
-  { $id: 'CastMember', description: 'Somebody who is in a movie' },
+  { $id: 'CastMember', description: 'A cast member of a movie' },
 )
 export const CrewMember = Type.Object(
   {
@@ -20,7 +20,7 @@ export const CrewMember = Type.Object(
     job: Type.String({ description: 'Such as `Director`' }),
     portrait_url: nullable(Url),
   },
-  { $id: 'CrewMember', description: 'Somebody who made a movie' },
+  { $id: 'CrewMember', description: 'A crew member of a movie' },
 )
 export type CastMember = Static<typeof CastMember>
 export type CrewMember = Static<typeof CrewMember>
@@ -28,14 +28,14 @@ export type CrewMember = Static<typeof CrewMember>
 const Trailer = Type.Object(
   {
     name: Type.String({ description: 'Its title at the video host' }),
-    url: Type.String({ description: 'Address of its page at the video host; nothing of it is loaded by this service' }),
+    url: Type.String({ description: 'Address of its page at the video host; the service loads nothing from there' }),
   },
   { $id: 'Trailer', description: 'A link to a trailer' },
 )
 const RegionalRelease = Type.Object(
   {
     region: Type.String({ description: 'ISO 3166-1, such as `DE`' }),
-    kind: oneOf(['premiere', 'limited', 'cinema', 'digital', 'physical', 'television'], { description: 'How it came out' }),
+    kind: oneOf(['premiere', 'limited', 'cinema', 'digital', 'physical', 'television'], { description: 'Result' }),
     date: Type.String({ format: 'date', description: 'The day, such as `2026-11-22`' }),
     certification: nullable(Type.String({ description: 'Age rating in that region' })),
   },
@@ -44,19 +44,19 @@ const RegionalRelease = Type.Object(
 
 /** Details for a movie's page; empty until the metadata provider was asked. */
 export const detailFields = {
-  logo_url: nullable(Type.String({ description: 'Its title as a picture, light on a transparent ground' })),
-  backdrop_urls: Type.Array(Url, { description: 'Wide pictures without words, the best first' }),
+  logo_url: nullable(Type.String({ description: 'Its title as a picture, light on a transparent background' })),
+  backdrop_urls: Type.Array(Url, { description: 'Wide pictures without text, best first' }),
   backdrop_color: nullable(Type.String({ description: 'Dominant color of the backdrop, `#rrggbb`' })),
   stills: Type.Array(Url, { description: 'More wide pictures' }),
-  trailers: Type.Array(Trailer, { description: 'Links to trailers, the best first' }),
-  keywords: Type.Array(Type.String(), { description: 'What it is about, as the provider tags it' }),
-  release_dates: Type.Array(RegionalRelease, { description: 'In the region of the settings and in the United States' }),
-  where_to_watch: Type.Array(Type.String(), { description: 'Names of streaming services of the region that have it' }),
+  trailers: Type.Array(Trailer, { description: 'Links to trailers, best first' }),
+  keywords: Type.Array(Type.String(), { description: 'Keywords from the provider' }),
+  release_dates: Type.Array(RegionalRelease, { description: 'In the configured region and in the United States' }),
+  where_to_watch: Type.Array(Type.String(), { description: 'Streaming services in the region that offer it' }),
 }
 /** Only with `expand`. */
 export const expandedDetailFields = {
-  cast: Type.Optional(Type.Array(CastMember, { description: 'Who is in it; only with `expand=people`' })),
-  crew: Type.Optional(Type.Array(CrewMember, { description: 'Who made it; only with `expand=people`' })),
+  cast: Type.Optional(Type.Array(CastMember, { description: 'Cast; only with `expand=people`' })),
+  crew: Type.Optional(Type.Array(CrewMember, { description: 'Crew; only with `expand=people`' })),
   similar_ids: Type.Optional(Type.Array(Id, { description: 'Metadata ids of movies like it; only with `expand=similar`' })),
 }
 

@@ -63,7 +63,7 @@ export const ErrorBody = Type.Object(
         details: Type.Optional(
           Type.Object(
             { reason: Type.String({ description: 'What exactly went wrong, for programs: the code of the message' }) },
-            { additionalProperties: false, description: 'More for programs' },
+            { additionalProperties: false, description: 'Details for programs' },
           ),
         ),
       },

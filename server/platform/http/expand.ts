@@ -15,7 +15,7 @@ export const expandQuery = (accepted: readonly string[]) => ({
   expand: t.Optional(
     t.String({
       'x-words': [],
-      description: `Related resources to include beside their ids, comma-separated: ${accepted.map((name) => `\`${name}\``).join(', ')}.`,
+      description: `Related resources to include next to their ids, comma-separated: ${accepted.map((name) => `\`${name}\``).join(', ')}.`,
     }),
   ),
 })

@@ -16,7 +16,7 @@ export type PageOf<T> = { results: T[]; next_cursor: string | null; has_more: bo
 /** Query parameters of every list. `limit` is clamped to 1..100. */
 export const pageQuery = {
   limit: t.Optional(
-    t.Integer({ minimum: 1, maximum: 100, default: 25, description: 'How many results a page holds at most; clamped to 1–100.' }),
+    t.Integer({ minimum: 1, maximum: 100, default: 25, description: 'Maximum number of results per page; clamped to 1–100.' }),
   ),
   cursor: t.Optional(t.String({ description: 'The `next_cursor` of the page before.' })),
 }

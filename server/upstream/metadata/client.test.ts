@@ -276,7 +276,7 @@ describe('the key', () => {
     const error = await failure(() => client().movie(653))
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('The movie database has no key yet: enter yours under Settings, Metadata')
+    expect(error.message).toBe('The movie database needs a key: enter yours under Settings, Metadata')
     expect(asked).toEqual([])
   })
 
@@ -293,7 +293,7 @@ describe('the key', () => {
     const error = await failure(() => client().test())
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('The movie database refuses our key: check it under Settings, Metadata')
+    expect(error.message).toBe('The movie database rejects your key: check it under Settings, Metadata')
   })
 
   test('and the URL may change between two calls', async () => {

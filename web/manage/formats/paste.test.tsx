@@ -11,7 +11,7 @@ test('sends the pasted text unchanged and reports the outcome of each format', a
   const before = globalThis.fetch
   globalThis.fetch = (async (request: Request) => {
     sent.push(await request.json())
-    return Response.json({ imported: [], refused: [{ name: 'Moon', why: 'MoonPhaseSpecification is not known here' }] })
+    return Response.json({ imported: [], refused: [{ name: 'Moon', why: 'Marquee does not know MoonPhaseSpecification' }] })
   }) as typeof fetch
   try {
     render(
@@ -26,7 +26,7 @@ test('sends the pasted text unchanged and reports the outcome of each format', a
     fireEvent.change(text, { target: { value: '{"name":"Moon","specifications":[]}' } })
     fireEvent.click(screen.getByText('Import'))
 
-    expect(await screen.findByText('MoonPhaseSpecification is not known here')).toBeInTheDocument()
+    expect(await screen.findByText('Marquee does not know MoonPhaseSpecification')).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('None could be imported')
     expect(sent).toEqual([{ name: 'Moon', specifications: [] }])
   } finally {

@@ -107,11 +107,11 @@ test('a lost connection can be reconnected, and a failure shows its reason', asy
   unmount()
   answers['GET /tracker'] = () => [
     200,
-    { ...nobody, connected: true, username: 'ada', last_error: 'The tracker answers with status 500', pending: { plays: 2, ratings: 0 } },
+    { ...nobody, connected: true, username: 'ada', last_error: 'The tracker returned status 500', pending: { plays: 2, ratings: 0 } },
   ]
 
   show()
 
-  expect(await screen.findByText('The tracker answers with status 500')).toBeInTheDocument()
+  expect(await screen.findByText('The tracker returned status 500')).toBeInTheDocument()
   expect(screen.getByText('2 plays')).toBeInTheDocument()
 })

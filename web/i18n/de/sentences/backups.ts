@@ -43,7 +43,7 @@ export const backups: Words<typeof sentences> = {
 }
 
 export const backupsWords: Record<(typeof folderTroubles)[number], string> = {
-  'is no folder': 'ist kein Ordner',
-  'cannot be written to': 'ist nicht beschreibbar',
-  'is not there': 'ist nicht vorhanden',
+  'is not a folder': 'ist kein Ordner',
+  'is not writable': 'ist nicht beschreibbar',
+  'does not exist': 'ist nicht vorhanden',
 }

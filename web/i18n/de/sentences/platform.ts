@@ -193,15 +193,15 @@ export const parties: Record<Party, string> = {
 }
 
 export const works: Record<Work, string> = {
-  'a download that is moved on or brought in': 'ein Download, der bearbeitet oder importiert wird',
-  'a library folder that is looked through or taken in': 'ein Bibliotheksordner, der durchsucht oder importiert wird',
-  'a look at the health': 'eine Prüfung des Systemstatus',
+  'processing or importing a download': 'ein Download, der bearbeitet oder importiert wird',
+  'scanning or importing a library folder': 'ein Bibliotheksordner, der durchsucht oder importiert wird',
+  'a health check': 'eine Prüfung des Systemstatus',
   'another request that changes something, such as an upload': 'eine andere Anfrage, die etwas ändert, etwa ein Upload',
-  'news for webhooks': 'Benachrichtigungen an Webhooks',
+  'notifying webhooks': 'Benachrichtigungen an Webhooks',
   'preview pictures': 'Vorschaubilder',
-  'telling the tracker what is on': 'eine Meldung an den Tracking-Dienst',
-  'tidying up after the start': 'das Aufräumen nach dem Start',
+  'reporting playback to the tracker': 'eine Meldung an den Tracking-Dienst',
+  'cleaning up after the start': 'das Aufräumen nach dem Start',
   'a search': 'eine Suche',
-  'the color of a poster': 'die Farbe eines Posters',
-  'what follows from something that happened': 'was auf ein Ereignis folgt',
+  'finding the color of a poster': 'die Farbe eines Posters',
+  'reacting to an event': 'was auf ein Ereignis folgt',
 }

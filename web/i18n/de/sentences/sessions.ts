@@ -21,8 +21,8 @@ export const sessions: Words<typeof sentences> = {
 }
 
 export const sessionsWords: Record<(typeof actions)[number], string> = {
-  'Restoring the credentials of an archive': 'Die Zugangsdaten eines Archivs wiederherzustellen',
+  'Restoring the credentials of a backup': 'Die Zugangsdaten eines Archivs wiederherzustellen',
   'Downloading a backup': 'Eine Sicherung herunterzuladen',
   'Rotating it': 'Den Schlüssel zu ersetzen',
-  'A login address': 'Eine Anmeldeadresse',
+  'A sign-in link': 'Eine Anmeldeadresse',
 }

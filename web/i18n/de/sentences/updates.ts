@@ -26,5 +26,5 @@ export const owners: Record<Owner, string> = {
   'the package manager of this system': 'die Paketverwaltung dieses Systems',
   'its package manager': 'seine Paketverwaltung',
   'whoever started it': 'wer es gestartet hat',
-  'whoever works on its sources': 'wer an seinem Quelltext arbeitet',
+  'whoever maintains its sources': 'wer an seinem Quelltext arbeitet',
 }

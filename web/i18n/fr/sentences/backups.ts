@@ -43,7 +43,7 @@ export const backups: Words<typeof sentences> = {
 }
 
 export const backupsWords: Record<(typeof folderTroubles)[number], string> = {
-  'is no folder': 'n’est pas un dossier',
-  'cannot be written to': 'n’est pas accessible en écriture',
-  'is not there': 'n’existe pas',
+  'is not a folder': 'n’est pas un dossier',
+  'is not writable': 'n’est pas accessible en écriture',
+  'does not exist': 'n’existe pas',
 }

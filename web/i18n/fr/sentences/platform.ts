@@ -193,15 +193,15 @@ export const parties: Record<Party, string> = {
 }
 
 export const works: Record<Work, string> = {
-  'a download that is moved on or brought in': 'un téléchargement en cours de traitement',
-  'a library folder that is looked through or taken in': 'un dossier de bibliothèque en cours d’analyse',
-  'a look at the health': 'un contrôle de l’état du système',
+  'processing or importing a download': 'un téléchargement en cours de traitement',
+  'scanning or importing a library folder': 'un dossier de bibliothèque en cours d’analyse',
+  'a health check': 'un contrôle de l’état du système',
   'another request that changes something, such as an upload': 'une autre requête qui modifie quelque chose, comme un envoi',
-  'news for webhooks': 'des messages aux webhooks',
+  'notifying webhooks': 'des messages aux webhooks',
   'preview pictures': 'des images d’aperçu',
-  'telling the tracker what is on': 'un message au service de suivi',
-  'tidying up after the start': 'le rangement après le démarrage',
+  'reporting playback to the tracker': 'un message au service de suivi',
+  'cleaning up after the start': 'le rangement après le démarrage',
   'a search': 'une recherche',
-  'the color of a poster': 'la couleur d’une affiche',
-  'what follows from something that happened': 'ce qui suit un événement',
+  'finding the color of a poster': 'la couleur d’une affiche',
+  'reacting to an event': 'ce qui suit un événement',
 }

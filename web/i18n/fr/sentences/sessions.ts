@@ -22,8 +22,8 @@ export const sessions: Words<typeof sentences> = {
 }
 
 export const sessionsWords: Record<(typeof actions)[number], string> = {
-  'Restoring the credentials of an archive': 'Restaurer les identifiants d’une archive',
+  'Restoring the credentials of a backup': 'Restaurer les identifiants d’une archive',
   'Downloading a backup': 'Télécharger une sauvegarde',
   'Rotating it': 'La renouveler',
-  'A login address': 'Une adresse de connexion',
+  'A sign-in link': 'Une adresse de connexion',
 }

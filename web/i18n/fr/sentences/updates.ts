@@ -26,5 +26,5 @@ export const owners: Record<Owner, string> = {
   'the package manager of this system': 'le gestionnaire de paquets de ce système',
   'its package manager': 'son gestionnaire de paquets',
   'whoever started it': 'la personne qui l’a lancé',
-  'whoever works on its sources': 'la personne qui travaille sur ses sources',
+  'whoever maintains its sources': 'la personne qui travaille sur ses sources',
 }
