@@ -16,9 +16,7 @@ const playback = {
   movie_id: Id,
   file_id: Id,
   position_seconds: Type.Number({ minimum: 0 }),
-  play_id: Type.Optional(
-    Type.String({ description: 'Id of the play; null if an older version stored it' }),
-  ),
+  play_id: Type.Optional(Type.String({ description: 'Id of the play; null if an older version stored it' })),
 }
 /** The values in a message; absent in events stored by older versions. */
 const values = Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>(ValuesShape))

@@ -83,7 +83,7 @@ describe('a database that can be read but not written', () => {
       {
         severity: 'error',
         title: 'The disk is read-only: the data folder is on this disk',
-        detail: expect.stringContaining('only reads'),
+        detail: expect.stringContaining('is read-only until'),
         values: { title: { values: { trouble: { code: 'disk_read_only' } } } },
       },
     ])

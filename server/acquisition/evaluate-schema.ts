@@ -74,7 +74,10 @@ export const ProfilePreview = Type.Object(
     movies: Type.Integer({ minimum: 0, description: 'Movies of this profile that have a file' }),
     below_cutoff: Type.Integer({ minimum: 0, description: 'Monitored movies among them that would be searched for an upgrade' }),
     upgrades: Type.Integer({ minimum: 0, description: 'Those with an upgrade offered by the indexers in the last 30 days' }),
-    download_bytes: Type.Integer({ minimum: 0, description: 'The size of these upgrades in bytes, as reported by the indexers: an estimate' }),
+    download_bytes: Type.Integer({
+      minimum: 0,
+      description: 'The size of these upgrades in bytes, as reported by the indexers: an estimate',
+    }),
     is_complete: Type.Boolean({ description: 'False if only the first 200 of `below_cutoff` were compared with the offered releases' }),
   },
   { $id: 'ProfilePreview', ...closed },

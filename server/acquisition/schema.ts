@@ -97,9 +97,7 @@ export type BlockedPatch = Static<typeof BlockedPatch>
 export type GrabOrder = Static<typeof GrabOrder>
 export const GrabOrder = Type.Object(
   {
-    replaces: Type.Optional(
-      Type.Boolean({ description: 'Replace the file in the library even if it is not an upgrade', default: false }),
-    ),
+    replaces: Type.Optional(Type.Boolean({ description: 'Replace the file in the library even if it is not an upgrade', default: false })),
   },
   { additionalProperties: false },
 )

@@ -94,8 +94,7 @@ const tracks = {
 
 const requests = {
   downloading_already: 'This torrent is already downloading',
-  downloading_for_other:
-    'The download of {movie} uses this torrent. Another movie can use it once that download is over',
+  downloading_for_other: 'The download of {movie} uses this torrent. Another movie can use it once that download is over',
   never_grabbed: 'This release is permanently blocklisted; remove it from the blocklist first',
   on_blocklist_already: 'This release is already on the blocklist',
   no_such_movie: 'There is no movie {id}',

@@ -65,7 +65,9 @@ test('reports an invalid listen address in one line', async () => {
   const { code, err } = await marquee('serve', '--no-open', '--data-dir', join(dir, 'data'), '--listen', 'nonsense')
 
   expect(code).toBe(78)
-  expect(err.trimEnd().split('\n')).toEqual([expect.stringContaining('Cannot listen on nonsense: this computer does not have that address')])
+  expect(err.trimEnd().split('\n')).toEqual([
+    expect.stringContaining('Cannot listen on nonsense: this computer does not have that address'),
+  ])
 })
 
 test('service status --json has the output of the system in a field', async () => {

@@ -119,9 +119,9 @@ describe('refuses a setting that must be wrong', () => {
     [{ movie_file_format: '{Bad' }, 'movie_file_format: A brace { or } is unmatched'],
     [{ movie_folder_format: '{Quality Full}' }, 'movie_folder_format: '],
     [{ subtitle_languages: ['en', 'xx'] }, 'subtitle_languages: xx is not a language code such as en or de'],
-    [{ subtitle_languages: ['en', 'EN'] }, 'subtitle_languages: names EN twice'],
+    [{ subtitle_languages: ['en', 'EN'] }, 'subtitle_languages: contains EN twice'],
     [{ blocked_extensions: ['../x'] }, 'blocked_extensions: ../x is not a file extension without its dot, such as exe'],
-    [{ blocked_extensions: ['exe', 'exe'] }, 'blocked_extensions: names exe twice'],
+    [{ blocked_extensions: ['exe', 'exe'] }, 'blocked_extensions: contains exe twice'],
     [{ download_path: '/proc/x' }, 'download_path: Must not be in /proc'],
     [{ media_tool_path: '/nonexistent' }, 'media_tool_path: does not exist'],
   ]

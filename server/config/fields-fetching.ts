@@ -217,7 +217,12 @@ export const fetchingFields = {
     help: 'Your own key for the tunnel.',
     format: 'wireguard_key',
   }),
-  vpn_address: optionalText({ section: 'VPN', label: 'Address in the tunnel', help: 'Such as 10.2.0.2; separate several with commas.', max: 100 }),
+  vpn_address: optionalText({
+    section: 'VPN',
+    label: 'Address in the tunnel',
+    help: 'Such as 10.2.0.2; separate several with commas.',
+    max: 100,
+  }),
   vpn_peer_public_key: optionalText({
     section: 'VPN',
     label: 'Public key of the server',

@@ -27,7 +27,8 @@ export const Download = Type.Object(
     ratio: Type.Number(),
     error: nullable(Reason),
     can_be_watched: Type.Boolean({
-      description: 'Whether it can be played during the download: the embedded client downloads it, and its movie is an MKV, WebM, or MP4 file',
+      description:
+        'Whether it can be played during the download: the embedded client downloads it, and its movie is an MKV, WebM, or MP4 file',
     }),
     quality: nullable(Type.String()),
     score: Type.Integer(),

@@ -10,7 +10,11 @@ export const filesystemRoutes = (look: LookIntoFolder) =>
     query: Query({
       ...pageQuery,
       path: t.Optional(
-        t.String({ minLength: 1, maxLength: 1000, description: 'A full path; defaults to the home folder of the user that runs the service' }),
+        t.String({
+          minLength: 1,
+          maxLength: 1000,
+          description: 'A full path; defaults to the home folder of the user that runs the service',
+        }),
       ),
       nearest: t.Optional(
         t.BooleanString({ default: false, description: 'If the folder does not exist, list its nearest existing parent' }),

@@ -12,9 +12,7 @@ type Deps = {
   /** Called once a picture of a movie was served. */
   served: (movieId: number, image: ImageName) => void
 }
-const width = t.Optional(
-  t.Integer({ minimum: 1, maximum: 10_000, description: `Rounded up to one of ${imageWidths.join(', ')}.` }),
-)
+const width = t.Optional(t.Integer({ minimum: 1, maximum: 10_000, description: `Rounded up to one of ${imageWidths.join(', ')}.` }))
 const pictures = {
   200: {
     description: 'The picture',

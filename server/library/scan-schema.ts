@@ -14,12 +14,8 @@ export const Scan = Type.Object(
     state: oneOf(['running', 'ready', 'applying', 'applied', 'failed']),
     found: count,
     matched: count,
-    total: nullable(
-      Type.Integer({ minimum: 0, description: 'Number of files to scan; null before they are counted and after the scan' }),
-    ),
-    seconds_left: nullable(
-      Type.Integer({ minimum: 0, description: 'Estimated time until the scan is done; null if unknown' }),
-    ),
+    total: nullable(Type.Integer({ minimum: 0, description: 'Number of files to scan; null before they are counted and after the scan' })),
+    seconds_left: nullable(Type.Integer({ minimum: 0, description: 'Estimated time until the scan is done; null if unknown' })),
     counts: Type.Record(Type.String(), count, { description: `Files by state: ${itemStates.join(', ')}` }),
     error: nullable(Reason),
     started_at: Timestamp,

@@ -53,8 +53,7 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
         detail: {
           operationId: 'testLibrary',
           summary: 'Test importing into a library folder',
-          description:
-            'Imports a small test file, reports what went wrong and what helps, and removes it again.',
+          description: 'Imports a small test file, reports what went wrong and what helps, and removes it again.',
         },
       },
     )

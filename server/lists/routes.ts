@@ -143,7 +143,6 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
       detail: {
         operationId: 'applyList',
         summary: 'Add chosen movies of a list, and import ratings and watched dates',
-        description:
-          'Existing ratings and first watched dates are kept. With `dry_run` nothing is changed.',
+        description: 'Existing ratings and first watched dates are kept. With `dry_run` nothing is changed.',
       },
     })

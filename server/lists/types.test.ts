@@ -104,7 +104,9 @@ test('another Radarr provides its movies: all, or those with a tag or profile', 
 
   expect(await Promise.all(counts)).toEqual([3, 1, 2, 2])
   expect((await tried('radarr', { ...settings, tag: 'none' })).body.error.message).toBe('Mine has no tag none')
-  expect((await tried('radarr', { ...settings, api_key: 'wrong' })).body.error.message).toBe('Mine denies access: its key or address is wrong')
+  expect((await tried('radarr', { ...settings, api_key: 'wrong' })).body.error.message).toBe(
+    'Mine denies access: its key or address is wrong',
+  )
   await other.stop()
 })
 

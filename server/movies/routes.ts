@@ -21,9 +21,7 @@ export const movieFilterQuery = {
   year_from: number,
   year_to: number,
   rating_from: t.Optional(t.Number({ minimum: 0, maximum: 10 })),
-  runtime_to: t.Optional(
-    t.Integer({ minimum: 1, maximum: 100_000, description: 'Minutes: movies that are not longer, as far as known' }),
-  ),
+  runtime_to: t.Optional(t.Integer({ minimum: 1, maximum: 100_000, description: 'Minutes: movies that are not longer, as far as known' })),
   monitored: t.Optional(t.BooleanString()),
   watched: t.Optional(t.BooleanString()),
   in_progress: t.Optional(t.BooleanString({ description: 'Started and not finished; `resume_position_seconds` is the position' })),

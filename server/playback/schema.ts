@@ -18,7 +18,9 @@ export const PrepareRequest = Type.Object(
   {
     supports: Supports,
     audio_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Defaults to the default one' })),
-    subtitle_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'The one to show; if absent, the player chooses' })),
+    subtitle_track: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1000, description: 'The one to show; if absent, the player chooses' }),
+    ),
     start_seconds: Type.Optional(
       Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Start position; defaults to the resume position' }),
     ),
@@ -70,8 +72,7 @@ export const DrawnPreviews = Type.Object(
     pictures: Type.Array(Type.String({ minLength: 4, maxLength: longestDrawn, pattern: '^[A-Za-z0-9+/]+={0,2}$' }), {
       minItems: 1,
       maxItems: mostPictures,
-      description:
-        'JPEGs in base64, at most 480 by 480 pixels: one from the middle of each of `previews_wanted` equal parts of the movie',
+      description: 'JPEGs in base64, at most 480 by 480 pixels: one from the middle of each of `previews_wanted` equal parts of the movie',
     }),
   },
   { additionalProperties: false },
@@ -105,9 +106,7 @@ const prepared = {
       { additionalProperties: false },
     ),
   ),
-  subtitle_track: nullable(
-    Type.Integer({ description: 'The requested one, if it can be shown; otherwise `losses` says why not' }),
-  ),
+  subtitle_track: nullable(Type.Integer({ description: 'The requested one, if it can be shown; otherwise `losses` says why not' })),
   subtitle_tracks: Type.Array(
     Type.Object(
       {

@@ -390,8 +390,16 @@ describe('anything that is not a backup is refused with a reason, and nothing re
   const broken: [string, () => Buffer, string][] = [
     ['text', () => Buffer.from('hello, this is no archive at all'), 'not a ZIP archive'],
     ['a backup that is cut off', () => backupOf(library()).subarray(0, 900), 'not a ZIP archive, it is truncated'],
-    ['a backup without a database', () => craftZip([{ name: 'config.xml', bytes: Buffer.from('<Config/>') }]), 'it does not contain radarr.db'],
-    ['two databases', () => craftZip(['', ' '].map(() => ({ name: 'radarr.db', bytes: radarrDatabase({}) }))), 'it contains radarr.db twice'],
+    [
+      'a backup without a database',
+      () => craftZip([{ name: 'config.xml', bytes: Buffer.from('<Config/>') }]),
+      'it does not contain radarr.db',
+    ],
+    [
+      'two databases',
+      () => craftZip(['', ' '].map(() => ({ name: 'radarr.db', bytes: radarrDatabase({}) }))),
+      'it contains radarr.db twice',
+    ],
     ['a database that is none', () => radarrBackup(Buffer.from('SQLite? no')), 'is not a database'],
     ['a damaged database', () => radarrBackup(damaged(radarrDatabase(library()))), 'its database'],
     [
@@ -551,7 +559,11 @@ describe('a running Radarr', () => {
     expect([status, body.version]).toEqual([200, '5.14.0.9383'])
     expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 1 })
     expect(itemsOf(body, 'exclusions')).toMatchObject([
-      { name: 'exclusions', outcome: 'impossible', reason: 'Radarr does not provide it: Radarr returned status 404; is the address right?' },
+      {
+        name: 'exclusions',
+        outcome: 'impossible',
+        reason: 'Radarr does not provide it: Radarr returned status 404; is the address right?',
+      },
     ])
     expect((await listed<Movie>('/movies'))[0]).toMatchObject({ title: 'Charade', status: 'available', minimum_availability: 'in_cinemas' })
     const profile = (await listed<QualityProfile>('/quality-profiles')).find(({ name }) => name === 'HD-1080p')

@@ -11,7 +11,8 @@ const reasons = {
   radarr_gets_key: 'It gets its key',
   radarr_movie_without_id: 'It has no title, or no movie database ID',
   radarr_movie_twice: 'It is in Radarr twice; Marquee uses the first one',
-  radarr_folder_out_of_reach: 'Its folder {path} is not in any library folder of this computer; without its file, Marquee would download it again',
+  radarr_folder_out_of_reach:
+    'Its folder {path} is not in any library folder of this computer; without its file, Marquee would download it again',
   radarr_without_file: '{why:said}. It is added without the file and not monitored, so that nothing is downloaded unasked',
   radarr_default_folder: 'Its folder is not on this computer; it goes into the default library folder',
   radarr_default_profile: 'Its quality profile cannot be imported; it gets the default one',
@@ -38,8 +39,7 @@ const reasons = {
   radarr_indexer_usenet: 'It is a Usenet indexer, and Marquee only supports BitTorrent',
   radarr_indexer_own_protocol: '{implementation} uses its own protocol; connect it through an indexer manager that speaks Torznab',
   radarr_indexer_odd: 'It has values that an indexer cannot have',
-  radarr_key_hidden:
-    'Radarr hides its key in the API, so it is imported disabled; enter the key and enable it, or import a backup',
+  radarr_key_hidden: 'Radarr hides its key in the API, so it is imported disabled; enter the key and enable it, or import a backup',
   radarr_parameters_stay: 'Its additional parameters are not imported',
   radarr_root_not_here: 'It is not on this computer: enter its path here (`path_map`) or connect its disk, and import again',
   radarr_path_not_here: '{path} is not on this computer: enter its path here (`path_map`) or connect its disk, and import again',

@@ -116,7 +116,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
         detail: {
           operationId: 'exchangeCode',
           summary: 'Exchange a one-time code for a session',
-          description: 'The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. An unknown, used, or expired code is a 401.',
+          description: 'The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. Unknown, used, or expired is a 401.',
         },
       },
     )

@@ -310,9 +310,7 @@ describe('by hand', () => {
 
     expect((await search(9999)).status).toBe(404)
     expect((await search(bare)).body.error.message).toBe('The movie has no file for subtitles')
-    expect((await search(movie, { languages: ['xx'] })).body.error.message).toBe(
-      'languages: xx is not a language code such as en or de',
-    )
+    expect((await search(movie, { languages: ['xx'] })).body.error.message).toBe('languages: xx is not a language code such as en or de')
     expect((await download(movie, '1')).body.error).toMatchObject({
       code: 'conflict',
       details: { reason: 'search_again' },

@@ -6,9 +6,7 @@ const TaskProgress = Type.Object(
   {
     done: Type.Integer({ minimum: 0, description: 'Number done' }),
     total: Type.Integer({ minimum: 0, description: 'Total number' }),
-    seconds_left: nullable(
-      Type.Number({ minimum: 0, description: 'Estimated time until all are done; null if unknown' }),
-    ),
+    seconds_left: nullable(Type.Number({ minimum: 0, description: 'Estimated time until all are done; null if unknown' })),
     note: nullable(Reason),
   },
   {

@@ -47,7 +47,7 @@ test('a request while the engine starts is served as soon as it is up, and not h
 
   isUp = false
   const never = wayThrough(session, 'indexer one')({ url: 'http://indexer.example/', isOwn: true, ...question })
-  await expect(never).rejects.toThrow('the VPN is not up')
+  await expect(never).rejects.toThrow('the VPN is down')
 })
 
 describe.skipIf(!canMakeNetworks)(

@@ -108,7 +108,7 @@ describe('connecting with a code', () => {
     const { status, body } = await world.app.ask<Failure>('POST', '/tracker/device-code')
 
     expect([status, body.error.code]).toEqual([503, 'service_unavailable'])
-    expect(body.error.message).toContain('client id')
+    expect(body.error.message).toContain('client ID')
   })
 
   test('reports a refused client ID, in the form and in the test', async () => {

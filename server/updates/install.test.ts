@@ -68,7 +68,11 @@ describe('a release', () => {
 
   test.each([
     ['was changed', (name: string) => put(`${name}.gz`, gzipSync(programSaying('6.6.6'))), 'does not match the signature'],
-    ['was cut off', (name: string) => put(`${name}.gz`, gzipSync(programSaying('1.1.0')).subarray(0, 30)), 'was damaged during the download'],
+    [
+      'was cut off',
+      (name: string) => put(`${name}.gz`, gzipSync(programSaying('1.1.0')).subarray(0, 30)),
+      'was damaged during the download',
+    ],
     ['is not there', (name: string) => take(`${name}.gz`), 'cannot be downloaded'],
   ])('whose program %s changes nothing', async (_, tamper, words) => {
     tamper(publish('1.1.0'))

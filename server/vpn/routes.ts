@@ -19,8 +19,7 @@ export const vpnRoutes = ({ vpn, take, test }: Deps) =>
       detail: {
         operationId: 'getVpn',
         summary: 'Get the VPN',
-        description:
-          'The tunnel for the torrents. `blocked`: the torrent engine was not started; `last_error` says why.',
+        description: 'The tunnel for the torrents. `blocked`: the torrent engine was not started; `last_error` says why.',
       },
     })
     .post('/test', async ({ body, request }) => await test(body ?? {}, request), {

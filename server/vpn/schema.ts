@@ -19,9 +19,7 @@ export const Vpn = Type.Object(
         description: 'The public address of the torrents, as the service in `vpn_exit_url` reports it through the tunnel',
       }),
     ),
-    exit_ip_is_own: nullable(
-      Type.Boolean({ description: 'Whether this computer itself has that address, so that the VPN hides nothing' }),
-    ),
+    exit_ip_is_own: nullable(Type.Boolean({ description: 'Whether this computer itself has that address, so that the VPN hides nothing' })),
     forwarded_port: nullable(
       Type.Integer({ minimum: 1, maximum: 65_535, description: 'Address at the VPN server that is forwarded to this computer' }),
     ),

@@ -66,5 +66,9 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
     .post('/:id/test', ({ params }) => deliveries.test(webhooks.row(params.id)), {
       ...one,
       response: answers(WebhookTest, 404),
-      detail: { operationId: 'testWebhook', summary: 'Send a test notification', description: 'Returns whether it was accepted, and why not.' },
+      detail: {
+        operationId: 'testWebhook',
+        summary: 'Send a test notification',
+        description: 'Returns whether it was accepted, and why not.',
+      },
     })

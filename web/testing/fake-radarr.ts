@@ -14,11 +14,7 @@ const kinds: Record<string, Item[]> = {
   quality_profiles: [item('HD-1080p', 'added', 'Without the score of Moon, which cannot be imported')],
   root_folders: [
     item('/srv/movies', 'matched', 'It already is a library folder'),
-    item(
-      '/movies/',
-      'impossible',
-      'It is not on this computer: enter its path here (`path_map`) or connect its disk, and import again',
-    ),
+    item('/movies/', 'impossible', 'It is not on this computer: enter its path here (`path_map`) or connect its disk, and import again'),
   ],
   indexers: [
     item('A collector', 'added', 'Radarr hides its key in the API, so it is imported disabled'),

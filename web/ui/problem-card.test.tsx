@@ -51,7 +51,9 @@ test('the movie database is named', () => {
   )
 
   expect(screen.getByText('The movie database cannot be reached')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('The movie database has a host name that does not resolve. Try again in a few minutes')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The movie database has a host name that does not resolve. Try again in a few minutes',
+  )
 })
 
 test('an indexer that rejects the key does not suggest trying again', () => {

@@ -39,7 +39,11 @@ const fields = {
     default: 'http://localhost:8080',
     format: 'url',
   }),
-  username: optionalText({ section: 'Connection', label: 'User name', help: 'Leave empty if qBittorrent does not ask this computer to sign in' }),
+  username: optionalText({
+    section: 'Connection',
+    label: 'User name',
+    help: 'Leave empty if qBittorrent does not ask this computer to sign in',
+  }),
   password: secret({ section: 'Connection', label: 'Password', help: 'For the web interface' }),
   category: text({
     section: 'Downloads',

@@ -175,9 +175,7 @@ describe('a search', () => {
     answer = ({ searchParams }) =>
       searchParams.get('t') === 'caps' ? xml(capsWith('q')) : new Response('{"message":"No such \\"category\\""}', { status: 400 })
 
-    expect((await failure(() => torznab.search(settings, nosferatu, context))).message).toBe(
-      'Own returned status 400: No such "category"',
-    )
+    expect((await failure(() => torznab.search(settings, nosferatu, context))).message).toBe('Own returned status 400: No such "category"')
   })
 
   test('only uses what the indexer supports', async () => {

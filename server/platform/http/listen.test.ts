@@ -56,6 +56,8 @@ test('reports an address that this computer does not have, and what to do', () =
     const attempt = () => listen({ answer: async () => undefined, websocket: socket }, { address, port: 8080 })
 
     expect(attempt).toThrow(CannotListen)
-    expect(attempt).toThrow(`Cannot listen on ${address}: this computer does not have that address. Start it with \`marquee serve --listen 127.0.0.1:8080\``)
+    expect(attempt).toThrow(
+      `Cannot listen on ${address}: this computer does not have that address. Start it with \`marquee serve --listen 127.0.0.1:8080\``,
+    )
   }
 })
