@@ -63,7 +63,7 @@ test('each reason against a release has its own line, and the file it would repl
     'The profile HD does not allow CAM',
     'It is too large',
   ])
-  expect(screen.getByText(/^Once it is downloaded, it takes the place of your file/)).toBeInTheDocument()
+  expect(screen.getByText(/^Once downloaded, it replaces your file/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await answered
 })

@@ -28,7 +28,7 @@ export const cinema = {
   'cast.person': 'Person',
   'cast.born': 'born {day}',
   'cast.died': 'died {day}',
-  'cast.read_on': 'Read on',
+  'cast.read_on': 'Read more',
   'cast.movies': { zero: 'No movies', one: 'One movie', other: '{count} movies' },
   'cast.here': { zero: 'none in your library', one: 'one in your library', other: '{count} in your library' },
   'set.have': '{count} of {all} in your library',

@@ -171,7 +171,7 @@ export const lists = {
   'list.folder_help': 'Where its movies are kept.',
   'list.shown': 'Which movies are shown',
   'list.all_states': 'All movies',
-  'list.none_so': 'No movie of this list is in this state.',
+  'list.none_so': 'No movie on this list is in this state.',
   'list.preview': 'Preview',
   'list.skips': '{total} on the list: {known} in the library, {excluded} excluded, {unknown} not recognized.',
   'list.applied': '{added} added, {rated} rated, {watched} marked as watched',

@@ -54,7 +54,7 @@ export const movies = {
   'home.about': 'About {title}',
   'home.why_unwatched': 'unwatched',
   'home.why_new': 'just arrived',
-  'home.why_best': 'the best rated of yours',
+  'home.why_best': 'the best rated in your library',
   'home.why_like': { one: 'like {title}, which you gave one star', other: 'like {title}, which you gave {count} stars' },
   'home.continue': 'Continue watching',
   'home.begun': 'Begun',

@@ -113,14 +113,14 @@ export const words = {
   'release.not_suitable': { one: 'One not suitable', other: '{count} not suitable' },
   'release.anyway_title': 'Download this release anyway?',
   'release.replace_title': 'Replace {held} with {quality}?',
-  'release.replace_text': 'Once it is downloaded, it takes the place of your file, which goes to the recycle bin if that is on.',
+  'release.replace_text': 'Once downloaded, it replaces your file, which goes to the recycle bin if that is on.',
   'release.replace': 'Download and replace',
   'release.anyway_text': 'Marquee advises against it:',
 
   'own.use': 'Use your own torrent',
   'own.text': 'Marquee downloads it for {title} and imports it like any other release.',
   'own.magnet': 'Magnet link',
-  'own.magnet_help': 'It begins with magnet:',
+  'own.magnet_help': 'It starts with magnet:',
   'own.file': 'Or a torrent file',
 
   'plays_here.plays': 'Plays on this device',

@@ -39,7 +39,7 @@ export const storage = {
   'storage.not_here': 'not here yet',
   'storage.watched': { one: 'watched', other: 'watched' },
   'storage.runtime': 'of movies',
-  'storage.read': 'files looked into, in the background',
+  'storage.read': 'files examined, in the background',
   'storage.added': 'added in 30 days',
   'storage.ratio': 'seeding ratio',
   'storage.smaller': 'Smaller',

@@ -79,7 +79,7 @@ test('shows the code with its address, polls, and explains a denial', async () =
   expect(screen.getByRole('link')).toHaveAttribute('href', code.verification_url)
   isDenied = true
 
-  expect(await screen.findByText(/You said no at the tracker/, {}, patience)).toBeInTheDocument()
+  expect(await screen.findByText(/You declined at the tracker/, {}, patience)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'New code' })).toBeInTheDocument()
 }, 120_000)
 
