@@ -61,7 +61,10 @@ test('reports a missing or refused key and a missing list', async () => {
   expect(await refusal({ list: 'no/where' })).toEqual([503, 'The list provider was not found: check its address, or whether it is private'])
   expect(await refusal({})).toEqual([503, 'Mine needs a list to read: enter its address, user/name, or its number'])
   await app.ask('PUT', '/config', { list_api_key: 'wrong' })
-  expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider denies access: its key or address is wrong, or the list is private'])
+  expect(await refusal({ list: 'a/b' })).toEqual([
+    503,
+    'The list provider denies access: its key or address is wrong, or the list is private',
+  ])
   expect((await app.ask<Failure>('POST', '/config/test/list', {})).status).toBe(503)
   expect((await app.ask<{ ok: boolean }>('POST', '/config/test/list', { list_api_key: 'list-key' })).body.ok).toBe(true)
   service.faults.push({ when: '/user', kind: 'garbage', times: 1 })

@@ -6,7 +6,7 @@ beforeAll(() => learn('rooms'))
 
 test.each([
   ['yes', 'mapped', 'can reach this computer on port 23456'],
-  ['no', 'no_router', 'Pass TCP port 23456 on'],
+  ['no', 'no_router', 'Forward TCP port 23456'],
   ['no', 'behind_another', 'your router is behind another one'],
   ['unknown', 'mapped', 'Your router forwards port 23456'],
   ['unknown', 'no_router', 'is not known yet'],

@@ -69,8 +69,7 @@ export const handling = {
   'vpn.line_waiting': 'The VPN is down; downloads wait',
   'vpn.line_blocked': 'The VPN could not be started; downloads wait',
   'session.reachable_yes': 'Other peers can reach this computer on port {port}.',
-  'session.behind_another':
-    'Other peers cannot reach this computer: your router is behind another one. Downloads work, but are slower.',
+  'session.behind_another': 'Other peers cannot reach this computer: your router is behind another one. Downloads work, but are slower.',
   'session.reachable_no': 'Other peers cannot reach this computer. Forward TCP port {port} to it in your router.',
   'session.mapped': 'Your router forwards port {port}. Marquee knows whether peers can reach this computer once the first one connects.',
   'session.reachable_unknown': 'Marquee does not know yet whether other peers can reach this computer on port {port}.',
