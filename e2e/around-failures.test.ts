@@ -223,7 +223,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
     await all(async (party) => {
       await party.refuseKey()
 
-      await failsInWords(party, /refuses (our|us)/)
+      await failsInWords(party, /(rejects|denies)/)
 
       await party.acceptKey()
       await worksAgain(party)

@@ -9,7 +9,7 @@ test.each([
   ['no', 'no_router', 'Forward TCP port 23456'],
   ['no', 'behind_another', 'your router is behind another one'],
   ['unknown', 'mapped', 'Your router forwards port 23456'],
-  ['unknown', 'no_router', 'is not known yet'],
+  ['unknown', 'no_router', 'does not know yet'],
 ] as const)('reachable %s, port mapping %s: %s', (reachable, port_mapping, words) => {
   expect(reachOf({ reachable, port_mapping, port: 23_456 })).toContain(words)
 })

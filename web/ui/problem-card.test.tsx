@@ -67,7 +67,7 @@ test('an indexer that rejects the key does not suggest trying again', () => {
     }),
   )
 
-  expect(screen.getByText(/^Indexer delta.example refuses/)).toBeInTheDocument()
+  expect(screen.getByText(/^Indexer delta.example rejects the key/)).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('Check it, or create a new one.')
 })
 
