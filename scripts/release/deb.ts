@@ -57,10 +57,10 @@ Section: video
 Priority: optional
 Description: movie library for your home
  Marquee keeps a library of movies on your own computer. Choose a movie, and it
- finds a release, downloads it over BitTorrent, names it and plays it in the
+ finds a release, downloads it over BitTorrent, imports it, and plays it in the
  browser.
  .
- This package runs it as a system service with an account of its own.
+ This package runs it as a system service under its own account.
 `
 
 const copyright = (): string => `Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/

@@ -5,13 +5,13 @@ import { CannotRun } from './exit-codes'
 import { keyIn } from './running'
 
 export const apiKeyCommand = command({
-  flags: { rotate: { type: 'boolean', says: 'make a new key; every device must log in again' } },
+  flags: { rotate: { type: 'boolean', says: 'create a new key; every device must sign in again' } },
   words: [],
   run: async (outside, { given }) => {
     const api_key = given.rotate
       ? await withApi(outside, given, async ({ call }) => (await call<{ api_key: string }>('POST', '/auth/api-key/rotate')).api_key)
       : keyIn(dataFolderOf(outside, given))
-    if (api_key === null) throw new CannotRun('There is no key yet; `marquee` makes one when it starts first')
+    if (api_key === null) throw new CannotRun('There is no key yet; `marquee` creates one at its first start')
     return answer(outside, given.json, { data: { api_key }, text: api_key })
   },
 })

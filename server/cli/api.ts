@@ -33,7 +33,7 @@ export const withApi = async <T>(outside: Outside, given: Where, work: (api: Api
 }
 
 const reach = async (outside: Outside, dataDir: string): Promise<Api> => {
-  if (!existsSync(databaseIn(dataDir))) throw new CannotRun(`There is no library in ${dataDir} yet; \`marquee\` makes one`)
+  if (!existsSync(databaseIn(dataDir))) throw new CannotRun(`There is no library in ${dataDir} yet; \`marquee\` creates one`)
   const lock = acquireInstanceLock(makeDataFolder(dataDir))
   if (lock.kind === 'held') {
     const running = await runningOn(dataDir)

@@ -10,9 +10,9 @@ export type Line<F extends Flags> = { readonly given: Given<F & typeof commonFla
 
 /** Flags that every command accepts. */
 export const commonFlags = {
-  'data-dir': { type: 'string', value: 'DIR', says: 'the folder of the service (MARQUEE_DATA_DIR)' },
-  json: { type: 'boolean', says: 'answer for programs' },
-  help: { type: 'boolean', says: 'this text' },
+  'data-dir': { type: 'string', value: 'DIR', says: 'data folder of the service (MARQUEE_DATA_DIR)' },
+  json: { type: 'boolean', says: 'print JSON' },
+  help: { type: 'boolean', says: 'print this help' },
 } as const satisfies Flags
 
 export type Command<F extends Flags = Flags> = {

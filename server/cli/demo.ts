@@ -20,8 +20,8 @@ const seederBytesPerSecond = 4_000_000
 
 export const demoCommand = command({
   flags: {
-    once: { type: 'boolean', says: 'end when the movies are on the shelf; 0 only if every checksum is right' },
-    listen: { type: 'string', value: 'HOST:PORT', says: 'where the service listens (a free port of this computer)' },
+    once: { type: 'boolean', says: 'exit when the movies are in the library; 0 only if every checksum matches' },
+    listen: { type: 'string', value: 'HOST:PORT', says: 'where to listen (default: a free port on this computer)' },
     'no-open': { type: 'boolean', says: 'open no browser' },
   },
   words: [],
@@ -51,7 +51,7 @@ const emptyFolder = (dir: string): string => {
   } catch (error) {
     throw new CannotRun(`The folder ${dir} cannot be used: ${codeOf(error)}`, exitCodes.config)
   }
-  throw new CannotRun(`The folder ${dir} is not empty; a show needs one of its own`, exitCodes.config)
+  throw new CannotRun(`The folder ${dir} is not empty; the demo needs an empty one`, exitCodes.config)
 }
 
 const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> => {

@@ -4,7 +4,7 @@ import { dataFolderOf } from './data-folder'
 import { UsageError } from './exit-codes'
 
 export const descriptorCommand = command({
-  flags: { user: { type: 'string', value: 'NAME', says: 'the account of a service of the whole system' } },
+  flags: { user: { type: 'string', value: 'NAME', says: 'account of the system service' } },
   words: [Object.keys(descriptors).join('|')],
   run: (outside, { given, words: [name = ''] }) => {
     if (!isDescriptorName(name)) throw new UsageError(`Known descriptors: ${Object.keys(descriptors).join(', ')}`)

@@ -6,7 +6,7 @@ export const licensesCommand = command({
   words: [],
   run: async (outside, { given }) => {
     const { thirdParty, notices } = await outside.licenses()
-    if (thirdParty.length === 0) throw new CannotRun('The sources carry no notices; every package in node_modules has its own license')
+    if (thirdParty.length === 0) throw new CannotRun('Marquee runs from source here; see the license of each package in node_modules')
     return answer(outside, given.json, { data: thirdParty, text: notices.trimEnd() })
   },
 })

@@ -9,7 +9,7 @@ export const loginUrlCommand = command({
   words: [],
   run: (outside, { given }) =>
     withApi(outside, given, async ({ isRunning, call }) => {
-      if (!isRunning) throw new CannotRun('The service does not run on this folder; start it with `marquee`')
+      if (!isRunning) throw new CannotRun('Marquee is not running on this folder; start it with `marquee`')
       const { url, expires_at } = await call<BootCode>('POST', '/auth/boot-code')
       return answer(outside, given.json, { data: { url, expires_at }, text: url })
     }),

@@ -21,7 +21,7 @@ const longestStopMs = 9_000
 
 export const serveCommand = command({
   flags: {
-    listen: { type: 'string', value: 'HOST:PORT', says: 'where to listen; wins over the settings (MARQUEE_LISTEN)' },
+    listen: { type: 'string', value: 'HOST:PORT', says: 'where to listen; overrides the settings (MARQUEE_LISTEN)' },
     'no-open': { type: 'boolean', says: 'open no browser (MARQUEE_NO_OPEN)' },
   },
   words: [],

@@ -12,9 +12,9 @@ const isAction = (word: string): word is ServiceAction => (serviceActions as rea
 
 export const serviceCommand = command({
   flags: {
-    user: { type: 'string', value: 'NAME', says: 'the account of a service of the whole system (as root)' },
+    user: { type: 'string', value: 'NAME', says: 'account of the system service (as root)' },
     purge: { type: 'boolean', says: 'with uninstall: delete the library and settings as well, but no movies' },
-    'dry-run': { type: 'boolean', says: 'say what would be done, and do nothing' },
+    'dry-run': { type: 'boolean', says: 'print what would be done without doing it' },
   },
   words: [serviceActions.join('|')],
   run: async (outside, { given, words: [action = ''] }) => {
@@ -22,7 +22,7 @@ export const serviceCommand = command({
     const plan = servicePlan(asked, factsOf(outside, given))
     const purged = given.purge ? dataFolderOf(outside, given) : null
     if (given['dry-run']) return answer(outside, given.json, { data: plan, text: inWords(plan, purged) })
-    if (outside.self.length > 1) throw new CannotRun('The sources cannot be installed; `npm run build` makes the program')
+    if (outside.self.length > 1) throw new CannotRun('Marquee runs from source here; `npm run build` builds the program to install')
     const isDone = await act(outside, given, { asked, plan })
     if (purged !== null) purgeOf(outside, purged)
     return isDone || asked !== 'status' ? exitCodes.ok : exitCodes.unavailable

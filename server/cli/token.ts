@@ -7,7 +7,7 @@ type Issued = { session: { id: string; label: string | null; expires_at: string 
 const mostDays = 365
 
 export const tokenCommand = command({
-  flags: { days: { type: 'string', value: 'N', says: `how long it is good for (${mostDays} at most)` } },
+  flags: { days: { type: 'string', value: 'N', says: `days until it expires (at most ${mostDays})` } },
   words: ['create', 'NAME'],
   run: (outside, { given, words: [action, label] }) => {
     if (action !== 'create') throw new UsageError(`What is "${action}"?`)

@@ -18,15 +18,15 @@ type Given = { readonly 'data-dir'?: string; readonly check?: boolean; readonly 
 
 export const updateCommand = command({
   flags: {
-    check: { type: 'boolean', says: 'only say whether there is a newer version' },
-    rollback: { type: 'boolean', says: 'back to the program of before the last update' },
+    check: { type: 'boolean', says: 'only report whether there is a newer version' },
+    rollback: { type: 'boolean', says: 'restore the program from before the last update' },
   },
   words: [],
   run: (outside, { given }) => {
     const [executable = '', script] = outside.self
-    if (script !== undefined) throw new CannotRun('The sources are kept up to date by whoever works on them')
+    if (script !== undefined) throw new CannotRun('Marquee runs from source here; update the sources instead')
     const owner = ownerOf(executable)
-    if (owner !== null) throw new CannotRun(`This program is kept up to date by ${owner}`)
+    if (owner !== null) throw new CannotRun(`This program is updated by ${owner}`)
     const source = updateUrl === '' || releaseKey === '' ? null : { url: updateUrl, key: releaseKey }
     return update(outside, given, { source, executable })
   },
@@ -43,7 +43,7 @@ export const update = async (outside: Outside, given: Given, { source, executabl
       text: `The program of before is back.${await restartRunning(outside, given)}`,
     })
   }
-  if (source === null) throw new CannotRun('This build was made without a place to look for updates')
+  if (source === null) throw new CannotRun('This build has no address for updates')
   const release = await fetchRelease(source)
   const { version } = release
   if (!isNewer(version, outside.version))

@@ -71,7 +71,7 @@ describe('the doctor', () => {
   test('does not call backups damaged that cannot be unpacked for lack of space', async () => {
     const found = await finding('backups', { problemOf: () => Promise.reject(new Error('ENOSPC')) })
 
-    expect(found).toMatchObject({ severity: 'warning', cure: 'Free room in the folder for temporary files' })
+    expect(found).toMatchObject({ severity: 'warning', cure: 'Free some space in the folder for temporary files' })
     expect(found?.detail).not.toContain('damaged')
   })
 

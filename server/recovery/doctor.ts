@@ -46,18 +46,18 @@ const warning = (check: string, detail: string, cure: string): Finding => ({ che
 const error = (check: string, detail: string, cure: string): Finding => ({ check, severity: 'error', detail, cure })
 
 const folder = ({ dataDir }: Patient): Finding => {
-  if (!existsSync(dataDir)) return warning('data_folder', `${dataDir} is not there`, 'Start `marquee` once, or give --data-dir')
+  if (!existsSync(dataDir)) return warning('data_folder', `${dataDir} does not exist`, 'Start `marquee` once, or give --data-dir')
   try {
     accessSync(dataDir, constants.W_OK)
     return ok('data_folder', dataDir)
   } catch {
-    return error('data_folder', `${dataDir} cannot be written to`, 'Run as the user who owns it, or give it to this user')
+    return error('data_folder', `${dataDir} is not writable`, 'Run as the user who owns it, or give it to this user')
   }
 }
 
 const permissions = ({ dataDir, hasModes }: Patient): Finding => {
   const open = hasModes ? [dataDir, join(dataDir, 'app.db'), join(dataDir, 'backups')].filter(isOpenToOthers) : []
-  if (open.length === 0) return ok('permissions', 'Nobody else can read it')
+  if (open.length === 0) return ok('permissions', 'Only its owner can read it')
   return warning('permissions', `Other users can read ${open.join(', ')}`, `chmod -R go-rwx "${dataDir}"`)
 }
 
@@ -67,8 +67,8 @@ const isOpenToOthers = (path: string) => existsSync(path) && (statSync(path).mod
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x01021997])
 
 const fileSystem = ({ dataDir }: Patient): Finding => {
-  if (!existsSync(dataDir)) return ok('file_system', 'Nothing to look at yet')
-  if (!networkFileSystems.has(statfsSync(dataDir).type >>> 0)) return ok('file_system', 'Not on a network')
+  if (!existsSync(dataDir)) return ok('file_system', 'Nothing to check yet')
+  if (!networkFileSystems.has(statfsSync(dataDir).type >>> 0)) return ok('file_system', 'On a local disk')
   return error(
     'file_system',
     `${dataDir} is on a network file system`,
@@ -79,7 +79,7 @@ const fileSystem = ({ dataDir }: Patient): Finding => {
 const lowBytes = 500 * 1024 ** 2
 
 const space = ({ dataDir }: Patient): Finding => {
-  if (!existsSync(dataDir)) return ok('disk_space', 'Nothing to look at yet')
+  if (!existsSync(dataDir)) return ok('disk_space', 'Nothing to check yet')
   const { bavail, bsize } = statfsSync(dataDir)
   const free = bavail * bsize
   const detail = `${megabytes(free)} MB are free in ${dataDir}`
@@ -120,8 +120,8 @@ const database = ({ dataDir, database: look, known, archives }: Patient): Findin
     case 'missing':
     case 'empty':
       return hasPast
-        ? error(check, `It is ${state.kind}, though there has been one`, `${howToRestore}; to begin anew, move the folder away`)
-        : ok(check, 'There is none yet; the first start makes it')
+        ? error(check, `It is ${state.kind}, but there was one before`, `${howToRestore}; to start over, move the folder away`)
+        : ok(check, 'There is none yet; the first start creates it')
   }
 }
 
@@ -135,18 +135,18 @@ const log = ({ dataDir }: Patient): Finding => {
 
 const backups = async ({ archives, problemOf }: Patient): Promise<Finding> => {
   const all = archives()
-  if (all.length === 0) return warning('backups', 'There are none', '`marquee backup create` makes one')
+  if (all.length === 0) return warning('backups', 'There are none', '`marquee backup create` creates one')
   const broken: string[] = []
   let newest: string | null = null
   for (const archive of all) {
     const looked = await attempt(() => problemOf(archive))
     if (!looked.ok)
-      return warning('backups', `${archive} could not be read back: ${looked.error.message}`, 'Free room in the folder for temporary files')
+      return warning('backups', `${archive} could not be read back: ${looked.error.message}`, 'Free some space in the folder for temporary files')
     const problem = looked.value
     if (problem !== null) broken.push(`${archive}: ${problem}`)
     else newest ??= archive
   }
-  if (newest === null) return error('backups', `None can be used: ${broken.join('; ')}`, '`marquee backup create` makes a new one')
+  if (newest === null) return error('backups', `None can be used: ${broken.join('; ')}`, '`marquee backup create` creates a new one')
   const detail = `${all.length - broken.length} can be used, the newest is ${newest}`
   return broken.length === 0
     ? ok('backups', detail)
