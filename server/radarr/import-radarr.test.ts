@@ -405,7 +405,7 @@ describe('anything that is not a backup is refused with a reason, and nothing re
     [
       'another database',
       () => radarrBackup(radarrDatabase({}, (sqlite) => sqlite.run('DROP TABLE Movies'))),
-      'not one of Radarr 4 or newer',
+      'not from Radarr 4 or newer',
     ],
     [
       'a lie about the size',
