@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List addresses for other devices
-         * @description Where other devices reach the service. Without one, `POST /auth/sessions` with `qr` is a 409.
+         * @description Addresses of the service for other devices. Without one, `POST /auth/sessions` with `qr` is a 409.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the API key
-         * @description Needs the current key. Ends every session and socket, and every signed address.
+         * @description Requires the current key. Ends every session, socket, and signed address.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sign-in link for this computer
-         * @description Needs the key. The code works once, for 120 seconds, from this computer only. `marquee login-url` uses it.
+         * @description Requires the key. The code works once, for 120 seconds, from this computer only. `marquee login-url` uses it.
          */
         post: operations["createBootCode"];
         delete?: never;
@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description The newest first.
+         * @description Newest first.
          */
         get: operations["listSessions"];
         put?: never;
         /**
          * Create a session
-         * @description `browser` sets a cookie, `cli` gives a token once, `qr` gives a code for another device. Needs the key, or a browser or qr session. Without an address that other devices reach, `qr` is a 409.
+         * @description `browser` sets a cookie, `cli` returns a token once, `qr` returns a code for another device. Requires the key, or a browser or qr session. Without an address that other devices can reach, `qr` is a 409.
          */
         post: operations["createSession"];
         /**
@@ -105,7 +105,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Revokes the session that this request came by.
+         * @description Revokes the session of this request.
          */
         delete: operations["logOut"];
         options?: never;
@@ -124,7 +124,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a one-time code for a session
-         * @description The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. Unknown, used or expired is a 401.
+         * @description The code, or the typed one, is the credential: `Authorization: Bearer pc1_…`. Unknown, used, or expired is a 401.
          */
         post: operations["exchangeCode"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a session
-         * @description Takes effect at once, also for the sessions that it created: their sockets close and their signed addresses stop working.
+         * @description Takes effect immediately, also for the sessions that it created: their sockets close and their signed addresses stop working.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign an address
-         * @description For GET and HEAD of media, images and the calendar, where no header can be sent. It stops working when the session is revoked or the key is rotated.
+         * @description For GET and HEAD of media, images, and the calendar by clients that cannot send headers. It stops working when the session is revoked or the key is rotated.
          */
         post: operations["signPath"];
         delete?: never;
@@ -190,13 +190,13 @@ export interface paths {
         };
         /**
          * List backups
-         * @description The newest first.
+         * @description Newest first.
          */
         get: operations["listBackups"];
         put?: never;
         /**
          * Create a backup
-         * @description Answers once the archive has been read back from the disk and verified. It is not listed before.
+         * @description Returns once the archive has been read back from disk and verified. It is not listed before that.
          */
         post: operations["createBackup"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from an uploaded archive
-         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, where the service is reached (`listen_address`, `listen_port`, `base_url`, `public_url`), the list of backups and the numbering of events are taken along. A search that runs is stopped. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
+         * @description All or nothing: the archive is unpacked, checked, and migrated next to the database; the current database is backed up; then the two are swapped. Meanwhile `GET /status` works and everything else is 503. The API key, signed-in devices, the addresses of the service (`listen_address`, `listen_port`, `base_url`, `public_url`), the list of backups, and the numbering of events are kept. A running search is stopped. Movies are not touched. The response is sent when the service is back. An archive from a newer version is refused (409).
          */
         post: operations["restoreUpload"];
         delete?: never;
@@ -234,14 +234,14 @@ export interface paths {
         };
         /**
          * Get a backup
-         * @description The record of the archive; `GET /backups/{id}/download` returns the archive itself.
+         * @description Information about the archive; `GET /backups/{id}/download` returns the archive itself.
          */
         get: operations["getBackup"];
         put?: never;
         post?: never;
         /**
          * Delete a backup and its file
-         * @description The archive is removed from the disk. The database stays as it is.
+         * @description Deletes the archive from disk. The database is not changed.
          */
         delete: operations["deleteBackup"];
         options?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * Download the archive of a backup
-         * @description It holds secrets in the clear, so it needs the API key itself. Keep it like a password.
+         * @description It contains secrets in plain text, so it requires the API key itself. Store it like a password.
          */
         get: operations["downloadBackup"];
         put?: never;
@@ -280,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from a backup
-         * @description Old or new, never half: the archive is unpacked, checked and brought to this version beside the database; a backup of the present database is made; then the two change places. Meanwhile `GET /status` answers and everything else is 503. The API key, the devices that are logged in, where the service is reached (`listen_address`, `listen_port`, `base_url`, `public_url`), the list of backups and the numbering of events are taken along. A search that runs is stopped. Movies are not touched. The answer comes when the service is back. An archive of a newer version is refused (409).
+         * @description All or nothing: the archive is unpacked, checked, and migrated next to the database; the current database is backed up; then the two are swapped. Meanwhile `GET /status` works and everything else is 503. The API key, signed-in devices, the addresses of the service (`listen_address`, `listen_port`, `base_url`, `public_url`), the list of backups, and the numbering of events are kept. A running search is stopped. Movies are not touched. The response is sent when the service is back. An archive from a newer version is refused (409).
          */
         post: operations["restoreBackup"];
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Add a release to the blocklist
-         * @description By its hash, for every movie; without one by its title, from any indexer.
+         * @description By its hash, for all movies; without one by its title, from all indexers.
          */
         post: operations["blockRelease"];
         delete?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * List releases by date
-         * @description In cinemas, digital and on disc, by date.
+         * @description Theatrical, digital, and disc releases, by date.
          */
         get: operations["listCalendar"];
         put?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * Get the calendar as iCalendar
-         * @description For calendar programs. Subscribe with a signed address (`POST /auth/sign`) or with the key in the address.
+         * @description For calendar apps. Subscribe with a signed address (`POST /auth/sign`) or with the key in the address.
          */
         get: operations["getCalendarFile"];
         put?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Add the missing movies of a collection
-         * @description Adds every movie that the library lacks as wanted. Excluded movies are skipped.
+         * @description Adds every missing movie as wanted. Excluded movies are skipped.
          */
         post: operations["addCollection"];
         delete?: never;
@@ -499,7 +499,7 @@ export interface paths {
         get: operations["getConfig"];
         /**
          * Change settings
-         * @description Absent fields keep their values. One invalid field refuses the whole change.
+         * @description Absent fields keep their values. One invalid field rejects the whole change.
          */
         put: operations["updateConfig"];
         post?: never;
@@ -540,7 +540,7 @@ export interface paths {
         put?: never;
         /**
          * Test settings without saving
-         * @description With what stands in the body in place of what is saved; nothing is written. A party that does not answer or does not accept the key is a 503 that says why.
+         * @description The body overrides the saved settings; nothing is written. A service that does not answer or rejects the key is a 503 that says why.
          */
         post: operations["testConfig"];
         delete?: never;
@@ -564,7 +564,7 @@ export interface paths {
         put?: never;
         /**
          * Add a custom format
-         * @description It has an effect once a quality profile gives it a score.
+         * @description Has an effect once a quality profile gives it a score.
          */
         post: operations["addCustomFormat"];
         delete?: never;
@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Import custom formats
-         * @description Accepts the JSON that people share for Radarr. Each format is imported whole or refused with a reason, independently of the others.
+         * @description Accepts the JSON that people share for Radarr. Each format is imported or rejected with a reason, independently of the others.
          */
         post: operations["importCustomFormats"];
         delete?: never;
@@ -630,18 +630,18 @@ export interface paths {
         };
         /**
          * Get whether these are sample movies
-         * @description True in the service that `POST /demo` opened.
+         * @description True in the service opened by `POST /demo`.
          */
         get: operations["getDemo"];
         put?: never;
         /**
          * Open the sample movies
-         * @description Only while the library is empty. They are a service of their own, on a temporary folder, below this address; nothing of yours is read or changed. Open ones are opened again.
+         * @description Only while the library is empty. They are a separate service, on a temporary folder, under this address; nothing of yours is read or changed. If they are already open, the same ones are returned.
          */
         post: operations["openDemo"];
         /**
          * End the sample movies
-         * @description Deletes all that they made.
+         * @description Deletes everything they created.
          */
         delete: operations["endDemo"];
         options?: never;
@@ -658,7 +658,7 @@ export interface paths {
         };
         /**
          * Download the diagnostic bundle
-         * @description Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. In the settings each secret field reads `[REDACTED]` and every other one as stored; everywhere else whatever equals or holds a secret is replaced too.
+         * @description Version and system, settings, indexers, backups, tasks and the log of the last seven days, with every secret replaced. In the settings each secret field reads `[REDACTED]` and every other one as stored; everywhere else, any value that equals or contains a secret is replaced too.
          */
         get: operations["exportDiagnostics"];
         put?: never;
@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * List download client types
-         * @description With the settings that each type needs.
+         * @description With the settings of each type.
          */
         get: operations["listDownloadClientTypes"];
         put?: never;
@@ -749,7 +749,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a download client
-         * @description Refused while it still has downloads.
+         * @description Fails while it still has downloads.
          */
         delete: operations["removeDownloadClient"];
         options?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Test a saved download client
-         * @description With the settings as saved.
+         * @description With the saved settings.
          */
         post: operations["testDownloadClient"];
         delete?: never;
@@ -821,7 +821,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a download
-         * @description What was downloaded is deleted unless `delete_data` is false; the library is never touched.
+         * @description Deletes the downloaded data unless `delete_data` is false; the library is never touched.
          */
         delete: operations["removeDownload"];
         options?: never;
@@ -840,7 +840,7 @@ export interface paths {
         put?: never;
         /**
          * Block this release and search again
-         * @description The download is removed, its release goes on the blocklist, and the movie is searched for again.
+         * @description Removes the download, adds its release to the blocklist, and searches for the movie again.
          */
         post: operations["blockAndSearch"];
         delete?: never;
@@ -918,7 +918,7 @@ export interface paths {
         };
         /**
          * Get the initialization segment of an audio track
-         * @description What a decoder needs before the first segment.
+         * @description Required by the decoder before the first segment.
          */
         get: operations["playAudioInitDownload"];
         put?: never;
@@ -938,7 +938,7 @@ export interface paths {
         };
         /**
          * Get a segment of an audio track
-         * @description Made when it is asked for.
+         * @description Created on request.
          */
         get: operations["playAudioSegmentDownload"];
         put?: never;
@@ -978,7 +978,7 @@ export interface paths {
         };
         /**
          * Get the initialization segment of the video
-         * @description What a decoder needs before the first segment.
+         * @description Required by the decoder before the first segment.
          */
         get: operations["playVideoInitDownload"];
         put?: never;
@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * Get a segment of the video
-         * @description Made when it is asked for.
+         * @description Created on request.
          */
         get: operations["playVideoSegmentDownload"];
         put?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare watching a movie while it is downloaded
-         * @description The embedded client fetches what the player needs next before the rest. 503 means that the beginning has not come yet: ask again. Parts that have not come are answered with 503 as well, after twenty seconds.
+         * @description The embedded client downloads what the player needs next before the rest. A 503 means that the beginning has not arrived yet: ask again. Other parts that do not arrive within twenty seconds are a 503 too.
          */
         post: operations["preparePlayDownload"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Report the playback position of a movie that is downloaded
-         * @description The position of the movie is kept. It counts as watched from the moment on that it is in the library.
+         * @description Stores the position. The movie can count as watched only once it is in the library.
          */
         post: operations["reportDownloadProgress"];
         delete?: never;
@@ -1170,14 +1170,14 @@ export interface paths {
         };
         /**
          * Get a file
-         * @description With what is known of its tracks.
+         * @description With its tracks, as far as known.
          */
         get: operations["getFile"];
         put?: never;
         post?: never;
         /**
          * Delete a file
-         * @description It is moved to the recycle bin.
+         * @description Moves it to the recycle bin.
          */
         delete: operations["removeFile"];
         options?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
         };
         /**
          * Health issues
-         * @description Empty when everything works. Errors come before warnings. `health_changed` is sent when an issue appears, changes or ends.
+         * @description Empty when everything works. Errors come before warnings. `health_changed` is sent when an issue appears, changes, or is resolved.
          */
         get: operations["listHealth"];
         put?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
         put?: never;
         /**
          * Run all health checks now
-         * @description Answers with the issues once every check has finished or timed out.
+         * @description Returns the issues once every check has finished or timed out.
          */
         post: operations["checkHealth"];
         delete?: never;
@@ -1276,7 +1276,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that the clock is right
-         * @description Ends the health issue `clock_in_doubt`. Until then nothing is deleted because of its age.
+         * @description Resolves the health issue `clock_in_doubt`. Until then, nothing is deleted because of its age.
          */
         post: operations["confirmClock"];
         delete?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         };
         /**
          * List indexer types
-         * @description With the settings that each type needs.
+         * @description With the settings of each type.
          */
         get: operations["listIndexerTypes"];
         put?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         head?: never;
         /**
          * Change an indexer
-         * @description A login inside the address is forgotten when the address changes. A session that changes it must send the key and each secret setting again.
+         * @description A login in the address is deleted when the address changes. A session that changes it must send the key and each secret setting again.
          */
         patch: operations["updateIndexer"];
         trace?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the failures of an indexer
-         * @description Clears its failures, so that it is used again at once.
+         * @description Clears its failures, so that it is used again immediately.
          */
         post: operations["resetIndexer"];
         delete?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * Test a saved indexer
-         * @description With the settings as saved.
+         * @description With the saved settings.
          */
         post: operations["testIndexer"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Scan a library folder
-         * @description Answers at once; `library_scan_progress` reports the progress. Nothing on disk changes. A scan that is already running is not started twice, and goes on after a restart of the service.
+         * @description Returns immediately; `library_scan_progress` reports the progress. Nothing on disk changes. A scan that is already running is not started twice, and continues after a restart of the service.
          */
         post: operations["startScan"];
         delete?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Test importing into a library folder
-         * @description Does to a small file what an import does to a movie, says what went wrong and what helps, and leaves nothing behind.
+         * @description Imports a small test file, reports what went wrong and what helps, and removes it again.
          */
         post: operations["testLibrary"];
         delete?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Follow a list
-         * @description It is read by the next `list-sync`, or at once by `POST /lists/{id}/refresh`. It adds movies only with `auto_add`.
+         * @description The next `list-sync` reads it, or `POST /lists/{id}/refresh` immediately. It adds movies only with `auto_add`.
          */
         post: operations["addList"];
         delete?: never;
@@ -1691,8 +1691,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a list before it is saved
-         * @description Says what a sync would do.
+         * Read a list without saving it
+         * @description Returns what a sync would change.
          */
         post: operations["testNewList"];
         delete?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The kinds of list, and what each needs
+         * The types of lists and their settings
          * @description Each with the fields of its `settings`.
          */
         get: operations["listListTypes"];
@@ -1732,7 +1732,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an export of IMDb or Letterboxd
-         * @description Makes a list of it and looks its movies up. Nothing is added until `POST /lists/{id}/apply`, or until `auto_add` is switched on.
+         * @description Creates a list from it and looks up its movies. Nothing is added until `POST /lists/{id}/apply`, or until `auto_add` is turned on.
          */
         post: operations["uploadList"];
         delete?: never;
@@ -1750,13 +1750,13 @@ export interface paths {
         };
         /**
          * One list
-         * @description As it was last read.
+         * @description As of the last sync.
          */
         get: operations["getList"];
         put?: never;
         post?: never;
         /**
-         * Follow a list no more
+         * Stop following a list
          * @description The movies that it added stay.
          */
         delete: operations["removeList"];
@@ -1780,7 +1780,7 @@ export interface paths {
         put?: never;
         /**
          * Add chosen movies of a list, and import ratings and watched dates
-         * @description A rating that a movie has already, and when it was watched first, stay as they are. With `dry_run` nothing is changed.
+         * @description Existing ratings and first watched dates are kept. With `dry_run` nothing is changed.
          */
         post: operations["applyList"];
         delete?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The movies of a list, where each stands, and why
+         * The movies of a list, with their states and reasons
          * @description In the order of the list.
          */
         get: operations["listListItems"];
@@ -1820,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Sync a list now
-         * @description Reads it, looks its movies up and, with `auto_add`, adds what is new, up to `list_max_added_per_sync`. A list that shrank by half or more is a 409 until `accept_fewer`. With `dry_run` nothing is changed.
+         * @description Reads it, looks up its movies, and, with `auto_add`, adds new ones, up to `list_max_added_per_sync`. A list that shrank by half or more is a 409 until `accept_fewer`. With `dry_run` nothing is changed.
          */
         post: operations["refreshList"];
         delete?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
         };
         /**
          * The log
-         * @description Newest first. With `after`, the lines since then, oldest first, and always a `next_cursor` for the next request. A page may hold fewer lines than `limit`, even none, while `has_more` is true: rare lines are searched for step by step.
+         * @description Newest first. With `after`, the lines since then, oldest first, and always a `next_cursor` for the next request. A page may contain fewer lines than `limit`, even none, while `has_more` is true: rare lines are searched for in steps.
          */
         get: operations["listLogs"];
         put?: never;
@@ -1858,13 +1858,13 @@ export interface paths {
         };
         /**
          * List files to import by hand
-         * @description Of a folder or a download, each with the movie of the library that it probably is.
+         * @description Files of a folder or a download, each with its most likely movie in the library.
          */
         get: operations["listManualImport"];
         put?: never;
         /**
          * Import files by hand
-         * @description A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. The answer has a result for each file.
+         * @description A file in the library folder stays where it is; any other is linked or copied there. Nothing is overwritten. The response has a result for each file.
          */
         post: operations["importByHand"];
         delete?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
         };
         /**
          * List movies to discover
-         * @description Without filters a list of the metadata provider. With filters every movie that passes all of them, in the order of `kind`.
+         * @description Without filters, a list of the metadata provider. With filters, every movie that matches all of them, in the order of `kind`.
          */
         get: operations["discoverMetadata"];
         put?: never;
@@ -1942,7 +1942,7 @@ export interface paths {
         };
         /**
          * List genres
-         * @description In the language of the settings.
+         * @description In the configured language.
          */
         get: operations["listGenres"];
         put?: never;
@@ -2022,7 +2022,7 @@ export interface paths {
         };
         /**
          * Search movies by title
-         * @description Asks the metadata provider, in the language of the settings.
+         * @description Asks the metadata provider, in the configured language.
          */
         get: operations["searchMetadata"];
         put?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         put?: never;
         /**
          * Add a movie
-         * @description By its id at the metadata provider. A monitored movie is searched for at once unless `search` is false; nothing is grabbed before it is available.
+         * @description By its metadata id. A monitored movie is searched for immediately unless `search` is false; nothing is grabbed before it is available.
          */
         post: operations["addMovie"];
         /**
@@ -2074,7 +2074,7 @@ export interface paths {
         };
         /**
          * Count movies by facet
-         * @description For the same filters and sort as the list, with the cursors that lead to any place in it.
+         * @description With the filters and sort of the list, and the cursors for any position in it.
          */
         get: operations["countMovies"];
         put?: never;
@@ -2094,7 +2094,7 @@ export interface paths {
         };
         /**
          * Get a movie
-         * @description With related resources where `expand` asks for them.
+         * @description With related resources if `expand` requests them.
          */
         get: operations["getMovie"];
         put?: never;
@@ -2163,8 +2163,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell whether files and releases of a movie play in this browser
-         * @description The browser says what it can decode. Nothing is read from the disk: a file that was not read yet is `unknown`.
+         * Check whether files and releases of a movie play in this browser
+         * @description Send what the browser can decode. Nothing is read from disk: a file that was not read yet is `unknown`.
          */
         post: operations["getPlayability"];
         delete?: never;
@@ -2224,7 +2224,7 @@ export interface paths {
         put?: never;
         /**
          * Rescan the folder of a movie
-         * @description Finds files that are gone, and a file that was put into the folder of a movie without one. A library folder that is not mounted changes nothing (503).
+         * @description Finds missing files, and new files in the folder of a movie without one. Changes nothing if the library folder is not mounted (503).
          */
         post: operations["rescanMovie"];
         delete?: never;
@@ -2244,7 +2244,7 @@ export interface paths {
         put?: never;
         /**
          * Search for a movie now
-         * @description Answers at once; `search_started`, `search_progress` for each indexer that answers, and `search_completed` report the rest.
+         * @description Returns immediately; `search_started`, `search_progress` for each indexer that answers, and `search_completed` report the rest.
          */
         post: operations["searchMovie"];
         delete?: never;
@@ -2262,7 +2262,7 @@ export interface paths {
         };
         /**
          * List movies like this one
-         * @description As the metadata provider recommended them when it was last asked; some of them may be in the library.
+         * @description Recommendations of the metadata provider as of the last refresh; some of them may be in the library.
          */
         get: operations["listSimilarMovies"];
         put?: never;
@@ -2282,7 +2282,7 @@ export interface paths {
         };
         /**
          * The subtitles of a movie
-         * @description Inside its files and beside them.
+         * @description Inside its files and next to them.
          */
         get: operations["listMovieSubtitles"];
         put?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
         put?: never;
         /**
          * Download a subtitle
-         * @description Takes a result of the last search. The file is stored beside the movie, in UTF-8 and without advertising. An earlier download of the same language goes to the recycle bin; other files are never replaced.
+         * @description Downloads a result of the last search. The file is stored next to the movie, in UTF-8 and without advertising. An earlier download in the same language goes to the recycle bin; other files are never replaced.
          */
         post: operations["downloadMovieSubtitle"];
         delete?: never;
@@ -2386,7 +2386,7 @@ export interface paths {
         };
         /**
          * List people of the library
-         * @description Directors and leading actors, those with most movies first. In a large library the 400 movies count that were rated best, watched or added last.
+         * @description Directors and leading actors, those with the most movies first. In a large library, only the 400 movies that were rated best, or watched or added last, count.
          */
         get: operations["listPeople"];
         put?: never;
@@ -2446,7 +2446,7 @@ export interface paths {
         };
         /**
          * Get the initialization segment of an audio track
-         * @description What a decoder needs before the first segment.
+         * @description Required by the decoder before the first segment.
          */
         get: operations["playAudioInitSigned"];
         put?: never;
@@ -2466,7 +2466,7 @@ export interface paths {
         };
         /**
          * Get a segment of an audio track
-         * @description Made when it is asked for.
+         * @description Created on request.
          */
         get: operations["playAudioSegmentSigned"];
         put?: never;
@@ -2506,7 +2506,7 @@ export interface paths {
         };
         /**
          * Get the initialization segment of the video
-         * @description What a decoder needs before the first segment.
+         * @description Required by the decoder before the first segment.
          */
         get: operations["playVideoInitSigned"];
         put?: never;
@@ -2526,7 +2526,7 @@ export interface paths {
         };
         /**
          * Get a segment of the video
-         * @description Made when it is asked for.
+         * @description Created on request.
          */
         get: operations["playVideoSegmentSigned"];
         put?: never;
@@ -2566,7 +2566,7 @@ export interface paths {
         };
         /**
          * Get small pictures across a movie
-         * @description They are made in the background by ffmpeg the first time that a movie is played; without it, by a browser on the page of the movie.
+         * @description ffmpeg creates them in the background the first time a movie is played; without ffmpeg, a browser on the page of the movie does.
          */
         get: operations["playPreviewsSigned"];
         put?: never;
@@ -2586,7 +2586,7 @@ export interface paths {
         };
         /**
          * Get a playlist for other players
-         * @description It holds one signed address, valid for twelve hours.
+         * @description It contains one signed address, valid for twelve hours.
          */
         get: operations["playElsewhereSigned"];
         put?: never;
@@ -2606,7 +2606,7 @@ export interface paths {
         };
         /**
          * Get subtitles as WebVTT, or as images
-         * @description Text of any encoding and format becomes WebVTT; PGS comes as a stream of images (`.sup`). Times count from the first picture on.
+         * @description Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame.
          */
         get: operations["playSubtitlesSigned"];
         put?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
         };
         /**
          * Get the initialization segment of an audio track
-         * @description What a decoder needs before the first segment.
+         * @description Required by the decoder before the first segment.
          */
         get: operations["playAudioInit"];
         put?: never;
@@ -2686,7 +2686,7 @@ export interface paths {
         };
         /**
          * Get a segment of an audio track
-         * @description Made when it is asked for.
+         * @description Created on request.
          */
         get: operations["playAudioSegment"];
         put?: never;
@@ -2726,7 +2726,7 @@ export interface paths {
         };
         /**
          * Get the initialization segment of the video
-         * @description What a decoder needs before the first segment.
+         * @description Required by the decoder before the first segment.
          */
         get: operations["playVideoInit"];
         put?: never;
@@ -2746,7 +2746,7 @@ export interface paths {
         };
         /**
          * Get a segment of the video
-         * @description Made when it is asked for.
+         * @description Created on request.
          */
         get: operations["playVideoSegment"];
         put?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare playing a file
-         * @description The browser says what it can decode; the answer is the best method for it, with addresses that work in a `<video>` for twelve hours. They end with the session that asked.
+         * @description Send what the browser can decode; the response is the best method for it, with addresses that work in a `<video>` for twelve hours. They expire with the session that asked.
          */
         post: operations["preparePlay"];
         delete?: never;
@@ -2808,7 +2808,7 @@ export interface paths {
         put?: never;
         /**
          * Send small pictures across a movie
-         * @description Where ffmpeg is missing, a browser that can play the file draws them; `previews_wanted` of prepare says whether they are needed, and how many. They are decoded and written anew before they are kept.
+         * @description If ffmpeg is missing, a browser that can play the file draws them; `previews_wanted` of prepare says whether they are needed, and how many. They are decoded and re-encoded before they are stored.
          */
         post: operations["sendPreviews"];
         delete?: never;
@@ -2826,7 +2826,7 @@ export interface paths {
         };
         /**
          * Get small pictures across a movie
-         * @description They are made in the background by ffmpeg the first time that a movie is played; without it, by a browser on the page of the movie.
+         * @description ffmpeg creates them in the background the first time a movie is played; without ffmpeg, a browser on the page of the movie does.
          */
         get: operations["playPreviews"];
         put?: never;
@@ -2866,7 +2866,7 @@ export interface paths {
         };
         /**
          * Get a playlist for other players
-         * @description It holds one signed address, valid for twelve hours.
+         * @description It contains one signed address, valid for twelve hours.
          */
         get: operations["playElsewhere"];
         put?: never;
@@ -2886,7 +2886,7 @@ export interface paths {
         };
         /**
          * Get subtitles as WebVTT, or as images
-         * @description Text of any encoding and format becomes WebVTT; PGS comes as a stream of images (`.sup`). Times count from the first picture on.
+         * @description Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame.
          */
         get: operations["playSubtitles"];
         put?: never;
@@ -2937,7 +2937,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a quality profile
-         * @description Refused while movies use it.
+         * @description Fails while movies use it.
          */
         delete: operations["removeQualityProfile"];
         options?: never;
@@ -2960,7 +2960,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a change of a quality profile
-         * @description How many movies in the library would be upgraded under the profile with this change, judged as a search would judge what the indexers offered in the last 30 days. Nothing is saved or downloaded.
+         * @description Counts the movies that this change would upgrade, by evaluating the releases that the indexers offered in the last 30 days. Nothing is saved or downloaded.
          */
         post: operations["previewQualityProfile"];
         delete?: never;
@@ -2978,7 +2978,7 @@ export interface paths {
         };
         /**
          * List the recycle bin
-         * @description The latest first.
+         * @description Newest first.
          */
         get: operations["listRecycled"];
         put?: never;
@@ -3018,7 +3018,7 @@ export interface paths {
         };
         /**
          * List candidates
-         * @description With the decision on each and its reasons; kept for 30 days.
+         * @description With the verdict on each and its reasons; kept for 30 days.
          */
         get: operations["listReleases"];
         put?: never;
@@ -3040,7 +3040,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluate release names against a profile
-         * @description With a changed profile, the answer also lists the movies that would have got another release, from the candidates of the last 30 days.
+         * @description With a changed profile, the response also lists the movies that would have got another release, from the candidates of the last 30 days.
          */
         post: operations["evaluateReleases"];
         delete?: never;
@@ -3060,7 +3060,7 @@ export interface paths {
         put?: never;
         /**
          * Grab a release
-         * @description Whatever the verdict on it is; what was refused for good stays refused. Without `replaces`, a release that is no upgrade over the file in the library is downloaded, but its import is blocked.
+         * @description Grabs it regardless of its verdict, unless it is permanently rejected. Without `replaces`, a release that is not an upgrade over the file in the library is downloaded, but its import is blocked.
          */
         post: operations["grabRelease"];
         delete?: never;
@@ -3116,7 +3116,7 @@ export interface paths {
         head?: never;
         /**
          * Change the path of a library folder
-         * @description For a folder that was moved. Nothing on disk changes; files are found below the new path.
+         * @description For a folder that was moved. Nothing on disk changes; files are expected under the new path.
          */
         patch: operations["updateRootFolder"];
         trace?: never;
@@ -3135,7 +3135,7 @@ export interface paths {
         get: operations["getAutostart"];
         /**
          * Turn autostart on or off
-         * @description Takes effect at the next sign-in. Answers 409 where `supported` is false.
+         * @description Takes effect at the next sign-in. Returns 409 if `supported` is false.
          */
         put: operations["changeAutostart"];
         post?: never;
@@ -3154,7 +3154,7 @@ export interface paths {
         };
         /**
          * List third-party licenses
-         * @description Of all software that is part of the program.
+         * @description Licenses of all software in the program.
          */
         get: operations["listLicenses"];
         put?: never;
@@ -3176,7 +3176,7 @@ export interface paths {
         put?: never;
         /**
          * Restart the service
-         * @description Answers before it restarts; open sockets close with 1001.
+         * @description Returns before the restart; open sockets close with 1001.
          */
         post: operations["restartService"];
         delete?: never;
@@ -3216,7 +3216,7 @@ export interface paths {
         put?: never;
         /**
          * Stop the service
-         * @description Stops in order, like on SIGTERM.
+         * @description Stops cleanly, as on SIGTERM.
          */
         post: operations["stopService"];
         delete?: never;
@@ -3301,7 +3301,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a subtitle
-         * @description It moves to the recycle bin. A track inside a file cannot be deleted (409). A deleted download is not downloaded automatically again.
+         * @description Moves it to the recycle bin. A track inside a file cannot be deleted (409). A deleted download is not downloaded automatically again.
          */
         delete: operations["deleteSubtitle"];
         options?: never;
@@ -3412,7 +3412,7 @@ export interface paths {
         put?: never;
         /**
          * Run a task now
-         * @description Answers at once. A task that is already running is not started twice.
+         * @description Returns immediately. A task that is already running is not started twice.
          */
         post: operations["runTask"];
         delete?: never;
@@ -3470,14 +3470,14 @@ export interface paths {
         };
         /**
          * The connection to the tracking service
-         * @description Whose account it is, when it was last synced, and what waits to be sent.
+         * @description The account, the last sync, and what is queued.
          */
         get: operations["getTracker"];
         put?: never;
         post?: never;
         /**
          * Disconnect
-         * @description The tracker is asked to revoke the connection; it is forgotten here even when that fails. Watched movies and ratings stay.
+         * @description Asks the tracker to revoke the connection, and deletes it here even if that fails. Watched movies and ratings stay.
          */
         delete: operations["disconnectTracker"];
         options?: never;
@@ -3495,8 +3495,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to connect
-         * @description Answers a code that the person types at the tracker. Then ask `POST /tracker/device-poll` until it has happened.
+         * Start connecting
+         * @description Returns a code that the person types at the tracker. Then call `POST /tracker/device-poll` until it is connected.
          */
         post: operations["beginTrackerConnection"];
         delete?: never;
@@ -3516,7 +3516,7 @@ export interface paths {
         put?: never;
         /**
          * Whether the code was typed
-         * @description May be called at any pace: the tracker is asked no more often than it allows.
+         * @description Can be called at any rate: the tracker is asked no more often than it allows.
          */
         post: operations["pollTrackerConnection"];
         delete?: never;
@@ -3535,8 +3535,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sync now, or count what a sync would do
-         * @description With `dry_run` the answer is 200 with counts, and nothing changes. Without it the task `tracker-sync` starts; the first time this is what the task waits for. Nothing is ever removed, on either side.
+         * Sync now, or count what a sync would change
+         * @description With `dry_run`, the response is 200 with counts, and nothing changes. Without it, the task `tracker-sync` starts; the first sync requires this call. Nothing is ever removed, on either side.
          */
         post: operations["syncTracker"];
         delete?: never;
@@ -3576,7 +3576,7 @@ export interface paths {
         put?: never;
         /**
          * Install the newest version
-         * @description Creates a backup, replaces the program, keeps the previous one beside it, and restarts. Refused when a package manager owns the program.
+         * @description Creates a backup, replaces the program, keeps the previous one, and restarts. Refused if a package manager owns the program.
          */
         post: operations["installUpdate"];
         delete?: never;
@@ -3600,7 +3600,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description A view is a filter with a name; every device shows it.
+         * @description A view is a named filter, shown on every device.
          */
         post: operations["addView"];
         delete?: never;
@@ -3646,7 +3646,7 @@ export interface paths {
         };
         /**
          * Get the VPN
-         * @description The tunnel that carries the torrents and nothing else. `blocked`: the torrent engine was not begun, and `last_error` says why.
+         * @description The tunnel for the torrents. `blocked`: the torrent engine was not started; `last_error` says why.
          */
         get: operations["getVpn"];
         put?: never;
@@ -3667,8 +3667,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the settings from a WireGuard file
-         * @description Stores keys, addresses, name servers and server of a file with one peer. It switches nothing on: `vpn_enabled` does. Commands in the file are never run.
+         * Import settings from a WireGuard file
+         * @description Stores the keys, addresses, name servers, and server from a file with one peer. It does not turn the VPN on; `vpn_enabled` does. Commands in the file are never run.
          */
         post: operations["importVpn"];
         delete?: never;
@@ -3688,7 +3688,7 @@ export interface paths {
         put?: never;
         /**
          * Test the VPN
-         * @description Handshake, kill switch, exit address, DNS and forwarded port. While the VPN is off, with what stands in the body in place of what is saved; nothing is written. While it is on, the tunnel that runs is tested as it is: a second one with the same key would take its place. The exit address is asked of the service of `vpn_exit_url`, through the tunnel alone.
+         * @description Handshake, kill switch, exit address, DNS, and forwarded port. While the VPN is off, the body overrides the saved settings; nothing is written. While it is on, the running tunnel is tested as it is: a second one with the same key would replace it. The exit address comes from the service in `vpn_exit_url`, through the tunnel only.
          */
         post: operations["testVpn"];
         delete?: never;
@@ -3774,14 +3774,14 @@ export interface paths {
          * Add a webhook
          * @description The address may be inside your own network. Address and headers are kept secret. Templates that others understand:
          *
-         *     - ntfy (`https://ntfy.sh`): `{"topic":"TOPIC","title":"{{heading}}","message":"{{summary}}","tags":["clapper"]}` The address is https://ntfy.sh and the topic stands in the template, or your own server. A token goes into the header Authorization: Bearer TOKEN.
-         *     - Discord (`https://discord.com/api/webhooks/ID/TOKEN`): `{"username":"Marquee","content":"**{{heading}}**\n{{summary}}","allowed_mentions":{"parse":[]}}` Server settings, Integrations, Webhooks: the address that is shown there.
+         *     - ntfy (`https://ntfy.sh`): `{"topic":"TOPIC","title":"{{heading}}","message":"{{summary}}","tags":["clapper"]}` The address is https://ntfy.sh or your own server; put the topic into the template. A token goes into the header Authorization: Bearer TOKEN.
+         *     - Discord (`https://discord.com/api/webhooks/ID/TOKEN`): `{"username":"Marquee","content":"**{{heading}}**\n{{summary}}","allowed_mentions":{"parse":[]}}` The address shown under Server settings, Integrations, Webhooks.
          *     - Gotify (`https://gotify.example/message`): `{"title":"{{heading}}","message":"{{summary}}","priority":5}` An application token goes into the header X-Gotify-Key.
          *     - Apprise (`https://apprise.example/notify/KEY`): `{"title":"{{heading}}","body":"{{summary}}","type":"info"}` An Apprise API server with a stored configuration; it reaches about a hundred other services.
-         *     - Telegram (`https://api.telegram.org/botTOKEN/sendMessage`): `{"chat_id":"CHAT","text":"{{summary}}"}` BotFather gives the token of a bot; CHAT is the number of the chat that the bot writes to.
-         *     - Jellyfin library refresh (`https://jellyfin.example/Library/Refresh`): `{}` For the events of files and imports. A key from the dashboard goes into the header X-Emby-Token.
-         *     - Plex library refresh (`https://plex.example:32400/library/sections/SECTION/refresh`): `{}` For the events of files and imports, with the method GET. SECTION is the number of the library; the token goes into the header X-Plex-Token.
-         *     - Kodi library scan (`http://kodi.example:8080/jsonrpc`): `{"jsonrpc":"2.0","id":1,"method":"VideoLibrary.Scan"}` For the events of files and imports. A login goes into the header Authorization: Basic, followed by user:password in Base64.
+         *     - Telegram (`https://api.telegram.org/botTOKEN/sendMessage`): `{"chat_id":"CHAT","text":"{{summary}}"}` Get the token of a bot from BotFather; CHAT is the ID of the chat that the bot writes to.
+         *     - Jellyfin library refresh (`https://jellyfin.example/Library/Refresh`): `{}` For file and import events. A key from the dashboard goes into the header X-Emby-Token.
+         *     - Plex library refresh (`https://plex.example:32400/library/sections/SECTION/refresh`): `{}` For file and import events, with the method GET. SECTION is the number of the library; the token goes into the header X-Plex-Token.
+         *     - Kodi library scan (`http://kodi.example:8080/jsonrpc`): `{"jsonrpc":"2.0","id":1,"method":"VideoLibrary.Scan"}` For file and import events. A login goes into the header Authorization: Basic, followed by user:password in Base64.
          */
         post: operations["addWebhook"];
         delete?: never;
@@ -3813,7 +3813,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description A session that changes the address must send the headers again. Turning it off drops what was still to be delivered.
+         * @description A session that changes the address must send the headers again. Disabling it drops queued deliveries.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -3829,7 +3829,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test notification
-         * @description Says in words whether it was accepted.
+         * @description Returns whether it was accepted, and why not.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -3872,64 +3872,64 @@ export interface components {
         AddCustomFormatRequest: {
             /** @description Its name */
             name: string;
-            /** @description What a release must be like; one per kind is enough unless it is `required` */
+            /** @description Conditions for a release; one match per kind is enough unless a condition is `required` */
             conditions: ({
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "release_title";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "edition";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "release_group";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "language";
@@ -3941,103 +3941,103 @@ export interface components {
                  */
                 except?: boolean;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "indexer_flag";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "source";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {string}
                  */
                 value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "resolution";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {number}
                  */
                 value: 0 | 480 | 576 | 720 | 1080 | 2160;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "quality_modifier";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {string}
                  */
                 value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "size";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -4045,22 +4045,22 @@ export interface components {
                     max: number;
                 };
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "year";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -4068,12 +4068,12 @@ export interface components {
                     max: number;
                 };
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
@@ -4084,7 +4084,7 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description One of the types of `GET /download-clients/types`
+             * @description One of `GET /download-clients/types`
              * @example qbittorrent
              */
             type: string;
@@ -4092,7 +4092,7 @@ export interface components {
             priority?: number;
             /** @description Whether it is in use */
             enabled?: boolean;
-            /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+            /** @description The fields of its type. Secrets are write-only: set ones read `[REDACTED]` */
             settings?: {
                 [key: string]: unknown;
             };
@@ -4107,14 +4107,14 @@ export interface components {
         AddDownloadRequest: {
             /** @description Id of the movie; null when there is none */
             movie_id: number;
-            /** @description Its release name, from which the quality is read */
+            /** @description Its release name, which determines the quality */
             title?: string;
-            /** @description A magnet link; give it or `torrent` */
+            /** @description A magnet link; required unless `torrent` is given */
             magnet?: string;
             /** @description A .torrent file in base64 */
             torrent?: string;
         };
-        /** @description Without a title the metadata provider is asked for it */
+        /** @description Without a title, the metadata provider is asked for it */
         AddExclusionRequest: {
             /** @description Id of the movie at the metadata provider */
             metadata_id: number;
@@ -4144,9 +4144,9 @@ export interface components {
             enable_search?: boolean;
             /** @description Newznab categories to search in */
             categories?: number[];
-            /** @description How many queries a day it allows; null is no limit */
+            /** @description Queries allowed per day; null is no limit */
             daily_query_limit?: number | null;
-            /** @description Releases with fewer seeders are refused */
+            /** @description Releases with fewer seeders are rejected */
             min_seeders?: number;
             /** @description Seed its torrents to this ratio; null uses the settings */
             seed_ratio?: number | null;
@@ -4154,7 +4154,7 @@ export interface components {
             seed_minutes?: number | null;
             /** @description Its key; write-only */
             api_key?: string | null;
-            /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
+            /** @description Write-only: the other fields of the type; an absent field is unchanged, null deletes it. `url_credentials: null` deletes the login that was in the address */
             settings?: {
                 [key: string]: unknown;
             };
@@ -4201,14 +4201,14 @@ export interface components {
             quality_profile_id?: number | null;
             /** @description Id of the root folder; null when there is none */
             root_folder_id?: number | null;
-            /** @description For movies that it adds; null is the one of the settings */
+            /** @description For movies that it adds; null uses the setting */
             minimum_availability?: ("announced" | "in_cinemas" | "released") | null;
             /**
              * @description Ids of its tags
              * @default []
              */
             tag_ids?: number[];
-            /** @description The fields of the type; secret ones are write-only. An absent field stays as it is, null forgets it */
+            /** @description The fields of the type; secret ones are write-only. An absent field is unchanged, null deletes it */
             settings?: {
                 [key: string]: unknown;
             };
@@ -4224,7 +4224,7 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored?: boolean;
             /**
-             * @description When the movie counts as available
+             * @description When the movie is considered available
              * @enum {string}
              */
             minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -4244,17 +4244,17 @@ export interface components {
             items: ({
                 /** @description A single quality; a group has `group` and `qualities` instead */
                 quality: string;
-                /** @description Whether releases of it are grabbed */
+                /** @description Whether releases of this quality are grabbed */
                 allowed: boolean;
             } | {
-                /** @description Name of a group of qualities that are worth the same */
+                /** @description Name of a group of equal qualities */
                 group: string;
                 /** @description The qualities of the group, all worth the same */
                 qualities: string[];
-                /** @description Whether releases of it are grabbed */
+                /** @description Whether releases of this quality are grabbed */
                 allowed: boolean;
             })[];
-            /** @description The quality or group of `items` at which upgrades end */
+            /** @description The quality or group of `items` at which upgrading stops */
             cutoff: string;
             /**
              * @description Whether a better release replaces the file
@@ -4262,34 +4262,34 @@ export interface components {
              */
             upgrade_allowed?: boolean;
             /**
-             * @description A release that scores less is refused
+             * @description Releases with a lower score are rejected
              * @default 0
              */
             min_format_score?: number;
             /**
-             * @description At this score upgrades by score end
+             * @description Upgrades by score stop at this score
              * @default 0
              */
             cutoff_format_score?: number;
             /**
-             * @description The least gain in score that is worth an upgrade
+             * @description The minimum gain in score for an upgrade
              * @default 1
              */
             min_upgrade_score?: number;
             /**
-             * @description What each custom format is worth
+             * @description Score of each custom format
              * @default []
              */
             format_scores?: {
                 /** @description Id of the custom format */
                 custom_format_id: number;
-                /** @description What the format adds to the score of a release; may be negative */
+                /** @description Added to the score of a release; may be negative */
                 score: number;
             }[];
-            /** @description Which languages a release may be in; any of them when left out */
+            /** @description Accepted languages of a release; defaults to any */
             languages?: {
                 /**
-                 * @description How a release is held to these languages
+                 * @description How these languages apply to a release
                  * @enum {string}
                  */
                 mode: "any" | "original" | "any_of" | "all_of";
@@ -4297,7 +4297,7 @@ export interface components {
                 values: string[];
             };
             /**
-             * @description Where they differ from the default sizes of a quality
+             * @description Deviations from the default sizes of a quality
              * @default []
              */
             size_limits?: {
@@ -4321,22 +4321,22 @@ export interface components {
              */
             must_not_contain?: string[];
             /**
-             * @description How old a release must be before it is grabbed
+             * @description Minimum age of a release before it is grabbed
              * @default 0
              */
             delay_minutes?: number;
             /**
-             * @description The best quality of the profile does not wait
+             * @description The best quality of the profile is not delayed
              * @default true
              */
             delay_bypass_best_quality?: boolean;
             /**
-             * @description A release with this format score does not wait
+             * @description A release with this format score is not delayed
              * @default null
              */
             delay_bypass_score?: number | null;
             /**
-             * @description Whether it is used where none is chosen
+             * @description Whether it is the default
              * @default false
              */
             is_default?: boolean;
@@ -4346,7 +4346,7 @@ export interface components {
             /** @description Full path */
             path: string;
             /**
-             * @description Make the folder when it is not there
+             * @description Create the folder if it does not exist
              * @default false
              */
             create?: boolean;
@@ -4373,7 +4373,7 @@ export interface components {
         AddWebhookRequest: {
             /** @description Its name */
             name: string;
-            /** @description Write-only: it holds its own secret */
+            /** @description Write-only: it contains a secret */
             url: string;
             /**
              * @description GET sends no body
@@ -4382,7 +4382,7 @@ export interface components {
             method?: "POST" | "PUT" | "GET";
             /** @description Types of events; empty means all */
             events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "subtitle_removed" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
-            /** @description Shape of the body that is sent */
+            /** @description Format of the sent body */
             template?: string | null;
             /** @description Whether it is in use */
             enabled?: boolean;
@@ -4391,9 +4391,9 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description Where other devices reach the service */
+        /** @description Addresses of the service for other devices */
         Addresses: {
-            /** @description The best for a phone first; empty when only this computer does */
+            /** @description Best for a phone first; empty if only this computer can reach it */
             urls: string[];
         };
         /** @description The event `api_key_rotated`. */
@@ -4408,14 +4408,14 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Everything that can happen. Stored events carry `seq`; transient ones do not. New types may be added: ignore those you do not know. */
         AppEvent: components["schemas"]["MovieAddedEvent"] | components["schemas"]["MovieUpdatedEvent"] | components["schemas"]["MovieRemovedEvent"] | components["schemas"]["MovieWatchedEvent"] | components["schemas"]["MovieUnwatchedEvent"] | components["schemas"]["FileAddedEvent"] | components["schemas"]["FileUpgradedEvent"] | components["schemas"]["FileRemovedEvent"] | components["schemas"]["FileRenamedEvent"] | components["schemas"]["FileMissingEvent"] | components["schemas"]["FileRestoredEvent"] | components["schemas"]["LibraryScanProgressEvent"] | components["schemas"]["LibraryScanCompletedEvent"] | components["schemas"]["SearchStartedEvent"] | components["schemas"]["SearchProgressEvent"] | components["schemas"]["SearchCompletedEvent"] | components["schemas"]["ReleaseGrabbedEvent"] | components["schemas"]["ReleasePayloadRefusedEvent"] | components["schemas"]["BlocklistChangedEvent"] | components["schemas"]["DownloadQueuedEvent"] | components["schemas"]["DownloadStartedEvent"] | components["schemas"]["DownloadMetadataReadyEvent"] | components["schemas"]["DownloadProgressEvent"] | components["schemas"]["DownloadStalledEvent"] | components["schemas"]["DownloadPausedEvent"] | components["schemas"]["DownloadResumedEvent"] | components["schemas"]["DownloadCompletedEvent"] | components["schemas"]["DownloadFailedEvent"] | components["schemas"]["DownloadCancelledEvent"] | components["schemas"]["DownloadRemovedEvent"] | components["schemas"]["SeedingCompletedEvent"] | components["schemas"]["ImportStartedEvent"] | components["schemas"]["ImportCompletedEvent"] | components["schemas"]["ImportBlockedEvent"] | components["schemas"]["ImportFailedEvent"] | components["schemas"]["SubtitleAddedEvent"] | components["schemas"]["SubtitleRemovedEvent"] | components["schemas"]["PlaybackStartedEvent"] | components["schemas"]["PlaybackProgressEvent"] | components["schemas"]["PlaybackStoppedEvent"] | components["schemas"]["HealthChangedEvent"] | components["schemas"]["VpnChangedEvent"] | components["schemas"]["TaskStartedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskFailedEvent"] | components["schemas"]["BackupCreatedEvent"] | components["schemas"]["BackupVerifiedEvent"] | components["schemas"]["BackupDeletedEvent"] | components["schemas"]["BackupRestoredEvent"] | components["schemas"]["ConfigChangedEvent"] | components["schemas"]["IndexerChangedEvent"] | components["schemas"]["IndexerFailedEvent"] | components["schemas"]["IndexerRecoveredEvent"] | components["schemas"]["QualityProfileChangedEvent"] | components["schemas"]["CustomFormatChangedEvent"] | components["schemas"]["SessionCreatedEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUpdatedEvent"] | components["schemas"]["ApiKeyRotatedEvent"] | components["schemas"]["RootFolderChangedEvent"] | components["schemas"]["TagChangedEvent"] | components["schemas"]["ExclusionChangedEvent"] | components["schemas"]["DownloadClientChangedEvent"] | components["schemas"]["WebhookChangedEvent"] | components["schemas"]["RecycleChangedEvent"] | components["schemas"]["ListChangedEvent"] | components["schemas"]["TrackerConnectedEvent"] | components["schemas"]["TrackerDisconnectedEvent"] | components["schemas"]["TrackerSyncedEvent"] | components["schemas"]["UpdateAvailableEvent"];
         /** @description Body of `applyList` */
         ApplyListRequest: {
-            /** @description Lines to add, whatever they are; absent adds what is wanted, up to the limit of one sync; an empty list adds nothing */
+            /** @description Entries to add, in any state; absent adds the wanted ones, up to the limit of one sync; an empty list adds nothing */
             item_ids?: number[];
             /**
              * @description Rate movies of the library that have no rating yet
@@ -4428,14 +4428,14 @@ export interface components {
              */
             import_watched?: boolean;
             /**
-             * @description Only count what would happen; neither the list nor the movie database is asked
+             * @description Only count what would change, without asking the list or the movie database
              * @default false
              */
             dry_run?: boolean;
         };
         /** @description Body of `applyScan` */
         ApplyScanRequest: {
-            /** @description Only these; all matched ones unless told */
+            /** @description Only these; defaults to all matched ones */
             item_ids?: number[];
             /** @description Never these */
             except_item_ids?: number[];
@@ -4451,14 +4451,14 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored?: boolean;
             /**
-             * @description When the movie counts as available
+             * @description When the movie is considered available
              * @enum {string}
              */
             minimum_availability?: "announced" | "in_cinemas" | "released";
             /** @description Ids of its tags */
             tag_ids?: number[];
         };
-        /** @description Starting with the computer. */
+        /** @description Whether the service starts with the computer. */
         Autostart: {
             /** @description Whether the service starts when this account signs in */
             enabled: boolean;
@@ -4467,17 +4467,17 @@ export interface components {
             /** @description What starts it */
             how: ("systemd" | "launchd" | "task_scheduler") | null;
         };
-        /** @description Whether the service is to start with the computer */
+        /** @description Whether the service should start with the computer */
         AutostartChange: {
             /** @description Whether the service should start when this account signs in */
             enabled: boolean;
         };
-        /** @description An archive of the database. It holds secrets. */
+        /** @description An archive of the database. It contains secrets. */
         Backup: {
             /** @description Its id */
             id: number;
             /**
-             * @description Why it was made
+             * @description Why it was created
              * @enum {string}
              */
             kind: "manual" | "scheduled" | "pre_restore";
@@ -4485,7 +4485,7 @@ export interface components {
             filename: string;
             /** @description bytes */
             size_bytes: number;
-            /** @description Version of the program that made it */
+            /** @description Version of the program that created it */
             app_version: string;
             /** @description Version of the database inside */
             schema_version: number;
@@ -4494,7 +4494,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             created_at: string;
-            /** @description Of the archive file */
+            /** @description SHA-256 of the archive file */
             checksum_sha256: string;
             /**
              * Format: date-time
@@ -4511,10 +4511,10 @@ export interface components {
              * @enum {string}
              */
             type: "backup_created";
-            /** @description Id of the backup; null when it came as an upload */
+            /** @description Id of the backup; null for an upload */
             backup_id: number;
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "manual" | "scheduled" | "pre_restore";
@@ -4527,7 +4527,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `backup_deleted`. */
@@ -4537,10 +4537,10 @@ export interface components {
              * @enum {string}
              */
             type: "backup_deleted";
-            /** @description Id of the backup; null when it came as an upload */
+            /** @description Id of the backup; null for an upload */
             backup_id: number;
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "manual" | "scheduled" | "pre_restore";
@@ -4551,7 +4551,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `Backup` */
@@ -4570,10 +4570,10 @@ export interface components {
              * @enum {string}
              */
             type: "backup_restored";
-            /** @description Id of the backup; null when it came as an upload */
+            /** @description Id of the backup; null for an upload */
             backup_id: number | null;
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "manual" | "scheduled" | "pre_restore";
@@ -4584,7 +4584,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `backup_verified`. */
@@ -4594,10 +4594,10 @@ export interface components {
              * @enum {string}
              */
             type: "backup_verified";
-            /** @description Id of the backup; null when it came as an upload */
+            /** @description Id of the backup; null for an upload */
             backup_id: number;
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "manual" | "scheduled" | "pre_restore";
@@ -4610,14 +4610,14 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Body of `blockRelease` */
         BlockReleaseRequest: {
             /** @description Id of the movie; null when there is none */
             movie_id?: number | null;
-            /** @description Info hash of the torrent, in hex; null while it is not known */
+            /** @description Info hash of the torrent, in hex; null while unknown */
             info_hash?: string | null;
             /** @description Its title */
             title: string;
@@ -4636,7 +4636,7 @@ export interface components {
             /** @description Its title */
             title: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -4645,7 +4645,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description A release that is never grabbed */
@@ -4656,13 +4656,13 @@ export interface components {
             movie_id: number | null;
             /** @description Id of the indexer; null when it is not known */
             indexer_id: number | null;
-            /** @description Info hash of the torrent, in hex; null while it is not known */
+            /** @description Info hash of the torrent, in hex; null while unknown */
             info_hash: string | null;
             /** @description Its title */
             title: string;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values: {
                 [key: string]: unknown;
             } | null;
@@ -4687,7 +4687,7 @@ export interface components {
         BootCode: {
             /** @description The one-time code */
             code: string;
-            /** @description Logs in a browser on the same computer, once */
+            /** @description Signs in a browser on the same computer, once */
             url: string;
             /**
              * Format: date-time
@@ -4695,14 +4695,14 @@ export interface components {
              */
             expires_at: string;
         };
-        /** @description What became of a change of many movies */
+        /** @description Result of a bulk change */
         BulkResult: {
-            /** @description How many were changed */
+            /** @description Number changed */
             changed: number;
-            /** @description Those that are not in the library */
+            /** @description The movies that are not in the library */
             not_found: number[];
         };
-        /** @description A day on which a movie comes out, in the region of the settings */
+        /** @description A release day of a movie, in the configured region */
         CalendarEntry: {
             /** @description Id of the movie; null when there is none */
             movie_id: number;
@@ -4716,7 +4716,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description Where the movie is released on that day
+             * @description Kind of release on that day
              * @enum {string}
              */
             kind: "cinema" | "digital" | "physical";
@@ -4738,13 +4738,13 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description Somebody who is in a movie */
+        /** @description A cast member of a movie */
         CastMember: {
             /** @description Id at the metadata provider, for `/metadata/people/{id}` */
             person_id: number;
             /** @description Name of the person */
             name: string;
-            /** @description Whom they play */
+            /** @description Character */
             character: string | null;
             /** @description Served by this service, below `base_url` */
             portrait_url: string | null;
@@ -4756,7 +4756,7 @@ export interface components {
              * @enum {string}
              */
             level: "error" | "warn" | "info" | "debug" | "trace";
-            /** @description What happened, for people, in English */
+            /** @description Description for people, in English */
             message: string;
             /** @description Which part of the client; `web` when absent */
             module?: string;
@@ -4764,18 +4764,18 @@ export interface components {
             fields?: {
                 [key: string]: unknown;
             };
-            /** @description Of the answer that the line is about */
+            /** @description Status of the logged response */
             trace_id?: string;
         };
-        /** @description A series of movies that the library has at least one of */
+        /** @description A collection with at least one movie in the library */
         Collection: {
             /** @description Its id */
             id: number;
             /** @description Id of the collection at the metadata provider */
             metadata_id: number;
-            /** @description Name of the series */
+            /** @description Name of the collection */
             name: string;
-            /** @description What it is about */
+            /** @description Subject */
             overview: string | null;
             /** @description Served by this service */
             poster_url: string | null;
@@ -4787,14 +4787,14 @@ export interface components {
             quality_profile_id: number | null;
             /** @description For parts that are added; null is the default folder */
             root_folder_id: number | null;
-            /** @description How many parts the provider knows; null until it was asked */
+            /** @description Number of parts at the provider; null until it was asked */
             part_count: number | null;
             /** @description Ids of its movies in the library */
             movie_ids: number[];
-            /** @description How many parts the library has */
+            /** @description Number of parts in the library */
             movie_count: number;
         };
-        /** @description What became of the missing parts of a collection */
+        /** @description Result of adding the missing parts of a collection */
         CollectionAdded: {
             /** @description The movies that were added */
             movie_ids: number[];
@@ -4819,7 +4819,7 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description All settings. Secrets read as stored by the API key, `[REDACTED]` by a session. */
+        /** @description All settings. The API key reads secrets as stored, a session reads `[REDACTED]`. */
         Config: {
             /**
              * Base path
@@ -4833,7 +4833,7 @@ export interface components {
             listen_address: string;
             /**
              * Port
-             * @description The port that the service answers on.
+             * @description The port that Marquee listens on.
              */
             listen_port: number;
             /**
@@ -4874,7 +4874,7 @@ export interface components {
             api_key: string | null;
             /**
              * Signing key
-             * @description Signs cursors and media addresses. Made by the service itself.
+             * @description Signs cursors and media addresses. Generated by Marquee.
              */
             session_signing_key: string | null;
             /**
@@ -4889,7 +4889,7 @@ export interface components {
             movie_folder_format: string;
             /**
              * File name
-             * @description Template for the name of a movie file, without its ending.
+             * @description Template for the name of a movie file, without its extension.
              */
             movie_file_format: string;
             /**
@@ -4911,7 +4911,7 @@ export interface components {
             recycle_enabled: boolean;
             /**
              * Empty the recycle bin after
-             * @description Files older than this leave the recycle bin for good.
+             * @description Older files are deleted permanently.
              */
             recycle_days: number;
             /**
@@ -4931,13 +4931,13 @@ export interface components {
             transcoding_enabled: boolean;
             /**
              * Graphics card
-             * @description What converts the picture. This version does not use it yet.
+             * @description The hardware that converts video. This version does not use it yet.
              * @enum {string}
              */
             hw_acceleration: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
             /**
              * Conversions at once
-             * @description More people watching than this have to wait.
+             * @description Further viewers have to wait.
              */
             max_transcodes: number;
             /**
@@ -4947,7 +4947,7 @@ export interface components {
             watched_threshold_percent: number;
             /**
              * Daily backup
-             * @description Of the database: settings, library and history, never the movies.
+             * @description Backs up the database: settings, library, and history, but no movies.
              */
             backup_enabled: boolean;
             /**
@@ -4962,7 +4962,7 @@ export interface components {
             backup_path: string | null;
             /**
              * Search for wanted movies every
-             * @description Each round spends only a part of what the indexers allow in a day.
+             * @description Each round uses only part of the daily limits of your indexers.
              */
             search_interval_minutes: number;
             /**
@@ -5034,7 +5034,7 @@ export interface components {
             pex_enabled: boolean;
             /**
              * Find peers on the local network
-             * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally. This version does not use it yet.
+             * @description Only affects clients that never announce private torrents locally; the built-in client never announces locally. This version does not use it yet.
              */
             lsd_enabled: boolean;
             /**
@@ -5054,7 +5054,7 @@ export interface components {
             stall_minutes: number;
             /**
              * Never download these files
-             * @description Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.
+             * @description Marquee skips files with these extensions. It rejects a release that contains little else, before downloading it.
              */
             blocked_extensions: string[];
             /**
@@ -5076,27 +5076,27 @@ export interface components {
             vpn_kind: "wireguard" | "interface" | "socks5";
             /**
              * Network interface
-             * @description The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.
+             * @description The interface of your tunnel, such as wg0 or tun0. If it disappears or changes its address, downloads wait. Marquee does not check that it hides anything.
              */
             vpn_interface: string | null;
             /**
              * SOCKS5 proxy
-             * @description Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.
+             * @description Host and port of a proxy without a password. Only the proxy resolves the names of trackers.
              */
             vpn_proxy: string | null;
             /**
              * Private key
-             * @description Of your side of the tunnel.
+             * @description Your own key for the tunnel.
              */
             vpn_private_key: string | null;
             /**
              * Address in the tunnel
-             * @description Such as 10.2.0.2; several with commas.
+             * @description Such as 10.2.0.2; separate several with commas.
              */
             vpn_address: string | null;
             /**
-             * Public key of the other side
-             * @description Of the VPN server.
+             * Public key of the server
+             * @description The public key of the VPN server.
              */
             vpn_peer_public_key: string | null;
             /**
@@ -5106,28 +5106,28 @@ export interface components {
             vpn_endpoint: string | null;
             /**
              * DNS server
-             * @description Asked inside the tunnel, and no other; several with commas. When indexers go through the VPN too, their names are asked here as well. Without one, trackers and indexers that have a name are not found there.
+             * @description The only DNS server used inside the tunnel; separate several with commas. It also resolves indexers that go through the VPN. Without one, trackers and indexers cannot be found by name there.
              */
             vpn_dns: string | null;
             /**
-             * Stop without the tunnel
-             * @description Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.
+             * Kill switch
+             * @description Always on: the torrent engine has no network but the tunnel, so nothing leaves when it is down.
              */
             vpn_kill_switch: boolean;
             /**
              * Port forwarding
-             * @description A port through which other peers can call you. Ask the VPN server for one (NAT-PMP or PCP), or use the one that your provider has reserved for you.
+             * @description Lets other peers connect to you. Ask the VPN server for a port (NAT-PMP or PCP), or use the one that your provider has reserved for you.
              * @enum {string}
              */
             vpn_port_forward_provider: "none" | "nat_pmp" | "api";
             /**
              * Reserved port
-             * @description The number of the port that your provider has reserved for you.
+             * @description The port number that your provider has reserved for you.
              */
             vpn_port_forward_api_key: string | null;
             /**
              * Service for the exit address
-             * @description Tells the address that the world sees. It is asked through the VPN alone, when it comes up and once a day, so it learns the address of the VPN and nothing else. Empty: nobody is asked.
+             * @description Reports your public address. Marquee asks it only through the VPN, when the VPN comes up and once a day, so it only learns the address of the VPN. Leave empty to ask none.
              */
             vpn_exit_url: string | null;
             /**
@@ -5177,7 +5177,7 @@ export interface components {
             subtitles_api_key: string | null;
             /**
              * User name
-             * @description Your account at the subtitle service. With one you can download more a day.
+             * @description Your account at the subtitle service. With an account you can download more per day.
              */
             subtitles_username: string | null;
             /**
@@ -5212,7 +5212,7 @@ export interface components {
             list_url: string;
             /**
              * Add at most
-             * @description A list never adds more than this in one go.
+             * @description A list never adds more than this in one sync.
              */
             list_max_added_per_sync: number;
         };
@@ -5223,30 +5223,30 @@ export interface components {
              * @enum {string}
              */
             type: "config_changed";
-            /** @description Names of the fields concerned */
+            /** @description Names of the affected fields */
             fields: string[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description How a try of settings went */
+        /** @description Result of a settings test */
         ConfigTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What the message says, for programs */
+            /** @description The message for programs */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
-            /** @description How it went, for people, in English */
+            /** @description Result for people, in English */
             message: string;
         };
-        /** @description Somebody who made a movie */
+        /** @description A crew member of a movie */
         CrewMember: {
             /** @description Id at the metadata provider, for `/metadata/people/{id}` */
             person_id: number;
@@ -5257,50 +5257,50 @@ export interface components {
             /** @description Served by this service, below `base_url` */
             portrait_url: string | null;
         };
-        /** @description A description of releases to like or to avoid; quality profiles give it a score */
+        /** @description Describes releases to prefer or avoid; quality profiles give it a score */
         CustomFormat: {
             /** @description Its name */
             name: string;
-            /** @description What a release must be like; one per kind is enough unless it is `required` */
+            /** @description Conditions for a release; one match per kind is enough unless a condition is `required` */
             conditions: ({
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "release_title";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "edition";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "release_group";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "language";
@@ -5308,112 +5308,112 @@ export interface components {
                 value: string;
                 /** @description A language other than this one */
                 except?: boolean;
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "indexer_flag";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "source";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {string}
                  */
                 value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "resolution";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {integer}
                  */
                 value: 0 | 480 | 576 | 720 | 1080 | 2160;
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "quality_modifier";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {string}
                  */
                 value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "size";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
                     /** @description At most this many bytes */
                     max: number;
                 };
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "year";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
                     /** @description At most this many bytes */
                     max: number;
                 };
-                /** @description Whether it is met by releases that do not fit */
+                /** @description Whether the condition is negated */
                 negate: boolean;
-                /** @description Whether the format needs this condition even if others of its kind are met */
+                /** @description Whether this condition must match even if others of its kind do */
                 required: boolean;
             })[];
             /** @description Its id */
             id: number;
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last changed
+             * @description Time of the last change
              */
             updated_at: string;
         };
@@ -5429,7 +5429,7 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -5438,24 +5438,24 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description What became of custom formats that were pasted in */
+        /** @description Result of importing custom formats */
         CustomFormatImport: {
             /** @description What was imported */
             imported: {
                 custom_format: components["schemas"]["CustomFormat"];
-                /** @description What its makers would score it with */
+                /** @description Score suggested by its authors */
                 suggested_score: number | null;
             }[];
-            /** @description Left out as a whole: with a condition less it would match other releases than meant */
+            /** @description Rejected as a whole: with a missing condition, it would match the wrong releases */
             refused: {
                 /** @description Its name */
                 name: string;
-                /** @description Word for programs; more may be added */
+                /** @description Code for programs; more may be added */
                 code: string;
-                /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+                /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
                 values: {
                     [key: string]: unknown;
                 };
@@ -5474,7 +5474,7 @@ export interface components {
         };
         /** @description What this service shows. */
         Demo: {
-            /** @description Whether this service shows sample movies, and ends without a trace */
+            /** @description Whether this service shows sample movies, which leave nothing behind */
             is_sample: boolean;
         };
         /** @description A torrent on its way to the library */
@@ -5487,7 +5487,7 @@ export interface components {
             release_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description Info hash of the torrent, in hex; null while it is not known */
+            /** @description Info hash of the torrent, in hex; null while unknown */
             info_hash: string | null;
             /** @description Name of the download client; the embedded one is `embedded` */
             client: string;
@@ -5508,21 +5508,21 @@ export interface components {
             download_speed: number;
             /** @description bytes per second */
             upload_speed: number;
-            /** @description How many peers have all of it; null when it is not known */
+            /** @description Number of seeders; null if unknown */
             seeders: number | null;
-            /** @description How many peers are connected; null when it is not known */
+            /** @description Number of connected peers; null if unknown */
             peers: number | null;
-            /** @description Seconds until it is complete at this speed; null when it is not known */
+            /** @description Seconds until complete at this speed; null if unknown */
             eta_seconds: number | null;
             /** @description Bytes uploaded per byte downloaded */
             ratio: number;
             /** @description What went wrong; null when nothing did */
             error: components["schemas"]["Reason"] | null;
-            /** @description Whether it can be played while it comes: the embedded client fetches it, and its movie is an MKV, WebM or MP4 file */
+            /** @description Whether it can be played during the download: the embedded client downloads it, and its movie is an MKV, WebM, or MP4 file */
             can_be_watched: boolean;
             /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string | null;
-            /** @description Sum of the scores of the custom formats that fit */
+            /** @description Sum of the scores of the matching custom formats */
             score: number;
             /**
              * Format: date-time
@@ -5567,14 +5567,14 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description A program that downloads torrents */
         DownloadClient: {
             /** @description Its id */
             id: number;
-            /** @description One of the types of `GET /download-clients/types` */
+            /** @description One of `GET /download-clients/types` */
             type: string;
             /** @description Its name */
             name: string;
@@ -5582,7 +5582,7 @@ export interface components {
             priority: number;
             /** @description Whether it is in use */
             enabled: boolean;
-            /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+            /** @description The fields of its type. Secrets are write-only: set ones read `[REDACTED]` */
             settings: {
                 [key: string]: unknown;
             };
@@ -5609,7 +5609,7 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -5618,7 +5618,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `DownloadClient` */
@@ -5630,28 +5630,28 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description How a test of a download client went */
+        /** @description Result of a download client test */
         DownloadClientTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What the message says, for programs */
+            /** @description The message for programs */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
-            /** @description How it went, for people, in English */
+            /** @description Result for people, in English */
             message: string;
-            /** @description Of the program that answered */
+            /** @description Version of the program that answered */
             version: string;
         };
-        /** @description A kind of download client, and the settings that it needs */
+        /** @description A type of download client and its settings */
         DownloadClientType: {
-            /** @description The word to use as `type` of a download client */
+            /** @description Value for the `type` of a download client */
             type: string;
-            /** @description What people call it */
+            /** @description Name for people */
             label: string;
-            /** @description The settings that it needs */
+            /** @description Its settings */
             fields: components["schemas"]["FieldDeclaration"][];
         };
         /** @description One page of `DownloadClientType` */
@@ -5683,7 +5683,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `download_failed`. */
@@ -5699,22 +5699,22 @@ export interface components {
             movie_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
             /** @description Why, for people, in English */
             reason: string;
-            /** @description When it is tried again; null is never */
+            /** @description Time of the next try; null is never */
             next_try_at: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description A file within a download */
@@ -5750,7 +5750,7 @@ export interface components {
             movie_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description How many files it has */
+            /** @description Number of files */
             files: number;
             /** @description bytes */
             size_bytes: number;
@@ -5759,12 +5759,12 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Body of `downloadMovieSubtitle` */
         DownloadMovieSubtitleRequest: {
-            /** @description Of one of the results of the last search */
+            /** @description From the results of the last search */
             provider_id: string;
         };
         /** @description One page of `Download` */
@@ -5794,7 +5794,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `download_progress`; it is sent, not stored. */
@@ -5812,7 +5812,7 @@ export interface components {
             state: string;
             /** @description From 0 to 1 */
             progress: number;
-            /** @description Size in bytes; null while it is not known */
+            /** @description Size in bytes; null while unknown */
             size_bytes: number | null;
             /** @description bytes */
             downloaded_bytes: number;
@@ -5822,11 +5822,11 @@ export interface components {
             download_speed: number;
             /** @description bytes */
             upload_speed: number;
-            /** @description How many peers have all of it; null when it is not known */
+            /** @description Number of seeders; null if unknown */
             seeders: number | null;
-            /** @description How many peers are connected; null when it is not known */
+            /** @description Number of connected peers; null if unknown */
             peers: number | null;
-            /** @description Seconds until it is complete at this speed; null when it is not known */
+            /** @description Seconds until complete at this speed; null if unknown */
             eta_seconds: number | null;
             /** @description Bytes uploaded per byte downloaded */
             ratio: number;
@@ -5856,7 +5856,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `download_removed`. */
@@ -5872,14 +5872,14 @@ export interface components {
             movie_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description Whether what was downloaded was deleted too */
+            /** @description Whether the downloaded data was deleted too */
             data_deleted: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `download_resumed`. */
@@ -5900,7 +5900,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `download_stalled`. */
@@ -5916,22 +5916,22 @@ export interface components {
             movie_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
             /** @description Why, for people, in English */
             reason: string;
-            /** @description When it is tried again; null is never */
+            /** @description Time of the next try; null is never */
             next_try_at: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `download_started`. */
@@ -5947,14 +5947,14 @@ export interface components {
             movie_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description Size in bytes; null while it is not known */
+            /** @description Size in bytes; null while unknown */
             size_bytes: number | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The shape of every error. */
@@ -5964,11 +5964,11 @@ export interface components {
                 code: components["schemas"]["ErrorCode"];
                 /** @description For people, in English */
                 message: string;
-                /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+                /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
                 values?: {
                     [key: string]: unknown;
                 };
-                /** @description More for programs */
+                /** @description Details for programs */
                 details?: {
                     /** @description What exactly went wrong, for programs: the code of the message */
                     reason: string;
@@ -5986,16 +5986,16 @@ export interface components {
             releases?: {
                 /** @description Its title */
                 title: string;
-                /** @description Size in bytes; null while it is not known */
+                /** @description Size in bytes; null while unknown */
                 size_bytes?: number | null;
-                /** @description How many peers have all of it; null when it is not known */
+                /** @description Number of seeders; null if unknown */
                 seeders?: number | null;
             }[];
-            /** @description Judge them for this movie; without it each finds its own in the library */
+            /** @description Evaluate them for this movie; without it, each is matched to a movie in the library */
             movie_id?: number;
-            /** @description The default profile unless told */
+            /** @description Defaults to the default profile */
             quality_profile_id?: number;
-            /** @description What to change in the profile before judging; nothing is saved */
+            /** @description Changes to the profile before evaluating; nothing is saved */
             profile?: {
                 /** @description Its name */
                 name?: string;
@@ -6003,44 +6003,44 @@ export interface components {
                 items?: ({
                     /** @description A single quality; a group has `group` and `qualities` instead */
                     quality: string;
-                    /** @description Whether releases of it are grabbed */
+                    /** @description Whether releases of this quality are grabbed */
                     allowed: boolean;
                 } | {
-                    /** @description Name of a group of qualities that are worth the same */
+                    /** @description Name of a group of equal qualities */
                     group: string;
                     /** @description The qualities of the group, all worth the same */
                     qualities: string[];
-                    /** @description Whether releases of it are grabbed */
+                    /** @description Whether releases of this quality are grabbed */
                     allowed: boolean;
                 })[];
-                /** @description The quality or group of `items` at which upgrades end */
+                /** @description The quality or group of `items` at which upgrading stops */
                 cutoff?: string;
                 /** @description Whether a better release replaces the file */
                 upgrade_allowed?: boolean;
-                /** @description A release that scores less is refused */
+                /** @description Releases with a lower score are rejected */
                 min_format_score?: number;
-                /** @description At this score upgrades by score end */
+                /** @description Upgrades by score stop at this score */
                 cutoff_format_score?: number;
-                /** @description The least gain in score that is worth an upgrade */
+                /** @description The minimum gain in score for an upgrade */
                 min_upgrade_score?: number;
-                /** @description What each custom format is worth */
+                /** @description Score of each custom format */
                 format_scores?: {
                     /** @description Id of the custom format */
                     custom_format_id: number;
-                    /** @description What the format adds to the score of a release; may be negative */
+                    /** @description Added to the score of a release; may be negative */
                     score: number;
                 }[];
                 /** @description Languages, by their English names */
                 languages?: {
                     /**
-                     * @description How a release is held to these languages
+                     * @description How these languages apply to a release
                      * @enum {string}
                      */
                     mode: "any" | "original" | "any_of" | "all_of";
                     /** @description Languages, by their English names */
                     values: string[];
                 };
-                /** @description Where they differ from the default sizes of a quality */
+                /** @description Deviations from the default sizes of a quality */
                 size_limits?: {
                     /** @description The quality that these limits are for */
                     quality: string;
@@ -6055,17 +6055,17 @@ export interface components {
                 must_contain?: string[];
                 /** @description None of these may be in the name */
                 must_not_contain?: string[];
-                /** @description How old a release must be before it is grabbed */
+                /** @description Minimum age of a release before it is grabbed */
                 delay_minutes?: number;
-                /** @description The best quality of the profile does not wait */
+                /** @description The best quality of the profile is not delayed */
                 delay_bypass_best_quality?: boolean;
-                /** @description A release with this format score does not wait */
+                /** @description A release with this format score is not delayed */
                 delay_bypass_score?: number | null;
-                /** @description Whether it is used where none is chosen */
+                /** @description Whether it is the default */
                 is_default?: boolean;
             };
         };
-        /** @description How releases would be judged */
+        /** @description How releases would be evaluated */
         Evaluation: {
             /** @description The releases */
             releases: {
@@ -6077,47 +6077,47 @@ export interface components {
                 movie_title: string | null;
                 /** @description Name of the quality, such as `Bluray-1080p` */
                 quality: string;
-                /** @description What the name says */
+                /** @description Information from the name */
                 parsed: {
                     /** @description Its title */
                     title: string | null;
-                    /** @description Titles that the name can be read as */
+                    /** @description Possible titles in the name */
                     titles: string[];
                     /** @description Year of release */
                     year: number | null;
-                    /** @description Where the release was copied from, such as `bluray`; null when the name does not say */
+                    /** @description Source of the release, such as `bluray`; null if the name does not tell */
                     source: string;
-                    /** @description Lines of the picture, such as 1080; null when it is not known */
+                    /** @description Vertical resolution, such as 1080; null if unknown */
                     resolution: number;
                     /** @description Such as `remux`; `none` for an ordinary copy */
                     modifier: string;
                     /** @description Name of the quality, such as `Bluray-1080p` */
                     quality: string;
-                    /** @description Which words of the name the quality was read from */
+                    /** @description Words in the name that determine the quality */
                     quality_from: {
-                        /** @description Where the release was copied from, such as `bluray`; null when the name does not say */
+                        /** @description Source of the release, such as `bluray`; null if the name does not tell */
                         source: string;
-                        /** @description Lines of the picture, such as 1080; null when it is not known */
+                        /** @description Vertical resolution, such as 1080; null if unknown */
                         resolution: string;
                     };
-                    /** @description Which correction of a release it is */
+                    /** @description Revision of the release */
                     revision: {
-                        /** @description 2 for a proper or repack, 3 for the one after */
+                        /** @description 2 for a proper or repack, 3 for the next one */
                         version: number;
-                        /** @description How often the name says REAL */
+                        /** @description Number of times the name contains REAL */
                         real: number;
-                        /** @description Whether the same group released it again */
+                        /** @description Whether it is a repack by the same group */
                         is_repack: boolean;
                     };
                     /** @description Edition, such as `Extended`; empty for the standard one */
                     edition: string;
-                    /** @description The group that made the release; null when it is not known */
+                    /** @description The release group; null if unknown */
                     release_group: string | null;
                     /** @description Languages, by their English names */
                     languages: string[];
-                    /** @description Whether the name says that it has several languages */
+                    /** @description Whether the name says that it is multilingual */
                     multi: boolean;
-                    /** @description Subtitles that are part of the picture; null when there are none */
+                    /** @description Hardcoded subtitles; null if there are none */
                     hardcoded_subs: string | null;
                     /** @description IMDb id in the name */
                     imdb_id: string | null;
@@ -6131,35 +6131,35 @@ export interface components {
                     hdr: string[];
                 };
                 /**
-                 * @description `temporarily_rejected` may become `accepted` without anybody’s doing
+                 * @description `temporarily_rejected` may become `accepted` later
                  * @enum {string}
                  */
                 verdict: "accepted" | "rejected" | "temporarily_rejected";
-                /** @description Why the verdict is what it is */
+                /** @description Reasons for the verdict */
                 reasons: components["schemas"]["Reason"][];
-                /** @description Sum of the scores of the custom formats that fit */
+                /** @description Sum of the scores of the matching custom formats */
                 score: number;
-                /** @description What the score is made of */
+                /** @description Parts of the score */
                 score_parts: {
                     /** @description Its name */
                     name: string;
-                    /** @description What this part adds */
+                    /** @description Points for this part */
                     score: number;
-                    /** @description The same for people, in English */
+                    /** @description Text for people, in English */
                     text: string;
                 }[];
-                /** @description The custom formats that fit */
+                /** @description The matching custom formats */
                 custom_formats: string[];
                 /** @description Languages, by their English names */
                 languages: string[];
             }[];
-            /** @description Movies of this profile whose candidates of the last 30 days would have been judged otherwise; empty without a change */
+            /** @description Movies of this profile whose candidates of the last 30 days would be evaluated differently; empty without a change */
             changes: {
                 /** @description Id of the movie; null when there is none */
                 movie_id: number;
                 /** @description Title of the movie */
                 movie_title: string;
-                /** @description As it is decided now */
+                /** @description The current verdict */
                 before: {
                     /** @description Id of the release; null when it was added by hand */
                     release_id: number;
@@ -6167,10 +6167,10 @@ export interface components {
                     title: string;
                     /** @description Name of the quality, such as `Bluray-1080p` */
                     quality: string;
-                    /** @description Sum of the scores of the custom formats that fit */
+                    /** @description Sum of the scores of the matching custom formats */
                     score: number;
                 } | null;
-                /** @description As it would be decided */
+                /** @description The verdict after the change */
                 after: {
                     /** @description Id of the release; null when it was added by hand */
                     release_id: number;
@@ -6178,7 +6178,7 @@ export interface components {
                     title: string;
                     /** @description Name of the quality, such as `Bluray-1080p` */
                     quality: string;
-                    /** @description Sum of the scores of the custom formats that fit */
+                    /** @description Sum of the scores of the matching custom formats */
                     score: number;
                 } | null;
                 /** @description Candidates with another verdict or score */
@@ -6187,7 +6187,7 @@ export interface components {
         };
         /** @description Body of `exchangeCode` */
         ExchangeCodeRequest: {
-            /** @description What the device is called */
+            /** @description Name of the device */
             label?: string;
         };
         /** @description The session that a one-time code was exchanged for */
@@ -6224,7 +6224,7 @@ export interface components {
             /** @description Its title */
             title: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -6233,7 +6233,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `Exclusion` */
@@ -6245,15 +6245,15 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description What a form needs to know of a setting. */
+        /** @description Declaration of a setting, for forms. */
         FieldDeclaration: {
             /** @description Its name */
             name: string;
             /** @description text, integer, decimal, toggle, choice or list */
             kind: string;
-            /** @description Heading that it belongs under */
+            /** @description Form section */
             section: string;
-            /** @description What people call it */
+            /** @description Name for people */
             label: string;
             /** @description One sentence for people */
             help: string;
@@ -6263,21 +6263,21 @@ export interface components {
             nullable: boolean;
             /** @description Whether forms show it only on demand */
             advanced: boolean;
-            /** @description False for what this version does not use yet; forms leave it out */
+            /** @description False if this version does not use it yet; forms omit it */
             in_use: boolean;
-            /** @description Unit of a number; null when it has none */
+            /** @description Unit of a number; null if it has none */
             unit: string | null;
-            /** @description What a text must look like; null when it may be any */
+            /** @description Format of a text; null for any */
             format: string | null;
-            /** @description The least that is accepted */
+            /** @description Minimum */
             min: number | null;
-            /** @description The most that is accepted */
+            /** @description Maximum */
             max: number | null;
-            /** @description The words to choose from; null when it is no choice */
+            /** @description The options; null if it is not a choice */
             options: string[] | null;
-            /** @description Its value until it is set */
+            /** @description Default value */
             default: unknown;
-            /** @description The value of the command line or the environment, which wins over this setting */
+            /** @description The value from the command line or the environment, which overrides this setting */
             overridden_by?: string | number | null;
         };
         /** @description One page of `FieldDeclaration` */
@@ -6302,7 +6302,7 @@ export interface components {
             title: string;
             /** @description Id of the file */
             file_id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
             /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string;
@@ -6313,7 +6313,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `file_missing`. */
@@ -6329,14 +6329,14 @@ export interface components {
             title: string;
             /** @description Id of the file */
             file_id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `file_removed`. */
@@ -6352,7 +6352,7 @@ export interface components {
             title: string;
             /** @description Id of the file */
             file_id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
             /** @description Whether it went to the recycle bin */
             recycled: boolean;
@@ -6361,7 +6361,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `file_renamed`. */
@@ -6377,16 +6377,16 @@ export interface components {
             title: string;
             /** @description Id of the file */
             file_id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
-            /** @description Path below its root folder before */
+            /** @description Previous path relative to its root folder */
             previous_path: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `file_restored`. */
@@ -6402,14 +6402,14 @@ export interface components {
             title: string;
             /** @description Id of the file */
             file_id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `file_upgraded`. */
@@ -6425,7 +6425,7 @@ export interface components {
             title: string;
             /** @description Id of the file */
             file_id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
             /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string;
@@ -6438,7 +6438,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description A folder on the disk, for pickers */
@@ -6458,30 +6458,30 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether there is a next page */
             has_more: boolean;
-            /** @description The folder that was looked into */
+            /** @description The listed folder */
             path: string;
-            /** @description Whether the folder that was asked for is not there, and `path` is the nearest one above it */
+            /** @description Whether the requested folder does not exist, so that `path` is its nearest existing parent */
             missing: boolean;
-            /** @description The one above; null at the top */
+            /** @description The parent folder; null at the top */
             parent: string | null;
-            /** @description Where people keep movies, and the disks of this computer, as far as they are there */
+            /** @description Common folders for movies, and the disks of this computer, if they exist */
             places: components["schemas"]["Place"][];
             /** @description Whether the service may write there */
             writable: boolean;
             /** @description bytes */
             free_bytes: number | null;
         };
-        /** @description A series of movies as the metadata provider lists it */
+        /** @description A collection as the metadata provider lists it */
         FoundCollection: {
             /** @description Id at the metadata provider, for `/metadata/collections/{id}` */
             metadata_id: number;
-            /** @description Name of the series */
+            /** @description Name of the collection */
             name: string;
-            /** @description What it is about */
+            /** @description Subject */
             overview: string | null;
             /** @description Served by this service */
             poster_url: string | null;
-            /** @description Its id in the library, when one of its movies is there */
+            /** @description Its id in the library, if one of its movies is there */
             collection_id: number | null;
         };
         /** @description One page of `FoundCollection` */
@@ -6497,13 +6497,13 @@ export interface components {
         FoundMovie: {
             /** @description Id at the metadata provider */
             metadata_id: number;
-            /** @description Title in the language of the settings */
+            /** @description Title in the configured language */
             title: string;
             /** @description Title in its own language */
             original_title: string;
-            /** @description Year of its first release */
+            /** @description Year of the first release */
             year: number | null;
-            /** @description What it is about */
+            /** @description Subject */
             overview: string | null;
             /** @description Served by this service */
             poster_url: string | null;
@@ -6511,11 +6511,11 @@ export interface components {
             backdrop_url: string | null;
             /** @description From 0 to 10; null without votes */
             rating: number | null;
-            /** @description How many people voted */
+            /** @description Number of votes */
             rating_votes: number | null;
             /** @description As in `/metadata/genres` */
             genre_ids: number[];
-            /** @description Its id in the library, when it is there */
+            /** @description Its id in the library, if it is there */
             movie_id: number | null;
             /** @description Whether no list may add it */
             excluded: boolean;
@@ -6529,7 +6529,7 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description Somebody as the metadata provider lists them */
+        /** @description A person as the metadata provider lists them */
         FoundPerson: {
             /** @description Id at the metadata provider */
             person_id: number;
@@ -6539,7 +6539,7 @@ export interface components {
             known_for: string | null;
             /** @description Served by this service */
             portrait_url: string | null;
-            /** @description Movies that they are known for */
+            /** @description Best-known movies */
             titles: string[];
         };
         /** @description One page of `FoundPerson` */
@@ -6574,7 +6574,7 @@ export interface components {
         /** @description Body of `grabRelease` */
         GrabReleaseRequest: {
             /**
-             * @description Import it in place of the file in the library, even though it is no upgrade
+             * @description Replace the file in the library even if it is not an upgrade
              * @default false
              */
             replaces?: boolean;
@@ -6586,18 +6586,18 @@ export interface components {
              * @enum {string}
              */
             type: "health_changed";
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code: string;
             /**
-             * @description How bad it is
+             * @description Severity
              * @enum {string}
              */
             severity: "ok" | "notice" | "warning" | "error";
             /** @description Its title */
             title: string;
-            /** @description More about it, for people */
+            /** @description Details for people */
             detail: string | null;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
@@ -6606,33 +6606,33 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Something that needs attention */
         HealthEntry: {
-            /** @description The code, and what it is about when there may be several */
+            /** @description The code, and its subject if there can be several */
             id: string;
-            /** @description Stable; what programs go by */
+            /** @description Stable code for programs */
             code: string;
             /**
-             * @description How bad it is
+             * @description Severity
              * @enum {string}
              */
             severity: "ok" | "notice" | "warning" | "error";
             /** @description Its title */
             title: string;
-            /** @description More about it, for people */
+            /** @description Details for people */
             detail: string | null;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values: {
                 [key: string]: unknown;
             };
-            /** @description What helps; null when nothing can be done here */
+            /** @description What helps; null if nothing can be done here */
             fix: {
-                /** @description Which kind it is */
+                /** @description Its kind */
                 kind: string;
-                /** @description Where in the user interface it is put right */
+                /** @description Where to fix it in the user interface */
                 route: string;
             } | null;
             /**
@@ -6650,11 +6650,11 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description `data` is the frame as the socket sent it */
+        /** @description `data` is the event as the socket sent it */
         HistoryRow: {
             /** @description Its id */
             id: number;
-            /** @description Position in the history; pass it as `since` to the socket to replay what came after */
+            /** @description Position in the history; pass it as `since` to the socket to replay later events */
             seq: number;
             /** @description The kind of event */
             type: string;
@@ -6693,9 +6693,9 @@ export interface components {
             movie_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
@@ -6706,7 +6706,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Body of `importByHand` */
@@ -6721,11 +6721,11 @@ export interface components {
                 quality?: string;
             }[];
             /**
-             * @description As in the settings unless told
+             * @description Defaults to the settings
              * @enum {string}
              */
             mode?: "hardlink" | "copy";
-            /** @description The download that the files belong to; it goes on as imported */
+            /** @description The download that the files belong to; it is marked as imported */
             download_id?: number;
         };
         /** @description The event `import_completed`. */
@@ -6743,10 +6743,10 @@ export interface components {
             title: string;
             /** @description Id of the file */
             file_id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
             /**
-             * @description How the bytes came to their place
+             * @description How the file was placed
              * @enum {string}
              */
             method: "hardlink" | "reflink" | "copy" | "in_place";
@@ -6759,7 +6759,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The JSON of a custom format as it is written for Radarr, or a list of them */
@@ -6779,22 +6779,22 @@ export interface components {
             movie_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
             /** @description Why, for people, in English */
             reason: string;
-            /** @description When it is tried again; null is never */
+            /** @description Time of the next try; null is never */
             next_try_at: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Body of `importRadarr` */
@@ -6803,7 +6803,7 @@ export interface components {
             url: string;
             /** @description In Radarr under Settings, General */
             api_key: string;
-            /** @description Where a folder of Radarr is called otherwise on this machine */
+            /** @description Paths of Radarr’s folders on this computer */
             path_map?: {
                 /** @description Path before */
                 from: string;
@@ -6829,14 +6829,14 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description What was taken from the file */
+        /** @description Values imported from the file */
         ImportedVpn: {
             /** @description Host and port of the server */
             endpoint: string;
-            /** @description Our own addresses inside the tunnel */
+            /** @description Addresses of this computer inside the tunnel */
             addresses: string[];
             /** @description Name servers inside the tunnel */
             dns: string[];
@@ -6845,7 +6845,7 @@ export interface components {
             /** @description Lines for other programs; they are never run */
             ignored: string[];
         };
-        /** @description A site that lists releases */
+        /** @description A source of releases */
         Indexer: {
             /** @description Its id */
             id: number;
@@ -6868,17 +6868,17 @@ export interface components {
             enable_search: boolean;
             /** @description Newznab categories to search in */
             categories: number[];
-            /** @description How many queries a day it allows; null is no limit */
+            /** @description Queries allowed per day; null is no limit */
             daily_query_limit: number | null;
-            /** @description Releases with fewer seeders are refused */
+            /** @description Releases with fewer seeders are rejected */
             min_seeders: number;
             /** @description Seed its torrents to this ratio; null uses the settings */
             seed_ratio: number | null;
             /** @description Seed its torrents for this long; null uses the settings */
             seed_minutes: number | null;
-            /** @description What the indexer said it can do when it was last tested */
+            /** @description Capabilities that the indexer reported at the last test */
             capabilities: Record<string, never>;
-            /** @description How often in a row it failed; the waits grow with it */
+            /** @description Number of failures in a row; the wait grows with it */
             escalation_level: number;
             /**
              * Format: date-time
@@ -6895,17 +6895,17 @@ export interface components {
              * @description RFC 3339, UTC
              */
             disabled_until: string | null;
-            /** @description The last error; null when there was none since */
+            /** @description The last error; null if there was none since */
             last_error: string | null;
-            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            /** @description The last error as code and values; null if there was none since, or if an older version stored it */
             last_error_reason: components["schemas"]["Reason"] | null;
-            /** @description How many queries it got today */
+            /** @description Queries sent today */
             queries_today: number;
-            /** @description Of the daily limit; null without one */
+            /** @description Remainder of the daily limit; null without one */
             queries_left: number | null;
             /** @description Whether a key is stored */
             api_key_set: boolean;
-            /** @description Whether settings of its own are stored */
+            /** @description Whether it has stored settings */
             settings_json_set: boolean;
             /**
              * Format: date-time
@@ -6930,7 +6930,7 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -6939,7 +6939,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `indexer_failed`. */
@@ -6953,24 +6953,24 @@ export interface components {
             indexer_id: number;
             /** @description Its name */
             name: string;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
             /** @description Why, for people, in English */
             reason: string;
-            /** @description How often in a row it failed; the waits grow with it */
+            /** @description Number of failures in a row; the wait grows with it */
             escalation_level: number;
-            /** @description It is not asked before then; null when it may be asked */
+            /** @description It is not asked before then; null if it can be asked now */
             disabled_until: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `Indexer` */
@@ -6998,35 +6998,35 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description How a test of an indexer went */
+        /** @description Result of an indexer test */
         IndexerTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What the message says, for programs */
+            /** @description The message for programs */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
-            /** @description How it went, for people, in English */
+            /** @description Result for people, in English */
             message: string;
-            /** @description What it says it can do */
+            /** @description Reported capabilities */
             capabilities: Record<string, never> | null;
         };
-        /** @description A kind of indexer, and the settings that it needs */
+        /** @description A type of indexer and its settings */
         IndexerType: {
-            /** @description The word to use as `type` of an indexer */
+            /** @description Value for the `type` of an indexer */
             type: string;
-            /** @description What people call it */
+            /** @description Name for people */
             label: string;
             /** @description One sentence for people */
             help: string;
             /** @description Whether it can be searched, not only read */
             searches: boolean;
-            /** @description The settings that it needs */
+            /** @description Its settings */
             fields: components["schemas"]["FieldDeclaration"][];
         };
         /** @description One page of `IndexerType` */
@@ -7043,12 +7043,12 @@ export interface components {
             session: components["schemas"]["Session"];
         } | {
             session: components["schemas"]["Session"];
-            /** @description Shown this once */
+            /** @description Shown only once */
             token: string;
         } | {
             pairing: components["schemas"]["Pairing"];
         };
-        /** @description A movie as the provider knows it, in the words of `Movie`. */
+        /** @description A movie from the provider, with the fields of `Movie`. */
         KnownMovie: {
             /** @description Id of the movie at the metadata provider */
             metadata_id: number;
@@ -7060,9 +7060,9 @@ export interface components {
             title: string;
             /** @description Title in its original language */
             original_title: string;
-            /** @description Other titles it is known by, also in other languages */
+            /** @description Alternative titles, also in other languages */
             alternative_titles: string[];
-            /** @description What it is about */
+            /** @description Subject */
             overview: string | null;
             /** @description Its tagline */
             tagline: string | null;
@@ -7070,15 +7070,15 @@ export interface components {
             year: number | null;
             /** @description Running time in minutes */
             runtime_minutes: number | null;
-            /** @description ISO 639-1 code of the language it was made in */
+            /** @description ISO 639-1 code of the original language */
             original_language: string | null;
             /** @description Names of its genres */
             genres: string[];
-            /** @description Age rating in the region of the settings */
+            /** @description Age rating in the configured region */
             certification: string | null;
             /**
              * Format: date
-             * @description Day of the release in cinemas, in the region of the settings
+             * @description Day of the theatrical release, in the configured region
              */
             cinema_date: string | null;
             /**
@@ -7097,25 +7097,25 @@ export interface components {
             backdrop_url: string | null;
             /** @description Address of the trailer */
             trailer_url: string | null;
-            /** @description Its title as a picture, light on a transparent ground */
+            /** @description Its title as a picture, light on a transparent background */
             logo_url: string | null;
-            /** @description Wide pictures without words, the best first */
+            /** @description Wide pictures without text, best first */
             backdrop_urls: string[];
             /** @description More wide pictures */
             stills: string[];
-            /** @description Links to trailers, the best first */
+            /** @description Links to trailers, best first */
             trailers: components["schemas"]["Trailer"][];
-            /** @description What it is about, as the provider tags it */
+            /** @description Keywords from the provider */
             keywords: string[];
-            /** @description In the region of the settings and in the United States */
+            /** @description In the configured region and in the United States */
             release_dates: components["schemas"]["RegionalRelease"][];
-            /** @description Names of streaming services of the region that have it */
+            /** @description Streaming services in the region that offer it */
             where_to_watch: string[];
             /** @description Average rating at the metadata provider, out of 10 */
             rating: number | null;
-            /** @description How many people rated it */
+            /** @description Number of ratings */
             rating_votes: number | null;
-            /** @description How much it is looked at, at the metadata provider; only for comparison */
+            /** @description Popularity at the metadata provider; only for comparison */
             popularity: number | null;
             /** @description The collection it belongs to */
             collection: {
@@ -7124,18 +7124,18 @@ export interface components {
                 /** @description Its name */
                 name: string;
             } | null;
-            /** @description Who is in it */
+            /** @description Cast */
             cast: components["schemas"]["CastMember"][];
-            /** @description Who made it */
+            /** @description Crew */
             crew: components["schemas"]["CrewMember"][];
             /** @description Movies like it */
             similar: components["schemas"]["FoundMovie"][];
-            /** @description Its id in the library, when it is there */
+            /** @description Its id in the library, if it is there */
             movie_id: number | null;
             /** @description Whether no list may add it */
             excluded: boolean;
         };
-        /** @description Somebody who made movies of the library or is in them */
+        /** @description A cast or crew member of movies in the library */
         LibraryPerson: {
             /** @description Id at the metadata provider */
             person_id: number;
@@ -7143,7 +7143,7 @@ export interface components {
             name: string;
             /** @description Served by this service */
             portrait_url: string | null;
-            /** @description How many of the movies they directed or act in */
+            /** @description Number of movies that they directed or acted in */
             movie_count: number;
         };
         /** @description One page of `LibraryPerson` */
@@ -7164,16 +7164,16 @@ export interface components {
             type: "library_scan_completed";
             /** @description Id of the scan */
             scan_id: number;
-            /** @description How many were found */
+            /** @description Number found */
             found: number;
-            /** @description How many were recognized */
+            /** @description Number recognized */
             matched: number;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `library_scan_progress`; it is sent, not stored. */
@@ -7185,9 +7185,9 @@ export interface components {
             type: "library_scan_progress";
             /** @description Id of the scan */
             scan_id: number;
-            /** @description How many were found */
+            /** @description Number found */
             found: number;
-            /** @description How many were recognized */
+            /** @description Number recognized */
             matched: number;
             /** @description Full path */
             path: string;
@@ -7203,7 +7203,7 @@ export interface components {
             name: string;
             /** @description Its version */
             version: string;
-            /** @description Name of its license, as its author gives it */
+            /** @description Name of its license, as its author states it */
             license: string;
             /** @description The license */
             text: string;
@@ -7235,7 +7235,7 @@ export interface components {
             quality_profile_id: number | null;
             /** @description For movies that it adds; null is the default folder */
             root_folder_id: number | null;
-            /** @description When the movie counts as available */
+            /** @description When the movie is considered available */
             minimum_availability: ("announced" | "in_cinemas" | "released") | null;
             /** @description Ids of its tags */
             tag_ids: number[];
@@ -7246,7 +7246,7 @@ export interface components {
             type: string;
             /** @description The fields of the type that are not secret */
             settings: Record<string, never>;
-            /** @description Names of the secret fields that are set */
+            /** @description Names of the secret fields that have a value */
             secrets_set: string[];
             /** @description Host of an address that is kept secret */
             address_host: string | null;
@@ -7266,13 +7266,13 @@ export interface components {
              * @description RFC 3339, UTC
              */
             next_sync_at: string | null;
-            /** @description The last error; null when there was none since */
+            /** @description The last error; null if there was none since */
             last_error: string | null;
-            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            /** @description The last error as code and values; null if there was none since, or if an older version stored it */
             last_error_reason: components["schemas"]["Reason"] | null;
-            /** @description How often in a row it failed; the waits grow with it */
+            /** @description Number of failures in a row; the wait grows with it */
             escalation_level: number;
-            /** @description How many movies it had left when it shrank by half or more; until a refresh accepts that, nothing changes */
+            /** @description Number of movies left when it shrank by half or more; nothing changes until a refresh accepts it */
             shrunk_to: number | null;
             /**
              * Format: date-time
@@ -7285,7 +7285,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What was imported from a list */
+        /** @description Result of an import from a list */
         ListApplied: {
             /** @description Movies that were added */
             added: number;
@@ -7308,7 +7308,7 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -7317,24 +7317,24 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description What a sync does or would do */
+        /** @description What a sync changes or would change */
         ListCounts: {
             /** @description Movies that were added; 0 in a dry run */
             added: number;
             /** @description Movies that the next sync would add */
             to_add: number;
-            /** @description Movies that the library has */
+            /** @description Movies already in the library */
             in_library: number;
             /** @description Movies that are excluded, or were removed after this list had added them */
             excluded: number;
-            /** @description Lines that name no movie that the movie database knows */
+            /** @description Entries without a match in the movie database */
             not_recognized: number;
             /** @description Movies beyond what one sync adds */
             over_cap: number;
-            /** @description Lines that were not looked up yet */
+            /** @description Entries that were not looked up yet */
             not_looked_up: number;
             /** @description Movies that the list names as watched or rated, and not as wanted */
             only_watched: number;
@@ -7343,7 +7343,7 @@ export interface components {
             /** @description Movies of the library that would be marked as watched */
             to_mark_watched: number;
         };
-        /** @description A line of a list */
+        /** @description An entry of a list */
         ListItem: {
             /** @description Its id */
             id: number;
@@ -7369,15 +7369,15 @@ export interface components {
             /** @description Why it is not in the library */
             reason: {
                 /**
-                 * @description Word for programs; more may be added
+                 * @description Code for programs; more may be added
                  * @enum {string}
                  */
                 code: "excluded" | "removed_since" | "unknown" | "ambiguous" | "gone" | "next_sync" | "by_hand" | "not_looked_up" | "over_cap" | "only_watched";
-                /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+                /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
                 values: {
                     [key: string]: unknown;
                 };
-                /** @description The same for people, in English */
+                /** @description Text for people, in English */
                 text: string;
             } | null;
             /** @description Average rating at the metadata provider, out of 10 */
@@ -7411,37 +7411,37 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description How reading a list went */
+        /** @description Result of reading a list */
         ListTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What the message says, for programs */
+            /** @description The message for programs */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
-            /** @description How it went, for people, in English */
+            /** @description Result for people, in English */
             message: string;
             /** @description Movies on the list */
             item_count: number;
             preview: components["schemas"]["ListCounts"];
-            /** @description The first movies of it */
+            /** @description Its first movies */
             examples: string[];
         };
-        /** @description A kind of list */
+        /** @description A type of list */
         ListType: {
-            /** @description Which kind it is */
+            /** @description Its kind */
             type: string;
-            /** @description What people call it */
+            /** @description Name for people */
             label: string;
             /** @description One sentence for people */
             help: string;
-            /** @description Names of the fields concerned */
+            /** @description Names of the affected fields */
             fields: components["schemas"]["FieldDeclaration"][];
             /** @description Fields without which it cannot be read */
             required: string[];
-            /** @description True for the one that comes by `POST /lists/upload` */
+            /** @description True for the type that `POST /lists/upload` creates */
             upload: boolean;
         };
         /** @description One page of `ListType` */
@@ -7459,15 +7459,15 @@ export interface components {
             ts_us: number;
             /** @description 0 ERROR, 1 WARN, 2 INFO, 3 DEBUG, 4 TRACE */
             level: number;
-            /** @description Who wrote it, such as `service::downloads::drive` */
+            /** @description Source, such as `service::downloads::drive` */
             target: string;
             /** @description The first module of the target */
             subsystem: string;
             /** @description The same for all lines of one request */
             trace_id: string | null;
-            /** @description Joins the lines of one step of a request; null outside of requests */
+            /** @description Shared by the lines of one step of a request; null outside requests */
             span_id: string | null;
-            /** @description What happened, for people, in English */
+            /** @description Description for people, in English */
             message: string;
             /** @description Structured data of the line; null when it has none */
             fields_json: {
@@ -7488,7 +7488,7 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description A file that can be imported, and the movie of the library that it probably is */
+        /** @description A file that can be imported, with its most likely movie in the library */
         ManualFile: {
             /** @description Full path */
             path: string;
@@ -7504,13 +7504,13 @@ export interface components {
             quality: string;
             /** @description Languages, by their English names */
             languages: string[];
-            /** @description The group that made the release; null when it is not known */
+            /** @description The release group; null if unknown */
             release_group: string | null;
             /** @description From 0 to 100 */
             confidence: number;
-            /** @description Why the verdict is what it is */
+            /** @description Reasons for the verdict */
             reasons: components["schemas"]["Reason"][];
-            /** @description Why it cannot be imported; null when it can */
+            /** @description Why it cannot be imported; null if it can */
             problem: components["schemas"]["Reason"] | null;
         };
         /** @description One page of `ManualFile` */
@@ -7522,7 +7522,7 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description What became of files that were imported by hand */
+        /** @description Result of a manual import */
         ManualResult: {
             /** @description The rows of this page */
             results: {
@@ -7530,9 +7530,9 @@ export interface components {
                 path: string;
                 /** @description Id of the file */
                 file_id: number | null;
-                /** @description Path below its root folder */
+                /** @description Path relative to its root folder */
                 relative_path: string | null;
-                /** @description Files of the movie that went to the recycle bin for it, below their root folder */
+                /** @description Files of the movie that it replaced, now in the recycle bin; paths relative to the root folder */
                 replaced: string[];
                 /** @description What went wrong; null when nothing did */
                 error: components["schemas"]["Reason"] | null;
@@ -7542,19 +7542,19 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description A series of movies as the metadata provider knows it */
+        /** @description A collection at the metadata provider */
         MetadataCollection: {
             /** @description Id of the movie at the metadata provider */
             metadata_id: number;
-            /** @description Name of the series */
+            /** @description Name of the collection */
             name: string;
-            /** @description What it is about */
+            /** @description Subject */
             overview: string | null;
             /** @description Served by this service */
             poster_url: string | null;
             /** @description Served by this service */
             backdrop_url: string | null;
-            /** @description Its id in the library, when one of its movies is there */
+            /** @description Its id in the library, if one of its movies is there */
             collection_id: number | null;
             /** @description All of its movies, the oldest first */
             parts: components["schemas"]["FoundMovie"][];
@@ -7569,15 +7569,15 @@ export interface components {
             external_ids: {
                 [key: string]: string;
             };
-            /** @description Title in the language of the settings */
+            /** @description Title in the configured language */
             title: string;
             /** @description Title to sort by */
             sort_title: string;
             /** @description Title in its original language */
             original_title: string;
-            /** @description Other titles it is known by, also in other languages */
+            /** @description Alternative titles, also in other languages */
             alternative_titles: string[];
-            /** @description What it is about */
+            /** @description Subject */
             overview: string | null;
             /** @description Its tagline */
             tagline: string | null;
@@ -7585,15 +7585,15 @@ export interface components {
             year: number | null;
             /** @description Running time in minutes */
             runtime_minutes: number | null;
-            /** @description ISO 639-1 code of the language it was made in */
+            /** @description ISO 639-1 code of the original language */
             original_language: string | null;
             /** @description Names of its genres */
             genres: string[];
-            /** @description Age rating in the region of the settings */
+            /** @description Age rating in the configured region */
             certification: string | null;
             /**
              * Format: date
-             * @description Day of the release in cinemas, in the region of the settings
+             * @description Day of the theatrical release, in the configured region
              */
             cinema_date: string | null;
             /**
@@ -7613,33 +7613,33 @@ export interface components {
             available_from: string | null;
             /** @description Served by this service, below `base_url` */
             poster_url: string | null;
-            /** @description Main color of the poster, as `#rrggbb`; null until it was read */
+            /** @description Main color of the poster, as `#rrggbb`; null until known */
             poster_color: string | null;
             /** @description Address of a wide picture, served by this service */
             backdrop_url: string | null;
             /** @description Address of the trailer */
             trailer_url: string | null;
-            /** @description Its title as a picture, light on a transparent ground */
+            /** @description Its title as a picture, light on a transparent background */
             logo_url: string | null;
-            /** @description Wide pictures without words, the best first */
+            /** @description Wide pictures without text, best first */
             backdrop_urls: string[];
             /** @description Dominant color of the backdrop, `#rrggbb` */
             backdrop_color: string | null;
             /** @description More wide pictures */
             stills: string[];
-            /** @description Links to trailers, the best first */
+            /** @description Links to trailers, best first */
             trailers: components["schemas"]["Trailer"][];
-            /** @description What it is about, as the provider tags it */
+            /** @description Keywords from the provider */
             keywords: string[];
-            /** @description In the region of the settings and in the United States */
+            /** @description In the configured region and in the United States */
             release_dates: components["schemas"]["RegionalRelease"][];
-            /** @description Names of streaming services of the region that have it */
+            /** @description Streaming services in the region that offer it */
             where_to_watch: string[];
             /** @description Average rating at the metadata provider, out of 10 */
             rating: number | null;
-            /** @description How many people rated it */
+            /** @description Number of ratings */
             rating_votes: number | null;
-            /** @description How much it is looked at, at the metadata provider; only for comparison */
+            /** @description Popularity at the metadata provider; only for comparison */
             popularity: number | null;
             /** @description Id of the collection it belongs to */
             collection_id: number | null;
@@ -7651,7 +7651,7 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored: boolean;
             /**
-             * @description When the movie counts as available
+             * @description When the movie is considered available
              * @enum {string}
              */
             minimum_availability: "announced" | "in_cinemas" | "released";
@@ -7671,7 +7671,7 @@ export interface components {
             size_bytes: number;
             /** @description Size of the picture of its file; null without a file */
             resolution: ("4K" | "1080p" | "720p" | "SD") | null;
-            /** @description Whether the picture of its file has a high dynamic range */
+            /** @description Whether its file is HDR */
             hdr: boolean;
             /**
              * Format: date-time
@@ -7679,7 +7679,7 @@ export interface components {
              */
             added_at: string;
             /**
-             * @description What added it: `user` (a person, or a collection that one follows), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, a library of another program); null when that is not known
+             * @description What added it: `user` (a person, or a followed collection), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, or the library of another program); null if unknown
              * @example user
              * @example user
              */
@@ -7709,9 +7709,9 @@ export interface components {
              * @description RFC 3339, UTC
              */
             watched_at: string | null;
-            /** @description How often it was watched */
+            /** @description Number of times watched */
             play_count: number;
-            /** @description Where to go on watching, in seconds; 0 is the beginning */
+            /** @description Resume position in seconds; 0 is the beginning */
             resume_position_seconds: number;
             /** @description Your rating, 1 to 10 */
             user_rating: number | null;
@@ -7727,9 +7727,9 @@ export interface components {
             downloads?: components["schemas"]["Download"][];
             /** @description The tags; only with `expand` */
             tags?: components["schemas"]["Tag"][];
-            /** @description Who is in it; only with `expand=people` */
+            /** @description Cast; only with `expand=people` */
             cast?: components["schemas"]["CastMember"][];
-            /** @description Who made it; only with `expand=people` */
+            /** @description Crew; only with `expand=people` */
             crew?: components["schemas"]["CrewMember"][];
             /** @description Metadata ids of movies like it; only with `expand=similar` */
             similar_ids?: number[];
@@ -7749,21 +7749,21 @@ export interface components {
             metadata_id: number;
             /** @description Year of release */
             year: number | null;
-            /** @description Whether a search follows at once */
+            /** @description Whether to search immediately */
             search?: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description Counts of movies under the same filters as the list */
+        /** @description Counts of movies with the same filters as the list */
         MovieFacets: {
-            /** @description How many there are */
+            /** @description Total number */
             total: number;
-            /** @description Each kind leaves its own filter aside, so that it shows what another choice would give */
+            /** @description Each facet ignores its own filter, so that it shows what another choice would give */
             counts: {
                 /** @description Movies by status */
                 status: {
@@ -7778,13 +7778,13 @@ export interface components {
                     [key: string]: number;
                 };
             };
-            /** @description First letters in the order of the list, when it is sorted by title; `cursor` leads there, null is the beginning */
+            /** @description First letters in list order, if sorted by title; `cursor` points to the first movie, null is the start of the list */
             buckets: {
-                /** @description What the rows have in common */
+                /** @description Value that the rows share */
                 key: string;
-                /** @description How many rows */
+                /** @description Number of rows */
                 count: number;
-                /** @description The cursor that leads there; null is the beginning */
+                /** @description Its cursor; null is the start */
                 cursor: string | null;
             }[];
             /** @description The cursor of every 100th movie, the first of them null: with `limit=100`, `anchors[n]` is page `n` */
@@ -7798,38 +7798,38 @@ export interface components {
             movie_id: number;
             /** @description Full path */
             path: string;
-            /** @description Below its root folder */
+            /** @description Relative to its root folder */
             relative_path: string;
             /** @description bytes */
             size_bytes: number;
             /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string;
-            /** @description Which correction of a release it is */
+            /** @description Revision of the release */
             revision: {
-                /** @description 2 for a proper or repack, 3 for the one after */
+                /** @description 2 for a proper or repack, 3 for the next one */
                 version: number;
-                /** @description How often the name says REAL */
+                /** @description Number of times the name contains REAL */
                 real: number;
-                /** @description Whether the same group released it again */
+                /** @description Whether it is a repack by the same group */
                 is_repack: boolean;
             };
             /** @description Edition, such as `Extended`; empty for the standard one */
             edition: string;
             /** @description Languages, by their English names */
             languages: string[];
-            /** @description Name of the release that it came from; null when it is not known */
+            /** @description Name of the release that it came from; null if unknown */
             release_name: string | null;
-            /** @description The group that made the release; null when it is not known */
+            /** @description The release group; null if unknown */
             release_group: string | null;
             /** @description Id of the indexer; null when it is not known */
             indexer_id: number | null;
-            /** @description What the media tool read; null when it was not there */
+            /** @description What the media tool read; null if it was not installed */
             media_info: Record<string, never> | null;
-            /** @description Sum of the scores of the custom formats that fit */
+            /** @description Sum of the scores of the matching custom formats */
             custom_format_score: number;
-            /** @description Whether the profile is content with it */
+            /** @description Whether it meets the cutoff of the profile */
             meets_cutoff: boolean;
-            /** @description Where it came from; null when it was found in place */
+            /** @description Original path; null if it was found in place */
             imported_from: string | null;
             /**
              * Format: date-time
@@ -7875,14 +7875,14 @@ export interface components {
             title: string;
             /** @description Id of the movie at the metadata provider */
             metadata_id: number;
-            /** @description How many files went with it */
+            /** @description Number of files removed with it */
             files_removed: number;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `movie_unwatched`. */
@@ -7901,7 +7901,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `movie_updated`. */
@@ -7915,14 +7915,14 @@ export interface components {
             movie_id: number;
             /** @description Its title */
             title: string;
-            /** @description Names of the fields concerned */
+            /** @description Names of the affected fields */
             fields: string[];
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `movie_watched`. */
@@ -7942,7 +7942,7 @@ export interface components {
              */
             watched_at?: string;
             /**
-             * @description Where the release was copied from, such as `bluray`; null when the name does not say
+             * @description Source of the release, such as `bluray`; null if the name does not tell
              * @enum {string}
              */
             source?: "tracker" | "import";
@@ -7951,28 +7951,28 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description What templates give */
+        /** @description Names that templates give */
         NamingPreview: {
-            /** @description Why a template cannot be used; empty when all is well */
+            /** @description Why a template cannot be used; empty if it can */
             problems: {
                 /**
-                 * @description The field concerned; null when it is not one alone
+                 * @description The affected field; null if there is not exactly one
                  * @enum {string}
                  */
                 field: "movie_folder_format" | "movie_file_format";
-                /** @description What it says, for programs */
+                /** @description Message for programs */
                 code: string;
-                /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+                /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
                 values: {
                     [key: string]: unknown;
                 };
-                /** @description What it says, for people, in English */
+                /** @description Message for people, in English */
                 text: string;
             }[];
-            /** @description What the templates give for movies */
+            /** @description Names that the templates give for movies */
             examples: {
                 /** @description Its title */
                 title: string;
@@ -7984,7 +7984,7 @@ export interface components {
         };
         /** @description The key after a rotation */
         NewApiKey: {
-            /** @description The new API key, told this once */
+            /** @description The new API key, shown only once */
             api_key: string;
         };
         /**
@@ -7997,13 +7997,13 @@ export interface components {
          */
         NewSession: {
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "browser" | "cli" | "qr";
-            /** @description What the device is called */
+            /** @description Name of the device */
             label?: string;
-            /** @description Of a `cli` token; 365 when absent */
+            /** @description For a `cli` token; defaults to 365 */
             ttl_days?: number;
         };
         /** @description Sample movies that are open. */
@@ -8017,11 +8017,11 @@ export interface components {
             id: string;
             /** @description For `POST /auth/sessions/exchange`, once */
             code: string;
-            /** @description The same for a person to type: eight letters and digits that cannot be mistaken, with a dash; case does not matter */
+            /** @description The same code for typing: eight unambiguous letters and digits with a dash; not case-sensitive */
             typed_code: string;
-            /** @description Where another device reaches the service, the best for a phone first */
+            /** @description Addresses of the service for other devices, best for a phone first */
             urls: string[];
-            /** @description Holds the first address with `/#pair=<code>` */
+            /** @description Contains the first address with `/#pair=<code>` */
             qr_svg: string;
             /**
              * Format: date-time
@@ -8029,13 +8029,13 @@ export interface components {
              */
             expires_at: string;
         };
-        /** @description Somebody who makes movies or is in them */
+        /** @description A person in front of or behind the camera */
         Person: {
             /** @description Id at the metadata provider */
             person_id: number;
             /** @description Name of the person */
             name: string;
-            /** @description In the language of the settings */
+            /** @description In the configured language */
             biography: string | null;
             /**
              * Format: date
@@ -8047,26 +8047,26 @@ export interface components {
              * @description Day of death
              */
             deathday: string | null;
-            /** @description Where they were born */
+            /** @description Place of birth */
             place_of_birth: string | null;
             /** @description Such as `Acting` or `Directing` */
             known_for: string | null;
             /** @description Served by this service */
             portrait_url: string | null;
-            /** @description Every movie once, the best known first; at most 100 */
+            /** @description Every movie once, best known first; at most 100 */
             movies: components["schemas"]["PersonCredit"][];
         };
-        /** @description A movie and what the person did in it */
+        /** @description A movie, and the role of the person in it */
         PersonCredit: {
             /** @description Id at the metadata provider */
             metadata_id: number;
-            /** @description Title in the language of the settings */
+            /** @description Title in the configured language */
             title: string;
             /** @description Title in its own language */
             original_title: string;
-            /** @description Year of its first release */
+            /** @description Year of the first release */
             year: number | null;
-            /** @description What it is about */
+            /** @description Subject */
             overview: string | null;
             /** @description Served by this service */
             poster_url: string | null;
@@ -8074,18 +8074,18 @@ export interface components {
             backdrop_url: string | null;
             /** @description From 0 to 10; null without votes */
             rating: number | null;
-            /** @description How many people voted */
+            /** @description Number of votes */
             rating_votes: number | null;
             /** @description As in `/metadata/genres` */
             genre_ids: number[];
-            /** @description Its id in the library, when it is there */
+            /** @description Its id in the library, if it is there */
             movie_id: number | null;
             /** @description Whether no list may add it */
             excluded: boolean;
-            /** @description The character or the job */
+            /** @description Character or job */
             role: string | null;
         };
-        /** @description A folder to begin at */
+        /** @description A folder to start at */
         Place: {
             /** @description Its name */
             name: string;
@@ -8094,28 +8094,28 @@ export interface components {
         };
         /** @description Whether files and releases of a movie play in a certain browser: `plays`, `silent` (without sound), `converts` (by ffmpeg), `not_here`, `unknown` */
         Playability: {
-            /** @description How many files it has */
+            /** @description Number of files */
             files: {
                 /** @description Id of the file */
                 file_id: number;
                 /**
-                 * @description `temporarily_rejected` may become `accepted` without anybody’s doing
+                 * @description `temporarily_rejected` may become `accepted` later
                  * @enum {string}
                  */
                 verdict: "plays" | "silent" | "converts" | "not_here" | "unknown";
-                /** @description Why the verdict is what it is */
+                /** @description Reasons for the verdict */
                 reasons: components["schemas"]["Reason"][];
             }[];
-            /** @description As far as their names tell what is inside */
+            /** @description As far as their names tell */
             releases: {
                 /** @description Id of the release; null when it was added by hand */
                 release_id: number;
                 /**
-                 * @description `temporarily_rejected` may become `accepted` without anybody’s doing
+                 * @description `temporarily_rejected` may become `accepted` later
                  * @enum {string}
                  */
                 verdict: "plays" | "silent" | "converts" | "not_here" | "unknown";
-                /** @description Why the verdict is what it is */
+                /** @description Reasons for the verdict */
                 reasons: components["schemas"]["Reason"][];
             }[];
         };
@@ -8132,7 +8132,7 @@ export interface components {
             file_id: number;
             /** @description Position in the movie, in seconds */
             position_seconds: number;
-            /** @description Which play it is, so that a player knows another one; an older version stored none */
+            /** @description Id of the play; null if an older version stored it */
             play_id?: string;
             /**
              * Format: date-time
@@ -8153,14 +8153,14 @@ export interface components {
             file_id: number;
             /** @description Position in the movie, in seconds */
             position_seconds: number;
-            /** @description Which play it is, so that a player knows another one; an older version stored none */
+            /** @description Id of the play; null if an older version stored it */
             play_id?: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `playback_stopped`. */
@@ -8176,40 +8176,40 @@ export interface components {
             file_id: number;
             /** @description Position in the movie, in seconds */
             position_seconds: number;
-            /** @description Which play it is, so that a player knows another one; an older version stored none */
+            /** @description Id of the play; null if an older version stored it */
             play_id?: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Body of `preparePlay` */
         PreparePlayRequest: {
             supports: components["schemas"]["Supports"];
-            /** @description Absent: the default one */
+            /** @description Defaults to the default one */
             audio_track?: number;
-            /** @description The one to show; absent: the player chooses */
+            /** @description The one to show; if absent, the player chooses */
             subtitle_track?: number;
-            /** @description Where to begin; absent: where the movie was left */
+            /** @description Start position; defaults to the resume position */
             start_seconds?: number;
             /** @description Convert the video when it has more lines than this */
             max_height?: number;
-            /** @description Methods that may be chosen; a player whose method failed leaves it out and gets the next best */
+            /** @description Methods to choose from; a player leaves out a method that failed and gets the next best */
             allow?: ("direct" | "remux" | "remux_audio" | "transcode" | "not_playable")[];
         };
         /** @description How a file is played in a certain browser */
         Prepared: {
-            /** @description Of this play; progress is reported with it */
+            /** @description Id of this play, for reporting progress */
             id: string;
             /** @description Id of the movie; null when there is none */
             movie_id: number;
             /** @description Id of the file */
             file_id: number;
             /**
-             * @description How the bytes came to their place
+             * @description How the file was placed
              * @enum {string}
              */
             method: "direct" | "remux" | "remux_audio" | "transcode" | "not_playable";
@@ -8219,7 +8219,7 @@ export interface components {
             losses: components["schemas"]["Reason"][];
             /** @description What to play: a file, or an HLS playlist. Null when it is not playable. */
             url: string | null;
-            /** @description Media type of `url`, with its codecs; null when it is not playable */
+            /** @description Media type of `url`, with codecs; null if not playable */
             mime: string | null;
             /** @description The file as it is, for other players */
             direct_url: string;
@@ -8232,7 +8232,7 @@ export interface components {
             expires_at: string;
             /** @description Running time in seconds; null when it is not known */
             duration_seconds: number | null;
-            /** @description The one that is heard at first; null when none can be heard */
+            /** @description The initial audio track; null if none is playable */
             audio_track: number | null;
             /** @description The audio tracks of the file, in its order */
             audio_tracks: {
@@ -8244,16 +8244,16 @@ export interface components {
                 title: string | null;
                 /** @description Name of the codec */
                 codec: string;
-                /** @description How many channels; null when it is not known */
+                /** @description Number of channels; null if unknown */
                 channels: number | null;
                 /** @description Whether the file marks it as the one to play */
                 default: boolean;
-                /** @description False when it needs a media tool that is not there */
+                /** @description False if it needs a media tool that is not installed */
                 playable: boolean;
             }[];
-            /** @description The one that was asked for, if it can be shown; `losses` says so when it cannot */
+            /** @description The requested one, if it can be shown; otherwise `losses` says why not */
             subtitle_track: number | null;
-            /** @description The subtitles inside the file and beside it */
+            /** @description The subtitles inside the file and next to it */
             subtitle_tracks: {
                 /** @description Number of the file within the torrent */
                 index: number;
@@ -8262,7 +8262,7 @@ export interface components {
                 /** @description Its title */
                 title: string | null;
                 /**
-                 * @description Which kind it is
+                 * @description Its kind
                  * @enum {string}
                  */
                 kind: "text" | "image";
@@ -8270,7 +8270,7 @@ export interface components {
                 codec: string;
                 /** @description Whether the file marks it as the one to show */
                 default: boolean;
-                /** @description Whether it only translates what is foreign in the movie */
+                /** @description Whether it only covers dialogue in foreign languages */
                 forced: boolean;
                 /** @description Whether it also describes sounds, for people who are hard of hearing */
                 hearing_impaired: boolean;
@@ -8279,54 +8279,54 @@ export interface components {
                  * @enum {string}
                  */
                 source: "embedded" | "sidecar";
-                /** @description WebVTT, or for `hdmv_pgs_subtitle` a stream of images; null for other images */
+                /** @description WebVTT, or a stream of images for `hdmv_pgs_subtitle`; null for other image formats */
                 url: string | null;
             }[];
             /** @description The chapters of the file */
             chapters: {
-                /** @description Where it begins, in seconds */
+                /** @description Start in seconds */
                 start_seconds: number;
                 /** @description Its title */
                 title: string;
             }[];
-            /** @description WebVTT that names a picture for each part of the movie */
+            /** @description WebVTT with a picture for each part of the movie */
             previews_url: string | null;
-            /** @description How many pictures a browser may draw and send, as there are none and nobody else makes them; null when there is no need */
+            /** @description Number of pictures that a browser may draw and send, because there are none and ffmpeg is missing; null if none are needed */
             previews_wanted: number | null;
-            /** @description Where to go on watching, in seconds; 0 is the beginning */
+            /** @description Resume position in seconds; 0 is the beginning */
             resume_position_seconds: number;
-            /** @description Where to begin: what was asked for, within the movie, else the resume position */
+            /** @description Start position: the requested one within the movie, otherwise the resume position */
             start_seconds: number;
-            /** @description The picture; null when the file could not be read */
+            /** @description The video; null if the file could not be read */
             video: {
                 /** @description Name of the codec */
                 codec: string;
-                /** @description Codec and level as browsers write them; null when it is not known */
+                /** @description Codec and level as a codec string; null if unknown */
                 codec_string: string | null;
                 /** @description Width in pixels */
                 width: number;
                 /** @description Height in pixels */
                 height: number;
-                /** @description Pictures a second; null when it is not known */
+                /** @description Frames per second; null if unknown */
                 frame_rate: number | null;
                 /** @description HDR formats in the name */
                 hdr: string;
             } | null;
             /** @description The file format that holds the tracks */
             container: string;
-            /** @description Bits a second, on average */
+            /** @description Bits per second, on average */
             bitrate: number | null;
         };
         /** @description How a movie is played in a certain browser while it is downloaded */
         PreparedDownload: {
-            /** @description Of this play; progress is reported with it */
+            /** @description Id of this play, for reporting progress */
             id: string;
             /** @description Id of the movie; null when there is none */
             movie_id: number;
-            /** @description Of the library; null as long as it is not there */
+            /** @description Id in the library; null until it is there */
             file_id: number | null;
             /**
-             * @description How the bytes came to their place
+             * @description How the file was placed
              * @enum {string}
              */
             method: "direct" | "remux" | "remux_audio" | "transcode" | "not_playable";
@@ -8336,11 +8336,11 @@ export interface components {
             losses: components["schemas"]["Reason"][];
             /** @description What to play: a file, or an HLS playlist. Null when it is not playable. */
             url: string | null;
-            /** @description Media type of `url`, with its codecs; null when it is not playable */
+            /** @description Media type of `url`, with codecs; null if not playable */
             mime: string | null;
-            /** @description Null as long as it is downloaded */
+            /** @description Null during the download */
             direct_url: string | null;
-            /** @description Null as long as it is downloaded */
+            /** @description Null during the download */
             playlist_url: string | null;
             /**
              * Format: date-time
@@ -8349,7 +8349,7 @@ export interface components {
             expires_at: string | null;
             /** @description Running time in seconds; null when it is not known */
             duration_seconds: number | null;
-            /** @description The one that is heard at first; null when none can be heard */
+            /** @description The initial audio track; null if none is playable */
             audio_track: number | null;
             /** @description The audio tracks of the file, in its order */
             audio_tracks: {
@@ -8361,16 +8361,16 @@ export interface components {
                 title: string | null;
                 /** @description Name of the codec */
                 codec: string;
-                /** @description How many channels; null when it is not known */
+                /** @description Number of channels; null if unknown */
                 channels: number | null;
                 /** @description Whether the file marks it as the one to play */
                 default: boolean;
-                /** @description False when it needs a media tool that is not there */
+                /** @description False if it needs a media tool that is not installed */
                 playable: boolean;
             }[];
-            /** @description The one that was asked for, if it can be shown; `losses` says so when it cannot */
+            /** @description The requested one, if it can be shown; otherwise `losses` says why not */
             subtitle_track: number | null;
-            /** @description The subtitles inside the file and beside it */
+            /** @description The subtitles inside the file and next to it */
             subtitle_tracks: {
                 /** @description Number of the file within the torrent */
                 index: number;
@@ -8379,7 +8379,7 @@ export interface components {
                 /** @description Its title */
                 title: string | null;
                 /**
-                 * @description Which kind it is
+                 * @description Its kind
                  * @enum {string}
                  */
                 kind: "text" | "image";
@@ -8387,7 +8387,7 @@ export interface components {
                 codec: string;
                 /** @description Whether the file marks it as the one to show */
                 default: boolean;
-                /** @description Whether it only translates what is foreign in the movie */
+                /** @description Whether it only covers dialogue in foreign languages */
                 forced: boolean;
                 /** @description Whether it also describes sounds, for people who are hard of hearing */
                 hearing_impaired: boolean;
@@ -8396,47 +8396,47 @@ export interface components {
                  * @enum {string}
                  */
                 source: "embedded" | "sidecar";
-                /** @description WebVTT, or for `hdmv_pgs_subtitle` a stream of images; null for other images */
+                /** @description WebVTT, or a stream of images for `hdmv_pgs_subtitle`; null for other image formats */
                 url: string | null;
             }[];
             /** @description The chapters of the file */
             chapters: {
-                /** @description Where it begins, in seconds */
+                /** @description Start in seconds */
                 start_seconds: number;
                 /** @description Its title */
                 title: string;
             }[];
-            /** @description WebVTT that names a picture for each part of the movie */
+            /** @description WebVTT with a picture for each part of the movie */
             previews_url: string | null;
-            /** @description How many pictures a browser may draw and send, as there are none and nobody else makes them; null when there is no need */
+            /** @description Number of pictures that a browser may draw and send, because there are none and ffmpeg is missing; null if none are needed */
             previews_wanted: number | null;
-            /** @description Where to go on watching, in seconds; 0 is the beginning */
+            /** @description Resume position in seconds; 0 is the beginning */
             resume_position_seconds: number;
-            /** @description Where to begin: what was asked for, within the movie, else the resume position */
+            /** @description Start position: the requested one within the movie, otherwise the resume position */
             start_seconds: number;
-            /** @description The picture; null when the file could not be read */
+            /** @description The video; null if the file could not be read */
             video: {
                 /** @description Name of the codec */
                 codec: string;
-                /** @description Codec and level as browsers write them; null when it is not known */
+                /** @description Codec and level as a codec string; null if unknown */
                 codec_string: string | null;
                 /** @description Width in pixels */
                 width: number;
                 /** @description Height in pixels */
                 height: number;
-                /** @description Pictures a second; null when it is not known */
+                /** @description Frames per second; null if unknown */
                 frame_rate: number | null;
                 /** @description HDR formats in the name */
                 hdr: string;
             } | null;
             /** @description The file format that holds the tracks */
             container: string;
-            /** @description Bits a second, on average */
+            /** @description Bits per second, on average */
             bitrate: number | null;
             /** @description Id of the download; null when there is none */
             download_id: number;
         };
-        /** @description Absent fields are read from the settings; without a movie there are two examples */
+        /** @description Absent fields default to the settings; without a movie there are two examples */
         PreviewNamesRequest: {
             /** @description Template for the folder of a movie */
             movie_folder_format?: string;
@@ -8458,44 +8458,44 @@ export interface components {
             items?: ({
                 /** @description A single quality; a group has `group` and `qualities` instead */
                 quality: string;
-                /** @description Whether releases of it are grabbed */
+                /** @description Whether releases of this quality are grabbed */
                 allowed: boolean;
             } | {
-                /** @description Name of a group of qualities that are worth the same */
+                /** @description Name of a group of equal qualities */
                 group: string;
                 /** @description The qualities of the group, all worth the same */
                 qualities: string[];
-                /** @description Whether releases of it are grabbed */
+                /** @description Whether releases of this quality are grabbed */
                 allowed: boolean;
             })[];
-            /** @description The quality or group of `items` at which upgrades end */
+            /** @description The quality or group of `items` at which upgrading stops */
             cutoff?: string;
             /** @description Whether a better release replaces the file */
             upgrade_allowed?: boolean;
-            /** @description A release that scores less is refused */
+            /** @description Releases with a lower score are rejected */
             min_format_score?: number;
-            /** @description At this score upgrades by score end */
+            /** @description Upgrades by score stop at this score */
             cutoff_format_score?: number;
-            /** @description The least gain in score that is worth an upgrade */
+            /** @description The minimum gain in score for an upgrade */
             min_upgrade_score?: number;
-            /** @description What each custom format is worth */
+            /** @description Score of each custom format */
             format_scores?: {
                 /** @description Id of the custom format */
                 custom_format_id: number;
-                /** @description What the format adds to the score of a release; may be negative */
+                /** @description Added to the score of a release; may be negative */
                 score: number;
             }[];
             /** @description Languages, by their English names */
             languages?: {
                 /**
-                 * @description How a release is held to these languages
+                 * @description How these languages apply to a release
                  * @enum {string}
                  */
                 mode: "any" | "original" | "any_of" | "all_of";
                 /** @description Languages, by their English names */
                 values: string[];
             };
-            /** @description Where they differ from the default sizes of a quality */
+            /** @description Deviations from the default sizes of a quality */
             size_limits?: {
                 /** @description The quality that these limits are for */
                 quality: string;
@@ -8510,34 +8510,34 @@ export interface components {
             must_contain?: string[];
             /** @description None of these may be in the name */
             must_not_contain?: string[];
-            /** @description How old a release must be before it is grabbed */
+            /** @description Minimum age of a release before it is grabbed */
             delay_minutes?: number;
-            /** @description The best quality of the profile does not wait */
+            /** @description The best quality of the profile is not delayed */
             delay_bypass_best_quality?: boolean;
-            /** @description A release with this format score does not wait */
+            /** @description A release with this format score is not delayed */
             delay_bypass_score?: number | null;
-            /** @description Whether it is used where none is chosen */
+            /** @description Whether it is the default */
             is_default?: boolean;
         };
         /** @description Body of `previewRename` */
         PreviewRenameRequest: {
-            /** @description All movies unless told */
+            /** @description Defaults to all movies */
             movie_ids?: number[];
         };
-        /** @description What a changed quality profile would do to the movies in the library */
+        /** @description How a changed quality profile would affect the movies in the library */
         ProfilePreview: {
             /** @description Movies of this profile that have a file */
             movies: number;
-            /** @description Monitored ones among them for which an upgrade would be searched */
+            /** @description Monitored movies among them that would be searched for an upgrade */
             below_cutoff: number;
-            /** @description Those of them for which the indexers offered an upgrade in the last 30 days */
+            /** @description Those with an upgrade offered by the indexers in the last 30 days */
             upgrades: number;
-            /** @description The size of these upgrades in bytes, as the indexers gave it: an estimate */
+            /** @description The size of these upgrades in bytes, as reported by the indexers: an estimate */
             download_bytes: number;
-            /** @description False where only the first 200 of `below_cutoff` were compared with what was offered */
+            /** @description False if only the first 200 of `below_cutoff` were compared with the offered releases */
             is_complete: boolean;
         };
-        /** @description Which qualities are wanted, and when a file is good enough */
+        /** @description Wanted qualities, and when a file is good enough */
         QualityProfile: {
             /** @description Its name */
             name: string;
@@ -8545,44 +8545,44 @@ export interface components {
             items: ({
                 /** @description A single quality; a group has `group` and `qualities` instead */
                 quality: string;
-                /** @description Whether releases of it are grabbed */
+                /** @description Whether releases of this quality are grabbed */
                 allowed: boolean;
             } | {
-                /** @description Name of a group of qualities that are worth the same */
+                /** @description Name of a group of equal qualities */
                 group: string;
                 /** @description The qualities of the group, all worth the same */
                 qualities: string[];
-                /** @description Whether releases of it are grabbed */
+                /** @description Whether releases of this quality are grabbed */
                 allowed: boolean;
             })[];
-            /** @description The quality or group of `items` at which upgrades end */
+            /** @description The quality or group of `items` at which upgrading stops */
             cutoff: string;
             /** @description Whether a better release replaces the file */
             upgrade_allowed: boolean;
-            /** @description A release that scores less is refused */
+            /** @description Releases with a lower score are rejected */
             min_format_score: number;
-            /** @description At this score upgrades by score end */
+            /** @description Upgrades by score stop at this score */
             cutoff_format_score: number;
-            /** @description The least gain in score that is worth an upgrade */
+            /** @description The minimum gain in score for an upgrade */
             min_upgrade_score: number;
-            /** @description What each custom format is worth */
+            /** @description Score of each custom format */
             format_scores: {
                 /** @description Id of the custom format */
                 custom_format_id: number;
-                /** @description What the format adds to the score of a release; may be negative */
+                /** @description Added to the score of a release; may be negative */
                 score: number;
             }[];
-            /** @description Which languages a release may be in; any of them where nothing else is said */
+            /** @description Accepted languages of a release; defaults to any */
             languages: {
                 /**
-                 * @description How a release is held to these languages
+                 * @description How these languages apply to a release
                  * @enum {string}
                  */
                 mode: "any" | "original" | "any_of" | "all_of";
                 /** @description Languages, by their English names */
                 values: string[];
             };
-            /** @description Where they differ from the default sizes of a quality */
+            /** @description Deviations from the default sizes of a quality */
             size_limits: {
                 /** @description The quality that these limits are for */
                 quality: string;
@@ -8597,24 +8597,24 @@ export interface components {
             must_contain: string[];
             /** @description None of these may be in the name */
             must_not_contain: string[];
-            /** @description How old a release must be before it is grabbed */
+            /** @description Minimum age of a release before it is grabbed */
             delay_minutes: number;
-            /** @description The best quality of the profile does not wait */
+            /** @description The best quality of the profile is not delayed */
             delay_bypass_best_quality: boolean;
-            /** @description A release with this format score does not wait */
+            /** @description A release with this format score is not delayed */
             delay_bypass_score: number | null;
-            /** @description Whether it is used where none is chosen */
+            /** @description Whether it is the default */
             is_default: boolean;
             /** @description Its id */
             id: number;
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last changed
+             * @description Time of the last change
              */
             updated_at: string;
         };
@@ -8630,7 +8630,7 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -8639,7 +8639,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `QualityProfile` */
@@ -8651,39 +8651,39 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description What an import from Radarr does, or would do, thing by thing. */
+        /** @description What an import from Radarr does or would do, item by item. */
         RadarrReport: {
             /** @description False for a preview: nothing was written */
             applied: boolean;
-            /** @description Of Radarr, where it says so */
+            /** @description Radarr’s version, if it reports one */
             version: string | null;
-            /** @description How many of each outcome */
+            /** @description Number per outcome */
             totals: {
-                /** @description How many were recognized */
+                /** @description Number recognized */
                 matched: number;
-                /** @description How many were added */
+                /** @description Number added */
                 added: number;
-                /** @description How many were changed */
+                /** @description Number changed */
                 changed: number;
-                /** @description How many cannot be imported */
+                /** @description Number that cannot be imported */
                 impossible: number;
             };
             /** @description Outcomes by kind of thing */
             kinds: {
                 /**
-                 * @description Which kind it is
+                 * @description Its kind
                  * @enum {string}
                  */
                 kind: "tags" | "custom_formats" | "quality_profiles" | "root_folders" | "indexers" | "exclusions" | "movies";
-                /** @description How many of each outcome */
+                /** @description Number per outcome */
                 totals: {
-                    /** @description How many were recognized */
+                    /** @description Number recognized */
                     matched: number;
-                    /** @description How many were added */
+                    /** @description Number added */
                     added: number;
-                    /** @description How many were changed */
+                    /** @description Number changed */
                     changed: number;
-                    /** @description How many cannot be imported */
+                    /** @description Number that cannot be imported */
                     impossible: number;
                 };
                 /** @description Its entries, best last */
@@ -8691,26 +8691,26 @@ export interface components {
                     /** @description Its name */
                     name: string;
                     /**
-                     * @description `matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: left out, with the reason
+                     * @description `matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason
                      * @enum {string}
                      */
                     outcome: "matched" | "added" | "changed" | "impossible";
-                    /** @description In plain words; empty when there is nothing to say */
+                    /** @description In words; may be empty */
                     reason: string;
-                    /** @description The same, sentence by sentence */
+                    /** @description The same as separate reasons */
                     reasons: components["schemas"]["Reason"][];
                 }[];
             }[];
         };
-        /** @description Something the service says, as a code, its values and a text. */
+        /** @description A message as code, values, and text. */
         Reason: {
-            /** @description What it says, for programs */
+            /** @description Message for programs */
             code: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values: {
                 [key: string]: unknown;
             };
-            /** @description What it says, for people, in English */
+            /** @description Message for people, in English */
             text: string;
         };
         /** @description The event `recycle_changed`. */
@@ -8722,10 +8722,10 @@ export interface components {
             type: "recycle_changed";
             /** @description Its id */
             id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "added" | "restored" | "removed";
@@ -8734,7 +8734,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description A file in the recycle bin */
@@ -8745,7 +8745,7 @@ export interface components {
             movie_id: number | null;
             /** @description Id of the root folder; null when there is none */
             root_folder_id: number;
-            /** @description Where it was, below its root folder */
+            /** @description Original path, relative to its root folder */
             relative_path: string;
             /** @description bytes */
             size_bytes: number;
@@ -8755,7 +8755,7 @@ export interface components {
              */
             reason: "removed" | "upgraded";
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "movie" | "subtitle";
@@ -8777,12 +8777,12 @@ export interface components {
         /** @description Body of `refreshList` */
         RefreshListRequest: {
             /**
-             * @description Only count what a sync would do
+             * @description Only count what a sync would change
              * @default false
              */
             dry_run?: boolean;
             /**
-             * @description Believe the list although it shrank by half or more
+             * @description Accept the list although it shrank by half or more
              * @default false
              */
             accept_fewer?: boolean;
@@ -8792,7 +8792,7 @@ export interface components {
             /** @description ISO 3166-1, such as `DE` */
             region: string;
             /**
-             * @description How it came out
+             * @description Result
              * @enum {string}
              */
             kind: "premiere" | "limited" | "cinema" | "digital" | "physical" | "television";
@@ -8804,7 +8804,7 @@ export interface components {
             /** @description Age rating in that region */
             certification: string | null;
         };
-        /** @description A candidate for a movie, with the verdict on it and why. */
+        /** @description A candidate for a movie, with its verdict and the reasons. */
         Release: {
             /** @description Its id */
             id: number;
@@ -8812,7 +8812,7 @@ export interface components {
             movie_id: number;
             /** @description Id of the indexer; null when it is not known */
             indexer_id: number | null;
-            /** @description How the indexer identifies it */
+            /** @description Id of the release at the indexer */
             guid: string;
             /** @description Its title */
             title: string;
@@ -8823,55 +8823,55 @@ export interface components {
              * @description RFC 3339, UTC
              */
             published_at: string | null;
-            /** @description How many peers have all of it; null when it is not known */
+            /** @description Number of seeders; null if unknown */
             seeders: number | null;
-            /** @description How many peers are connected; null when it is not known */
+            /** @description Number of connected peers; null if unknown */
             peers: number | null;
-            /** @description Info hash of the torrent, in hex; null while it is not known */
+            /** @description Info hash of the torrent, in hex; null while unknown */
             info_hash: string | null;
             /** @description Its page at the indexer */
             info_url: string | null;
-            /** @description What the name says */
+            /** @description Information from the name */
             parsed: {
                 /** @description Its title */
                 title: string | null;
-                /** @description Titles that the name can be read as */
+                /** @description Possible titles in the name */
                 titles: string[];
                 /** @description Year of release */
                 year: number | null;
-                /** @description Where the release was copied from, such as `bluray`; null when the name does not say */
+                /** @description Source of the release, such as `bluray`; null if the name does not tell */
                 source: string;
-                /** @description Lines of the picture, such as 1080; null when it is not known */
+                /** @description Vertical resolution, such as 1080; null if unknown */
                 resolution: number;
                 /** @description Such as `remux`; `none` for an ordinary copy */
                 modifier: string;
                 /** @description Name of the quality, such as `Bluray-1080p` */
                 quality: string;
-                /** @description Which words of the name the quality was read from */
+                /** @description Words in the name that determine the quality */
                 quality_from: {
-                    /** @description Where the release was copied from, such as `bluray`; null when the name does not say */
+                    /** @description Source of the release, such as `bluray`; null if the name does not tell */
                     source: string;
-                    /** @description Lines of the picture, such as 1080; null when it is not known */
+                    /** @description Vertical resolution, such as 1080; null if unknown */
                     resolution: string;
                 };
-                /** @description Which correction of a release it is */
+                /** @description Revision of the release */
                 revision: {
-                    /** @description 2 for a proper or repack, 3 for the one after */
+                    /** @description 2 for a proper or repack, 3 for the next one */
                     version: number;
-                    /** @description How often the name says REAL */
+                    /** @description Number of times the name contains REAL */
                     real: number;
-                    /** @description Whether the same group released it again */
+                    /** @description Whether it is a repack by the same group */
                     is_repack: boolean;
                 };
                 /** @description Edition, such as `Extended`; empty for the standard one */
                 edition: string;
-                /** @description The group that made the release; null when it is not known */
+                /** @description The release group; null if unknown */
                 release_group: string | null;
                 /** @description Languages, by their English names */
                 languages: string[];
-                /** @description Whether the name says that it has several languages */
+                /** @description Whether the name says that it is multilingual */
                 multi: boolean;
-                /** @description Subtitles that are part of the picture; null when there are none */
+                /** @description Hardcoded subtitles; null if there are none */
                 hardcoded_subs: string | null;
                 /** @description IMDb id in the name */
                 imdb_id: string | null;
@@ -8888,27 +8888,27 @@ export interface components {
             quality: string;
             /** @description Languages, by their English names */
             languages: string[];
-            /** @description The custom formats that fit */
+            /** @description The matching custom formats */
             custom_formats: string[];
-            /** @description Sum of the scores of the custom formats that fit */
+            /** @description Sum of the scores of the matching custom formats */
             score: number;
-            /** @description What the score is made of */
+            /** @description Parts of the score */
             score_parts: {
                 /** @description Its name */
                 name: string;
-                /** @description What this part adds */
+                /** @description Points for this part */
                 score: number;
-                /** @description The same for people, in English */
+                /** @description Text for people, in English */
                 text: string;
             }[];
             /**
-             * @description `temporarily_rejected` may become `accepted` without anybody’s doing
+             * @description `temporarily_rejected` may become `accepted` later
              * @enum {string}
              */
             verdict: "accepted" | "rejected" | "temporarily_rejected";
-            /** @description Why the verdict is what it is */
+            /** @description Reasons for the verdict */
             reasons: components["schemas"]["Reason"][];
-            /** @description Place among the accepted ones when they were last looked at; 1 is best */
+            /** @description Rank among the accepted ones at the last evaluation; 1 is best */
             rank: number | null;
             /**
              * Format: date-time
@@ -8954,17 +8954,17 @@ export interface components {
             release_title: string;
             /** @description Name of the quality, such as `Bluray-1080p` */
             quality: string;
-            /** @description Sum of the scores of the custom formats that fit */
+            /** @description Sum of the scores of the matching custom formats */
             score: number;
-            /** @description Size in bytes; null while it is not known */
+            /** @description Size in bytes; null while unknown */
             size_bytes: number | null;
-            /** @description Name of the indexer; null when there was none */
+            /** @description Name of the indexer; null if there was none */
             indexer: string | null;
             /** @description Why, for people, in English */
             why: string;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
@@ -8973,7 +8973,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `Release` */
@@ -8998,9 +8998,9 @@ export interface components {
             movie_id: number | null;
             /** @description Its title */
             title: string;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
@@ -9013,7 +9013,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Body of `removeMovies` */
@@ -9031,7 +9031,7 @@ export interface components {
              */
             add_exclusion?: boolean;
         };
-        /** @description All paths below the root folder */
+        /** @description All paths relative to the root folder */
         RenameItem: {
             /** @description Id of the file */
             file_id: number;
@@ -9043,7 +9043,7 @@ export interface components {
             from: string;
             /** @description Path after */
             to: string;
-            /** @description Subtitles and nfo that go with it */
+            /** @description Subtitles and nfo files that belong to it */
             beside: {
                 /** @description Path before */
                 from: string;
@@ -9060,24 +9060,24 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description What became of a renaming */
+        /** @description Result of renaming */
         Renamed: {
-            /** @description How many files were renamed */
+            /** @description Number of renamed files */
             renamed: number;
-            /** @description What could not be done, and why */
+            /** @description What failed, and why */
             failed: {
                 /** @description Id of the file */
                 file_id: number;
                 /** @description Full path */
                 path: string;
-                /** @description The same for people, in English */
+                /** @description Text for people, in English */
                 text: string;
             }[];
         };
         /** @description Body of `reportProgress` */
         ReportProgressRequest: {
             /**
-             * @description The `id` that prepare answered with
+             * @description The `id` from prepare
              * @example 0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e
              */
             play_id: string;
@@ -9092,7 +9092,7 @@ export interface components {
         /** @description Body of `restoreBackup` */
         RestoreBackupRequest: {
             /**
-             * @description `live`: the key and the devices of now stay in. `archive`: the key of the archive holds and every device is out; needs the API key itself.
+             * @description `live`: keeps the current key and devices. `archive`: restores the key of the archive and signs out every device; requires the API key itself.
              * @default live
              * @enum {string}
              */
@@ -9107,9 +9107,9 @@ export interface components {
              * @description RFC 3339, UTC
              */
             created_at: string;
-            /** @description Version of the service that made it */
+            /** @description Version of the service that created it */
             app_version: string;
-            /** @description As it was in the archive; the database is brought to the version of now */
+            /** @description As it was in the archive; the database is migrated to the current version */
             schema_version: number;
             /** @description Whether the archive was made by this installation */
             is_own: boolean;
@@ -9132,15 +9132,15 @@ export interface components {
             id: number;
             /** @description Full path */
             path: string;
-            /** @description There, writable, and the same folder as before */
+            /** @description Exists, is writable, and is the same folder as before */
             accessible: boolean;
             /** @description bytes */
             free_bytes: number | null;
             /** @description bytes */
             total_bytes: number | null;
-            /** @description How many movies it has */
+            /** @description Number of movies */
             movie_count: number;
-            /** @description Whether it is used where none is chosen */
+            /** @description Whether it is the default */
             is_default: boolean;
             /**
              * Format: date-time
@@ -9160,7 +9160,7 @@ export interface components {
             /** @description Full path */
             path: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -9169,7 +9169,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `RootFolder` */
@@ -9181,7 +9181,7 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description A look at a library folder. Nothing on disk changes. */
+        /** @description A scan of a library folder. Nothing on disk changes. */
         Scan: {
             /** @description Its id */
             id: number;
@@ -9192,13 +9192,13 @@ export interface components {
              * @enum {string}
              */
             state: "running" | "ready" | "applying" | "applied" | "failed";
-            /** @description How many were found */
+            /** @description Number found */
             found: number;
-            /** @description How many were recognized */
+            /** @description Number recognized */
             matched: number;
-            /** @description Files that there are to look at; null before they are counted, and when it is over */
+            /** @description Number of files to scan; null before they are counted and after the scan */
             total: number | null;
-            /** @description Until all are looked at, at the pace so far; null when nobody can tell */
+            /** @description Estimated time until the scan is done; null if unknown */
             seconds_left: number | null;
             /** @description Files by state: matched, unsure, unmatched, known, applied, failed */
             counts: {
@@ -9223,18 +9223,18 @@ export interface components {
             id: number;
             /** @description Id of the scan */
             scan_id: number;
-            /** @description Path below its root folder */
+            /** @description Path relative to its root folder */
             relative_path: string;
             /** @description bytes */
             size_bytes: number;
             /**
-             * @description `known`: it belongs to a movie of the library already
+             * @description `known`: it already belongs to a movie in the library
              * @enum {string}
              */
             state: "matched" | "unsure" | "unmatched" | "known" | "applied" | "failed";
             /** @description From 0 to 100 */
             confidence: number;
-            /** @description Why the verdict is what it is */
+            /** @description Reasons for the verdict */
             reasons: components["schemas"]["Reason"][];
             /** @description Id of the movie at the metadata provider */
             metadata_id: number | null;
@@ -9267,25 +9267,25 @@ export interface components {
             movie_id: number;
             /** @description Its title */
             title: string;
-            /** @description How many were found */
+            /** @description Number found */
             found: number;
-            /** @description How many of them may be grabbed */
+            /** @description Number of acceptable ones */
             accepted: number;
-            /** @description How many indexers did not answer */
+            /** @description Number of indexers that did not answer */
             indexers_failed: number;
-            /** @description When it is searched for next */
+            /** @description Time of the next search */
             next_search_at: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description Body of `searchMovieSubtitles` */
         SearchMovieSubtitlesRequest: {
-            /** @description Those of the settings unless told */
+            /** @description Defaults to those in the settings */
             languages?: string[];
         };
         /** @description The event `search_progress`; it is sent, not stored. */
@@ -9299,15 +9299,15 @@ export interface components {
             movie_id: number;
             /** @description Its title */
             title: string;
-            /** @description Name of the indexer; null when there was none */
+            /** @description Name of the indexer; null if there was none */
             indexer: string;
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description How many were found */
+            /** @description Number found */
             found: number;
-            /** @description How many indexers have answered so far */
+            /** @description Number of indexers that have answered so far */
             answered: number;
-            /** @description How many were asked */
+            /** @description Number asked */
             asked: number;
             /**
              * Format: date-time
@@ -9327,7 +9327,7 @@ export interface components {
             /** @description Its title */
             title: string;
             /**
-             * @description Who asked for the search
+             * @description What started the search
              * @enum {string}
              */
             by: "user" | "task" | "added" | "retry";
@@ -9336,7 +9336,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `seeding_completed`. */
@@ -9359,23 +9359,23 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One check of a root folder */
         SelfTestCheck: {
             /**
-             * @description Word for programs; more may be added
+             * @description Code for programs; more may be added
              * @enum {string}
              */
             code: "downloads_writable" | "library_writable" | "hardlink" | "copy" | "permissions" | "free_space";
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description The same for people, in English */
+            /** @description Text for people, in English */
             text: string;
             /** @description What to do about it */
             cure: string | null;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values: {
                 [key: string]: unknown;
             };
@@ -9391,31 +9391,31 @@ export interface components {
         };
         /** @description Body of `sendPreviews` */
         SendPreviewsRequest: {
-            /** @description JPEG in base64, of at most 480 by 480 pixels: the movie in `previews_wanted` parts of equal length, of each the picture in its middle */
+            /** @description JPEGs in base64, at most 480 by 480 pixels: one from the middle of each of `previews_wanted` equal parts of the movie */
             pictures: string[];
         };
-        /** @description The service ends after it has finished the requests that it is answering. */
+        /** @description The service stops after it has finished the running requests. */
         ServiceEnding: {
             /**
-             * @description What the service does after this answer
+             * @description What the service does after this response
              * @enum {string}
              */
             action: "stop" | "restart";
         };
-        /** @description A device that is in. */
+        /** @description A signed-in device. */
         Session: {
             /** @description Public; it gives no access. */
             id: string;
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "browser" | "cli" | "qr";
-            /** @description What people call it */
+            /** @description Name for people */
             label: string;
-            /** @description What the browser calls itself */
+            /** @description User agent of the browser */
             user_agent: string | null;
-            /** @description Address that it was last seen at */
+            /** @description Address that it last connected from */
             ip: string | null;
             /**
              * Format: date-time
@@ -9432,7 +9432,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             expires_at: string;
-            /** @description Whether this very request came by it */
+            /** @description Whether this request used it */
             current: boolean;
         };
         /** @description The event `session_created`. */
@@ -9445,18 +9445,18 @@ export interface components {
             /** @description Id of the session */
             session_id: string;
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "browser" | "cli" | "qr";
-            /** @description What people call it */
+            /** @description Name for people */
             label: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `Session` */
@@ -9468,9 +9468,9 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description What can change of a session */
+        /** @description The changeable fields of a session */
         SessionPatch: {
-            /** @description What the device is called */
+            /** @description Name of the device */
             label?: string;
         };
         /** @description The event `session_revoked`. */
@@ -9483,18 +9483,18 @@ export interface components {
             /** @description Id of the session */
             session_id: string;
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "browser" | "cli" | "qr";
-            /** @description What people call it */
+            /** @description Name for people */
             label: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `session_updated`. */
@@ -9507,21 +9507,21 @@ export interface components {
             /** @description Id of the session */
             session_id: string;
             /**
-             * @description Which kind it is
+             * @description Its kind
              * @enum {string}
              */
             kind: "browser" | "cli" | "qr";
-            /** @description What people call it */
+            /** @description Name for people */
             label: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description An address that carries its own permission */
+        /** @description A signed address */
         SignedUrl: {
             /** @description An address that needs no other credential until it expires */
             url: string;
@@ -9545,13 +9545,13 @@ export interface components {
         Stats: {
             /** @description The movies of the library */
             movies: {
-                /** @description How many there are */
+                /** @description Total number */
                 total: number;
                 /** @description Whether releases of the movie are searched for */
                 monitored: number;
-                /** @description How many were watched */
+                /** @description Number watched */
                 watched: number;
-                /** @description How many were added in the last 30 days */
+                /** @description Number added in the last 30 days */
                 added_last_30_days: number;
                 /** @description By status */
                 by_status: {
@@ -9564,11 +9564,11 @@ export interface components {
             };
             /** @description The files of the library */
             files: {
-                /** @description How many there are */
+                /** @description Total number */
                 total: number;
-                /** @description How many are not where they were */
+                /** @description Number of missing files */
                 missing: number;
-                /** @description Files that have been read; the rest is read in the background */
+                /** @description Files that have been read; the rest are read in the background */
                 read: number;
                 /** @description bytes */
                 size_bytes: number;
@@ -9585,14 +9585,14 @@ export interface components {
                 by_state: {
                     [key: string]: number;
                 };
-                /** @description How many were completed in the last 30 days */
+                /** @description Number completed in the last 30 days */
                 completed_last_30_days: number;
                 /** @description bytes */
                 downloaded_bytes: number;
                 /** @description bytes */
                 uploaded_bytes: number;
             };
-            /** @description What the movies take on disk */
+            /** @description Space used by the movies */
             disk: {
                 /** @description By quality, in bytes */
                 bytes_by_quality: {
@@ -9609,12 +9609,12 @@ export interface components {
                      * @example 2026-11
                      */
                     month: string;
-                    /** @description How many files it has */
+                    /** @description Number of files */
                     files: number;
                     /** @description bytes */
                     size_bytes: number;
                 }[];
-                /** @description Movies with a file that nobody watched or began */
+                /** @description Movies with a file that were never started */
                 never_watched: {
                     /** @description The movies of the library */
                     movies: number;
@@ -9630,19 +9630,19 @@ export interface components {
                 };
                 /** @description The recycle bin */
                 recycle: {
-                    /** @description How many files it has */
+                    /** @description Number of files */
                     files: number;
                     /** @description bytes */
                     size_bytes: number;
                 };
             };
-            /** @description What indexers offered */
+            /** @description Releases that indexers offered */
             releases: {
-                /** @description How many were seen in the last 30 days */
+                /** @description Number seen in the last 30 days */
                 seen_last_30_days: number;
-                /** @description How many were grabbed in the last 30 days */
+                /** @description Number grabbed in the last 30 days */
                 grabbed_last_30_days: number;
-                /** @description How many are on the blocklist */
+                /** @description Number of blocklist entries */
                 blocked: number;
             };
         };
@@ -9658,14 +9658,14 @@ export interface components {
              */
             started_at: string;
             /**
-             * @description How it is
+             * @description State
              * @enum {string}
              */
             status: "ok" | "setup_required" | "recovery";
             /** @description Whether the first steps are done */
             setup_complete: boolean;
         };
-        /** @description Subtitles of a movie: a track inside its file, or a file of their own */
+        /** @description Subtitles of a movie: a track inside its file, or a separate file */
         Subtitle: {
             /** @description Its id */
             id: number;
@@ -9673,26 +9673,26 @@ export interface components {
             movie_id: number;
             /** @description The movie's file that it belongs to */
             file_id: number;
-            /** @description BCP 47 code such as `en`; null when its name does not say */
+            /** @description BCP 47 code such as `en`; null if its name does not tell */
             language: string | null;
-            /** @description Only what is said in a language foreign to the movie */
+            /** @description Only dialogue in a foreign language */
             forced: boolean;
             /** @description Also describes sounds */
             hearing_impaired: boolean;
             /**
-             * @description In the file, found beside it, or downloaded
+             * @description In the file, found next to it, or downloaded
              * @enum {string}
              */
             source: "embedded" | "sidecar" | "provider";
-            /** @description Ending of the file, such as `srt`; of a track its codec */
+            /** @description Extension of the file, such as `srt`; codec of a track */
             format: string;
-            /** @description Of a track, the path of the file that it is inside of */
+            /** @description For a track, the path of the file that contains it */
             path: string;
-            /** @description What its provider calls it */
+            /** @description Id at the provider */
             provider_id: string | null;
-            /** @description How well its provider said that it fits */
+            /** @description How well it fits, according to the provider */
             score: number | null;
-            /** @description How its provider knew the movie: by the very file, by an id, or by its title */
+            /** @description How the provider matched the movie: by the file itself, by an id, or by title */
             matched_by: ("hash" | "id" | "title") | null;
             /**
              * Format: date-time
@@ -9720,7 +9720,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description A movie that lacks subtitles */
@@ -9731,7 +9731,7 @@ export interface components {
             title: string;
             /** @description Year of release */
             year: number | null;
-            /** @description Wanted ones that a file of it has no subtitles in */
+            /** @description Wanted languages without subtitles */
             languages: string[];
             /** @description The movie; only with `expand` */
             movie?: unknown;
@@ -9747,24 +9747,24 @@ export interface components {
         };
         /** @description A subtitle that the provider has */
         SubtitleOffer: {
-            /** @description What the provider calls it */
+            /** @description Name at the provider */
             provider_id: string;
             /** @description BCP 47 code such as `en` or `pt-br` */
             language: string;
-            /** @description Only what is said in a language foreign to the movie */
+            /** @description Only dialogue in a foreign language */
             forced: boolean;
             /** @description Also describes sounds */
             hearing_impaired: boolean;
-            /** @description The release that it was made for, as its uploader wrote it */
+            /** @description The release that it was made for, as the uploader wrote it */
             release_name: string;
             /**
-             * @description How its provider knew the movie: by the very file, by an id, or by its title
+             * @description How the provider matched the movie: by the file itself, by an id, or by title
              * @enum {string}
              */
             matched_by: "hash" | "id" | "title";
             /** @description The higher, the better it fits */
             score: number;
-            /** @description What the score is made of */
+            /** @description Parts of the score */
             reasons: components["schemas"]["Reason"][];
             /** @description The downloads */
             downloads: number;
@@ -9812,14 +9812,14 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description The subtitle provider, and what is missing */
+        /** @description The subtitle provider and the missing subtitles */
         SubtitleStatus: {
-            /** @description Whether there is a key */
+            /** @description Whether a key is set */
             configured: boolean;
-            /** @description Downloads left today; null when the provider has not said */
+            /** @description Downloads left today; null if the provider has not reported it */
             remaining: number | null;
             /**
              * Format: date-time
@@ -9828,25 +9828,25 @@ export interface components {
             resets_at: string | null;
             /** @description Why the provider could not be used last time */
             problem: string | null;
-            /** @description Movies that lack subtitles in one of the wanted languages or more */
+            /** @description Movies without subtitles in at least one wanted language */
             movies: number;
             /** @description The wanted ones, in the order of the settings */
             languages: {
                 /** @description BCP 47 code such as `en` or `pt-br` */
                 language: string;
-                /** @description Movies that have no subtitles in it */
+                /** @description Movies without subtitles in it */
                 movies: number;
             }[];
         };
-        /** @description What a browser can play, as it says itself */
+        /** @description What a browser reports that it can play */
         Supports: {
-            /** @description Of `mp4`, `webm`, `matroska`: the ones that a `<video>` opens directly */
+            /** @description Those of `mp4`, `webm`, and `matroska` that a `<video>` opens directly */
             containers: string[];
-            /** @description Codec strings that the browser said yes to, such as `avc1.640034`; each covers the lower levels of its profile */
+            /** @description Codec strings that the browser supports, such as `avc1.640034`; each covers the lower levels of its profile */
             video: string[];
             /** @description The same for audio, such as `mp4a.40.2`, `opus`, `ac-3` */
             audio: string[];
-            /** @description Whether it plays HLS with fragmented MP4, natively or by Media Source Extensions */
+            /** @description Whether it plays HLS with fragmented MP4, natively or with Media Source Extensions */
             hls: boolean;
         };
         /** @description Body of `syncTracker` */
@@ -9856,7 +9856,7 @@ export interface components {
         };
         /** @description Answer of `syncTracker` */
         SyncTrackerResponse: {
-            /** @description The run that was started, or was already under way */
+            /** @description The new run, or the one already running */
             run: {
                 /** @description Its id */
                 id: number;
@@ -9867,17 +9867,17 @@ export interface components {
                  * @description RFC 3339, UTC
                  */
                 started_at: string;
-                /** @description Whether it was under way before this request */
+                /** @description Whether it was already running */
                 already_running: boolean;
             };
         };
-        /** @description A word to group movies by */
+        /** @description A label for grouping movies */
         Tag: {
             /** @description Its id */
             id: number;
             /** @description Its name */
             name: string;
-            /** @description How many movies it has */
+            /** @description Number of movies */
             movie_count: number;
         };
         /** @description The event `tag_changed`. */
@@ -9892,7 +9892,7 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -9901,7 +9901,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `Tag` */
@@ -9913,20 +9913,20 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description Work that the service does on a schedule */
+        /** @description A scheduled task */
         Task: {
             /** @description Its name */
             name: string;
-            /** @description Seconds between two runs */
+            /** @description Interval in seconds */
             interval_seconds: number;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             last_run_at: string | null;
-            /** @description The last error; null when there was none since */
+            /** @description The last error; null if there was none since */
             last_error: string | null;
-            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            /** @description The last error as code and values; null if there was none since, or if an older version stored it */
             last_error_reason: components["schemas"]["Reason"] | null;
             /**
              * Format: date-time
@@ -9935,7 +9935,7 @@ export interface components {
             next_run_at: string | null;
             /** @description Whether it runs now */
             running: boolean;
-            /** @description How long the last run took, in milliseconds */
+            /** @description Duration of the last run in milliseconds */
             last_duration_ms: number | null;
             /** @description Whether it is in use */
             enabled: boolean;
@@ -9953,7 +9953,7 @@ export interface components {
             task: string;
             /** @description Id of the run */
             run_id: number;
-            /** @description How long it took, in milliseconds; null while it runs */
+            /** @description Duration in milliseconds; null while running */
             duration_ms: number;
             /**
              * Format: date-time
@@ -9972,9 +9972,9 @@ export interface components {
             task: string;
             /** @description Id of the run */
             run_id: number;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
@@ -9985,7 +9985,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `Task` */
@@ -9997,15 +9997,15 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description How far a task has come with what takes it many runs; a restart of the service does not begin anew. */
+        /** @description Progress of a task over many runs; it survives a restart of the service. */
         TaskProgress: {
-            /** @description How many of them are done */
+            /** @description Number done */
             done: number;
-            /** @description How many there are */
+            /** @description Total number */
             total: number;
-            /** @description Until all are done, at the pace that is possible; null when nobody can tell */
+            /** @description Estimated time until all are done; null if unknown */
             seconds_left: number | null;
-            /** @description What is to be known beside the figures, such as that limits make it slow; null when nothing is */
+            /** @description A note about the numbers, such as limits that slow it down; null if there is none */
             note: components["schemas"]["Reason"] | null;
         };
         /** @description One run of a task */
@@ -10024,11 +10024,11 @@ export interface components {
              * @description RFC 3339, UTC
              */
             finished_at: string | null;
-            /** @description How long it took, in milliseconds; null while it runs */
+            /** @description Duration in milliseconds; null while running */
             duration_ms: number | null;
             /** @description What went wrong; null when nothing did */
             error: string | null;
-            /** @description The error as code and values; null where there was none, or an older version wrote it */
+            /** @description The error as code and values; null if there was none, or if an older version stored it */
             error_reason: components["schemas"]["Reason"] | null;
             /**
              * @description What started it
@@ -10070,11 +10070,11 @@ export interface components {
         /** @description What to sign */
         ToSign: {
             /**
-             * @description Of media, images or the calendar
+             * @description Path of media, images, or the calendar
              * @example /api/v1/calendar.ics
              */
             path: string;
-            /** @description At most 12 hours, but for the calendar; 4 hours when absent */
+            /** @description At most 12 hours, except for the calendar; defaults to 4 hours */
             ttl_seconds?: number;
         };
         /** @description The embedded torrent client */
@@ -10083,33 +10083,33 @@ export interface components {
             up: boolean;
             /** @description Where peers reach it */
             port: number | null;
-            /** @description Another program uses the port of the settings, so another one is used until the embedded client is started again */
+            /** @description Another program uses the configured port, so the embedded client uses another one until it restarts */
             port_taken: boolean;
             /**
-             * @description Whether peers elsewhere can call it: `yes` once one did, `no` when none did although many heard of it, or none can
+             * @description Whether peers can connect to it: `yes` once one did, `no` if none did although many know it, or if none can
              * @enum {string}
              */
             reachable: "yes" | "no" | "unknown";
             /**
-             * @description What the router does with the port; `behind_another`: it is behind another router, as in many mobile networks
+             * @description Whether the router forwards the port; `behind_another`: the router is behind another one, as in many mobile networks
              * @enum {string}
              */
             port_mapping: "off" | "trying" | "mapped" | "refused" | "no_router" | "behind_another";
-            /** @description How the router was asked */
+            /** @description Protocol used with the router */
             port_mapped_by: ("pcp" | "nat_pmp" | "upnp") | null;
-            /** @description Whether peers are found without a tracker */
+            /** @description Whether DHT is on */
             dht_enabled: boolean;
-            /** @description Whether peers are asked for peers */
+            /** @description Whether PEX is on */
             pex_enabled: boolean;
-            /** @description How many torrents it holds */
+            /** @description Number of torrents */
             torrents: number;
-            /** @description Those whose tracker may ask for certain clients */
+            /** @description Torrents whose tracker may only admit certain clients */
             private_torrents: number;
             /** @description bytes per second */
             download_speed: number;
             /** @description bytes per second */
             upload_speed: number;
-            /** @description How many peers are connected; null when it is not known */
+            /** @description Number of connected peers; null if unknown */
             peers: number;
             /** @description kB/s; 0 is none */
             download_speed_limit: number;
@@ -10118,7 +10118,7 @@ export interface components {
         };
         /** @description The connection to the tracking service */
         Tracker: {
-            /** @description Whether the tracker accepts us */
+            /** @description Whether the tracker accepts the connection */
             connected: boolean;
             /** @description Name of the account */
             username: string | null;
@@ -10134,21 +10134,21 @@ export interface components {
             last_synced_at: string | null;
             /** @description Why the last sync failed */
             last_error: string | null;
-            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            /** @description The last error as code and values; null if there was none since, or if an older version stored it */
             last_error_reason: components["schemas"]["Reason"] | null;
-            /** @description What waits to be sent */
+            /** @description Queued plays and ratings */
             pending: {
-                /** @description Plays that the tracker has yet to learn */
+                /** @description Plays that are not sent to the tracker yet */
                 plays: number;
                 /** @description The same of ratings */
                 ratings: number;
             };
-            /** @description `reconnect`: the connection is gone. `confirmation`: the first sync waits for `POST /tracker/sync`. */
+            /** @description `reconnect`: the connection was lost. `confirmation`: the first sync waits for `POST /tracker/sync`. */
             needs: ("reconnect" | "confirmation") | null;
         };
         /** @description A code that connects the tracker once it is typed there */
         TrackerCode: {
-            /** @description What the person types at the tracker */
+            /** @description The code to type at the tracker */
             user_code: string;
             /** @description Where */
             verification_url: string;
@@ -10159,10 +10159,10 @@ export interface components {
              * @description RFC 3339, UTC
              */
             expires_at: string;
-            /** @description How often to ask whether it was typed */
+            /** @description Polling interval */
             interval_seconds: number;
         };
-        /** @description What became of the code */
+        /** @description State of the code */
         TrackerCodeState: {
             /**
              * @description Current state
@@ -10184,23 +10184,23 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description What a sync would do */
+        /** @description What a sync would change */
         TrackerCounts: {
-            /** @description What would come from there */
+            /** @description Changes from the tracker */
             to_pull: {
-                /** @description Plays there that the library does not know */
+                /** @description Plays at the tracker that are missing here */
                 watched: number;
                 /** @description Ratings that change here */
                 ratings: number;
                 /** @description Movies that become wanted */
                 watchlist: number;
             };
-            /** @description What would go there */
+            /** @description Changes to the tracker */
             to_push: {
-                /** @description Plays that the tracker does not know */
+                /** @description Plays missing at the tracker */
                 plays: number;
                 /** @description Ratings that change there */
                 ratings: number;
@@ -10218,7 +10218,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description The event `tracker_synced`. */
@@ -10228,34 +10228,34 @@ export interface components {
              * @enum {string}
              */
             type: "tracker_synced";
-            /** @description How many were added */
+            /** @description Number added */
             added: number;
-            /** @description How many were watched */
+            /** @description Number watched */
             watched: number;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description A link to a trailer */
         Trailer: {
             /** @description Its title at the video host */
             name: string;
-            /** @description Address of its page at the video host; nothing of it is loaded by this service */
+            /** @description Address of its page at the video host; the service loads nothing from there */
             url: string;
         };
         /** @description What is known about a newer version. */
         Update: {
             /** @description The version that runs */
             current: string;
-            /** @description The newest signed version; null when there is none, or before the first check */
+            /** @description The newest signed version; null if there is none, or before the first check */
             latest: string | null;
             /** @description What is new in it */
             notes: string | null;
-            /** @description Where to read more */
+            /** @description Link to details */
             url: string | null;
             /**
              * Format: date-time
@@ -10266,7 +10266,7 @@ export interface components {
             can_install: boolean;
             /** @description Why the last installation failed */
             error: string | null;
-            /** @description The error as code and values; null where there was none, or an older version wrote it */
+            /** @description The error as code and values; null if there was none, or if an older version stored it */
             error_reason: components["schemas"]["Reason"] | null;
         };
         /** @description The event `update_available`. */
@@ -10283,10 +10283,10 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
-        /** @description What it is about stays; another release is another entry. */
+        /** @description The release cannot change; add another entry instead. */
         UpdateBlocklistEntryRequest: {
             /** @description Why, for people, in English */
             reason?: string;
@@ -10321,7 +10321,7 @@ export interface components {
             listen_address?: string;
             /**
              * Port
-             * @description The port that the service answers on.
+             * @description The port that Marquee listens on.
              */
             listen_port?: number;
             /**
@@ -10362,7 +10362,7 @@ export interface components {
             api_key?: string | null;
             /**
              * Signing key
-             * @description Signs cursors and media addresses. Made by the service itself.
+             * @description Signs cursors and media addresses. Generated by Marquee.
              */
             session_signing_key?: string | null;
             /**
@@ -10377,7 +10377,7 @@ export interface components {
             movie_folder_format?: string;
             /**
              * File name
-             * @description Template for the name of a movie file, without its ending.
+             * @description Template for the name of a movie file, without its extension.
              */
             movie_file_format?: string;
             /**
@@ -10399,7 +10399,7 @@ export interface components {
             recycle_enabled?: boolean;
             /**
              * Empty the recycle bin after
-             * @description Files older than this leave the recycle bin for good.
+             * @description Older files are deleted permanently.
              */
             recycle_days?: number;
             /**
@@ -10419,13 +10419,13 @@ export interface components {
             transcoding_enabled?: boolean;
             /**
              * Graphics card
-             * @description What converts the picture. This version does not use it yet.
+             * @description The hardware that converts video. This version does not use it yet.
              * @enum {string}
              */
             hw_acceleration?: "auto" | "none" | "vaapi" | "nvenc" | "qsv" | "videotoolbox" | "amf";
             /**
              * Conversions at once
-             * @description More people watching than this have to wait.
+             * @description Further viewers have to wait.
              */
             max_transcodes?: number;
             /**
@@ -10435,7 +10435,7 @@ export interface components {
             watched_threshold_percent?: number;
             /**
              * Daily backup
-             * @description Of the database: settings, library and history, never the movies.
+             * @description Backs up the database: settings, library, and history, but no movies.
              */
             backup_enabled?: boolean;
             /**
@@ -10450,7 +10450,7 @@ export interface components {
             backup_path?: string | null;
             /**
              * Search for wanted movies every
-             * @description Each round spends only a part of what the indexers allow in a day.
+             * @description Each round uses only part of the daily limits of your indexers.
              */
             search_interval_minutes?: number;
             /**
@@ -10522,7 +10522,7 @@ export interface components {
             pex_enabled?: boolean;
             /**
              * Find peers on the local network
-             * @description Has an effect only with a client that keeps private torrents to themselves; the built-in one never announces locally. This version does not use it yet.
+             * @description Only affects clients that never announce private torrents locally; the built-in client never announces locally. This version does not use it yet.
              */
             lsd_enabled?: boolean;
             /**
@@ -10542,7 +10542,7 @@ export interface components {
             stall_minutes?: number;
             /**
              * Never download these files
-             * @description Marquee skips files with these extensions. It rejects a release that is little else before downloading anything.
+             * @description Marquee skips files with these extensions. It rejects a release that contains little else, before downloading it.
              */
             blocked_extensions?: string[];
             /**
@@ -10564,27 +10564,27 @@ export interface components {
             vpn_kind?: "wireguard" | "interface" | "socks5";
             /**
              * Network interface
-             * @description The one that leads into your tunnel, such as wg0 or tun0. When it is gone or has another address, downloads wait. Marquee does not check that it hides anything.
+             * @description The interface of your tunnel, such as wg0 or tun0. If it disappears or changes its address, downloads wait. Marquee does not check that it hides anything.
              */
             vpn_interface?: string | null;
             /**
              * SOCKS5 proxy
-             * @description Host and port of a proxy that wants no password. Names of trackers are found by the proxy, and by nobody else.
+             * @description Host and port of a proxy without a password. Only the proxy resolves the names of trackers.
              */
             vpn_proxy?: string | null;
             /**
              * Private key
-             * @description Of your side of the tunnel.
+             * @description Your own key for the tunnel.
              */
             vpn_private_key?: string | null;
             /**
              * Address in the tunnel
-             * @description Such as 10.2.0.2; several with commas.
+             * @description Such as 10.2.0.2; separate several with commas.
              */
             vpn_address?: string | null;
             /**
-             * Public key of the other side
-             * @description Of the VPN server.
+             * Public key of the server
+             * @description The public key of the VPN server.
              */
             vpn_peer_public_key?: string | null;
             /**
@@ -10594,28 +10594,28 @@ export interface components {
             vpn_endpoint?: string | null;
             /**
              * DNS server
-             * @description Asked inside the tunnel, and no other; several with commas. When indexers go through the VPN too, their names are asked here as well. Without one, trackers and indexers that have a name are not found there.
+             * @description The only DNS server used inside the tunnel; separate several with commas. It also resolves indexers that go through the VPN. Without one, trackers and indexers cannot be found by name there.
              */
             vpn_dns?: string | null;
             /**
-             * Stop without the tunnel
-             * @description Always on: the torrent engine has no other network than the tunnel, so nothing leaves when it is down.
+             * Kill switch
+             * @description Always on: the torrent engine has no network but the tunnel, so nothing leaves when it is down.
              */
             vpn_kill_switch?: boolean;
             /**
              * Port forwarding
-             * @description A port through which other peers can call you. Ask the VPN server for one (NAT-PMP or PCP), or use the one that your provider has reserved for you.
+             * @description Lets other peers connect to you. Ask the VPN server for a port (NAT-PMP or PCP), or use the one that your provider has reserved for you.
              * @enum {string}
              */
             vpn_port_forward_provider?: "none" | "nat_pmp" | "api";
             /**
              * Reserved port
-             * @description The number of the port that your provider has reserved for you.
+             * @description The port number that your provider has reserved for you.
              */
             vpn_port_forward_api_key?: string | null;
             /**
              * Service for the exit address
-             * @description Tells the address that the world sees. It is asked through the VPN alone, when it comes up and once a day, so it learns the address of the VPN and nothing else. Empty: nobody is asked.
+             * @description Reports your public address. Marquee asks it only through the VPN, when the VPN comes up and once a day, so it only learns the address of the VPN. Leave empty to ask none.
              */
             vpn_exit_url?: string | null;
             /**
@@ -10665,7 +10665,7 @@ export interface components {
             subtitles_api_key?: string | null;
             /**
              * User name
-             * @description Your account at the subtitle service. With one you can download more a day.
+             * @description Your account at the subtitle service. With an account you can download more per day.
              */
             subtitles_username?: string | null;
             /**
@@ -10700,7 +10700,7 @@ export interface components {
             list_url?: string;
             /**
              * Add at most
-             * @description A list never adds more than this in one go.
+             * @description A list never adds more than this in one sync.
              */
             list_max_added_per_sync?: number;
         };
@@ -10708,64 +10708,64 @@ export interface components {
         UpdateCustomFormatRequest: {
             /** @description Its name */
             name?: string;
-            /** @description What a release must be like; one per kind is enough unless it is `required` */
+            /** @description Conditions for a release; one match per kind is enough unless a condition is `required` */
             conditions?: ({
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "release_title";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "edition";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "release_group";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "language";
@@ -10777,103 +10777,103 @@ export interface components {
                  */
                 except?: boolean;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "indexer_flag";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: string;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "source";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {string}
                  */
                 value: "unknown" | "cam" | "telesync" | "telecine" | "workprint" | "dvd" | "tv" | "webdl" | "webrip" | "bluray";
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "resolution";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {number}
                  */
                 value: 0 | 480 | 576 | 720 | 1080 | 2160;
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "quality_modifier";
                 /**
-                 * @description What it matches
+                 * @description Conditions that it matches
                  * @enum {string}
                  */
                 value: "none" | "regional" | "screener" | "rawhd" | "brdisk" | "remux";
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "size";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -10881,22 +10881,22 @@ export interface components {
                     max: number;
                 };
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
             } | {
                 /**
-                 * @description What the condition looks at
+                 * @description What the condition checks
                  * @constant
                  */
                 kind: "year";
-                /** @description What it matches */
+                /** @description Conditions that it matches */
                 value: {
                     /** @description At least this many bytes */
                     min: number;
@@ -10904,12 +10904,12 @@ export interface components {
                     max: number;
                 };
                 /**
-                 * @description Whether it is met by releases that do not fit
+                 * @description Whether the condition is negated
                  * @default false
                  */
                 negate: boolean;
                 /**
-                 * @description Whether the format needs this condition even if others of its kind are met
+                 * @description Whether this condition must match even if others of its kind do
                  * @default false
                  */
                 required: boolean;
@@ -10923,7 +10923,7 @@ export interface components {
             priority?: number;
             /** @description Whether it is in use */
             enabled?: boolean;
-            /** @description The fields of its type. Secrets are write-only: those that are set read `[REDACTED]` */
+            /** @description The fields of its type. Secrets are write-only: set ones read `[REDACTED]` */
             settings?: {
                 [key: string]: unknown;
             };
@@ -10951,9 +10951,9 @@ export interface components {
             enable_search?: boolean;
             /** @description Newznab categories to search in */
             categories?: number[];
-            /** @description How many queries a day it allows; null is no limit */
+            /** @description Queries allowed per day; null is no limit */
             daily_query_limit?: number | null;
-            /** @description Releases with fewer seeders are refused */
+            /** @description Releases with fewer seeders are rejected */
             min_seeders?: number;
             /** @description Seed its torrents to this ratio; null uses the settings */
             seed_ratio?: number | null;
@@ -10961,7 +10961,7 @@ export interface components {
             seed_minutes?: number | null;
             /** @description Its key; write-only */
             api_key?: string | null;
-            /** @description Write-only: the other fields of the type; a field that is absent stays as it is, null forgets it. `url_credentials: null` forgets the login that was inside the address */
+            /** @description Write-only: the other fields of the type; an absent field is unchanged, null deletes it. `url_credentials: null` deletes the login that was in the address */
             settings?: {
                 [key: string]: unknown;
             };
@@ -10982,11 +10982,11 @@ export interface components {
             quality_profile_id?: number | null;
             /** @description Id of the root folder; null when there is none */
             root_folder_id?: number | null;
-            /** @description For movies that it adds; null is the one of the settings */
+            /** @description For movies that it adds; null uses the setting */
             minimum_availability?: ("announced" | "in_cinemas" | "released") | null;
             /** @description Ids of its tags */
             tag_ids?: number[];
-            /** @description The fields of the type; secret ones are write-only. An absent field stays as it is, null forgets it */
+            /** @description The fields of the type; secret ones are write-only. An absent field is unchanged, null deletes it */
             settings?: {
                 [key: string]: unknown;
             };
@@ -11000,7 +11000,7 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored?: boolean;
             /**
-             * @description When the movie counts as available
+             * @description When the movie is considered available
              * @enum {string}
              */
             minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -11008,7 +11008,7 @@ export interface components {
             tag_ids?: number[];
             /** @description Your rating, 1 to 10 */
             user_rating?: number | null;
-            /** @description Where to go on watching, in seconds; 0 is the beginning */
+            /** @description Resume position in seconds; 0 is the beginning */
             resume_position_seconds?: number;
         };
         /** @description Body of `updateMovies` */
@@ -11022,7 +11022,7 @@ export interface components {
             /** @description Whether releases of the movie are searched for */
             monitored?: boolean;
             /**
-             * @description When the movie counts as available
+             * @description When the movie is considered available
              * @enum {string}
              */
             minimum_availability?: "announced" | "in_cinemas" | "released";
@@ -11067,22 +11067,22 @@ export interface components {
             method?: "POST" | "PUT" | "GET";
             /** @description Types of events; empty means all */
             events?: ("movie_added" | "movie_updated" | "movie_removed" | "movie_watched" | "movie_unwatched" | "file_added" | "file_upgraded" | "file_removed" | "file_renamed" | "file_missing" | "file_restored" | "library_scan_completed" | "search_started" | "search_completed" | "release_grabbed" | "release_payload_refused" | "blocklist_changed" | "download_queued" | "download_started" | "download_metadata_ready" | "download_stalled" | "download_paused" | "download_resumed" | "download_completed" | "download_failed" | "download_cancelled" | "download_removed" | "seeding_completed" | "import_started" | "import_completed" | "import_blocked" | "import_failed" | "subtitle_added" | "subtitle_removed" | "playback_started" | "playback_stopped" | "health_changed" | "vpn_changed" | "task_failed" | "backup_created" | "backup_verified" | "backup_deleted" | "backup_restored" | "config_changed" | "indexer_changed" | "indexer_failed" | "indexer_recovered" | "quality_profile_changed" | "custom_format_changed" | "session_created" | "session_revoked" | "session_updated" | "api_key_rotated" | "root_folder_changed" | "tag_changed" | "exclusion_changed" | "download_client_changed" | "webhook_changed" | "recycle_changed" | "list_changed" | "tracker_connected" | "tracker_disconnected" | "tracker_synced" | "update_available")[];
-            /** @description Shape of the body that is sent */
+            /** @description Format of the sent body */
             template?: string | null;
             /** @description Whether it is in use */
             enabled?: boolean;
-            /** @description Write-only: it holds its own secret */
+            /** @description Write-only: it contains a secret */
             url?: string;
             /** @description Write-only */
             headers?: {
                 [key: string]: string;
             };
         };
-        /** @description How the check of a backup went */
+        /** @description Result of a backup check */
         VerifiedBackup: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What is wrong with it */
+            /** @description The problem */
             problem: string | null;
             /** @description The problem as code and values */
             problem_reason: components["schemas"]["Reason"] | null;
@@ -11117,7 +11117,7 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description The tunnel that the torrent engine uses, and nothing else does. */
+        /** @description The tunnel of the torrent engine. */
         Vpn: {
             /** @description Whether it is in use */
             enabled: boolean;
@@ -11133,18 +11133,18 @@ export interface components {
             since: string;
             /** @description Host and port of the server, or of the proxy; a network interface has none */
             endpoint: string | null;
-            /** @description Our own address inside the tunnel, or that of the network interface; behind a proxy there is none */
+            /** @description Address of this computer inside the tunnel, or of the network interface; null with a proxy */
             address: string | null;
-            /** @description The address that the world sees of the torrents, as the service of `vpn_exit_url` tells it through the tunnel */
+            /** @description The public address of the torrents, as the service in `vpn_exit_url` reports it through the tunnel */
             exit_ip: string | null;
-            /** @description Whether a network of this computer has that very address, so that the VPN hides nothing */
+            /** @description Whether this computer itself has that address, so that the VPN hides nothing */
             exit_ip_is_own: boolean | null;
-            /** @description Where the VPN server passes calls of peers on to us */
+            /** @description Address at the VPN server that is forwarded to this computer */
             forwarded_port: number | null;
-            /** @description Why no port is passed on, although one is wanted */
+            /** @description Why no port is forwarded although one is requested */
             forwarding_problem: components["schemas"]["Reason"] | null;
             /**
-             * @description Whether peers elsewhere can call the torrent engine; known once one did
+             * @description Whether peers can connect to the torrent engine; known once one did
              * @enum {string}
              */
             reachable: "yes" | "no" | "unknown";
@@ -11157,23 +11157,23 @@ export interface components {
             rx_bytes: number;
             /** @description Sent through the tunnel since the torrent engine started */
             tx_bytes: number;
-            /** @description What keeps the torrent engine inside the tunnel */
+            /** @description What enforces the kill switch */
             kill_switch: {
-                /** @description Always, while the VPN is on: the torrent engine has no other network */
+                /** @description Always true while the VPN is on: the torrent engine has no other network */
                 on: boolean;
-                /** @description `system`: the operating system refuses the torrent engine every other socket (Linux on x64 and arm64). `program`: the engine has no other way in its code. */
+                /** @description `system`: the operating system denies the torrent engine every other socket (Linux on x64 and arm64). `program`: only the code of the engine enforces it. */
                 kept_by: ("system" | "program") | null;
                 /**
                  * Format: date-time
                  * @description RFC 3339, UTC
                  */
                 last_test_at: string | null;
-                /** @description Whether the torrent engine tried to get past the tunnel, and failed as it must */
+                /** @description Whether the torrent engine tried to bypass the tunnel and failed, as it must */
                 last_test_ok: boolean | null;
             };
-            /** @description The last error; null when there was none since */
+            /** @description The last error; null if there was none since */
             last_error: string | null;
-            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            /** @description The last error as code and values; null if there was none since, or if an older version stored it */
             last_error_reason: components["schemas"]["Reason"] | null;
         };
         /** @description The event `vpn_changed`. */
@@ -11188,11 +11188,11 @@ export interface components {
              * @enum {string}
              */
             state: "off" | "connecting" | "up" | "down" | "blocked";
-            /** @description More about it, for people */
+            /** @description Details for people */
             detail: string | null;
-            /** @description Word for programs; more may be added */
+            /** @description Code for programs; more may be added */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
@@ -11201,27 +11201,27 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description What the VPN can do, step by step. */
         VpnTest: {
-            /** @description Nothing of it failed */
+            /** @description True if nothing failed */
             ok: boolean;
-            /** @description In the order in which they build on each other */
+            /** @description In order of dependency */
             steps: {
                 /**
-                 * @description What was tried
+                 * @description Tested step
                  * @enum {string}
                  */
                 what: "handshake" | "kill_switch" | "exit_address" | "dns" | "port";
-                /** @description Null: not known, and the text says why */
+                /** @description Null: unknown; the text says why */
                 ok: boolean | null;
                 said: components["schemas"]["Reason"];
             }[];
-            /** @description The address that the world sees */
+            /** @description The public address */
             exit_ip: string | null;
-            /** @description Where the VPN server passes calls of peers on to us */
+            /** @description Address at the VPN server that is forwarded to this computer */
             forwarded_port: number | null;
         };
         /** @description An address that is notified of events */
@@ -11243,19 +11243,19 @@ export interface components {
             enabled: boolean;
             /** @description Only the host of the address is shown */
             url_host: string;
-            /** @description Whether an address is stored; it is never shown, as it may hold a secret */
+            /** @description Whether an address is stored; it is never shown, because it may contain a secret */
             url_set: boolean;
             /** @description Whether headers are stored */
             headers_set: boolean;
-            /** @description Names of the headers that are sent */
+            /** @description Names of the sent headers */
             header_names: string[];
-            /** @description Events that are still to be delivered */
+            /** @description Queued events */
             waiting: number;
             /** @description HTTP status of the last answer; null when there was none */
             last_status: number | null;
-            /** @description The last error; null when there was none since */
+            /** @description The last error; null if there was none since */
             last_error: string | null;
-            /** @description The last error as code and values; null where there was none since, or an older version wrote it */
+            /** @description The last error as code and values; null if there was none since, or if an older version stored it */
             last_error_reason: components["schemas"]["Reason"] | null;
             /**
              * Format: date-time
@@ -11285,7 +11285,7 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description What happened to it
+             * @description Its outcome
              * @enum {string}
              */
             change: "created" | "updated" | "removed";
@@ -11294,7 +11294,7 @@ export interface components {
              * @description RFC 3339, UTC
              */
             at: string;
-            /** @description Position in the history; it only grows, also after a restore */
+            /** @description Position in the history; it only increases, even after a restore */
             seq: number;
         };
         /** @description One page of `Webhook` */
@@ -11306,17 +11306,17 @@ export interface components {
             /** @description Whether there is a next page */
             has_more: boolean;
         };
-        /** @description How a test of a webhook went */
+        /** @description Result of a webhook test */
         WebhookTest: {
             /** @description Whether it succeeded */
             ok: boolean;
-            /** @description What the message says, for programs */
+            /** @description The message for programs */
             code?: string;
-            /** @description What the text is made of, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values` and `text` */
+            /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
             values?: {
                 [key: string]: unknown;
             };
-            /** @description How it went, for people, in English */
+            /** @description Result for people, in English */
             message: string;
             /** @description HTTP status of the answer; null when there was none */
             status: number | null;
@@ -11391,7 +11391,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not there */
+        /** @description Not found */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -11408,7 +11408,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It contradicts what is stored */
+        /** @description Conflicts with the stored state */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -11442,7 +11442,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of the type that is read here */
+        /** @description The content type of the body is not supported */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -11493,7 +11493,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An outside party asks us to wait; `Retry-After` says for how long */
+        /** @description An upstream service asks Marquee to wait; `Retry-After` says how long */
         RateLimited: {
             headers: {
                 /** @description seconds */
@@ -11505,14 +11505,14 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "rate_limited",
-                 *         "message": "The movie database asks us to wait 30 seconds"
+                 *         "message": "The movie database asks Marquee to wait 30 seconds"
                  *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Our fault; the log has the details */
+        /** @description A bug in Marquee; the log has the details */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -11529,10 +11529,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something that is needed does not answer now */
+        /** @description A required service does not answer */
         ServiceUnavailable: {
             headers: {
-                /** @description seconds, where it is known */
+                /** @description Seconds, if known */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -11582,7 +11582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where other devices reach the service */
+            /** @description Addresses of the service for other devices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11669,7 +11669,7 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -11735,7 +11735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -11784,7 +11784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11808,7 +11808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A device that is in. */
+            /** @description A signed-in device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11846,7 +11846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11879,7 +11879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -11928,7 +11928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A device that is in. */
+            /** @description A signed-in device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11969,7 +11969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12005,7 +12005,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A device that is in. */
+            /** @description A signed-in device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12085,7 +12085,7 @@ export interface operations {
     listBackups: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -12140,7 +12140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An archive of the database. It holds secrets. */
+            /** @description An archive of the database. It contains secrets. */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -12240,7 +12240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An archive of the database. It holds secrets. */
+            /** @description An archive of the database. It contains secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12281,7 +12281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12435,11 +12435,11 @@ export interface operations {
     listBlocklist: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Only what belongs to this movie */
+                /** @description Only those of this movie */
                 movie_id?: number;
             };
             header?: never;
@@ -12503,7 +12503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -12590,7 +12590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12662,17 +12662,17 @@ export interface operations {
     listCalendar: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
+                /** @description Related resources to include next to their ids, comma-separated: `movie`. */
                 expand?: string;
-                /** @description The first moment; a week ago unless told */
+                /** @description Start; defaults to a week ago */
                 from?: string;
-                /** @description The moment before which it ends; in 30 days unless told, at most 400 days behind `from` */
+                /** @description End (exclusive); defaults to 30 days from now, at most 400 days after `from` */
                 to?: string;
-                /** @description Only movies that are monitored, or only those that are not */
+                /** @description Only monitored, or only unmonitored movies */
                 monitored?: boolean;
             };
             header?: never;
@@ -12761,7 +12761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12781,7 +12781,7 @@ export interface operations {
     listCollections: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -12841,7 +12841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A series of movies that the library has at least one of */
+            /** @description A collection with at least one movie in the library */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12895,7 +12895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A series of movies that the library has at least one of */
+            /** @description A collection with at least one movie in the library */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12943,7 +12943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of the missing parts of a collection */
+            /** @description Result of adding the missing parts of a collection */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12986,7 +12986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All settings. Secrets read as stored by the API key, `[REDACTED]` by a session. */
+            /** @description All settings. The API key reads secrets as stored, a session reads `[REDACTED]`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13105,7 +13105,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All settings. Secrets read as stored by the API key, `[REDACTED]` by a session. */
+            /** @description All settings. The API key reads secrets as stored, a session reads `[REDACTED]`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13213,7 +13213,7 @@ export interface operations {
     listConfigFields: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -13290,7 +13290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How a try of settings went */
+            /** @description Result of a settings test */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13323,7 +13323,7 @@ export interface operations {
     listCustomFormats: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -13397,7 +13397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -13569,7 +13569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13720,7 +13720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13763,7 +13763,7 @@ export interface operations {
     listDownloadClients: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -13829,7 +13829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -13917,7 +13917,7 @@ export interface operations {
     listDownloadClientTypes: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -14028,7 +14028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14143,15 +14143,15 @@ export interface operations {
     listDownloads: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `movie`, `release`. */
+                /** @description Related resources to include next to their ids, comma-separated: `movie`, `release`. */
                 expand?: string;
                 /** @description Comma-separated states: `queued`, `fetching_metadata`, `checking`, `downloading`, `stalled`, `paused`, `importing`, `import_blocked`, `seeding`, `completed`, `failed`, `cancelled`. */
                 state?: string;
-                /** @description Only what belongs to this movie */
+                /** @description Only those of this movie */
                 movie_id?: number;
                 /** @description Ascending or descending */
                 order?: "desc" | "asc";
@@ -14235,7 +14235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -14294,7 +14294,7 @@ export interface operations {
     getDownload: {
         parameters: {
             query?: {
-                /** @description Related resources to include beside their ids, comma-separated: `movie`, `release`. */
+                /** @description Related resources to include next to their ids, comma-separated: `movie`, `release`. */
                 expand?: string;
             };
             header?: never;
@@ -14358,7 +14358,7 @@ export interface operations {
     removeDownload: {
         parameters: {
             query?: {
-                /** @description Also delete what was downloaded; the library is never touched */
+                /** @description Also delete the downloaded data; the library is never touched */
                 delete_data?: boolean;
             };
             header?: never;
@@ -14370,7 +14370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14454,7 +14454,7 @@ export interface operations {
     listDownloadFiles: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -14569,7 +14569,7 @@ export interface operations {
             path: {
                 /** @description Id of the download */
                 id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -14602,7 +14602,7 @@ export interface operations {
             path: {
                 /** @description Id of the download */
                 id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -14635,7 +14635,7 @@ export interface operations {
             path: {
                 /** @description Id of the download */
                 id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -14670,7 +14670,7 @@ export interface operations {
             path: {
                 /** @description Id of the download */
                 id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
             };
             cookie?: never;
@@ -14701,7 +14701,7 @@ export interface operations {
             path: {
                 /** @description Id of the download */
                 id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
             };
             cookie?: never;
@@ -14732,7 +14732,7 @@ export interface operations {
             path: {
                 /** @description Id of the download */
                 id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Name of the segment in the playlist */
                 segment: string;
@@ -14761,7 +14761,7 @@ export interface operations {
     playMasterDownload: {
         parameters: {
             query?: {
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan?: string;
             };
             header?: never;
@@ -14951,7 +14951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15102,7 +15102,7 @@ export interface operations {
     listExclusions: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -15245,7 +15245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15314,7 +15314,7 @@ export interface operations {
     getFile: {
         parameters: {
             query?: {
-                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
+                /** @description Related resources to include next to their ids, comma-separated: `movie`. */
                 expand?: string;
             };
             header?: never;
@@ -15382,7 +15382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15430,13 +15430,13 @@ export interface operations {
     listFolders: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description A full path; the home of the user that runs the service unless told */
+                /** @description A full path; defaults to the home folder of the user that runs the service */
                 path?: string;
-                /** @description When the folder is not there, look into the nearest one above it that is */
+                /** @description If the folder does not exist, list its nearest existing parent */
                 nearest?: boolean;
             };
             header?: never;
@@ -15489,7 +15489,7 @@ export interface operations {
     listHealth: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -15539,7 +15539,7 @@ export interface operations {
     checkHealth: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -15591,7 +15591,7 @@ export interface operations {
     confirmClock: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -15643,13 +15643,13 @@ export interface operations {
     listHistory: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
+                /** @description Related resources to include next to their ids, comma-separated: `movie`. */
                 expand?: string;
-                /** @description Only what belongs to this movie */
+                /** @description Only those of this movie */
                 movie_id?: number;
                 /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `subtitle_removed`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
                 type?: string;
@@ -15708,7 +15708,7 @@ export interface operations {
     getMetadataImage: {
         parameters: {
             query?: {
-                /** @description The next of 185, 342, 500, 780, 1280 that is no smaller is served. */
+                /** @description Rounded up to one of 185, 342, 500, 780, 1280. */
                 width?: number;
                 /** @description Which picture */
                 kind?: "poster" | "backdrop" | "still" | "logo" | "portrait";
@@ -15733,7 +15733,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What you have is still right */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -15752,9 +15752,9 @@ export interface operations {
     getMovieImage: {
         parameters: {
             query?: {
-                /** @description The next of 185, 342, 500, 780, 1280 that is no smaller is served. */
+                /** @description Rounded up to one of 185, 342, 500, 780, 1280. */
                 width?: number;
-                /** @description As in `poster_url`: then it may be kept for ever. */
+                /** @description As in `poster_url`; with it, the picture can be cached forever. */
                 v?: string;
             };
             header?: never;
@@ -15779,7 +15779,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What you have is still right */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -15820,7 +15820,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Radarr's backup (.zip), or the radarr.db out of it; up to 2 GiB
+                     * @description Radarr's backup (.zip), or the radarr.db in it; up to 2 GiB
                      */
                     archive: string;
                     /** @description JSON: a list of `{from, to}` */
@@ -15829,7 +15829,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What an import from Radarr does, or would do, thing by thing. */
+            /** @description What an import from Radarr does or would do, item by item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15913,7 +15913,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description Radarr's backup (.zip), or the radarr.db out of it; up to 2 GiB
+                     * @description Radarr's backup (.zip), or the radarr.db in it; up to 2 GiB
                      */
                     archive: string;
                     /** @description JSON: a list of `{from, to}` */
@@ -15922,7 +15922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What an import from Radarr does, or would do, thing by thing. */
+            /** @description What an import from Radarr does or would do, item by item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15983,7 +15983,7 @@ export interface operations {
     listIndexers: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -16080,7 +16080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -16200,7 +16200,7 @@ export interface operations {
     listIndexerTypes: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -16335,7 +16335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16596,7 +16596,7 @@ export interface operations {
     previewRename: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -16676,7 +16676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A look at a library folder. Nothing on disk changes. */
+            /** @description A scan of a library folder. Nothing on disk changes. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16728,7 +16728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A look at a library folder. Nothing on disk changes. */
+            /** @description A scan of a library folder. Nothing on disk changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16794,7 +16794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A look at a library folder. Nothing on disk changes. */
+            /** @description A scan of a library folder. Nothing on disk changes. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16837,7 +16837,7 @@ export interface operations {
     listScanItems: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -16958,7 +16958,7 @@ export interface operations {
     listLists: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -17130,7 +17130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How reading a list went */
+            /** @description Result of reading a list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17179,7 +17179,7 @@ export interface operations {
     listListTypes: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -17256,7 +17256,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description CSV of IMDb; CSV or ZIP of Letterboxd; up to 16 MiB
+                     * @description CSV from IMDb, or CSV or ZIP from Letterboxd; up to 16 MiB
                      */
                     file: string;
                     /** @description Name of the list; absent names it after the export */
@@ -17400,7 +17400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17527,7 +17527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was imported from a list */
+            /** @description Result of an import from a list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17561,11 +17561,11 @@ export interface operations {
     listListItems: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Only those that stand there */
+                /** @description Only those in this state */
                 state?: "in_library" | "added" | "excluded" | "not_recognized" | "over_cap" | "waiting";
             };
             header?: never;
@@ -17642,7 +17642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a sync does or would do */
+            /** @description What a sync changes or would change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17682,21 +17682,21 @@ export interface operations {
     listLogs: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Live tail: the lines after this cursor, oldest first. Empty to begin: the last lines there are. */
+                /** @description Live tail: the lines after this cursor, oldest first. Start with an empty value to get the newest lines. */
                 after?: string;
                 /** @description At most this severity, `warn` gives errors and warnings: error, warn, info, debug, trace or 0 to 4 */
                 level?: string;
-                /** @description Exactly this subsystem */
+                /** @description Only this subsystem */
                 subsystem?: string;
-                /** @description Targets that begin like this */
+                /** @description Targets with this prefix */
                 target?: string;
                 /** @description Lines of one request */
                 trace_id?: string;
-                /** @description Only lines of the service, or only those that clients sent */
+                /** @description Only lines from the service, or only those from clients */
                 source?: "backend" | "frontend";
                 /** @description Text in the message, target or fields */
                 q?: string;
@@ -17748,7 +17748,7 @@ export interface operations {
     listManualImport: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -17883,7 +17883,7 @@ export interface operations {
     searchCollections: {
         parameters: {
             query: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -17940,7 +17940,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A series of movies as the metadata provider knows it */
+            /** @description A collection at the metadata provider */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17988,7 +17988,7 @@ export interface operations {
     discoverMetadata: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -18008,7 +18008,7 @@ export interface operations {
                 runtime_to?: number;
                 /** @description Original language, such as `en` */
                 language?: string;
-                /** @description Somebody who made it or is in it */
+                /** @description A cast or crew member */
                 person_id?: number;
             };
             header?: never;
@@ -18061,7 +18061,7 @@ export interface operations {
     listGenres: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -18113,7 +18113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A movie as the provider knows it, in the words of `Movie`. */
+            /** @description A movie from the provider, with the fields of `Movie`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18229,7 +18229,7 @@ export interface operations {
     searchPeople: {
         parameters: {
             query: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -18288,7 +18288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Somebody who makes movies or is in them */
+            /** @description A person in front of or behind the camera */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18339,13 +18339,13 @@ export interface operations {
     searchMetadata: {
         parameters: {
             query: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
                 /** @description Part of a title or a name */
                 q: string;
-                /** @description Year of its first release */
+                /** @description Year of the first release */
                 year?: number;
             };
             header?: never;
@@ -18398,7 +18398,7 @@ export interface operations {
     listMovies: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -18406,9 +18406,9 @@ export interface operations {
                 sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
                 /** @description Ascending or descending */
                 order?: "asc" | "desc";
-                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
+                /** @description Related resources to include next to their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
-                /** @description Part of a title or of its original one, whatever its case and accents */
+                /** @description Part of a title or original title, ignoring case and accents */
                 q?: string;
                 /** @description Comma-separated statuses: `unmonitored`, `unreleased`, `wanted`, `downloading`, `importing`, `available`, `upgradable`, `missing_file`. */
                 status?: string;
@@ -18422,13 +18422,13 @@ export interface operations {
                 year_to?: number;
                 /** @description Only movies with this rating or more, out of 10 */
                 rating_from?: number;
-                /** @description Minutes: movies that are no longer, as far as that is known */
+                /** @description Minutes: movies that are not longer, as far as known */
                 runtime_to?: number;
-                /** @description Only movies that are monitored, or only those that are not */
+                /** @description Only monitored, or only unmonitored movies */
                 monitored?: boolean;
-                /** @description Only movies that were watched, or only those that were not */
+                /** @description Only watched, or only unwatched movies */
                 watched?: boolean;
-                /** @description Begun and not watched to the end: `resume_position_seconds` says where */
+                /** @description Started and not finished; `resume_position_seconds` is the position */
                 in_progress?: boolean;
                 /** @description Only movies with this tag */
                 tag_id?: number;
@@ -18595,7 +18595,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -18834,7 +18834,7 @@ export interface operations {
                 sort?: "title" | "added_at" | "year" | "rating" | "popularity" | "runtime_minutes" | "available_from";
                 /** @description Ascending or descending */
                 order?: "asc" | "desc";
-                /** @description Part of a title or of its original one, whatever its case and accents */
+                /** @description Part of a title or original title, ignoring case and accents */
                 q?: string;
                 /** @description Comma-separated statuses: `unmonitored`, `unreleased`, `wanted`, `downloading`, `importing`, `available`, `upgradable`, `missing_file`. */
                 status?: string;
@@ -18848,13 +18848,13 @@ export interface operations {
                 year_to?: number;
                 /** @description Only movies with this rating or more, out of 10 */
                 rating_from?: number;
-                /** @description Minutes: movies that are no longer, as far as that is known */
+                /** @description Minutes: movies that are not longer, as far as known */
                 runtime_to?: number;
-                /** @description Only movies that are monitored, or only those that are not */
+                /** @description Only monitored, or only unmonitored movies */
                 monitored?: boolean;
-                /** @description Only movies that were watched, or only those that were not */
+                /** @description Only watched, or only unwatched movies */
                 watched?: boolean;
-                /** @description Begun and not watched to the end: `resume_position_seconds` says where */
+                /** @description Started and not finished; `resume_position_seconds` is the position */
                 in_progress?: boolean;
                 /** @description Only movies with this tag */
                 tag_id?: number;
@@ -18911,7 +18911,7 @@ export interface operations {
     getMovie: {
         parameters: {
             query?: {
-                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
+                /** @description Related resources to include next to their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
             };
             header?: never;
@@ -19059,7 +19059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -19229,11 +19229,11 @@ export interface operations {
     listMovieFiles: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
+                /** @description Related resources to include next to their ids, comma-separated: `movie`. */
                 expand?: string;
             };
             header?: never;
@@ -19298,11 +19298,11 @@ export interface operations {
     listMovieHistory: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
+                /** @description Related resources to include next to their ids, comma-separated: `movie`. */
                 expand?: string;
                 /** @description Comma-separated event types: `movie_added`, `movie_updated`, `movie_removed`, `movie_watched`, `movie_unwatched`, `file_added`, `file_upgraded`, `file_removed`, `file_renamed`, `file_missing`, `file_restored`, `library_scan_completed`, `search_started`, `search_completed`, `release_grabbed`, `release_payload_refused`, `blocklist_changed`, `download_queued`, `download_started`, `download_metadata_ready`, `download_stalled`, `download_paused`, `download_resumed`, `download_completed`, `download_failed`, `download_cancelled`, `download_removed`, `seeding_completed`, `import_started`, `import_completed`, `import_blocked`, `import_failed`, `subtitle_added`, `subtitle_removed`, `playback_started`, `playback_stopped`, `health_changed`, `vpn_changed`, `task_failed`, `backup_created`, `backup_verified`, `backup_deleted`, `backup_restored`, `config_changed`, `indexer_changed`, `indexer_failed`, `indexer_recovered`, `quality_profile_changed`, `custom_format_changed`, `session_created`, `session_revoked`, `session_updated`, `api_key_rotated`, `root_folder_changed`, `tag_changed`, `exclusion_changed`, `download_client_changed`, `webhook_changed`, `recycle_changed`, `list_changed`, `tracker_connected`, `tracker_disconnected`, `tracker_synced`, `update_available`. */
                 type?: string;
@@ -19582,11 +19582,11 @@ export interface operations {
     listMovieReleases: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `indexer`, `movie`. */
+                /** @description Related resources to include next to their ids, comma-separated: `indexer`, `movie`. */
                 expand?: string;
                 /** @description Only releases with this verdict */
                 verdict?: "accepted" | "rejected" | "temporarily_rejected";
@@ -19846,7 +19846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Begun */
+            /** @description Started */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -19969,7 +19969,7 @@ export interface operations {
     listSimilarMovies: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -20026,7 +20026,7 @@ export interface operations {
     listMovieSubtitles: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -20100,7 +20100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subtitles of a movie: a track inside its file, or a file of their own */
+            /** @description Subtitles of a movie: a track inside its file, or a separate file */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -20358,7 +20358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20436,7 +20436,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -20483,7 +20483,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
             };
             cookie?: never;
@@ -20515,9 +20515,9 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -20550,9 +20550,9 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -20585,9 +20585,9 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -20622,9 +20622,9 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
             };
             cookie?: never;
@@ -20655,9 +20655,9 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
             };
             cookie?: never;
@@ -20688,9 +20688,9 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Name of the segment in the playlist */
                 segment: string;
@@ -20719,14 +20719,14 @@ export interface operations {
     playMasterSigned: {
         parameters: {
             query?: {
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan?: string;
             };
             header?: never;
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
             };
             cookie?: never;
@@ -20758,16 +20758,16 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
-                /** @description `index.vtt`, which says which picture shows which part, or one of the pictures */
+                /** @description `index.vtt`, which maps pictures to parts, or one of the pictures */
                 picture: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description WebVTT that names the pictures, or one of them */
+            /** @description WebVTT with the pictures, or one of the pictures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20791,7 +20791,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
             };
             cookie?: never;
@@ -20822,7 +20822,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description Permission for this file, as in the `url` of prepare */
+                /** @description Signature for this file, as in the `url` of prepare */
                 signature: string;
                 /** @description The number of a track inside the file, or `s` and the id of a file beside it */
                 which: string;
@@ -20885,7 +20885,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -20918,7 +20918,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -20951,7 +20951,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Number of the audio track */
                 track: string;
@@ -20986,7 +20986,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
             };
             cookie?: never;
@@ -21017,7 +21017,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
             };
             cookie?: never;
@@ -21048,7 +21048,7 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan: string;
                 /** @description Name of the segment in the playlist */
                 segment: string;
@@ -21077,7 +21077,7 @@ export interface operations {
     playMaster: {
         parameters: {
             query?: {
-                /** @description How the file goes into the stream; as in the `url` of prepare */
+                /** @description How the file is streamed; as in the `url` of prepare */
                 plan?: string;
             };
             header?: never;
@@ -21265,7 +21265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21292,14 +21292,14 @@ export interface operations {
             path: {
                 /** @description Id of the file */
                 file_id: number;
-                /** @description `index.vtt`, which says which picture shows which part, or one of the pictures */
+                /** @description `index.vtt`, which maps pictures to parts, or one of the pictures */
                 picture: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description WebVTT that names the pictures, or one of them */
+            /** @description WebVTT with the pictures, or one of the pictures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21339,7 +21339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21421,7 +21421,7 @@ export interface operations {
     listQualityProfiles: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -21561,7 +21561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -21720,7 +21720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21962,7 +21962,7 @@ export interface operations {
     listRecycled: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -22018,7 +22018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -22038,17 +22038,17 @@ export interface operations {
     listReleases: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `indexer`, `movie`. */
+                /** @description Related resources to include next to their ids, comma-separated: `indexer`, `movie`. */
                 expand?: string;
                 /** @description Only releases with this verdict */
                 verdict?: "accepted" | "rejected" | "temporarily_rejected";
                 /** @description Only releases of this indexer */
                 indexer_id?: number;
-                /** @description Only what belongs to this movie */
+                /** @description Only those of this movie */
                 movie_id?: number;
             };
             header?: never;
@@ -22353,7 +22353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -22414,7 +22414,7 @@ export interface operations {
     listRootFolders: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -22477,7 +22477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -22562,7 +22562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -22641,7 +22641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Starting with the computer. */
+            /** @description Whether the service starts with the computer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22680,7 +22680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Starting with the computer. */
+            /** @description Whether the service starts with the computer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22710,7 +22710,7 @@ export interface operations {
     listLicenses: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -22759,7 +22759,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service ends after it has finished the requests that it is answering. */
+            /** @description The service stops after it has finished the running requests. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -22800,7 +22800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -22828,7 +22828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service ends after it has finished the requests that it is answering. */
+            /** @description The service stops after it has finished the running requests. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -22967,7 +22967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subtitle provider, and what is missing */
+            /** @description The subtitle provider and the missing subtitles */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23008,7 +23008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Subtitles of a movie: a track inside its file, or a file of their own */
+            /** @description Subtitles of a movie: a track inside its file, or a separate file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23052,7 +23052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -23071,7 +23071,7 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -23128,7 +23128,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -23203,7 +23203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -23270,7 +23270,7 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -23395,7 +23395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Begun */
+            /** @description Started */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -23425,7 +23425,7 @@ export interface operations {
     listTaskRuns: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -23570,7 +23570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -23630,7 +23630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of the code */
+            /** @description State of the code */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23671,7 +23671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a sync would do */
+            /** @description What a sync would change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23693,7 +23693,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackerCounts"];
                 };
             };
-            /** @description Begun */
+            /** @description Started */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -23798,7 +23798,7 @@ export interface operations {
     listViews: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -23861,7 +23861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -23942,7 +23942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -24021,7 +24021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tunnel that the torrent engine uses, and nothing else does. */
+            /** @description The tunnel of the torrent engine. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24086,7 +24086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was taken from the file */
+            /** @description Values imported from the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24183,11 +24183,11 @@ export interface operations {
     listCutoffUnmet: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
+                /** @description Related resources to include next to their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
                 /** @description What to sort by */
                 sort?: "available_from" | "title" | "added_at";
@@ -24327,11 +24327,11 @@ export interface operations {
     listMissing: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
+                /** @description Related resources to include next to their ids, comma-separated: `files`, `quality_profile`, `collection`, `root_folder`, `downloads`, `tags`, `people`, `similar`. */
                 expand?: string;
                 /** @description What to sort by */
                 sort?: "available_from" | "title" | "added_at";
@@ -24471,13 +24471,13 @@ export interface operations {
     listLackingSubtitles: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
-                /** @description Related resources to include beside their ids, comma-separated: `movie`. */
+                /** @description Related resources to include next to their ids, comma-separated: `movie`. */
                 expand?: string;
-                /** @description Only those that lack this one of the wanted languages */
+                /** @description Only those without this wanted language */
                 language?: string;
             };
             header?: never;
@@ -24520,7 +24520,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description How many results a page holds at most; clamped to 1–100. */
+                /** @description Maximum number of results per page; clamped to 1–100. */
                 limit?: number;
                 /** @description The `next_cursor` of the page before. */
                 cursor?: string;
@@ -24603,7 +24603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; `Location` says where */
+            /** @description Created; `Location` is its address */
             201: {
                 headers: {
                     /** @description Where it is */
@@ -24718,7 +24718,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say */
+            /** @description Done; no content */
             204: {
                 headers: {
                     [name: string]: unknown;
