@@ -21,7 +21,11 @@ type Given = { 'data-dir'?: string | undefined; json?: boolean | undefined; cred
 
 export const backupCommand = command({
   flags: {
-    credentials: { type: 'string', value: 'live|archive', says: 'which API key to keep after a restore: the current one (live, default) or the one in the backup' },
+    credentials: {
+      type: 'string',
+      value: 'live|archive',
+      says: 'which API key to keep after a restore: the current one (live, default) or the one in the backup',
+    },
   },
   words: ['create|list|verify|restore', '[FILE]'],
   run: (outside, { given, words: [action, file] }) => {

@@ -402,11 +402,7 @@ describe('anything that is not a backup is refused with a reason, and nothing re
     ],
     ['a database that is none', () => radarrBackup(Buffer.from('SQLite? no')), 'is not a database'],
     ['a damaged database', () => radarrBackup(damaged(radarrDatabase(library()))), 'its database'],
-    [
-      'another database',
-      () => radarrBackup(radarrDatabase({}, (sqlite) => sqlite.run('DROP TABLE Movies'))),
-      'not from Radarr 4 or newer',
-    ],
+    ['another database', () => radarrBackup(radarrDatabase({}, (sqlite) => sqlite.run('DROP TABLE Movies'))), 'not from Radarr 4 or newer'],
     [
       'a lie about the size',
       () => craftZip([{ name: 'radarr.db', bytes: radarrDatabase({}), claims: { size: 2 ** 31 - 1, packed: 100 } }]),

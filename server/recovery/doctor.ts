@@ -141,7 +141,11 @@ const backups = async ({ archives, problemOf }: Patient): Promise<Finding> => {
   for (const archive of all) {
     const looked = await attempt(() => problemOf(archive))
     if (!looked.ok)
-      return warning('backups', `${archive} could not be read back: ${looked.error.message}`, 'Free some space in the folder for temporary files')
+      return warning(
+        'backups',
+        `${archive} could not be read back: ${looked.error.message}`,
+        'Free some space in the folder for temporary files',
+      )
     const problem = looked.value
     if (problem !== null) broken.push(`${archive}: ${problem}`)
     else newest ??= archive

@@ -44,7 +44,7 @@ test('the movie database is named', () => {
     new Problem({
       status: 503,
       code: 'service_unavailable',
-      message: 'The movie database has a host name that does not resolve',
+      message: 'The movie database: no address found for its name. Check the network and DNS of the computer that runs Marquee',
       reason: 'party_address_unknown',
       values: { party: 'The movie database' },
     }),
@@ -52,7 +52,7 @@ test('the movie database is named', () => {
 
   expect(screen.getByText('The movie database cannot be reached')).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The movie database has a host name that does not resolve. Try again in a few minutes',
+    'The movie database: no address found for its name. Check the network and DNS of the computer that runs Marquee. Try again in a few minutes',
   )
 })
 

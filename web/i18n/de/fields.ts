@@ -254,7 +254,7 @@ export const fields: DeclaredWords = {
   'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':
     'Eine Plex-Merkliste, das Tagebuch eines Letterboxd-Kontos oder ein beliebiger Feed mit Filmen. Ein Feed zeigt nur seine neuesten Einträge.',
   MDBList: 'MDBList',
-  'A list or your watchlist there, also a private one. It uses the key under Settings, List provider.':
+  'A list or your watchlist, even a private one. It uses the key under Settings, List provider.':
     'Eine Liste oder deine Merkliste dort, auch eine private. Verwendet den Schlüssel unter Einstellungen, Listenanbieter.',
   'List of the movie database': 'Liste der Filmdatenbank',
   'A public list on TMDB.': 'Eine öffentliche Liste bei TMDB.',

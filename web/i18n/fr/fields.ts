@@ -257,7 +257,7 @@ export const fields: DeclaredWords = {
   'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':
     'Une liste à voir Plex, le journal d’un compte Letterboxd, ou tout flux de films. Un flux ne montre que ses dernières entrées.',
   MDBList: 'MDBList',
-  'A list or your watchlist there, also a private one. It uses the key under Settings, List provider.':
+  'A list or your watchlist, even a private one. It uses the key under Settings, List provider.':
     'Une liste ou votre liste à voir, même privée. Utilise la clé saisie sous Paramètres, Fournisseur de listes.',
   'List of the movie database': 'Liste de la base de données de films',
   'A public list on TMDB.': 'Une liste publique de TMDB.',
