@@ -73,6 +73,18 @@ export const listCountsQuery = (id: number) =>
     meta: { refreshOn: itemEvents },
   })
 
+/** The poster that the movie database has for an entry. Searched by title: a list may name an id that no movie has. */
+export const listPosterQuery = ({ metadata_id, title, year }: ListItem) =>
+  queryOptions({
+    queryKey: ['metadata', 'poster', metadata_id],
+    queryFn: async ({ signal }) => {
+      const query = { q: title.slice(0, 200), limit: 25, ...(year !== null && { year }) }
+      const { results } = await ask(client.GET('/api/v1/metadata/search', { params: { query }, signal }))
+      return results.find((movie) => movie.metadata_id === metadata_id)?.poster_url ?? null
+    },
+    staleTime: 600_000,
+  })
+
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/webhooks', { ...all, signal })),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Plus, Star } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { knownMovieQuery } from '../../api/queries'
 import type { ListItem } from '../../api/types'
 import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
@@ -10,6 +9,7 @@ import { away } from '../../ui/connection'
 import { Poster } from '../../ui/poster'
 import { startPosterTransition } from '../../ui/poster-transition'
 import { useStore } from '../../ui/store'
+import { listPosterQuery } from '../queries'
 
 type Props = { item: ListItem; busy: boolean; onAdd: () => void }
 
@@ -79,7 +79,8 @@ const State = ({ item: { state, movie_id } }: { item: ListItem }) =>
   )
 
 /** A movie in the library has its poster here. Others load theirs from the movie database when the card is about to scroll into view. */
-const usePoster = ({ poster_url, metadata_id, movie_id }: ListItem, card: RefObject<HTMLLIElement | null>): string | null => {
+const usePoster = (item: ListItem, card: RefObject<HTMLLIElement | null>): string | null => {
+  const { poster_url, metadata_id, movie_id } = item
   const [isNear, setNear] = useState(false)
   const isAsked = movie_id === null && metadata_id !== null
   useEffect(() => {
@@ -89,6 +90,6 @@ const usePoster = ({ poster_url, metadata_id, movie_id }: ListItem, card: RefObj
     observer.observe(element)
     return () => observer.disconnect()
   }, [card, isAsked])
-  const known = useQuery({ ...knownMovieQuery(metadata_id ?? 0), enabled: isAsked && isNear, retry: false })
-  return poster_url ?? known.data?.poster_url ?? null
+  const found = useQuery({ ...listPosterQuery(item), enabled: isAsked && isNear, retry: false })
+  return poster_url ?? found.data ?? null
 }
