@@ -72,7 +72,7 @@ test.skipIf(!hasChromium)(
     await settled(page)
     const story: string[] = []
     const isOf = (url: string) => /\/(wanted\/missing|movies\/facets|subtitles)(?=\?|$)/.exec(url)?.[1]
-    page.on('response', (response) => isOf(response.url()) && story.push(`${isOf(response.url())!} is there`))
+    page.on('response', (response) => isOf(response.url()) && story.push(`${isOf(response.url())!} is loaded`))
     page.on('request', (request) => isOf(request.url()) && story.push(`${isOf(request.url())!} is requested`))
     const lengthOf = async (path: string) => (await world.client.call<{ results: unknown[] }>('GET', `${path}?limit=100`)).results.length
 

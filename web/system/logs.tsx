@@ -31,6 +31,7 @@ export const LogsPage = () => {
       title={t('log.title')}
       text={t('log.text')}
       wide
+      small
       actions={<Actions lines={tail.lines} wrapped={wrapped} onWrap={setWrapped} paused={paused} onPause={setPaused} />}
     >
       <div className="grid gap-3">
