@@ -26,6 +26,22 @@ test('background work is listed while it runs: downloads, library folder scans, 
   expect(followed).toEqual(['reacting to an event'])
 })
 
+test('a room that cannot be cleaned up after the start does not keep the others from it', async () => {
+  const cleaned: string[] = []
+  const { images, backups } = app.rooms
+  images.tidyUp = () => Promise.reject(new Error('no disk'))
+  const tidyBackups = backups.tidyUp
+  backups.tidyUp = async () => {
+    await tidyBackups()
+    cleaned.push('backups')
+  }
+
+  app.start()
+  await ended()
+
+  expect(cleaned).toEqual(['backups'])
+})
+
 test('a paused service starts no background work and still serves reads', async () => {
   await app.quiesce()
 

@@ -106,7 +106,11 @@ const assemble = (ground: Ground) => {
       }
       for (const room of inOrder) room.begin?.()
       void background.begin('cleaning up after the start', async () => {
-        for (const room of inOrder) await room.tidyUp?.()
+        for (const [name, room] of Object.entries<Lifecycle>(rooms)) {
+          // A restore that begins meanwhile refuses the backups theirs; the restored service cleans up again.
+          const done = await attempt(async () => await room.tidyUp?.())
+          if (!done.ok) logs.for('service', 'main').warn('a room could not be cleaned up', { room: name, error: done.error })
+        }
       })
       pausing.begin()
       return listening
