@@ -53,7 +53,7 @@ test('also reads a short file in any case and with Windows line ends', () => {
 describe('an unusable file gives a reason', () => {
   const cases: [string, string, string][] = [
     ['several peers', `${file}\n[Peer]\nPublicKey = ${server.public_key}\n`, 'The file has 2 peers; Marquee uses one.'],
-    ['no peer', file.slice(0, file.indexOf('[Peer]')), 'no section [Peer]'],
+    ['no peer', file.slice(0, file.indexOf('[Peer]')), 'no [Peer] section'],
     ['something else', 'hello', 'This is not a WireGuard file'],
     ['a broken key', file.replace(own.private_key, 'short'), 'PrivateKey is not a WireGuard key'],
     ['no key', file.replace(/^PublicKey.*$/m, ''), 'The file has no PublicKey'],
@@ -64,7 +64,7 @@ describe('an unusable file gives a reason', () => {
     ['nothing allowed', file.replace(/^AllowedIPs.*$/m, ''), 'The file has no AllowedIPs'],
     ['an impossible MTU', file.replace('1380', '99'), 'MTU must be a whole number from 1280 to 1500'],
     ['a variant of WireGuard', file.replace('MTU = 1380', 'Jc = 4'), 'a line Jc, which WireGuard does not know'],
-    ['another section', `${file}\n[Extra]\n`, 'a section [extra]'],
+    ['another section', `${file}\n[Extra]\n`, 'a [extra] section'],
   ]
   test.each(cases)('%s', (_, text, message) => {
     expect(() => readWireguardFile(text)).toThrow(message)
