@@ -3,9 +3,13 @@ import { createSocket, type RemoteInfo } from 'node:dgram'
 const listen = async (answer: (message: Buffer) => Buffer | string | undefined) => {
   const socket = createSocket('udp4')
   const asked: Buffer[] = []
+  const answered = new Map<string, ReturnType<typeof answer>>()
   socket.on('message', (message: Buffer, from: RemoteInfo) => {
     asked.push(message)
-    const words = answer(message)
+    // A client that gets no answer in time repeats itself from the same port (RFC 6886, 3.1): answered again, but one request.
+    const request = `${from.port} ${message.toString('hex')}`
+    if (!answered.has(request)) answered.set(request, answer(message))
+    const words = answered.get(request)
     if (words !== undefined) socket.send(words, from.port, from.address)
   })
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', () => resolve()))
