@@ -17,7 +17,7 @@ export const find: Words<typeof english> = {
   'find.rated': '★ ab {rating}',
   'find.up_to': 'Bis {count} Min.',
   'find.longer': 'Mindestens {count} Min.',
-  'find.here': { zero: 'Keiner hier', one: '1 hier', other: '{count} hier' },
+  'find.here': { zero: 'Keiner vorhanden', one: '1 vorhanden', other: '{count} vorhanden' },
   'find.people': 'Alte Bekannte',
   'find.none': 'Kein Film passt zu allen Filtern',
   'find.none_text': 'Entferne einen der Filter.',

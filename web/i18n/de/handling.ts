@@ -54,7 +54,7 @@ export const handling: Words<typeof english> = {
   'download.delete_data': 'Heruntergeladene Dateien löschen',
   'download.delete_data_size': 'Heruntergeladene Dateien löschen ({size})',
   'download.delete_data_help': 'Dateien in der Bibliothek bleiben unberührt.',
-  'download.bad': 'Release sperren und anderes suchen',
+  'download.bad': 'Sperren und anderes suchen',
   'download.bad_title': 'Dieses Release sperren?',
   'download.bad_text': 'Marquee löscht {title}, lädt es nie wieder und sucht sofort ein anderes Release.',
   'home.empty': 'Was möchtest du ansehen?',

@@ -3,7 +3,7 @@ import type { scan as english } from '../en/scan'
 
 /** Import of existing movies. */
 export const scan: Words<typeof english> = {
-  'scan.title': 'Filme, die du schon hast',
+  'scan.title': 'Vorhandene Filme',
   'scan.text': 'Marquee durchsucht einen Bibliotheksordner und zeigt, was es erkennt. Nichts wird verschoben, umbenannt oder geändert.',
   'scan.no_folder_text': 'Füge zuerst den Ordner mit deinen Filmen hinzu: Einstellungen → Bibliotheksordner.',
   'scan.start': 'Durchsuchen',

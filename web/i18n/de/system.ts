@@ -28,7 +28,7 @@ export const words: Words<typeof english> = {
   'device.kind_browser': 'Browser',
   'device.kind_qr': 'Smartphone',
   'device.kind_cli': 'Token',
-  'device.seen': 'zuletzt aktiv',
+  'device.seen': 'zuletzt aktiv:',
   'device.name': 'Name des Geräts',
   'device.rename': '{name} umbenennen',
   'device.revoke': '{name} abmelden',
@@ -79,7 +79,7 @@ export const words: Words<typeof english> = {
   'welcome.indexer_text':
     'Die Adresse eines Indexers, den du verwenden darfst. Überspringe das, wenn du nur vorhandene Filme ordnen willst.',
   'welcome.devices': 'Smartphone verbinden?',
-  'welcome.devices_text': 'Marquee läuft auf jedem Gerät zu Hause. Du kannst das auch später unter Einstellungen → Geräte tun.',
+  'welcome.devices_text': 'Du kannst Marquee auf jedem Gerät zu Hause verwenden. Das geht auch später unter Einstellungen → Geräte.',
   'welcome.step_folder': 'Ordner',
   'welcome.step_movies': 'Filme',
   'welcome.step_indexer': 'Suche',
@@ -100,7 +100,7 @@ export const words: Words<typeof english> = {
   'welcome.demo': 'Noch nichts da?',
   'welcome.same_disk': 'Downloads liegen auf derselben Festplatte: Ein Film braucht seinen Platz nur einmal, auch beim Seeden.',
   'welcome.other_disk':
-    'Downloads liegen auf einer anderen Festplatte, oder diese kann keine Hardlinks: Filme werden kopiert und brauchen beim Seeden doppelt Platz. Unter Einstellungen → Herunterladen und Seeden kannst du den Download-Ordner verlegen.',
+    'Downloads liegen auf einer anderen Festplatte, oder diese kann keine Hardlinks: Filme werden kopiert und brauchen beim Seeden doppelt Platz. Unter Einstellungen → Downloads und Seeding kannst du den Download-Ordner verlegen.',
   'welcome.key_page': 'Seite zum Erstellen eines Schlüssels öffnen',
   'welcome.looking': {
     zero: 'Ordner wird durchsucht …',
@@ -115,7 +115,7 @@ export const words: Words<typeof english> = {
   },
   'welcome.recognized': { one: 'Ein Film ist schon da:', other: 'Marquee hat {count} Filmdateien erkannt:' },
   'welcome.and_more': { one: 'und ein weiterer', other: 'und {count} weitere' },
-  'welcome.take_in': { one: 'Zur Bibliothek hinzufügen', other: 'Alle {shown} zur Bibliothek hinzufügen' },
+  'welcome.take_in': { one: 'Zur Bibliothek hinzufügen', other: '{shown} Dateien zur Bibliothek hinzufügen' },
   'welcome.taking_in': 'Wird zur Bibliothek hinzugefügt …',
   'welcome.taken_in': {
     one: 'Ein Film aus diesem Ordner ist in der Bibliothek',

@@ -73,7 +73,7 @@ export const upkeep: Words<typeof english> = {
   'backup.other_version': '{old}, wird auf {now} aktualisiert',
   'backup.step_check': 'Marquee prüft die Sicherung. Ist sie beschädigt, passiert nichts.',
   'backup.step_keep': 'Marquee sichert zuerst den aktuellen Stand.',
-  'backup.step_swap': 'Marquee unterbricht kurz und ist dann mit dem wiederhergestellten Stand unter derselben Adresse zurück.',
+  'backup.step_swap': 'Marquee ist kurz nicht erreichbar und läuft dann mit dem wiederhergestellten Stand unter derselben Adresse weiter.',
   'backup.stays': 'Filme auf der Festplatte bleiben unberührt. Der API-Schlüssel und angemeldete Geräte bleiben, wie sie sind.',
   'backup.restoring': 'Wird wiederhergestellt',
   'backup.restoring_text': 'Was auch passiert: Am Ende hast du entweder den alten oder den wiederhergestellten Stand, nie eine Mischung.',

@@ -28,7 +28,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   word_undecided: 'Den Namen auf {words:list} zu prüfen dauert zu lange',
   no_custom_format: 'Keine Vorliebe trifft zu; das Profil verlangt mindestens {least:number} Punkte',
   format_score_too_low: 'Nur {score:number} Punkte ({formats:list}); das Profil verlangt mindestens {least:number}',
-  absurd_size: '{size:size} ist größer als jeder Film ({most:size})',
+  absurd_size: '{size:size} sind mehr, als ein Film haben kann (höchstens {most:size})',
   too_small: '{size:size} ist zu klein: {runtime:span} in {quality} brauchen mindestens {least:size}',
   too_large: '{size:size} ist zu groß: {runtime:span} in {quality} brauchen höchstens {most:size}',
   sample: 'Sample ({size:size})',

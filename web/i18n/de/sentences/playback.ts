@@ -43,5 +43,5 @@ export const playback: Words<typeof sentences> = {
     other: 'muss {count:number} Bilder enthalten, eines aus jedem Teil des Films',
   },
   preview_unreadable: 'Bild {number:place} ist kein JPEG von höchstens 480 × 480 Pixeln',
-  hdr_lost: 'Das Bild wird von HDR in normalen Dynamikumfang umgewandelt',
+  hdr_lost: 'Das Bild wird von HDR in SDR umgewandelt',
 }
