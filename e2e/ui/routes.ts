@@ -35,6 +35,7 @@ export const variants = (movie: { downloading: string; shelved: string; wanted: 
   'movie-history': `/movies/${movie.shelved}?tab=history`,
   'movie-wanted': `/movies/${movie.wanted}`,
   'library-filtered': '/library?status=wanted,downloading&sort=year',
+  'library-colors': '/library?group=color',
   'discover-found': '/discover?q=night',
   'activity-attention': '/activity?tab=attention',
   'activity-history': '/activity?tab=history',

@@ -296,7 +296,14 @@ test('facets and statistics scan covering indexes only, never the movies or file
   const availableBefore = () => now
   try {
     const facets = createFacets({ work, availableBefore, cursors: app.cursors })
-    for (const filters of [{}, { year_from: 1980 }, { status: 'wanted' }, { q: 'a' }, { genre: 'Drama', monitored: true }])
+    for (const filters of [
+      {},
+      { year_from: 1980 },
+      { status: 'wanted' },
+      { q: 'a' },
+      { genre: 'Drama', monitored: true },
+      { color: 'red,none' },
+    ])
       for (const sort of movieSorts) for (const order of ['asc', 'desc'] as const) await facets({ ...filters, sort, order })
     await createStats({ read, clock: app.clock, countMovies: createMovieCounts({ availableBefore }) })()
 

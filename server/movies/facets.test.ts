@@ -22,6 +22,7 @@ test('facets count what the list shows, for any filters', async () => {
     monitored: fc.boolean(),
     year: fc.constantFrom(1979, 1985, null),
     tags: fc.subarray([1, 2]),
+    color_name: fc.constantFrom('red', 'blue', 'none'),
     available_from: fc.constantFrom('2020-01-01T00:00:00.000Z', '2030-01-01T00:00:00.000Z', null),
   })
   const file = fc.option(
@@ -36,6 +37,7 @@ test('facets count what the list shows, for any filters', async () => {
       monitored: fc.constantFrom('true', 'false'),
       year_from: fc.constantFrom('1980', '2030'),
       tag_id: fc.constantFrom('1', '2'),
+      color: fc.constantFrom('red', 'red,none'),
       sort: fc.constantFrom(...movieSorts),
       order: fc.constantFrom('asc', 'desc'),
     },

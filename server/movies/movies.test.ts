@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { colorNameOf } from '#server/lib/color-name'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import type { Exclusion, Facets, Movie } from './schema'
@@ -248,6 +249,8 @@ describe('pictures', () => {
     const color = async () => (await app.ask<Movie>('GET', `/movies/${added.body.id}`)).body.poster_color
     while ((await color()) === null) await Bun.sleep(10)
     expect(await color()).toMatch(/^#[\da-f]{6}$/)
+    const ofColor = await app.ask<{ results: Movie[] }>('GET', `/movies?color=${colorNameOf(await color())}`)
+    expect(ofColor.body.results.map(({ id }) => id)).toContain(added.body.id)
   }, 120_000)
 
   test('a movie without a poster has none', async () => {

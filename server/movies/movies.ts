@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Announce, Journal } from '#server/history/journal'
 import { type Clock, stamp } from '#server/lib/clock'
+import { colorNameOf } from '#server/lib/color-name'
 import type { Db, Tx } from '#server/platform/db/open'
 import { NotFound } from '#server/platform/errors'
 import type { MetadataMovie } from '#server/upstream/metadata/client'
@@ -92,10 +93,11 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
         const now = stamp(clock)
         const times = { metadata_refreshed_at: now, ...(fields.length > 0 && { updated_at: now }) }
         const available_from = outFrom(next, row.minimum_availability, row.added_at)
-        const poster_color = next.poster_path === row.poster_path ? row.poster_color : null
+        const { poster_color, color_name } = next.poster_path === row.poster_path ? row : noColor
+        const collection_id = collectionOf(tx, found)
         const backdrop_color = next.backdrop_path === row.backdrop_path ? row.backdrop_color : null
         tx.update(moviesTable)
-          .set({ ...next, ...times, available_from, poster_color, backdrop_color, collection_id: collectionOf(tx, found) })
+          .set({ ...next, ...times, available_from, poster_color, color_name, backdrop_color, collection_id })
           .where(eq(moviesTable.id, id))
           .run()
         keepPeople(tx, id, found.details)
@@ -106,7 +108,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
 
     /** Updates bookkeeping columns from searches, imports and pictures; no event. */
     note(tx: Tx | Db, id: number, change: Partial<Pick<Row, Notable>>): void {
-      tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
+      tx.update(moviesTable).set(withColorName(change)).where(eq(moviesTable.id, id)).run()
     },
 
     /** Marks the movie as watched now, or as unwatched. Idempotent. */
@@ -153,6 +155,10 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     },
   }
 }
+
+const noColor = { poster_color: null, color_name: 'none' } as const
+const withColorName = (change: Partial<Pick<Row, Notable>>) =>
+  change.poster_color === undefined ? change : { ...change, color_name: colorNameOf(change.poster_color) }
 
 type Notable =
   | 'resume_position_seconds'

@@ -75,6 +75,7 @@ export type MovieFilters = {
   in_progress?: boolean | undefined
   tag_id?: number | undefined
   collection_id?: number | undefined
+  color?: string | undefined
   quality_profile_id?: number | undefined
   root_folder_id?: number | undefined
   metadata_id?: number | undefined
@@ -132,6 +133,10 @@ const filters: { [K in Name]-?: Filter<K> } = {
     among: ({ given }) => sql`SELECT mt.movie_id FROM ${movieTagsTable} mt WHERE mt.tag_id = ${given}`,
   },
   collection_id: { is: ({ given }) => sql`+${m.collection_id} = ${given}` },
+  color: {
+    is: ({ given }) => sql`+${m.color_name} IN ${oneOf(given)}`,
+    among: ({ given }) => sql`SELECT o.id FROM ${m} o WHERE o.color_name IN ${oneOf(given)}`,
+  },
   quality_profile_id: { is: ({ given }) => sql`+${m.quality_profile_id} = ${given}` },
   root_folder_id: { is: ({ given }) => sql`+${m.root_folder_id} = ${given}` },
   metadata_id: {
@@ -160,7 +165,7 @@ const boundOf = (name: Name, value: string | number | boolean): Values => {
   if (typeof value === 'boolean') return { [name]: value ? 1 : 0 }
   return { [name]: lists.has(name) ? JSON.stringify(words(String(value))) : value }
 }
-const lists: ReadonlySet<Name> = new Set(['status', 'genre', 'quality'])
+const lists: ReadonlySet<Name> = new Set(['status', 'genre', 'quality', 'color'])
 
 /** The filters as a condition on each movie, plus sets of ids that each contain all matches. */
 export type Conditions = { where: SQL; among: SQL[] }

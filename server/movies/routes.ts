@@ -1,4 +1,5 @@
 import { Elysia, t } from 'elysia'
+import { colorNames } from '#server/lib/color-name'
 import { answers, created, noContent, paged } from '#server/platform/http/answers'
 import { byId, Query } from '#server/platform/http/api-base'
 import { commaList, expandQuery, parseExpand } from '#server/platform/http/expand'
@@ -27,6 +28,7 @@ export const movieFilterQuery = {
   in_progress: t.Optional(t.BooleanString({ description: 'Started and not finished; `resume_position_seconds` is the position' })),
   tag_id: number,
   collection_id: number,
+  color: commaList('colors of the poster', colorNames),
   quality_profile_id: number,
   root_folder_id: number,
   metadata_id: number,

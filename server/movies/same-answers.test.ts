@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type Phase, phases } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
+import type { ColorName } from '#server/lib/color-name'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 import type { Movie, MovieStatus } from './schema'
@@ -15,7 +16,15 @@ const now = '2026-03-01T12:00:00.000Z'
 const seed = 16
 
 type File = { quality: string; meets_cutoff: boolean; isMissing: boolean; size_bytes: number }
-type Put = { id: number; title: string; year: number | null; genres: string[]; monitored: boolean; available_from: string | null }
+type Put = {
+  id: number
+  title: string
+  year: number | null
+  genres: string[]
+  monitored: boolean
+  available_from: string | null
+  color_name: ColorName
+}
 type Known = Put & { files: (File & { id: number })[]; downloads: { id: number; state: Phase }[]; tags: number[] }
 
 const movie = fc.record({
@@ -24,6 +33,7 @@ const movie = fc.record({
   genres: fc.subarray(['Comedy', 'Drama', 'Western']),
   monitored: fc.boolean(),
   available_from: fc.constantFrom('2020-01-01T00:00:00.000Z', '2030-01-01T00:00:00.000Z', null),
+  color_name: fc.constantFrom<ColorName>('red', 'blue', 'none'),
 })
 const file = fc.record({
   quality: fc.constantFrom('DVD', 'Bluray-1080p'),
@@ -47,13 +57,16 @@ const question = fc.record(
     year_from: fc.constantFrom('1980', '2000'),
     year_to: fc.constantFrom('1990', '2001'),
     tag_id: fc.constantFrom('1', '2', '3'),
+    color: comma(['red', 'none', 'white']),
     sort: fc.constantFrom('title', 'year', 'added_at', 'rating'),
     order: fc.constantFrom('asc', 'desc'),
     limit: fc.constantFrom('1', '7', '100'),
   },
   { requiredKeys: [] },
 )
-type Question = Partial<Record<'status' | 'genre' | 'quality' | 'monitored' | 'year_from' | 'year_to' | 'tag_id' | 'limit', string>>
+type Question = Partial<
+  Record<'status' | 'genre' | 'quality' | 'monitored' | 'year_from' | 'year_to' | 'tag_id' | 'color' | 'limit', string>
+>
 
 /** The specification's definition of a status, case by case. */
 const statusOf = ({ files, downloads, monitored, available_from }: Known): MovieStatus => {
@@ -68,7 +81,7 @@ const statusOf = ({ files, downloads, monitored, available_from }: Known): Movie
   return available_from === null || available_from > now ? 'unreleased' : 'wanted'
 }
 
-const isAsked = (of: Known, { status, genre, quality, monitored, year_from, year_to, tag_id }: Question): boolean =>
+const isAsked = (of: Known, { status, genre, quality, monitored, year_from, year_to, tag_id, color }: Question): boolean =>
   [
     !status || status.split(',').includes(statusOf(of)),
     !genre || genre.split(',').some((name) => of.genres.includes(name)),
@@ -76,6 +89,7 @@ const isAsked = (of: Known, { status, genre, quality, monitored, year_from, year
     !monitored || String(of.monitored) === monitored,
     !year_from || (of.year !== null && of.year >= Number(year_from)),
     !year_to || (of.year !== null && of.year <= Number(year_to)),
+    !color || color.split(',').includes(of.color_name),
     !tag_id || of.tags.includes(Number(tag_id)),
   ].every(Boolean)
 

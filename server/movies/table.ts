@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ColorName } from '#server/lib/color-name'
 import { rootFoldersTable } from '#server/library/table'
 import { qualityProfilesTable } from '#server/profiles/table'
 import { tagsTable } from '#server/tags/table'
@@ -58,6 +59,8 @@ export const moviesTable = sqliteTable(
     available_from: text(),
     poster_path: text(),
     poster_color: text(),
+    /** Derived from `poster_color`; both are written together. */
+    color_name: text().$type<ColorName>().notNull().default('none'),
     backdrop_path: text(),
     trailer_url: text(),
     /** Null until the metadata provider was asked. */
@@ -132,6 +135,7 @@ export const moviesTable = sqliteTable(
     index('movies_runtime').on(orEmpty('runtime_minutes', '0'), t.id),
     index('movies_available_from').on(orEmpty('available_from', "''"), t.id),
     index('movies_next_search').on(t.next_search_at),
+    index('movies_color').on(t.color_name, t.id),
     index('movies_clean_title').on(t.clean_title),
   ],
 )

@@ -35,6 +35,7 @@ export const Stats = Type.Object(
         added_last_30_days: count,
         by_status: counts('status'),
         by_decade: counts('decade'),
+        by_color: counts('color of the poster, `none` if it is unknown'),
       },
       { additionalProperties: false },
     ),

@@ -26,7 +26,15 @@ export const createStats =
     const [completed = 0, down = 0, up = 0] = figuresIn(found.downloads)
     const [seen = 0, grabbed = 0] = figuresIn(found.releases)
     return {
-      movies: { total, monitored, watched, added_last_30_days: only(found.recent), by_status, by_decade: byWord(found.decades) },
+      movies: {
+        total,
+        monitored,
+        watched,
+        added_last_30_days: only(found.recent),
+        by_status,
+        by_decade: byWord(found.decades),
+        by_color: byWord(found.colors),
+      },
       files: {
         total: files.all,
         missing: files.missing,
@@ -51,6 +59,7 @@ const questionsAt = (monthAgo: string) => ({
       UNION ALL SELECT (SELECT min(${year}) FROM ${moviesTable} WHERE ${year} >= (decades.first / 10 + 1) * 10) FROM decades WHERE decades.first IS NOT NULL)
     SELECT (d.first / 10 * 10) || 's', (SELECT count(*) FROM ${moviesTable} WHERE ${year} >= d.first AND ${year} < (d.first / 10 + 1) * 10)
     FROM decades d WHERE d.first IS NOT NULL ORDER BY 1`,
+  colors: sql`SELECT color_name, count(*) FROM ${moviesTable} GROUP BY 1 ORDER BY 1`,
   readings: sql`SELECT count(*) FROM ${readingsTable}`,
   downloads: sql`SELECT sum(completed_at > ${monthAgo}), sum(downloaded_bytes), sum(uploaded_bytes) FROM ${downloadsTable}`,
   states: sql`SELECT state, count(*) FROM ${downloadsTable} GROUP BY 1 ORDER BY 1`,

@@ -29,6 +29,7 @@ export type MovieFilters = {
   watched?: boolean
   in_progress?: boolean
   collection_id?: number
+  color?: string
 }
 
 /** Responses that the OpenAPI document leaves partly open: expanded resources and setting defaults. */

@@ -9561,6 +9561,10 @@ export interface components {
                 by_decade: {
                     [key: string]: number;
                 };
+                /** @description By color of the poster, `none` if it is unknown */
+                by_color: {
+                    [key: string]: number;
+                };
             };
             /** @description The files of the library */
             files: {
@@ -18434,6 +18438,8 @@ export interface operations {
                 tag_id?: number;
                 /** @description Only movies of this collection */
                 collection_id?: number;
+                /** @description Comma-separated colors of the poster: `red`, `orange`, `yellow`, `green`, `teal`, `blue`, `purple`, `pink`, `brown`, `black`, `gray`, `white`, `none`. */
+                color?: string;
                 /** @description Only movies with this quality profile */
                 quality_profile_id?: number;
                 /** @description Only movies in this root folder */
@@ -18860,6 +18866,8 @@ export interface operations {
                 tag_id?: number;
                 /** @description Only movies of this collection */
                 collection_id?: number;
+                /** @description Comma-separated colors of the poster: `red`, `orange`, `yellow`, `green`, `teal`, `blue`, `purple`, `pink`, `brown`, `black`, `gray`, `white`, `none`. */
+                color?: string;
                 /** @description Only movies with this quality profile */
                 quality_profile_id?: number;
                 /** @description Only movies in this root folder */
@@ -22873,7 +22881,8 @@ export interface operations {
                      *         "watched": 1,
                      *         "added_last_30_days": 1,
                      *         "by_status": {},
-                     *         "by_decade": {}
+                     *         "by_decade": {},
+                     *         "by_color": {}
                      *       },
                      *       "files": {
                      *         "total": 1,

@@ -42,3 +42,12 @@ test('a filtered library shows its filters instead, each with a button to remove
 
   expect(changes).toEqual([{ runtime_to: undefined }])
 })
+
+test('each color of the filter has a button that removes only this color', async () => {
+  const changes = await show({ color: 'teal,none' })
+  expect(offered()).toEqual(['Teal', 'Color unknown'])
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter Teal' }))
+
+  expect(changes).toEqual([{ color: 'none' }])
+})

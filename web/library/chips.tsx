@@ -7,6 +7,7 @@ import { t } from '../i18n/translate'
 import { movieWord } from '../movie-states'
 import { chipStyle } from '../ui/chip'
 import { collectionQuery } from './collections'
+import { colorWord } from './groups'
 import { type ChangeSearch, isFiltered, type LibrarySearch, type SearchChange } from './search'
 import { stateChips, toggled } from './statuses'
 
@@ -51,7 +52,7 @@ const Chosen = ({ search, change }: Omit<Props, 'facets'>) => {
   const tags = useQuery({ ...tagsQuery, enabled: search.tag_id !== undefined })
   const profiles = useQuery({ ...profilesQuery, enabled: search.quality_profile_id !== undefined })
   const collection = useQuery({ ...collectionQuery(search.collection_id ?? 0), enabled: search.collection_id !== undefined })
-  const { q, status, year_from, year_to, rating_from, runtime_to, tag_id, quality_profile_id, watched, collection_id } = search
+  const { q, status, year_from, year_to, rating_from, runtime_to, tag_id, quality_profile_id, watched, collection_id, color } = search
   const name = (all: readonly { id: number; name: string }[] | undefined, id: number) => all?.find((one) => one.id === id)?.name ?? '…'
   return (
     <ul aria-label={t('library.filters')} className="flex flex-wrap gap-2 pb-4 empty:hidden">
@@ -64,6 +65,9 @@ const Chosen = ({ search, change }: Omit<Props, 'facets'>) => {
           <Chip key={`${kind}-${word}`} label={word} onRemove={() => change({ [kind]: toggled(search[kind], word) })} />
         )),
       )}
+      {color?.split(',').map((name) => (
+        <Chip key={`color-${name}`} label={colorWord(name)} onRemove={() => change({ color: toggled(color, name) })} />
+      ))}
       {(year_from !== undefined || year_to !== undefined) && (
         <Chip label={yearsOf(year_from, year_to)} onRemove={() => change({ year_from: undefined, year_to: undefined })} />
       )}

@@ -89,6 +89,7 @@ const nothing = {
   quality_profile_id: undefined,
   watched: undefined,
   collection_id: undefined,
+  color: undefined,
 } satisfies { [K in Exclude<keyof LibrarySearch, 'sort' | 'order' | 'group'>]-?: undefined }
 
 const Group = ({ label, children }: { label: string; children: ReactNode }) => (

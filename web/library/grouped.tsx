@@ -5,28 +5,20 @@ import { MovieRow, MovieRowWaiting } from '../home/movie-row'
 import { statsQuery } from '../home/queries'
 import { t } from '../i18n/translate'
 import { collectionsQuery } from './collections'
+import { collectionsOf, colorsOf, decadesOf } from './groups'
 import type { LibrarySearch } from './search'
 
-type Group = { key: string; title: string; filter: LibrarySearch }
 type Props = { by: NonNullable<LibrarySearch['group']>; search: LibrarySearch }
 
 const MOST = 40
 const ROW_PX = 330
 
-/** The library as rows, one per decade or collection. Filters still apply. */
+/** The library as rows, one per decade, color or collection. Filters still apply. */
 export const Grouped = ({ by, search }: Props) => {
-  const decades = useQuery({ ...statsQuery, enabled: by === 'decade' }).data?.movies.by_decade
+  const movies = useQuery({ ...statsQuery, enabled: by !== 'collection' }).data?.movies
   const collections = useQuery({ ...collectionsQuery, enabled: by === 'collection' }).data?.results
-  const groups: Group[] =
-    by === 'decade'
-      ? Object.keys(decades ?? {})
-          .toSorted((a, b) => b.localeCompare(a))
-          .map((name) => {
-            const from = Number.parseInt(name, 10)
-            return { key: name, title: t('find.decade_of', { decade: String(from) }), filter: { year_from: from, year_to: from + 9 } }
-          })
-      : (collections ?? []).map(({ id, name }) => ({ key: String(id), title: name, filter: { collection_id: id } }))
-  if (!decades && !collections) return <MovieRowWaiting />
+  const groups = by === 'collection' ? collections && collectionsOf(collections) : movies && (by === 'color' ? colorsOf : decadesOf)(movies)
+  if (!groups) return <MovieRowWaiting />
   if (groups.length === 0) return <p className="py-10 text-muted">{t('shelf.no_groups')}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -54,7 +46,11 @@ const Row = ({ title, search, filter }: RowProps) => {
   const movies = useQuery({ ...recentMoviesQuery({ ...filters, ...filter, sort, order }, MOST), enabled: isNear })
   return (
     <div ref={place} style={movies.data ? undefined : { minHeight: ROW_PX }}>
-      {movies.data ? <MovieRow title={title} movies={movies.data.results} search={{ ...filters, ...filter }} /> : <MovieRowWaiting />}
+      {movies.data ? (
+        <MovieRow title={title} movies={movies.data.results} search={{ ...filters, ...filter }} />
+      ) : (
+        isNear && <MovieRowWaiting />
+      )}
     </div>
   )
 }

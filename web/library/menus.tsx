@@ -9,7 +9,7 @@ import type { MenuEntry } from '../ui/menu'
 import { MenuPopup } from '../ui/menu-popup'
 import { useStore } from '../ui/store'
 import { columnNames, headOf } from './columns'
-import { type ChangeSearch, cleaned, type LibrarySearch, librarySearch, queryOf, sorts } from './search'
+import { type ChangeSearch, cleaned, groupings, type LibrarySearch, librarySearch, queryOf, sorts } from './search'
 
 type SortProps = { trigger: ReactElement; search: LibrarySearch; change: ChangeSearch }
 
@@ -76,7 +76,7 @@ export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
         )),
     { kind: 'line' },
     { kind: 'heading', label: t('shelf.group') },
-    ...([undefined, 'decade', 'collection'] as const).map(
+    ...[undefined, ...groupings].map(
       (group): MenuEntry => ({
         kind: 'check',
         label: t(`shelf.group_${group ?? 'none'}`),

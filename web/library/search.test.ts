@@ -55,5 +55,13 @@ test('grouping is a layout, not a filter', () => {
   expect(search).toEqual({ group: 'decade', collection_id: 4 })
   expect(queryOf(search)).toEqual({ sort: 'title', order: 'asc', collection_id: 4 })
   expect(isFiltered(librarySearch({ group: 'decade' }))).toBe(false)
-  expect(librarySearch({ group: 'color' })).toEqual({})
+  expect(librarySearch({ group: 'mood' })).toEqual({})
+})
+
+test('colors are a filter and a grouping', () => {
+  const search = librarySearch({ color: 'red,none', group: 'color' })
+
+  expect(search).toEqual({ color: 'red,none', group: 'color' })
+  expect(queryOf(search)).toEqual({ sort: 'title', order: 'asc', color: 'red,none' })
+  expect(isFiltered(search)).toBe(true)
 })

@@ -26,9 +26,11 @@ export type LibrarySearch = {
   quality_profile_id?: number
   watched?: boolean
   collection_id?: number
-  /** One row per decade or collection instead of one list. */
-  group?: 'decade' | 'collection'
+  color?: string
+  /** One row per decade, collection or color instead of one list. */
+  group?: (typeof groupings)[number]
 }
+export const groupings = ['decade', 'collection', 'color'] as const
 /** A change of the search; undefined removes the parameter. */
 export type SearchChange = { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }
 export type ChangeSearch = (next: SearchChange) => void
@@ -57,7 +59,8 @@ export const librarySearch = (search: Readonly<Record<string, unknown>>): Librar
     quality_profile_id: whole(search.quality_profile_id),
     watched: answer(search.watched),
     collection_id: whole(search.collection_id),
-    group: search.group === 'decade' || search.group === 'collection' ? search.group : undefined,
+    color: word(search.color),
+    group: groupings.find((known) => known === search.group),
   })
 }
 

@@ -24,6 +24,7 @@ import m21 from './0021_vpn_interface.sql' with { type: 'text' }
 import m22 from './0022_vpn_cover.sql' with { type: 'text' }
 import m23 from './0023_counts_kept.sql' with { type: 'text' }
 import m24 from './0024_present_bytes.sql' with { type: 'text' }
+import m25 from './0025_color_name.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -51,4 +52,5 @@ export const migrations = [
   { version: 23, tag: '0022_vpn_cover', sql: m22 },
   { version: 24, tag: '0023_counts_kept', sql: m23 },
   { version: 25, tag: '0024_present_bytes', sql: m24 },
+  { version: 26, tag: '0025_color_name', sql: m25 },
 ] as const
