@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
@@ -56,4 +56,18 @@ test('a library folder with movies cannot be removed; removing an empty one leav
   expect((await app.ask('DELETE', `/root-folders/${root_folder_id}`)).status).toBe(409)
   expect((await app.ask('DELETE', `/root-folders/${body.id}`)).status).toBe(204)
   expect(existsSync(elsewhere('empty'))).toBe(true)
+})
+
+test('refuses folders of the operating system and creates nothing in them', async () => {
+  symlinkSync('/etc', elsewhere('link'))
+  const paths = ['/', '/etc', '/usr', '/proc', '/dev/shm', '/etc/marquee-movies', elsewhere('link')]
+
+  for (const path of paths) {
+    const { status, body } = await app.ask<Failure>('POST', '/root-folders', { path, create: true })
+    expect([path, status, body.error.code]).toEqual([path, 422, 'validation_error'])
+    expect(body.error.message).toContain('belongs to the operating system')
+  }
+
+  expect(existsSync('/etc/marquee-movies')).toBe(false)
+  expect((await app.ask<Found>('GET', '/root-folders')).body.results).toHaveLength(1)
 })

@@ -16,6 +16,7 @@ import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/
 import { errorCode, isOutOfSpace } from './file-errors'
 import type { NewRootFolder, RootFolder, RootFolderPatch } from './schema'
 import { sentences } from './sentences'
+import { isSystemFolder } from './system-folders'
 import { filesTable, rootFoldersTable } from './table'
 
 type Row = typeof rootFoldersTable.$inferSelect
@@ -51,12 +52,12 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
   }
 
   const checked = async (given: string, create: boolean, except: number | null): Promise<string> => {
-    const path = fromHome(given)
-    if (!isAbsolute(path) || path.includes('\0')) throw new Invalid(say(sentences, 'not_a_full_path'), 'path')
+    const path = fullPath(given)
     if (create) await mkdir(path, { recursive: true }).catch(refuseFolder)
     const real = await realpath(path).catch(() => {
       throw new Invalid(say(sentences, 'folder_to_create'), 'path')
     })
+    refuseSystem(real)
     if (!(await stat(real)).isDirectory()) throw new Invalid(say(sentences, 'not_a_folder'), 'path')
     await access(real, constants.W_OK | constants.R_OK | constants.X_OK).catch(() => {
       throw new Invalid(say(sentences, 'folder_not_writable'), 'path')
@@ -162,6 +163,18 @@ const spaceOf = (path: string): { free_bytes: number | null; total_bytes: number
     if (errorCode(error) === '') throw error
     return { free_bytes: null, total_bytes: null }
   }
+}
+
+const fullPath = (given: string): string => {
+  const path = fromHome(given)
+  if (!isAbsolute(path) || path.includes('\0')) throw new Invalid(say(sentences, 'not_a_full_path'), 'path')
+  refuseSystem(resolve(path))
+  return path
+}
+
+/** As an administrator, Marquee could write there. */
+const refuseSystem = (path: string): void => {
+  if (isSystemFolder(path)) throw new Invalid(say(sentences, 'system_folder', { path }), 'path')
 }
 
 /** A full disk is not the path's fault. */

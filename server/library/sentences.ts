@@ -68,6 +68,7 @@ const folders = {
   link_to_nowhere: '{path} is a broken link',
   folder_to_create: 'This folder does not exist; create it first, or pass create',
   not_a_folder: 'This is not a folder',
+  system_folder: '{path} belongs to the operating system; choose a folder for movies',
   folder_not_writable: 'Marquee cannot write to this folder; change its owner or permissions',
   folder_not_creatable: 'This folder cannot be created ({error})',
   folders_overlap: '{path} overlaps with {other}',

@@ -62,6 +62,7 @@ export const library: Words<typeof sentences> = {
   link_to_nowhere: '{path} ist eine Verknüpfung ins Leere',
   folder_to_create: 'Diesen Ordner gibt es nicht; lege ihn zuerst an oder lass ihn mit create anlegen',
   not_a_folder: 'Das ist kein Ordner',
+  system_folder: '{path} gehört zum Betriebssystem; wähle einen Ordner für Filme',
   folder_not_writable: 'Marquee kann in diesen Ordner nicht schreiben; ändere Besitzer oder Berechtigungen',
   folder_not_creatable: 'Dieser Ordner kann nicht angelegt werden ({error})',
   folders_overlap: '{path} überschneidet sich mit {other}',
