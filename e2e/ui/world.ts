@@ -17,7 +17,7 @@ export const movieIds = {
   onHold: 234,
   /** No release matches its profile. */
   unfound: 16093,
-  /** A movie in the library with an upgrade available. */
+  /** A movie in the library below its cutoff. */
   modest: 775,
   /** In theaters in a few days. */
   ahead: 9_000_007,

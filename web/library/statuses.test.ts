@@ -10,15 +10,15 @@ const shown = (chosen: string | undefined) =>
 const next = (chosen: string | undefined, key: string) => stateChoices(chosen, counts).find((choice) => choice.key === key)?.next
 
 test('"In library" includes upgradable movies, and states without movies are hidden', () => {
-  expect(shown(undefined)).toEqual(['In library 5', 'Wanted 2', 'Upgrade available 5'])
+  expect(shown(undefined)).toEqual(['In library 5', 'Wanted 2', 'Upgrade wanted 5'])
 })
 
-test('"In library" selects both states, "Upgrade available" only its own', () => {
+test('"In library" selects both states, "Upgrade wanted" only its own', () => {
   expect(next('wanted', 'shelved')).toBe('wanted,available,upgradable')
-  expect(shown('available,upgradable')).toEqual(['In library 5 chosen', 'Wanted 2', 'Upgrade available 5'])
+  expect(shown('available,upgradable')).toEqual(['In library 5 chosen', 'Wanted 2', 'Upgrade wanted 5'])
   expect(next('available,upgradable', 'shelved')).toBeUndefined()
   expect(next('available,upgradable', 'upgradable')).toBe('upgradable')
-  expect(shown('upgradable')).toEqual(['In library 5', 'Wanted 2', 'Upgrade available 5 chosen'])
+  expect(shown('upgradable')).toEqual(['In library 5', 'Wanted 2', 'Upgrade wanted 5 chosen'])
   expect(next('upgradable', 'upgradable')).toBeUndefined()
 })
 
@@ -31,7 +31,7 @@ test('available and upgradable together are one chip, removed together', () => {
     { label: 'In library', next: 'wanted' },
     { label: 'Wanted', next: 'available,upgradable' },
   ])
-  expect(stateChips('upgradable')).toEqual([{ label: 'Upgrade available', next: undefined }])
+  expect(stateChips('upgradable')).toEqual([{ label: 'Upgrade wanted', next: undefined }])
   expect(stateChips('available')).toEqual([{ label: 'Good enough', next: undefined }])
 })
 

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import type { Movie } from '../api/types'
 import { type Key, t, withWords } from '../i18n/translate'
 import { part } from '../ui/later'
@@ -26,7 +26,9 @@ const names = Object.keys(tabs) as TabName[]
 
 export const MovieTabs = ({ movie }: { movie: Movie }) => {
   const { tab: asked } = route.useSearch()
-  const tab = asked ?? (movie.file_ids.length > 0 ? 'file' : 'releases')
+  // Decided once per visit: an import during the visit must not replace what is being read.
+  const [first] = useState<TabName>(movie.file_ids.length > 0 ? 'file' : 'releases')
+  const tab = asked ?? first
   const navigate = route.useNavigate()
   const place = useRef<HTMLElement>(null)
   const { Content } = tabs[tab]

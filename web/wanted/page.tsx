@@ -18,7 +18,7 @@ import { Row } from './row'
 
 const route = getRouteApi('/wanted')
 
-/** Wanted movies and movies with an upgrade available. */
+/** Wanted movies and movies with an upgrade wanted. */
 export const WantedPage = () => {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()

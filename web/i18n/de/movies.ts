@@ -8,7 +8,7 @@ export const movies: Words<typeof english> = {
   'movie.downloading': 'Wird geladen',
   'movie.importing': 'Wird importiert',
   'movie.available': 'In der Bibliothek',
-  'movie.upgradable': 'Upgrade möglich',
+  'movie.upgradable': 'Upgrade gesucht',
   'movie.missing_file': 'Datei fehlt',
   'movie.no_year': 'Jahr unbekannt',
   'movie.progress_of': 'Fortschritt von {title}',

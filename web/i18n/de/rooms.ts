@@ -134,7 +134,7 @@ export const words: Words<typeof english> = {
   'file.none_text': 'Sobald ein Release heruntergeladen und importiert ist, erscheint hier die Datei.',
   'file.missing': 'Fehlt',
   'file.good_enough': 'Gut genug',
-  'file.upgradable': 'Upgrade möglich',
+  'file.upgradable': 'Upgrade gesucht',
   'file.remove': 'Datei entfernen',
   'file.remove_title': 'Diese Datei entfernen?',
   'file.remove_text': '{path} ({size}) kommt in den Papierkorb oder wird gelöscht, wenn er ausgeschaltet ist.',

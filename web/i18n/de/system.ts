@@ -122,8 +122,8 @@ export const words: Words<typeof english> = {
     other: '{count} Dateien aus diesem Ordner sind in der Bibliothek',
   },
   'welcome.doubtful': {
-    one: 'Bei einem weiteren ist sich Marquee nicht sicher.',
-    other: 'Bei {count} weiteren ist sich Marquee nicht sicher.',
+    one: 'Bei einer Datei ist sich Marquee nicht sicher.',
+    other: 'Bei {count} Dateien ist sich Marquee nicht sicher.',
   },
   'welcome.key_works': 'Der Schlüssel funktioniert',
   'welcome.back': 'Zurück',

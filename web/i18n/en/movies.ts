@@ -5,7 +5,7 @@ export const movies = {
   'movie.downloading': 'Downloading',
   'movie.importing': 'Importing',
   'movie.available': 'In library',
-  'movie.upgradable': 'Upgrade available',
+  'movie.upgradable': 'Upgrade wanted',
   'movie.missing_file': 'File missing',
   'movie.no_year': 'Year unknown',
   'movie.progress_of': 'Progress of {title}',

@@ -132,7 +132,7 @@ export const words = {
   'file.none_text': 'When a release is downloaded and imported, its file appears here.',
   'file.missing': 'Missing',
   'file.good_enough': 'Good enough',
-  'file.upgradable': 'Upgrade available',
+  'file.upgradable': 'Upgrade wanted',
   'file.remove': 'Remove file',
   'file.remove_title': 'Remove this file?',
   'file.remove_text': '{path} ({size}) goes to the recycle bin, or is deleted if the bin is off.',

@@ -110,7 +110,7 @@ export const words = {
   'welcome.take_in': { one: 'Add it to the library', other: 'Add all {shown} to the library' },
   'welcome.taking_in': 'Adding to the library…',
   'welcome.taken_in': { one: 'One movie in this folder is in the library', other: '{count} files in this folder are in the library' },
-  'welcome.doubtful': { one: 'Marquee is not sure about one more.', other: 'Marquee is not sure about {count} more.' },
+  'welcome.doubtful': { one: 'Marquee is not sure about one file.', other: 'Marquee is not sure about {count} files.' },
   'welcome.key_works': 'The key works',
   'welcome.back': 'Back',
   'welcome.next': 'Next',

@@ -8,7 +8,7 @@ export const movies: Words<typeof english> = {
   'movie.downloading': 'Téléchargement',
   'movie.importing': 'Import',
   'movie.available': 'Disponible',
-  'movie.upgradable': 'Améliorable',
+  'movie.upgradable': 'À améliorer',
   'movie.missing_file': 'Fichier manquant',
   'movie.no_year': 'Année inconnue',
   'movie.progress_of': 'Progression de {title}',

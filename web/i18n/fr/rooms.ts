@@ -134,7 +134,7 @@ export const words: Words<typeof english> = {
   'file.none_text': 'Quand une release est téléchargée et importée, son fichier apparaît ici.',
   'file.missing': 'Manquant',
   'file.good_enough': 'Qualité suffisante',
-  'file.upgradable': 'Améliorable',
+  'file.upgradable': 'À améliorer',
   'file.remove': 'Supprimer le fichier',
   'file.remove_title': 'Supprimer ce fichier ?',
   'file.remove_text': '{path} ({size}) part à la corbeille, ou est supprimé si elle est désactivée.',

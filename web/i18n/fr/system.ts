@@ -123,8 +123,8 @@ export const words: Words<typeof english> = {
     other: '{count} fichiers de ce dossier sont dans la bibliothèque',
   },
   'welcome.doubtful': {
-    one: 'Marquee a un doute sur {count} autre film.',
-    other: 'Marquee a un doute sur {count} autres films.',
+    one: 'Marquee a un doute sur {count} fichier.',
+    other: 'Marquee a un doute sur {count} fichiers.',
   },
   'welcome.key_works': 'La clé fonctionne',
   'welcome.back': 'Retour',
