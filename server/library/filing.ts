@@ -25,6 +25,7 @@ type Deps = {
     row: (id: number) => Parameters<Shelving['meetsCutoff']>[0]
     note: Shelving['noteFolder']
     collectionName: Shelving['collectionName']
+    personalOf: Parameters<typeof createRecycleBin>[0]['personalOf']
   }
   media: { probe: Importing['probe'] }
   judge: Pick<Shelving, 'meetsCutoff' | 'whyNotUpgrade'> & { worthOf: WorthOf; checkTracks: Importing['checkTracks'] }
@@ -38,7 +39,15 @@ export const createFiling = (ground: Ground, { roots, files, movies, media, judg
   const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
   const placeSidecars = createPlaceSidecars({ placeFile, log: logs.for('library', 'place-file') })
   const onDisk = createRecycleMove(placeFile)
-  const recycle = createRecycleBin({ db, journal, clock, log: logs.for('library', 'recycle'), config, onDisk })
+  const recycle = createRecycleBin({
+    db,
+    journal,
+    clock,
+    log: logs.for('library', 'recycle'),
+    config,
+    onDisk,
+    personalOf: movies.personalOf,
+  })
   const describe = createDescribeFile({ worthOf: judge.worthOf })
   const shelve = createAddToLibrary({
     db,

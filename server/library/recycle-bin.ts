@@ -24,13 +24,14 @@ type Deps = {
   log: Log
   config: { get(): Config }
   onDisk: RecycleOnDisk
+  personalOf: (tx: Tx, movieId: number) => Record<string, unknown> | undefined
 }
 
 /**
  * Removed and replaced files, kept for a while. The row is written first and the file moved after: `sweep` finishes the move after a crash.
  * A completed move is recorded and never repeated, because another movie may be at the old path by then.
  */
-export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: Deps) => {
+export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, personalOf }: Deps) => {
   const rootPath = (id: number): string | undefined => db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()?.path
 
   let last: Promise<unknown> = Promise.resolve()
@@ -112,6 +113,18 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk }: De
     /** Like `retire`, for a subtitle, whose row belongs to another room. */
     retireSubtitle(tx: Tx, announce: Announce, { row, ...place }: RetiredSubtitle): void {
       noteMove(tx, announce, { ...place, kind: 'subtitle', file: row })
+    },
+
+    /** Runs in the transaction that removes the movie, so that restoring one of its files brings back what a person stored for it. */
+    keepPersonal(tx: Tx, movieId: number): void {
+      const ofMovie = and(eq(recycleTable.movie_id, movieId), eq(recycleTable.kind, 'movie'))
+      const rows = tx.select().from(recycleTable).where(ofMovie).all()
+      const personal = rows.length > 0 ? personalOf(tx, movieId) : undefined
+      for (const { id, file } of rows)
+        tx.update(recycleTable)
+          .set({ file: { ...file, personal } })
+          .where(eq(recycleTable.id, id))
+          .run()
     },
 
     /** Deletes files older than the limit, or all of them if the bin is disabled. One that fails does not stop the others. */

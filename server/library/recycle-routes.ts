@@ -24,7 +24,8 @@ export const recycleRoutes = (recycled: RecycledList) =>
         detail: {
           operationId: 'restoreRecycled',
           summary: 'Restore a file from the recycle bin',
-          description: 'To its former path and to its movie. A movie that was removed is added again, without a search.',
+          description:
+            'To its former path and to its movie. A movie that was removed is added again, without a search, with its rating, plays, tags, and settings.',
         },
       },
     )

@@ -155,3 +155,53 @@ test('a file that cannot be deleted stays listed and does not keep the others in
 
   expect((await inBin()).map(({ relative_path }) => relative_path)).toEqual(['Charade.mkv'])
 })
+
+test('a removed movie comes back with its rating, when it was watched, and what was decided for it', async () => {
+  const { body: movie } = await app.ask<Movie>('POST', '/movies', { metadata_id: 4808, root_folder_id, search: false })
+  putFile(app, movie.id, { root_folder_id, relative_path: 'Charade (1963)/charade.mkv' })
+  const { body: tag } = await app.ask<{ id: number }>('POST', '/tags', { name: 'favorites' })
+  await app.ask('PATCH', `/movies/${movie.id}`, { user_rating: 9, monitored: false, minimum_availability: 'announced', tag_ids: [tag.id] })
+  await app.ask('POST', `/movies/${movie.id}/watched`)
+  const { body: before } = await app.ask<Movie>('GET', `/movies/${movie.id}`)
+  await app.ask('DELETE', `/movies/${movie.id}?delete_files=true`)
+  const [recycled] = await inBin()
+
+  await app.ask('POST', `/recycle/${recycled?.id}/restore`)
+  const [back] = (await app.ask<List<Movie>>('GET', '/movies')).body.results
+
+  const { user_rating, watched_at, play_count, monitored, minimum_availability, tag_ids, added_at, added_by } = before
+  expect(watched_at).not.toBeNull()
+  expect(back).toMatchObject({ user_rating, watched_at, play_count, monitored, minimum_availability, tag_ids, added_at, added_by })
+})
+
+test('a movie that was added again by hand keeps its new rating when an old file is restored to it', async () => {
+  const { body: movie } = await app.ask<Movie>('POST', '/movies', { metadata_id: 4808, root_folder_id, search: false })
+  putFile(app, movie.id, { root_folder_id, relative_path: 'charade.mkv' })
+  await app.ask('PATCH', `/movies/${movie.id}`, { user_rating: 3 })
+  await app.ask('DELETE', `/movies/${movie.id}?delete_files=true`)
+  const [recycled] = await inBin()
+  const { body: again } = await app.ask<Movie>('POST', '/movies', { metadata_id: 4808, root_folder_id, search: false })
+  await app.ask('PATCH', `/movies/${again.id}`, { user_rating: 8 })
+
+  await app.ask('POST', `/recycle/${recycled?.id}/restore`)
+
+  expect((await app.ask<Movie>('GET', `/movies/${again.id}`)).body).toMatchObject({ user_rating: 8, status: 'available' })
+})
+
+test('restoring the file of a movie whose profile and tag are gone uses the default profile', async () => {
+  const { body: profile } = await app.ask<{ id: number }>('POST', '/quality-profiles', { name: 'Short-lived' })
+  const { body: tag } = await app.ask<{ id: number }>('POST', '/tags', { name: 'short-lived' })
+  const choices = { root_folder_id, quality_profile_id: profile.id, tag_ids: [tag.id], search: false }
+  const { body: movie } = await app.ask<Movie>('POST', '/movies', { metadata_id: 4808, ...choices })
+  putFile(app, movie.id, { root_folder_id, relative_path: 'charade.mkv' })
+  await app.ask('DELETE', `/movies/${movie.id}?delete_files=true`)
+  await app.ask('DELETE', `/quality-profiles/${profile.id}`)
+  await app.ask('DELETE', `/tags/${tag.id}`)
+  const [recycled] = await inBin()
+
+  expect((await app.ask('POST', `/recycle/${recycled?.id}/restore`)).status).toBe(204)
+
+  const [back] = (await app.ask<List<Movie>>('GET', '/movies')).body.results
+  expect(back).toMatchObject({ tag_ids: [], status: 'available' })
+  expect(back?.quality_profile_id).not.toBe(profile.id)
+})

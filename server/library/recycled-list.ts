@@ -1,8 +1,9 @@
 import { dirname } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { type Sentence, say } from '#server/lib/sentence'
+import type { Personal } from '#server/movies/personal'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
 import { Conflict, NotFound } from '#server/platform/errors'
@@ -28,10 +29,13 @@ type Deps = {
   /** Adds the movie without a search if it is not in the library. */
   movieOf: (metadataId: number, place: { root_folder_id: number }) => Promise<Movie>
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
+  givePersonalBack: (tx: Tx, announce: Announce, of: { id: number; personal: Personal }) => void
 }
+/** `isNew`: it was added again for the file. */
+type Owner = { movie: Movie; isNew: boolean }
 
 /** Lists the recycle bin and restores from it. */
-export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subtitles, movieOf, noteFolder }: Deps) => {
+export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subtitles, movieOf, noteFolder, givePersonalBack }: Deps) => {
   const row = (id: number): Row => {
     const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
     if (!found) throw new NotFound('recycled file', id)
@@ -43,32 +47,41 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
     return path
   }
 
+  const inLibrary = ({ movie_id, file }: Row): Movie | undefined => {
+    const isIt = or(eq(moviesTable.id, movie_id ?? 0), eq(moviesTable.metadata_id, Number(file.metadata_id ?? 0)))
+    return db.select().from(moviesTable).where(isIt).get()
+  }
+
   /** The movie of a file, added again if it was removed. Null if the movie database no longer knows it, or it is excluded. */
-  const movieFor = async ({ kind, movie_id, file, root_folder_id }: Row): Promise<Movie | null> => {
+  const ownerOf = async (row: Row): Promise<Owner | null> => {
+    const { kind, file, root_folder_id } = row
     if (kind === 'subtitle') return null
-    const there = db
-      .select()
-      .from(moviesTable)
-      .where(eq(moviesTable.id, movie_id ?? 0))
-      .get()
-    if (there || typeof file.metadata_id !== 'number') return there ?? null
+    const there = inLibrary(row)
+    if (there) return { movie: there, isNew: false }
+    if (typeof file.metadata_id !== 'number') return null
     const added = await attempt(() => movieOf(file.metadata_id as number, { root_folder_id }))
-    if (added.ok) return added.value
+    if (added.ok) return { movie: added.value, isNew: true }
     if (added.error instanceof NotFound || added.error instanceof Conflict) return null
     throw added.error
   }
 
-  const writeBack = (found: Row, movie: Movie | null): void =>
+  const giveToMovie = (tx: Tx, announce: Announce, { found, movie, isNew }: Owner & { found: Row }): void => {
+    const { root_folder_id, relative_path } = found
+    const { personal } = found.file as { personal?: Personal }
+    if (isNew && personal) givePersonalBack(tx, announce, { id: movie.id, personal })
+    const folder = dirname(relative_path)
+    if (movie.folder === null && folder !== '.') noteFolder(tx, movie.id, { root_folder_id, folder })
+    const file_id = putBack(tx, found, movie.id)
+    announce({ type: 'file_restored', movie_id: movie.id, title: movie.title, file_id, relative_path })
+  }
+
+  const writeBack = (found: Row, owner: Owner | null): void =>
     journal.commit((tx, announce) => {
-      const { id, root_folder_id, relative_path } = found
+      const { id, relative_path } = found
       tx.delete(recycleTable).where(eq(recycleTable.id, id)).run()
       announce({ type: 'recycle_changed', id, relative_path, change: 'restored' })
-      if (found.kind === 'subtitle') return subtitles.putBack(tx, announce, found.file)
-      if (!movie) return undefined
-      const folder = dirname(relative_path)
-      if (movie.folder === null && folder !== '.') noteFolder(tx, movie.id, { root_folder_id, folder })
-      const file_id = putBack(tx, found, movie.id)
-      return announce({ type: 'file_restored', movie_id: movie.id, title: movie.title, file_id, relative_path })
+      if (found.kind === 'subtitle') subtitles.putBack(tx, announce, found.file)
+      else if (owner) giveToMovie(tx, announce, { found, ...owner })
     })
 
   /** Marked as in transit meanwhile: after a crash, the next sweep moves it back to the bin. */
@@ -87,12 +100,12 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
       mark(moved_at)
       throw new Conflict(whyNot(moved, relative_path))
     }
-    const movie = await movieFor(found).catch(async (error) => {
+    const owner = await ownerOf(found).catch(async (error) => {
       const again = await onDisk.recycle({ root, relative: relative_path, recycle_path })
       if (again.moved) mark(moved_at)
       throw error
     })
-    writeBack(found, movie)
+    writeBack(found, owner)
   }
 
   return {
@@ -120,7 +133,7 @@ const whyNot = ({ code, why }: Exclude<Moved, { moved: true }>, path: string): S
 const show = ({ recycle_path: _, file: __, moved_at: ___, ...shown }: Row): Recycled => shown
 
 const putBack = (tx: Tx, { file }: Row, movie_id: number): number => {
-  const { id: _, metadata_id: __, ...columns } = file as FileRow & { metadata_id?: number }
+  const { id: _, metadata_id: __, personal: ___, ...columns } = file as FileRow & { metadata_id?: number; personal?: Personal }
   return tx
     .insert(filesTable)
     .values({ ...columns, movie_id, missing_at: null })

@@ -8,7 +8,7 @@ import { filesTable } from './table'
 type Deps = {
   journal: Journal
   files: Pick<Files, 'row'>
-  recycle: Pick<RecycleBin, 'retire' | 'sweep'>
+  recycle: Pick<RecycleBin, 'retire' | 'keepPersonal' | 'sweep'>
   titleOf: (movieId: number) => string
 }
 
@@ -19,6 +19,7 @@ export const createRemoveFiles = ({ journal, files, recycle, titleOf }: Deps) =>
     const rows = tx.select().from(filesTable).where(eq(filesTable.movie_id, id)).all()
     const there = delete_files ? rows.filter((file) => file.missing_at === null) : []
     for (const file of there) recycle.retire(tx, announce, { file, title, reason: 'removed' })
+    recycle.keepPersonal(tx, id)
     tx.delete(filesTable).where(eq(filesTable.movie_id, id)).run()
     return there.length
   },

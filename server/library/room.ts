@@ -34,7 +34,12 @@ type Finding = Parameters<typeof createFinding>[1]
 type Needs = {
   metadata: Finding['metadata']
   media: Filing['media'] & Finding['media'] & Parameters<typeof createReadFiles>[0]['media']
-  movies: Filing['movies'] & Finding['movies'] & { get: Parameters<typeof movieRescanRoutes>[0]['movie']; titleOf: (id: number) => string }
+  movies: Filing['movies'] &
+    Finding['movies'] & {
+      get: Parameters<typeof movieRescanRoutes>[0]['movie']
+      titleOf: (id: number) => string
+      givePersonalBack: Parameters<typeof createRecycledList>[0]['givePersonalBack']
+    }
   subtitles: { look: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledList>[0]['subtitles']['putBack'] }
   acquisition: { judgeFile: Filing['judge'] }
   downloads: Filing['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
@@ -43,7 +48,7 @@ type Needs = {
 /** The library on disk: folders, files, names, the recycle bin, and imports. */
 export const openLibrary = (ground: Ground, { metadata, media, movies, acquisition, subtitles, downloads }: Needs) => {
   const { db, journal, clock, cursors, config, logs, options, facts } = ground
-  const { titleOf, note: noteFolder } = movies
+  const { titleOf, note: noteFolder, givePersonalBack } = movies
   const forbidden = () => [options.dataDir, ...downloads.folders()]
   const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden })
   const files = createFiles({ db, cursors })
@@ -58,7 +63,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const filing = createFiling(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
   const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
   const { recycle, shelve, recycleOnDisk: onDisk } = filing
-  const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, movieOf: finding.movieOf, noteFolder })
+  const { movieOf } = finding
+  const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, movieOf, noteFolder, givePersonalBack })
   const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const { namedMovie, namedFile } = shelve

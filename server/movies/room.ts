@@ -1,6 +1,7 @@
 import type { AnyElysia } from 'elysia'
 import type { Ground } from '#server/ground'
 import type { Announce } from '#server/history/journal'
+import { stamp } from '#server/lib/clock'
 import { metadataPictureUrl } from '#server/lib/picture-url'
 import type { Tx } from '#server/platform/db/open'
 import { availableFrom } from '#server/releases/availability'
@@ -19,6 +20,7 @@ import { pictureVersion } from './movie'
 import { createMovies } from './movies'
 import { peopleByMovies, peopleOfLibrary, similarByMovies, similarTo } from './people'
 import { peopleRoutes } from './people-routes'
+import { givePersonalBack, type Personal, personalOf } from './personal'
 import { createPlainAnswers } from './plain-answers'
 import { createMovieReading } from './reading'
 import { createRemoveMovies } from './remove'
@@ -98,6 +100,10 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     ],
     ...movies,
     ...reading,
+    personalOf,
+    /** Runs in the caller's transaction. For a movie that was removed and added again. */
+    givePersonalBack: (tx: Tx, announce: Announce, { id, personal }: { id: number; personal: Personal }): void =>
+      givePersonalBack(tx, announce, { id, personal, now: stamp(clock), outFrom: movies.outFrom }),
     plainAnswers: createPlainAnswers(reading),
     collectionParts,
     counts: createMovieCounts(reading),

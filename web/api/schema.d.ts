@@ -3000,7 +3000,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a file from the recycle bin
-         * @description To its former path and to its movie. A movie that was removed is added again, without a search.
+         * @description To its former path and to its movie. A movie that was removed is added again, without a search, with its rating, plays, tags, and settings.
          */
         post: operations["restoreRecycled"];
         delete?: never;
