@@ -82,14 +82,14 @@ const Hits = ({ fields, wanted }: { fields: readonly FieldDeclaration[]; wanted:
         </li>
       ))}
       {rows.map(({ label, hash }) => (
-        <li key={label}>
+        <li key={label} className="min-w-0">
           <Link to="/settings/appearance" hash={hash} className={item}>
             <Hit label={t(label)} where={t('settings.appearance')} />
           </Link>
         </li>
       ))}
       {settings.map((field) => (
-        <li key={field.name}>
+        <li key={field.name} className="min-w-0">
           <Link to="/settings/$section" params={{ section: sectionSlug(field.section) }} hash={field.name} className={item}>
             <Hit label={fieldWords(field)[0]} where={sectionWord(field.section)} />
           </Link>

@@ -92,7 +92,7 @@ const FromFile = ({ onFile }: { onFile: (file: File) => void }) => {
           if (file) onFile(file)
         }}
       />
-      <Button icon={Upload} changes onClick={() => input.current?.click()}>
+      <Button folds icon={Upload} changes onClick={() => input.current?.click()}>
         {t('backup.from_file')}
       </Button>
     </>

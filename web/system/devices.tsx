@@ -55,14 +55,14 @@ export const DevicesPage = () => {
             ))}
           </ul>
           <div className="flex flex-wrap gap-2">
-            <Button icon={SquareTerminal} onClick={() => setAdding('token')}>
+            <Button icon={SquareTerminal} className="max-sm:grow" onClick={() => setAdding('token')}>
               {t('token.new')}
             </Button>
-            <Button icon={KeyRound} onClick={() => setAdding('key')}>
+            <Button icon={KeyRound} className="max-sm:grow" onClick={() => setAdding('key')}>
               {t('rotate.title')}
             </Button>
             {others.length > 1 && (
-              <Button kind="danger" onClick={() => void revokeOthers(others.length)}>
+              <Button kind="danger" className="max-sm:grow" onClick={() => void revokeOthers(others.length)}>
                 {t('device.revoke_others')}
               </Button>
             )}
@@ -142,8 +142,8 @@ const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) 
     onSuccess: () => setName(undefined),
   })
   return (
-    <li className="flex min-h-16 items-center gap-4 px-4 py-2.5 max-[24rem]:gap-1 max-[24rem]:pe-1">
-      <Icon aria-hidden className="size-5 shrink-0 text-muted max-[24rem]:hidden" strokeWidth={1.75} />
+    <li className="flex min-h-16 items-center gap-4 px-4 py-2.5 max-sm:gap-1 max-sm:pe-1">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted max-sm:hidden" strokeWidth={1.75} />
       {name === undefined ? (
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-2">

@@ -9,7 +9,7 @@ export const Licenses = () => {
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="grid gap-3">
-      <h2 className="font-semibold text-lg">{t('licenses.title')}</h2>
+      <h2 className="font-bold text-lg">{t('licenses.title')}</h2>
       <p className="text-muted text-sm">{t('licenses.text')}</p>
       {isOpen ? (
         <List />

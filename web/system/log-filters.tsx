@@ -38,14 +38,14 @@ export const LogFilters = ({ search, onChange }: Props) => {
       <Text value={search.q ?? ''} onChange={(q) => put({ q })} />
       <Select
         aria-label={t('log.level')}
-        className="max-sm:grow"
+        className="max-sm:grow max-sm:basis-0"
         value={search.level ?? ''}
         onChange={(event) => put({ level: (event.target.value || undefined) as Level | undefined })}
         options={[{ value: '', label: t('log.every_level') }, ...levels.map((level) => ({ value: level, label: t(`log.level_${level}`) }))]}
       />
       <Select
         aria-label={t('log.subsystem')}
-        className="max-sm:grow"
+        className="max-sm:grow max-sm:basis-0"
         value={search.subsystem ?? ''}
         onChange={(event) => put({ subsystem: event.target.value || undefined })}
         options={[{ value: '', label: t('log.every_part') }, ...known.map((name) => ({ value: name, label: name }))]}
@@ -69,7 +69,7 @@ const Text = ({ value, onChange }: { value: string; onChange: (q: string | undef
       placeholder={t('log.search')}
       value={text}
       onChange={(event) => type(event.target.value)}
-      className="min-w-40 grow basis-52"
+      className="min-w-40 grow basis-52 max-sm:basis-full"
     />
   )
 }

@@ -33,7 +33,7 @@ export const LogLine = ({ row, open, wrapped, onToggle, onTrace }: Props) => (
       <time dateTime={moment(row.ts_us)} className="shrink-0 text-muted">
         {time(row.ts_us)}
       </time>
-      <span className={clsx('w-11 shrink-0 font-semibold uppercase', tones[row.level])}>{levels[row.level]}</span>
+      <span className={clsx('w-11 shrink-0 uppercase', tones[row.level])}>{levels[row.level]}</span>
       <span className="shrink-0 truncate text-muted md:w-28">{row.subsystem}</span>
       <span className={clsx('min-w-0 max-md:basis-full', open || wrapped ? 'whitespace-pre-wrap [overflow-wrap:anywhere]' : 'truncate')}>
         {row.message} {!open && <span className="ms-2 text-muted">{inBrief(row.fields_json)}</span>}

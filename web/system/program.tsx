@@ -13,7 +13,7 @@ import { autostartQuery } from './queries'
 /** Actions of a desktop app: quit, restart, start at sign-in, open the data folder. */
 export const ProgramControls = () => (
   <section className="grid gap-4">
-    <h2 className="font-semibold text-lg">{t('program.title')}</h2>
+    <h2 className="font-bold text-lg">{t('program.title')}</h2>
     <Autostart />
     <div className="flex flex-wrap gap-2">
       {isOnThisComputer() && (

@@ -19,7 +19,7 @@ export const UpdateNotice = () => {
   const { latest, notes, url, can_install, error, error_reason } = update.data
   return (
     <section className="grid gap-3 rounded-card border border-line bg-surface p-4">
-      <h2 className="font-semibold text-lg">{t('update.title', { version: latest })}</h2>
+      <h2 className="font-bold text-lg">{t('update.title', { version: latest })}</h2>
       {notes && <p className="whitespace-pre-line">{notes}</p>}
       {error && <p className="text-sm text-warn">{told(error_reason ?? error)}</p>}
       <div className="flex flex-wrap gap-2">

@@ -66,11 +66,11 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button kind="primary" type="submit" icon={FolderPlus} busy={add.isPending} disabled={path.trim() === ''}>
+        <Button kind="primary" type="submit" className="max-sm:grow" icon={FolderPlus} busy={add.isPending} disabled={path.trim() === ''}>
           {t('folder.add')}
         </Button>
         {!browsing && (
-          <Button icon={FolderSearch} onClick={() => setBrowsing(true)}>
+          <Button className="max-sm:grow" icon={FolderSearch} onClick={() => setBrowsing(true)}>
             {t('picker.look')}
           </Button>
         )}

@@ -45,8 +45,8 @@ const Row = ({ folder }: { folder: RootFolder }) => {
   const { free_bytes, total_bytes } = folder
   const scan = useStartScan()
   return (
-    <li className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
-      <Folder aria-hidden className="size-5 shrink-0 text-muted" />
+    <li className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 max-sm:gap-1">
+      <Folder aria-hidden className="size-5 shrink-0 text-muted max-sm:hidden" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-all font-mono text-sm">{folder.path}</span>

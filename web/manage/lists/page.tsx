@@ -61,7 +61,13 @@ const Row = ({ list, type, onEdit }: RowProps) => {
     <ManagedRow
       name={list.name}
       to={{ to: '/lists/$list', params: { list: list.id } }}
-      picture={list.poster_urls.length > 0 && <PosterStack posters={list.poster_urls.map((poster_url) => ({ title: '', poster_url }))} />}
+      picture={
+        list.poster_urls.length > 0 && (
+          <span className="max-sm:hidden">
+            <PosterStack posters={list.poster_urls.map((poster_url) => ({ title: '', poster_url }))} />
+          </span>
+        )
+      }
       onEdit={onEdit}
       enabled={{ value: list.enabled, change: (enabled) => ask(client.PATCH('/api/v1/lists/{id}', { ...path, body: { enabled } })) }}
       entries={[{ kind: 'item', label: t('list.sync'), icon: RefreshCw, disabled: isSyncing, run: () => sync(false) }]}

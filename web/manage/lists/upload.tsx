@@ -25,7 +25,7 @@ export const ListUpload = ({ onUploaded }: { onUploaded: (list: FollowedList) =>
           event.target.value = ''
         }}
       />
-      <Button icon={Upload} changes busy={upload.isPending} onClick={() => input.current?.click()}>
+      <Button folds icon={Upload} changes busy={upload.isPending} onClick={() => input.current?.click()}>
         {t('list.upload')}
       </Button>
     </>
