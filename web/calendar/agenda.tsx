@@ -7,8 +7,14 @@ import { Empty } from '../ui/empty'
 import { Thumb } from '../ui/thumb'
 import { DateKind } from './date-kind'
 
-export const Agenda = ({ entries }: { entries: readonly CalendarEntry[] }) => {
-  if (entries.length === 0) return <Empty icon={CalendarX2} title={t('calendar.none')} text={t('calendar.none_text')} />
+type Props = {
+  entries: readonly CalendarEntry[]
+  /** What an empty month says. */
+  next: string
+}
+
+export const Agenda = ({ entries, next }: Props) => {
+  if (entries.length === 0) return <Empty icon={CalendarX2} title={t('calendar.none')} text={next} />
   const days = [...Map.groupBy(entries, ({ date }) => date.slice(0, 10))].sort(([a], [b]) => a.localeCompare(b))
   return (
     <div className="grid gap-6">

@@ -16,6 +16,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { toast } from '../ui/toast'
 import { Agenda } from './agenda'
 import { MonthGrid } from './month-grid'
+import { useNextRelease } from './next-release'
 
 const route = getRouteApi('/calendar')
 const monthOf = (date: Date) => date.toISOString().slice(0, 7)
@@ -34,6 +35,8 @@ export const CalendarPage = () => {
   const days = daysOf(month)
   const dates = useQuery(calendarQuery(`${days[0]!}T00:00:00.000Z`, `${days.at(-1)!}T23:59:59.999Z`))
   const entries = dates.data?.results ?? []
+  const ofMonth = entries.filter(({ date }) => date.startsWith(month))
+  const next = useNextRelease(month, dates.isSuccess && ofMonth.length === 0)
   return (
     <Page
       isFurther
@@ -48,15 +51,15 @@ export const CalendarPage = () => {
       ) : (
         <>
           <div className="max-md:hidden">
-            {!entries.some(({ date }) => date.startsWith(month)) && (
+            {ofMonth.length === 0 && (
               <p className="mb-3 text-muted">
-                {t('calendar.none')}. {t('calendar.none_text')}
+                {t('calendar.none')}. {next}
               </p>
             )}
             <MonthGrid month={month} days={days} entries={entries} />
           </div>
           <div className="md:hidden">
-            <Agenda entries={entries.filter(({ date }) => date.startsWith(month))} />
+            <Agenda entries={ofMonth} next={next} />
           </div>
         </>
       )}
