@@ -256,6 +256,19 @@ export const calendarQuery = (from: string, to: string) =>
     meta: { refreshOn: ['movie_added', 'movie_updated', 'movie_removed'] },
   })
 
+const A_YEAR_MS = 365 * 86_400_000
+
+/** The first date of the year that starts at `from`. */
+export const nextDateQuery = (from: string) =>
+  queryOptions({
+    queryKey: ['calendar', 'next', from],
+    queryFn: ({ signal }) => {
+      const to = new Date(Date.parse(from) + A_YEAR_MS).toISOString()
+      return ask(client.GET('/api/v1/calendar', { params: { query: { from, to, limit: 1 } }, signal }))
+    },
+    meta: { refreshOn: ['movie_added', 'movie_updated', 'movie_removed'] },
+  })
+
 export const tasksQuery = queryOptions({
   queryKey: ['tasks'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/tasks', { params: { query: { limit: 100 } }, signal })),

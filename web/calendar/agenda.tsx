@@ -6,15 +6,16 @@ import { t } from '../i18n/translate'
 import { Empty } from '../ui/empty'
 import { Thumb } from '../ui/thumb'
 import { DateKind } from './date-kind'
+import { NextDate } from './next-date'
 
-type Props = {
-  entries: readonly CalendarEntry[]
-  /** What an empty month says. */
-  next: string
-}
-
-export const Agenda = ({ entries, next }: Props) => {
-  if (entries.length === 0) return <Empty icon={CalendarX2} title={t('calendar.none')} text={next} />
+/** `after`: where to look for the next date if there are no entries. */
+export const Agenda = ({ entries, after }: { entries: readonly CalendarEntry[]; after: string }) => {
+  if (entries.length === 0)
+    return (
+      <Empty icon={CalendarX2} title={t('calendar.none')} text={t('calendar.none_text')}>
+        <NextDate from={after} />
+      </Empty>
+    )
   const days = [...Map.groupBy(entries, ({ date }) => date.slice(0, 10))].sort(([a], [b]) => a.localeCompare(b))
   return (
     <div className="grid gap-6">

@@ -16,7 +16,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { toast } from '../ui/toast'
 import { Agenda } from './agenda'
 import { MonthGrid } from './month-grid'
-import { useNextRelease } from './next-release'
+import { NextDate } from './next-date'
 
 const route = getRouteApi('/calendar')
 const monthOf = (date: Date) => date.toISOString().slice(0, 7)
@@ -35,8 +35,7 @@ export const CalendarPage = () => {
   const days = daysOf(month)
   const dates = useQuery(calendarQuery(`${days[0]!}T00:00:00.000Z`, `${days.at(-1)!}T23:59:59.999Z`))
   const entries = dates.data?.results ?? []
-  const ofMonth = entries.filter(({ date }) => date.startsWith(month))
-  const next = useNextRelease(month, dates.isSuccess && ofMonth.length === 0)
+  const after = `${shifted(month, 1)}-01T00:00:00.000Z`
   return (
     <Page
       isFurther
@@ -51,15 +50,18 @@ export const CalendarPage = () => {
       ) : (
         <>
           <div className="max-md:hidden">
-            {ofMonth.length === 0 && (
-              <p className="mb-3 text-muted">
-                {t('calendar.none')}. {next}
-              </p>
+            {!entries.some(({ date }) => date.startsWith(month)) && (
+              <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+                <p>
+                  {t('calendar.none')}. {t('calendar.none_text')}
+                </p>
+                <NextDate from={after} />
+              </div>
             )}
             <MonthGrid month={month} days={days} entries={entries} />
           </div>
           <div className="md:hidden">
-            <Agenda entries={ofMonth} next={next} />
+            <Agenda entries={entries.filter(({ date }) => date.startsWith(month))} after={after} />
           </div>
         </>
       )}

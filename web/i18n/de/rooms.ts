@@ -258,7 +258,7 @@ export const words: Words<typeof english> = {
   'calendar.copied': 'Adresse kopiert. Abonniere sie in deiner Kalender-App.',
   'calendar.none': 'Diesen Monat erscheint nichts',
   'calendar.none_text': 'Filme deiner Bibliothek erscheinen hier an dem Tag, an dem sie im Kino, im Streaming oder auf Disc herauskommen.',
-  'calendar.next': 'Als Nächstes: {title} am {day}.',
+  'calendar.next': 'Als Nächstes: {title} am {day}',
   'calendar.cinema': 'Im Kino',
   'calendar.digital': 'Streaming',
   'calendar.physical': 'Auf Disc',

@@ -255,7 +255,7 @@ export const words = {
   'calendar.copied': 'Address copied. Subscribe to it in your calendar app.',
   'calendar.none': 'Nothing comes out this month',
   'calendar.none_text': 'Movies in your library appear here on the days they reach theaters, streaming and disc.',
-  'calendar.next': 'Next: {title} on {day}.',
+  'calendar.next': 'Next: {title} on {day}',
   'calendar.cinema': 'In theaters',
   'calendar.digital': 'Streaming',
   'calendar.physical': 'On disc',
