@@ -12,7 +12,7 @@ import { groupsOf } from './places'
 import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
 
 const item =
-  'flex min-h-9 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:text-fg'
+  'flex min-h-8 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:text-fg'
 
 /** Two panes on a desktop; on a phone the list opens one section at a time. */
 export const SettingsFrame = () => {
@@ -113,7 +113,7 @@ const Everything = ({ sections }: { sections: readonly string[] }) => {
   const isCurrent = (to: string) =>
     to === '/settings/archives' && match({ to: '/settings/$section', params: { section: 'backups' } }) !== false
   return (
-    <nav aria-label={t('nav.settings')} className="grid gap-4">
+    <nav aria-label={t('nav.settings')} className="grid gap-4 md:text-sm">
       {groupsOf(sections).map((group) => (
         <div key={group.label}>
           <p aria-hidden className="px-3 pb-1 font-medium text-muted text-xs">

@@ -16,7 +16,7 @@ export const SettingsPage = ({ title, text, actions, small = false, wide = false
   useTitle(title)
   return (
     <section aria-labelledby="section-title" className={wide ? '' : 'max-w-3xl'}>
-      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 id="section-title" className="flex min-h-(--ctl-height) min-w-0 grow items-center font-bold text-2xl">
           {title}
         </h1>

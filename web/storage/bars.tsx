@@ -43,7 +43,7 @@ export const Bars = ({ title, values }: Props) => {
       </h2>
       <ul className="grid gap-2 text-sm">
         {values.map(({ name, value, says }) => (
-          <li key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_3rem] md:grid-cols-[8.5rem_minmax(0,1fr)_5rem] items-center gap-3">
+          <li key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_3rem] items-center gap-3">
             <span className="truncate text-soft">{name}</span>
             <span aria-hidden className="h-2 rounded-pill bg-ctl">
               <span className="block h-2 min-w-1 rounded-pill bg-accent" style={{ width: `${String((value / most) * 100)}%` }} />
