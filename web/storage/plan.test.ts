@@ -32,6 +32,15 @@ test('the first month of a library is ignored, because existing movies were adde
   expect(plan!.fullInDays! / 30).toBeCloseTo(10, 0)
 })
 
+test('does not say how many more movies fit from a few files, or from ones too small to be movies', () => {
+  const room = (files: { total: number; size_bytes: number }) => planOf({ folders: [disk], growth: [], files, now })!.room
+
+  expect(room({ total: 1, size_bytes: 6_500_000 })).toBeNull()
+  expect(room({ total: 4, size_bytes: 20 * GB })).toBeNull()
+  expect(room({ total: 300, size_bytes: GB })).toBeNull()
+  expect(room({ total: 5, size_bytes: 25 * GB })).toBe(20)
+})
+
 test('claims nothing without movies, growth or known disk sizes', () => {
   expect(planOf({ folders: [disk], growth: [], files: { total: 0, size_bytes: 0 }, now })).toMatchObject({
     room: null,

@@ -8,7 +8,7 @@ const MONTH_DAYS = 30.4
 export type Plan = {
   free: number
   total: number
-  /** How many more movies fit, at the average size; null for an empty library. */
+  /** How many more movies fit, at the average size; null if too few movies, or too small ones, tell what a movie takes. */
   room: number | null
   /** Movies per month; 0 if none were added recently, null if the library is less than a month old. */
   pace: number | null
@@ -45,11 +45,18 @@ export const planOf = ({
   return {
     free,
     total,
-    room: files.total === 0 ? null : Math.floor(free / Math.max(1, files.size_bytes / files.total)),
+    room: roomFor(free, files),
     pace: isYoung ? null : Math.round(movies / months),
     fullInDays: bytes === 0 ? null : Math.floor(free / (bytes / months / MONTH_DAYS)),
   }
 }
+
+/** Fewer files, or smaller ones, do not tell how large movies are. */
+const ENOUGH_FILES = 5
+const SMALL_MOVIE_BYTES = 100_000_000
+
+const roomFor = (free: number, { total, size_bytes }: { total: number; size_bytes: number }): number | null =>
+  total < ENOUGH_FILES || size_bytes / total < SMALL_MOVIE_BYTES ? null : Math.floor((free * total) / size_bytes)
 
 const monthsAgo = (month: string, now: Date) => {
   const [year = 0, number = 1] = month.split('-').map(Number)
