@@ -71,3 +71,9 @@ test('identifies a release by the download, else the file, else the folder', () 
   expect(releaseNameOf({ ...came, download_title: scene, folder_title: scene, other_videos: true })).toBeNull()
   expect(releaseNameOf(came)).toBeNull()
 })
+
+test('a bare number is the weakest guess; one with a leading zero counts something', () => {
+  expect(guessMovie({ path: 'Movies/9.mp4' })).toMatchObject({ title: '9', year: null, confidence: 20 })
+  expect(guessMovie({ path: '1917.mkv' })).toMatchObject({ title: '1917', year: null, confidence: 20 })
+  for (const path of ['01.mkv', '00001.m2ts', '20110514.mkv']) expect(guessMovie({ path })).toMatchObject({ title: null, confidence: 0 })
+})

@@ -31,7 +31,7 @@ export const guessMovie = ({ path, nfo = null }: Located): MovieGuess => {
   const parts = path.split(/[/\\]/).filter(Boolean)
   const folder = tellingFolder(parts.slice(0, -1))
   const file = readFileName(parts.at(-1) ?? '', folder)
-  const names = namesOf(file, folder, nfo)
+  const names = numbered(namesOf(file, folder, nfo), parts.at(-1) ?? '')
   const { title, year, reasons } = names
   const imdb_id = nfo?.imdb_id ?? folder?.imdb_id ?? file.imdb_id
   const tmdb_id = nfo?.tmdb_id ?? folder?.tmdb_id ?? file.tmdb_id
@@ -89,6 +89,13 @@ const namesOf = (file: Named, folder: Named | null, nfo: NfoFacts | null): Judge
     ? { title, year, confidence: 40, reasons: [say(sentences, 'title_without_year')] }
     : { title, year, confidence: 75, reasons: [say(sentences, 'title_and_year_from_file')] }
 }
+
+/** `9.mp4` may be the movie *9* or the ninth of something: only good enough to suggest. */
+const numbered = (names: Judged, file: string): Judged => {
+  const [number] = names.title === null ? (aNumber.exec(stemOf(file)) ?? []) : []
+  return number === undefined ? names : { ...names, title: number, confidence: 20, reasons: [say(sentences, 'title_without_year')] }
+}
+const aNumber = /^[1-9]\d{0,3}$/
 
 const byFolder = (folder: Named, title: string, file: Named): Judged => {
   const { year } = folder

@@ -142,8 +142,11 @@ const nothingIfMissing = (error: unknown): null => {
 const spellingsOf = (title: string): string[] => {
   const plain = title.replaceAll(/ and /gi, ' ')
   const umlauts = title.replaceAll(/([aou])e/gi, (_, vowel: string) => `${vowel}\u0308`.normalize('NFC'))
-  return [...new Set([title, plain, withArabicNumbers(plain), withRomanNumbers(plain), umlauts])]
+  return [...new Set([title, withApostrophes(title), plain, withArabicNumbers(plain), withRomanNumbers(plain), umlauts])]
 }
+
+/** Release names write a dot for an apostrophe: "Ocean s Eleven", "Don t Look Up". */
+const withApostrophes = (title: string): string => title.replaceAll(/(\p{L}{2}) (s|t|d|m|ll|re|ve)\.?(?= |$)/giu, "$1'$2")
 
 type Titles = { title: string; original_title: string | null; alternative_titles?: readonly string[] }
 const sharesTitle = (title: string, movie: Titles): boolean => {
@@ -185,8 +188,9 @@ const exact = (guess: MovieGuess, listed: readonly MetadataListing[]): Candidate
 const distance = (guess: MovieGuess, listing: MetadataListing) =>
   guess.year === null || listing.year === null ? 0 : Math.abs(guess.year - listing.year)
 
+/** The closest to a bare number is some movie with that number in its title. */
 const weak = (guess: MovieGuess, [first]: readonly MetadataListing[]): Candidate | null =>
-  first
+  first && !/^\d+$/.test(guess.title ?? '')
     ? {
         metadata_id: first.metadata_id,
         title: first.title,

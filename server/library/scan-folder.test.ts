@@ -68,6 +68,14 @@ test('recognizes movies in five layouts, mistakes none, and changes nothing on d
   expect(app.told()).toContain('library_scan_completed')
 }, 120_000)
 
+test('recognizes a title whose apostrophe became a dot', async () => {
+  app.provider.movies.push({ id: 161, title: 'Ocean’s Eleven', year: 2001 })
+  lay('Ocean.s.Eleven.2001.1080p.mkv')
+  const { id } = await scan()
+
+  expect(await itemsOf(id)).toMatchObject([{ state: 'matched', metadata_id: 161 }])
+})
+
 test('matched files are imported in place, without a search', async () => {
   lay('Charade (1963)/Charade.1963.1080p.BluRay.x264-GROUP.mkv')
   lay('Detour (1945).mkv')
@@ -103,6 +111,18 @@ describe('uncertain matches', () => {
       ['Charade.mkv', 'unsure'],
     ])
     expect(items.every(({ reasons }) => reasons.length > 0)).toBe(true)
+  })
+
+  test('a bare number is suggested as the movie of that title, and never as the closest match', async () => {
+    app.provider.movies.push({ id: 12_244, title: '9', year: 2009 }, { id: 260, title: '39 Steps', year: 1935 })
+    lay('9.mp4')
+    lay('Numbers/39.mp4')
+    const { id } = await scan()
+
+    expect((await itemsOf(id)).map(({ relative_path, state, metadata_id }) => [relative_path, state, metadata_id])).toEqual([
+      ['9.mp4', 'unsure', 12_244],
+      ['Numbers/39.mp4', 'unmatched', null],
+    ])
   })
 
   test('a person may choose the movie, and only requested files are imported', async () => {
