@@ -150,3 +150,41 @@ test('the next step is highlighted only while it is in progress', () => {
   told({ movie_id: 2 })
   expect(screen.getByText('Found').className).not.toContain('text-accent')
 })
+
+test('each stage says how long it took; the next ones say nothing yet', async () => {
+  const movie = { ...fakeMovie(4), added_at: soon(-30) }
+  const later = (at: string, seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString()
+  const grabbed = { ...fakeDownload(movie, 0), added_at: later(movie.added_at, 3), completed_at: null, progress: 0.62 }
+  const stages = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const current = () => screen.getAllByRole('listitem').flatMap((item, at) => (item.getAttribute('aria-current') === 'step' ? [at] : []))
+  const show = (status: Movie['status'], download?: Download) => (
+    <StateLine movie={{ ...movie, status, downloads: download ? [download] : [] }} />
+  )
+  const added = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(movie.added_at))
+
+  const { rerender } = render(show('wanted'))
+  expect(stages()).toEqual([`Added${added}`, 'Found', 'Downloaded', 'Checked', 'In library'])
+  expect(current()).toEqual([1])
+
+  rerender(show('downloading', { ...grabbed, state: 'downloading' }))
+  expect(stages()).toEqual([`Added${added}`, 'Foundin 3 sec', 'Downloading62%', 'Checked', 'In library'])
+  expect(current()).toEqual([2])
+
+  rerender(show('importing', { ...grabbed, state: 'importing', progress: 1, completed_at: later(grabbed.added_at, 360) }))
+  expect(stages()).toEqual([`Added${added}`, 'Foundin 3 sec', 'Downloadedin 6 min', 'Importing', 'In library'])
+  expect(current()).toEqual([3])
+  expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['Done', 'Done', 'Done'])
+})
+
+test('a movie that waited for long shows days, and a download that is older than the movie no time', () => {
+  const movie = { ...fakeMovie(4), status: 'downloading' as const, added_at: soon(-60 * 24 * 40) }
+  const download = { ...fakeDownload(movie, 0), state: 'paused' as const, progress: 0.1, added_at: soon(-5) }
+  const stages = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  const { rerender } = render(<StateLine movie={{ ...movie, downloads: [download] }} />)
+  expect(stages().slice(1, 3)).toEqual(['Foundin 40 days', 'Paused10%'])
+  expect(stages()[0]).toMatch(/^Added\w+ \d+, \d{4}$/)
+
+  rerender(<StateLine movie={{ ...movie, downloads: [{ ...download, added_at: soon(-60 * 24 * 50) }] }} />)
+  expect(stages()[1]).toBe('Found')
+})

@@ -13,9 +13,15 @@ import { isHere, movieWord } from '../movie-states'
 import { Bulbs } from '../ui/bulbs'
 import { failedIndexersIn, isSearching } from './search-news'
 
-type Step = 'added' | 'found' | 'fetching' | 'shelved'
-const steps: readonly Step[] = ['added', 'found', 'fetching', 'shelved']
-const words: Record<Step, Key> = { added: 'state.added', found: 'state.found', fetching: 'state.fetching', shelved: 'state.shelved' }
+type Step = 'added' | 'found' | 'fetching' | 'checked' | 'shelved'
+const steps: readonly Step[] = ['added', 'found', 'fetching', 'checked', 'shelved']
+const words: Record<Step, Key> = {
+  added: 'state.added',
+  found: 'state.found',
+  fetching: 'state.fetching',
+  checked: 'state.checked',
+  shelved: 'state.shelved',
+}
 
 const over = new Set<Download['state']>(['completed', 'cancelled', 'failed', 'seeding'])
 /** The download the movie is waiting for. A movie that has a file does not wait for a blocked import. */
@@ -27,15 +33,18 @@ const troubled: ReadonlySet<string> = new Set(['bad', 'warn'])
 const isTroubled = (movie: Movie, download: Download | undefined): boolean =>
   movie.status === 'missing_file' || (download !== undefined && troubled.has(stateFaces[download.state].tone))
 
-const reachedBy = (movie: Movie, download: Download | undefined): number =>
-  download || movie.status === 'downloading' || movie.status === 'importing' ? 2 : 1
+const reachedBy = (movie: Movie, download: Download | undefined, share: number): number => {
+  if (movie.status === 'importing' || (download && (isWhole(download, share) || pastDownloading.has(download.state)))) return 3
+  return download || movie.status === 'downloading' ? 2 : 1
+}
+const pastDownloading: ReadonlySet<Download['state']> = new Set(['importing', 'import_blocked'])
 
 /** The movie's progress toward the library: current step, next step and time left. */
 export const StateLine = ({ movie }: { movie: Movie }) => {
   const download = liveDownload(movie)
   const progress = useProgress(download?.id)
   const share = progress?.progress ?? download?.progress ?? 0
-  const reached = reachedBy(movie, download)
+  const reached = reachedBy(movie, download, share)
   const search = useLatestEvent('search_started', 'search_completed')
   const silent = failedIndexersIn(search, movie.id)
   const present = presentLook(isTroubled(movie, download), reached > 1 || isSearching(search, movie.id))
@@ -53,13 +62,14 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
         label={t('movie.progress_of', { title: movie.title })}
         text={download ? percent(share) : t(movieWord(movie.status))}
       />
-      <Stages reached={reached} present={present} doing={download && stateWord(download, share)} />
+      <Stages reached={reached} present={present} doing={download && stateWord(download, share)} notes={notesOf(movie, download, share)} />
     </section>
   )
 }
 
-/** The completed share from 0 to 1. A download lies between two steps. */
-const litBy = (reached: number, share: number | undefined): number => (share === undefined ? 0 : (reached + share) / steps.length)
+/** The completed share from 0 to 1. A download lies between two steps; how far an import is, is not known. */
+const litBy = (reached: number, share: number | undefined): number =>
+  share === undefined ? 0 : (reached + (reached > 2 ? 0.5 : share)) / steps.length
 
 const presentLook = (isTrouble: boolean, isUnderWay: boolean): keyof typeof stageLook => {
   if (isTrouble) return 'trouble'
@@ -75,25 +85,52 @@ const stageLook = {
   ahead: 'text-soft',
 } as const
 
-/** `doing`: the current action. */
-type StagesProps = { reached: number; present: keyof typeof stageLook; doing: string | undefined }
+/** `doing`: the current action. `notes`: when the first step was, and how long each later one took. */
+type StagesProps = {
+  reached: number
+  present: keyof typeof stageLook
+  doing: string | undefined
+  notes: Partial<Record<Step, string | undefined>>
+}
 
-const Stages = ({ reached, present, doing }: StagesProps) => (
-  <ol className="flex justify-between gap-x-3 text-sm sm:grid sm:grid-cols-4">
+const Stages = ({ reached, present, doing, notes }: StagesProps) => (
+  <ol className="flex flex-wrap gap-x-3 text-sm">
     {steps.map((step, at) => (
-      <Stage key={step} is={at < reached ? 'done' : at > reached ? 'ahead' : present}>
+      <Stage key={step} is={at < reached ? 'done' : at > reached ? 'ahead' : present} note={at > reached ? undefined : notes[step]}>
         {(at === reached && doing) || t(words[step])}
       </Stage>
     ))}
   </ol>
 )
 
-const Stage = ({ is, children }: { is: keyof typeof stageLook; children: string }) => (
-  <li aria-current={is === 'done' || is === 'ahead' ? undefined : 'step'} className={stageLook[is]}>
-    {is === 'done' && <Check aria-hidden className="-mt-0.5 me-1 inline size-3.5" strokeWidth={2.5} />}
+type StageProps = { is: keyof typeof stageLook; note: string | undefined; children: string }
+
+const Stage = ({ is, note, children }: StageProps) => (
+  <li aria-current={is === 'done' || is === 'ahead' ? undefined : 'step'} className={clsx('grow basis-0', stageLook[is])}>
     {children}
+    <span className="block font-normal text-soft text-xs tabular-nums">
+      {is === 'done' && <Check role="img" aria-label={t('download.completed')} className="-mt-0.5 me-1 inline size-3" strokeWidth={2.5} />}
+      {note}
+    </span>
   </li>
 )
+
+const notesOf = (movie: Movie, download: Download | undefined, share: number): StagesProps['notes'] => ({
+  added: isRecent(movie.added_at) ? clockTime(movie.added_at) : day(movie.added_at),
+  found: download && tookFrom(movie.added_at, download.added_at),
+  fetching: download && (download.completed_at ? tookFrom(download.added_at, download.completed_at) : percent(share)),
+})
+
+const isRecent = (at: string) => now() - Date.parse(at) < HALF_A_DAY * 1000
+
+const DAY = 86_400
+
+/** Undefined if it took less than a second, or if the second time is not after the first: the movie was added to a download. */
+const tookFrom = (from: string, to: string): string | undefined => {
+  const seconds = (Date.parse(to) - Date.parse(from)) / 1000
+  if (seconds < 0.5) return
+  return t('state.took', { time: duration(seconds < DAY ? seconds : Math.round(seconds / DAY) * DAY) })
+}
 
 /** In seconds. Beyond that, a time of day would be ambiguous. */
 const HALF_A_DAY = 43_200
@@ -123,7 +160,7 @@ const isWhole = (download: Download, share: number) => download.state === 'downl
 
 const stateWord = (download: Download, share: number) => {
   if (isWhole(download, share)) return t('download.checking')
-  return download.state === 'downloading' ? t('state.downloading', { percent: percent(share) }) : t(stateFaces[download.state].word)
+  return t(stateFaces[download.state].word)
 }
 
 type Known = { eta: number | null; silent: number; isSearched: boolean }
