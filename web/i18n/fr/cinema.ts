@@ -32,8 +32,8 @@ export const cinema: Words<typeof english> = {
   'cast.title': 'Distribution et équipe',
   'cast.all': 'Tout voir ({count})',
   'cast.person': 'Personne',
-  'cast.born': 'né(e) le {day}',
-  'cast.died': 'mort(e) le {day}',
+  'cast.born': 'naissance le {day}',
+  'cast.died': 'décès le {day}',
   'cast.read_on': 'Lire la suite',
   'cast.movies': { zero: 'Aucun film', one: '{count} film', other: '{count} films' },
   'cast.here': {
@@ -87,7 +87,7 @@ export const cinema: Words<typeof english> = {
   'way.download_completed': 'Téléchargé',
   'way.import_completed': 'Disponible',
   'way.movie_watched': 'Vu',
-  'way.found_of': { one: '{count} release, convenables : {accepted}', other: '{count} releases, convenables : {accepted}' },
+  'way.found_of': { one: '{count} release (convenables : {accepted})', other: '{count} releases (convenables : {accepted})' },
   'language.Unknown': 'inconnue',
   'language.Original': 'version originale',
 }

@@ -21,8 +21,8 @@ export const words: Words<typeof english> = {
   'event.search_started': 'Recherche de {title}',
   'event.search_completed': {
     zero: 'La recherche n’a rien trouvé',
-    one: 'La recherche a trouvé {count} release, convenables : {accepted}',
-    other: 'La recherche a trouvé {count} releases, convenables : {accepted}',
+    one: 'La recherche a trouvé {count} release (convenables : {accepted})',
+    other: 'La recherche a trouvé {count} releases (convenables : {accepted})',
   },
   'event.release_grabbed': 'Release choisie : {why}',
   'event.release_payload_refused': 'Contenu refusé : {reason}',

@@ -271,7 +271,7 @@ export const fields: DeclaredWords = {
     'Votre propre liste à voir de Trakt, une fois connecté sous Paramètres, Service de suivi.',
   'Another Radarr': 'Un autre Radarr',
   'Movies of a running Radarr, all or those with a tag or a quality profile.':
-    'Les films d’un Radarr en marche, tous ou ceux d’une étiquette ou d’un profil de qualité.',
-  'Uploaded file': 'Fichier envoyé',
+    'Les films d’un serveur Radarr, tous ou ceux d’une étiquette ou d’un profil de qualité.',
+  'Uploaded file': 'Fichier importé',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Un export d’IMDb (CSV) ou de Letterboxd (CSV ou ZIP).',
 }

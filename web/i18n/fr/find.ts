@@ -17,7 +17,7 @@ export const find: Words<typeof english> = {
   'find.rated': '★ {rating} ou plus',
   'find.up_to': '{count} min au plus',
   'find.longer': '{count} min au moins',
-  'find.here': { zero: 'Aucun ici', one: '1 ici', other: '{count} ici' },
+  'find.here': { zero: 'Aucun chez vous', one: '1 chez vous', other: '{count} chez vous' },
   'find.people': 'Vos habitués',
   'find.none': 'Aucun film ne correspond à tous les filtres',
   'find.none_text': 'Retirez l’un des filtres.',

@@ -30,7 +30,7 @@ export const lists: Words<typeof english> = {
 
   'client.text': 'Confiez le téléchargement à un autre programme. Le premier activé reçoit les nouveaux téléchargements.',
   'client.answers': '{name} répond et accepte la connexion',
-  'client.add': 'Ajouter un client de téléchargement',
+  'client.add': 'Ajouter un client',
   'client.none': 'Marquee télécharge lui-même',
   'client.none_text': 'Rien à configurer. Ajoutez qBittorrent ici si vous voulez qu’il s’en charge.',
   'client.gets_new': 'Reçoit les nouveaux téléchargements',
@@ -161,17 +161,17 @@ export const lists: Words<typeof english> = {
   'tag.remove_text': { zero: 'Aucun film ne la porte.', one: '{count} film la perd.', other: '{count} films la perdent.' },
 
   'list.text':
-    'Des listes en ligne dont vous voulez les films, et des exports que vous envoyez. Marquee n’ajoute de films qu’avec votre accord, quelques-uns à la fois, et n’en supprime jamais.',
+    'Des listes en ligne dont vous voulez les films, et des exports que vous importez. Marquee n’ajoute de films qu’avec votre accord, quelques-uns à la fois, et n’en supprime jamais.',
   'list.add': 'Suivre une liste',
   'list.none': 'Aucune liste pour l’instant',
-  'list.none_text': 'Suivez une liste à voir ou une autre liste, ou envoyez un export d’IMDb ou de Letterboxd.',
-  'list.upload': 'Envoyer un export',
+  'list.none_text': 'Suivez une liste à voir ou une autre liste, ou importez un export d’IMDb ou de Letterboxd.',
+  'list.upload': 'Importer un fichier',
   'list.have': '{here} sur {all} dans votre bibliothèque',
   'list.sync': 'Synchroniser maintenant',
   'list.read': 'lue',
   'list.failing': 'En échec',
-  'list.adds': 'Ajoute des films',
-  'list.adds_not': 'N’ajoute rien automatiquement',
+  'list.adds': 'Ajout automatique',
+  'list.adds_not': 'Ajout manuel',
   'list.remove_text': 'Les films qu’elle a ajoutés restent dans la bibliothèque.',
   'list.type': 'Type de liste',
   'list.name': 'Nom',
@@ -231,7 +231,7 @@ export const lists: Words<typeof english> = {
   'webhook.template_help':
     'Laissez vide pour envoyer l’événement en JSON. Les variables comme {{summary}}, {{title}} et {{event}} sont remplacées.',
 
-  'occasion.title': 'Prévenir pour',
+  'occasion.title': 'Envoyer pour',
   'occasion.all': 'Tous les événements',
   'occasion.some': 'Certains événements',
   'occasion.filed': 'Film importé',

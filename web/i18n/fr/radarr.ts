@@ -8,7 +8,7 @@ export const radarr: Words<typeof english> = {
     'Vos films avec leurs fichiers, ainsi que profils de qualité, préférences, étiquettes et indexeurs. Un aperçu vous montre d’abord le résultat.',
   'radarr.from': 'Source',
   'radarr.from_backup': 'Une sauvegarde',
-  'radarr.from_address': 'Un Radarr en marche',
+  'radarr.from_address': 'Un serveur Radarr',
   'radarr.file': 'Sauvegarde de Radarr',
   'radarr.file_help': 'Dans Radarr : Système, Sauvegarde. Choisissez le fichier .zip, ou le radarr.db qu’il contient.',
   'radarr.url': 'Adresse de Radarr',

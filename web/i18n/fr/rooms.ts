@@ -48,9 +48,9 @@ export const words: Words<typeof english> = {
   'movie.delete_size': 'Supprimer aussi {size} du disque',
   'movie.removed': '{title} a été supprimé',
 
-  'availability.announced': 'Dès qu’il est annoncé',
-  'availability.in_cinemas': 'Dès sa sortie au cinéma',
-  'availability.released': 'Dès sa sortie en vidéo',
+  'availability.announced': 'Dès l’annonce',
+  'availability.in_cinemas': 'Dès la sortie au cinéma',
+  'availability.released': 'Dès la sortie en vidéo',
 
   'state.label': 'Progression',
   'state.added': 'Ajouté',
@@ -126,7 +126,7 @@ export const words: Words<typeof english> = {
   'own.magnet_help': 'Il commence par magnet:',
   'own.file': 'Ou un fichier torrent',
 
-  'plays_here.plays': 'Lisible sur cet appareil',
+  'plays_here.plays': 'Lisible ici',
   'plays_here.silent': 'Lisible ici sans le son',
   'plays_here.converts': 'Conversion nécessaire',
   'plays_here.not_here': 'Non lisible ici',
@@ -134,7 +134,7 @@ export const words: Words<typeof english> = {
   'file.none': 'Aucun fichier pour l’instant',
   'file.none_text': 'Quand une release est téléchargée et importée, son fichier apparaît ici.',
   'file.missing': 'Manquant',
-  'file.good_enough': 'Qualité suffisante',
+  'file.good_enough': 'Suffisante',
   'file.upgradable': 'À améliorer',
   'file.remove': 'Supprimer le fichier',
   'file.remove_title': 'Supprimer ce fichier ?',

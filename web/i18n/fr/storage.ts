@@ -10,7 +10,7 @@ export const storage: Words<typeof english> = {
   },
   'storage.no_folder': 'Ajoutez un dossier de bibliothèque pour voir l’espace libre.',
   'storage.unknown': 'L’espace restant est inconnu.',
-  'storage.young': 'Dans un mois, une estimation du temps avant saturation apparaîtra ici.',
+  'storage.young': 'Dans un mois, vous verrez ici combien de temps cet espace suffira.',
   'storage.no_pace': 'Aucun ajout ces trois derniers mois.',
   'storage.years': {
     one: 'À votre rythme de {count} film par mois, l’espace suffit pour des années.',

@@ -30,7 +30,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   format_score_too_low: 'Son score est de {score:number} ({formats:list}) ; le profil exige au moins {least:number}',
   absurd_size: '{size:size}, c’est plus que n’importe quel film ({most:size})',
   too_small: '{size:size}, c’est trop peu : {runtime:span} en {quality} demandent au moins {least:size}',
-  too_large: '{size:size}, c’est trop : {runtime:span} en {quality} demandent au plus {most:size}',
+  too_large: '{size:size}, c’est trop : {runtime:span} en {quality} ne dépassent pas {most:size}',
   sample: 'Sample ({size:size})',
   raw_disk: 'Image d’un disque entier',
   disc_image: 'Image de disque ({container})',
