@@ -19,7 +19,7 @@ export const SettingsFrame = () => {
   const atIndex = useMatchRoute()({ to: '/settings' }) !== false
   return (
     <div className="gutter flex w-full max-w-[96.5rem] gap-10 pt-5">
-      <aside className={`${atIndex ? '' : 'max-md:hidden'} w-full shrink-0 max-md:pb-16 md:w-60`}>
+      <aside className={`${atIndex ? '' : 'max-md:hidden'} w-full shrink-0 max-md:pb-16 md:w-64`}>
         <SettingsList atIndex={atIndex} />
       </aside>
       <div className={`${atIndex ? 'max-md:hidden' : ''} min-w-0 grow pb-16`}>

@@ -83,7 +83,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
         <Button icon={PlugZap} busy={test.isPending} disabled={incomplete} onClick={() => test.mutate()}>
           {t('settings.test')}
         </Button>
-        <span className="grow" />
+        <span className="grow max-md:hidden" />
         {onCancel && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
         {!indexer && isTransient(test.error) && !isKeyRefused(test.error) && (
           <Button busy={save.isPending} disabled={incomplete} onClick={() => save.mutate()}>
