@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { addMovie } from '../api/actions'
 import { knownMovieQuery, profilesQuery, rootFoldersQuery } from '../api/queries'
 import type { KnownMovie, MetadataMatch } from '../api/types'
-import { day, duration, languageName, listOf, rating } from '../i18n/format'
+import { day, duration, languageTitle, listOf, rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -71,7 +71,7 @@ const Facts = ({ movie }: { movie: KnownMovie }) => {
     [t('file.length'), movie.runtime_minutes ? duration(movie.runtime_minutes * 60) : null],
     [t('details.certification'), movie.certification],
     [t('details.original'), movie.original_title === movie.title ? null : movie.original_title],
-    [t('details.language'), movie.original_language && languageName(movie.original_language)],
+    [t('details.language'), movie.original_language && languageTitle(movie.original_language)],
     [t('details.cinema'), movie.cinema_date && day(movie.cinema_date)],
     [t('details.digital'), movie.digital_date && day(movie.digital_date)],
     [t('details.physical'), movie.physical_date && day(movie.physical_date)],

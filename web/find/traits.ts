@@ -1,5 +1,5 @@
 import type { Traits } from '../api/types'
-import { languageName } from '../i18n/format'
+import { languageName, languageTitle } from '../i18n/format'
 import { t } from '../i18n/translate'
 import type { Genre } from './understand'
 
@@ -35,7 +35,7 @@ const codes = [
 ]
 
 export const languageChoices = () =>
-  codes.map((code) => ({ code, name: languageName(code) })).toSorted((a, b) => a.name.localeCompare(b.name))
+  codes.map((code) => ({ code, name: languageTitle(code) })).toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** Names of languages in English and in the UI language. */
 export const languageWords = (): ReadonlyMap<string, string> => {
@@ -63,7 +63,7 @@ export const traitChips = (traits: Traits, genres: readonly Genre[]): TraitChip[
     ...(runtime_from === undefined
       ? []
       : [{ key: 'from', label: t('find.longer', { count: runtime_from }), without: ['runtime_from'] } as TraitChip]),
-    ...(language === undefined ? [] : [{ key: 'language', label: languageName(language), without: ['language'] } as TraitChip]),
+    ...(language === undefined ? [] : [{ key: 'language', label: languageTitle(language), without: ['language'] } as TraitChip]),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { languageNames } from '../testing/declared'
-import { dayOfWeek, duration, languageName, size, speed } from './format'
+import { day, dayOfWeek, duration, fromNow, inLocale, languageName, languageTitle, size, speed } from './format'
 import { learn, speak } from './translate'
 
 afterEach(() => speak('en'))
@@ -60,6 +60,19 @@ test('every language that the service names has a German and a French name', asy
   expect(languageName('German')).toBe('allemand')
 })
 
+test('a language on its own has a capital in French', async () => {
+  await speak('fr')
+
+  expect(languageTitle('en')).toBe('Anglais')
+  expect(inLocale('en-US', 'language')).toBe('Anglais (États-Unis)')
+})
+
+test('no line ends inside « il y a »', async () => {
+  await speak('fr')
+
+  expect(fromNow(new Date(Date.now() - 120_000).toISOString())).toBe('il\u00a0y\u00a0a 2\u00a0minutes')
+})
+
 test('numbers follow the language', async () => {
   await speak('fr')
 
@@ -76,4 +89,12 @@ test.each([
   await speak(language)
 
   expect(dayOfWeek('2026-11-28')).toBe(said)
+})
+
+test('the first of a month is an ordinal in French', async () => {
+  await speak('fr')
+
+  expect(day('1968-10-01')).toBe('1er oct. 1968')
+  expect(dayOfWeek('2026-11-01')).toBe('dimanche 1er nov. 2026')
+  expect(day('1968-10-11')).toBe('11 oct. 1968')
 })

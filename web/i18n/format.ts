@@ -36,7 +36,10 @@ export const size = (bytes: number) => {
 
 export const speed = (bytesPerSecond: number) => `${size(bytesPerSecond)}/s`
 
-const moment = (at: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options).format(new Date(at))
+const moment = (at: string, options: Intl.DateTimeFormatOptions) =>
+  withOrdinal(new Intl.DateTimeFormat(locale(), options).format(new Date(at)))
+/** French says 1er nov., which `Intl` does not know. */
+const withOrdinal = (date: string) => (language() === 'fr' ? date.replace(/\b1(?=\s\p{L})/u, '1er') : date)
 
 export const day = (at: string) => moment(at, { dateStyle: 'medium', timeZone: /T/.test(at) ? undefined : 'UTC' })
 /** Saturday, 28 Nov 2026. Each language joins weekday and date its own way. */
@@ -82,7 +85,9 @@ const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
 export const isAhead = (at: string | null) => at !== null && new Date(at).getTime() > now()
 
 /** A relative time: "3 minutes ago", "in 2 days". */
-export const fromNow = (at: string) => {
+export const fromNow = (at: string) => unbroken(agoOrAhead(at))
+
+const agoOrAhead = (at: string) => {
   const seconds = (new Date(at).getTime() - now()) / 1000
   const away = Math.abs(seconds)
   if (seconds <= NEAR && away < 45) return t('time.now')
@@ -130,10 +135,15 @@ export const languageName = (word: string) => {
   }
 }
 
-/** The name of a country, or of a language with its region; an invalid code is returned unchanged. */
+/** `languageName` on its own, as in a choice or a fact: French writes names of languages small inside a sentence. */
+export const languageTitle = (word: string) => capital(languageName(word))
+
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1)
+
+/** The name of a country, or of a language with its region, with a capital; an invalid code is returned unchanged. */
 export const inLocale = (code: string, type: 'language' | 'region') => {
   try {
-    return new Intl.DisplayNames([locale()], { type, languageDisplay: 'standard' }).of(code) ?? code
+    return capital(new Intl.DisplayNames([locale()], { type, languageDisplay: 'standard' }).of(code) ?? code)
   } catch {
     return code
   }

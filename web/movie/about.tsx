@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { openFolder } from '../api/actions'
 import type { Movie, MovieFile } from '../api/types'
 import { codecWord } from '../i18n/codecs'
-import { day, languageName, listOf, size } from '../i18n/format'
+import { capital, day, languageName, languageTitle, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { copy } from '../ui/copy'
@@ -70,7 +70,7 @@ const FileFacts = ({ movie, file }: { movie: Movie; file: MovieFile }) => {
                 .join(', '),
           ],
           [t('file.sound'), audio.join(', ')],
-          [t('file.subtitles'), subtitles.length > 0 && listOf(subtitles)],
+          [t('file.subtitles'), subtitles.length > 0 && capital(listOf(subtitles))],
           [t('file.size'), size(file.size_bytes)],
           [t('file.added'), <When key="added" at={file.added_at} />],
           [t('movie.folder_short'), movie.folder],
@@ -105,7 +105,7 @@ const sayCopied = async (path: string) => {
 const Known = ({ movie }: { movie: Movie }) => {
   const facts: [string, ReactNode][] = [
     [t('details.original'), movie.original_title !== movie.title && movie.original_title],
-    [t('details.language'), movie.original_language && languageName(movie.original_language)],
+    [t('details.language'), movie.original_language && languageTitle(movie.original_language)],
     [t('details.certification'), certificates(movie)],
     [t('details.cinema'), movie.cinema_date && day(movie.cinema_date)],
     [t('details.digital'), movie.digital_date && day(movie.digital_date)],

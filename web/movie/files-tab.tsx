@@ -4,7 +4,7 @@ import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
 import type { MediaInfo, Movie, MovieFile } from '../api/types'
 import { codecWord } from '../i18n/codecs'
-import { duration, languageName, listOf, size } from '../i18n/format'
+import { capital, duration, languageName, languageTitle, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -47,7 +47,7 @@ const FileCard = ({ file, root }: { file: MovieFile; root: string | undefined })
     <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       <Fact name={t('file.size')}>{size(file.size_bytes)}</Fact>
       {file.media_info ? <Media info={file.media_info} /> : <Fact name={t('file.media')}>{t('file.not_looked')}</Fact>}
-      {file.languages.length > 0 && <Fact name={t('file.languages')}>{listOf(file.languages.map(languageName))}</Fact>}
+      {file.languages.length > 0 && <Fact name={t('file.languages')}>{capital(listOf(file.languages.map(languageName)))}</Fact>}
       {file.release_group && <Fact name={t('file.group')}>{file.release_group}</Fact>}
       <Fact name={t('file.added')}>
         <When at={file.added_at} />
@@ -98,7 +98,7 @@ const Media = ({ info }: { info: MediaInfo }) => (
         ? t('file.silent')
         : info.audio
             .map((track) =>
-              [track.language && languageName(track.language), codecWord(track.codec), channelWord(track.channels)]
+              [track.language && languageTitle(track.language), codecWord(track.codec), channelWord(track.channels)]
                 .filter(Boolean)
                 .join(' '),
             )
@@ -106,7 +106,9 @@ const Media = ({ info }: { info: MediaInfo }) => (
     </Fact>
     {info.subtitles.length > 0 && (
       <Fact name={t('file.subtitles')}>
-        {listOf([...new Set(info.subtitles.map(({ language }) => (language ? languageName(language) : t('file.unknown_language'))))])}
+        {capital(
+          listOf([...new Set(info.subtitles.map(({ language }) => (language ? languageName(language) : t('file.unknown_language'))))]),
+        )}
       </Fact>
     )}
     {info.duration_seconds !== null && <Fact name={t('file.length')}>{duration(info.duration_seconds)}</Fact>}

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Check, CircleX, Clock, Download, type LucideIcon } 
 import { Fragment, useState } from 'react'
 import type { Release } from '../api/types'
 import { codecWord } from '../i18n/codecs'
-import { count, languageName, size } from '../i18n/format'
+import { capital, count, languageName, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { When } from '../ui/when'
 import { type CurrentFile, GrabButton } from './grab-button'
@@ -119,7 +119,9 @@ const Row = ({ release, held, isBest, hasScore }: RowProps) => {
           <PlaysHere movieId={release.movie_id} releaseId={release.id} />
         </span>
         <span className="mt-0.5 block break-all font-mono text-muted text-xs">{release.title}</span>
-        {release.languages.length > 0 && <span className="block text-muted text-xs">{release.languages.map(languageName).join(', ')}</span>}
+        {release.languages.length > 0 && (
+          <span className="block text-muted text-xs">{capital(release.languages.map(languageName).join(', '))}</span>
+        )}
       </td>
       <td className={number}>{release.size_bytes === null ? t('release.unknown_size') : size(release.size_bytes)}</td>
       <td className={number}>{release.seeders === null ? '' : count(release.seeders)}</td>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { sayProblem } from '../api/actions'
 import type { components } from '../api/schema'
 import type { Movie } from '../api/types'
-import { day, fromNow, languageName, listOf } from '../i18n/format'
+import { capital, day, fromNow, languageName, languageTitle, listOf } from '../i18n/format'
 import { subtitleLanguages } from '../i18n/subtitle-languages'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
@@ -68,7 +68,7 @@ export const SubtitleSearch = ({ movie, status, here }: Props) => {
 const choices = (wanted: readonly string[]) => [
   ...(wanted.length > 0 ? [{ value: '', label: t('subtitles.wanted_languages', { languages: listOf(wanted.map(languageName)) }) }] : []),
   ...subtitleLanguages
-    .map((code) => ({ value: code as string, label: languageName(code) }))
+    .map((code) => ({ value: code as string, label: languageTitle(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label)),
 ]
 
@@ -119,7 +119,7 @@ const Offer = ({ movie, offer, best, isTaken }: OfferProps) => {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <strong className="font-medium">{language}</strong>
+          <strong className="font-medium">{capital(language)}</strong>
           {best && <Badge tone="accent">{t('subtitles.best')}</Badge>}
           {offer.forced && <Badge>{t('subtitles.forced')}</Badge>}
           {offer.hearing_impaired && <Badge>{t('subtitles.hearing_impaired')}</Badge>}

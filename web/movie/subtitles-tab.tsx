@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Captions, CaptionsOff, Check, Trash2, TriangleAlert } from 'lucide-react'
 import { sayProblem } from '../api/actions'
 import type { Movie } from '../api/types'
-import { languageName, listOf } from '../i18n/format'
+import { languageName, languageTitle, listOf } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Badge } from '../ui/badge'
 import { buttonStyle, IconButton } from '../ui/button'
@@ -70,7 +70,7 @@ const NotSetUp = () => (
   </section>
 )
 
-const nameOf = ({ language }: Pick<Subtitle, 'language'>) => (language ? languageName(language) : t('subtitles.unknown_language'))
+const nameOf = ({ language }: Pick<Subtitle, 'language'>) => (language ? languageTitle(language) : t('subtitles.unknown_language'))
 const fileOf = (path: string) => path.split(/[\\/]/).at(-1) ?? path
 
 const Row = ({ subtitle }: { subtitle: Subtitle }) => (

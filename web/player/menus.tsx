@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { codecWord } from '../i18n/codecs'
-import { count, oneDigit } from '../i18n/format'
+import { capital, count, oneDigit } from '../i18n/format'
 import { language, t, tOr } from '../i18n/translate'
 import { IconButton } from '../ui/button'
 import type { Prepared } from './api'
@@ -14,7 +14,7 @@ import type { SubtitlePlace, SubtitleSize, SubtitleState } from './subtitles'
 const languageName = (code: string | null): string => {
   if (code === null || code === 'und') return t('player.unknown_language')
   try {
-    return new Intl.DisplayNames([language()], { type: 'language' }).of(code) ?? code
+    return capital(new Intl.DisplayNames([language()], { type: 'language' }).of(code) ?? code)
   } catch {
     return code
   }

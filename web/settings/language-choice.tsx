@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { languageName } from '../i18n/format'
+import { languageName, languageTitle } from '../i18n/format'
 import { subtitleLanguages } from '../i18n/subtitle-languages'
 import { t } from '../i18n/translate'
 import { Select } from '../ui/field'
@@ -14,7 +14,7 @@ type Props = {
 export const LanguageChoice = ({ wired, value, onChange }: Props) => {
   const others = subtitleLanguages
     .filter((code) => !value.includes(code))
-    .map((code) => ({ value: code as string, label: languageName(code) }))
+    .map((code) => ({ value: code as string, label: languageTitle(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label))
   return (
     <div className="grid gap-2">
@@ -28,7 +28,7 @@ export const LanguageChoice = ({ wired, value, onChange }: Props) => {
                 aria-label={t('settings.take_away', { word: languageName(code) })}
                 className="flex min-h-8 items-center gap-1.5 rounded-pill bg-ctl ps-3 pe-2 text-sm hover:bg-hover"
               >
-                {languageName(code)}
+                {languageTitle(code)}
                 <X aria-hidden className="size-3.5 text-muted" />
               </button>
             </li>
