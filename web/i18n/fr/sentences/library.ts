@@ -62,7 +62,7 @@ export const library: Words<typeof sentences> = {
   link_to_nowhere: '{path} est un lien qui ne mène nulle part',
   folder_to_create: 'Ce dossier n’existe pas ; créez-le d’abord, ou demandez sa création avec create',
   not_a_folder: 'Ce n’est pas un dossier',
-  system_folder: '{path} appartient au système d’exploitation ; choisissez un dossier pour vos films',
+  system_folder: '{path} appartient au système d’exploitation ; choisissez un dossier pour vos films',
   folder_not_writable: 'Marquee ne peut pas écrire dans ce dossier ; changez son propriétaire ou ses droits',
   folder_not_creatable: 'Ce dossier ne peut pas être créé ({error})',
   folders_overlap: '{path} chevauche {other}',
