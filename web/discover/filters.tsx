@@ -100,7 +100,7 @@ export const Filters = ({ traits, genres, isUnderstood, change, children }: Prop
         </button>
       ))}
       {menus.map(({ label, entries }) => (
-        <MenuButton key={label} small label={label} icon={Plus} text={label} entries={entries} />
+        <MenuButton key={label} small align="start" label={label} icon={Plus} text={label} entries={entries} />
       ))}
       {children}
     </div>

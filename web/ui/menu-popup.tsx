@@ -12,7 +12,9 @@ const FADE = '2.5rem'
 /** Height of the bottom bar; 0 on a desktop, where it is hidden. */
 const barHeight = () => document.getElementById('bar')?.offsetHeight ?? 0
 
-export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) => {
+type Props = { trigger: ReactElement; entries: readonly MenuEntry[]; align?: 'start' | 'end' | undefined }
+
+export const MenuPopup = ({ trigger, entries, align = 'end' }: Props) => {
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   const hasMore = useHasMore(popup)
   return (
@@ -21,7 +23,7 @@ export const MenuPopup = ({ trigger, entries }: { trigger: ReactElement; entries
       <Menu.Portal container={document.getElementById('main')}>
         <Menu.Positioner
           sideOffset={6}
-          align="end"
+          align={align}
           collisionPadding={{ top: EDGE, left: EDGE, right: EDGE, bottom: EDGE + barHeight() }}
           className="z-50 outline-none"
         >

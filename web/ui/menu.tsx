@@ -20,6 +20,8 @@ type Props = {
   kind?: ButtonKind
   /** As tall as the primary action next to it. */
   large?: boolean
+  /** The edge of the button that the menu lines up with: the end, unless content starts at the button. */
+  align?: 'start' | 'end'
 } & (
   | { entries: () => readonly MenuEntry[] }
   /** A menu whose entries load with their own code; `fetch` prefetches it. */
@@ -35,7 +37,17 @@ const folds = {
 } as const
 
 /** A menu button. The menu's code loads on hover or focus. */
-export const MenuButton = ({ label, icon, text, small = false, folded = 'narrowest', kind = 'quiet', large = false, ...menu }: Props) => {
+export const MenuButton = ({
+  label,
+  icon,
+  text,
+  small = false,
+  folded = 'narrowest',
+  kind = 'quiet',
+  large = false,
+  align,
+  ...menu
+}: Props) => {
   const [wanted, setWanted] = useState(false)
   const fetchAhead = () => {
     void import('./menu-popup')
@@ -65,7 +77,7 @@ export const MenuButton = ({ label, icon, text, small = false, folded = 'narrowe
   if (!wanted) return closed
   return (
     <Suspense fallback={closed}>
-      {'popup' in menu ? menu.popup(trigger) : <MenuPopup trigger={trigger} entries={menu.entries()} />}
+      {'popup' in menu ? menu.popup(trigger) : <MenuPopup trigger={trigger} entries={menu.entries()} align={align} />}
     </Suspense>
   )
 }
