@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { Check, RotateCw } from 'lucide-react'
+import { percent } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { look } from '../look'
 import { movieFaces } from '../movie-states'
@@ -10,6 +11,7 @@ import { Skeleton } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { columnShapes, shownColumns, tracksOf } from './columns'
 import type { CardProps } from './movie-card'
+import { useDownload } from './use-download'
 import { usePress } from './use-press'
 
 /** A movie as a list row, with more detail than a poster. */
@@ -92,8 +94,21 @@ const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps
             </span>
           )
         })}
-        <span className={clsx('truncate', face.badge ? toneText[face.tone] : 'text-muted')}>{t(face.word)}</span>
+        {movie.status === 'downloading' ? (
+          <LineProgress movie={movie} />
+        ) : (
+          <span className={clsx('truncate', face.badge ? toneText[face.tone] : 'text-muted')}>{t(face.word)}</span>
+        )}
       </Link>
     </div>
+  )
+}
+
+const LineProgress = ({ movie }: Pick<LineProps, 'movie'>) => {
+  const { word, tone, share } = useDownload(movie)
+  return (
+    <span className={clsx('truncate tabular-nums', toneText[tone])}>
+      {t(word)} {share !== null && percent(share)}
+    </span>
   )
 }

@@ -5,7 +5,6 @@ import { memo } from 'react'
 import type { Movie } from '../api/types'
 import { percent, rating } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { useProgress } from '../live/progress'
 import { look, type Mark } from '../look'
 import { movieFaces } from '../movie-states'
 import { toneText } from '../ui/badge'
@@ -15,6 +14,7 @@ import { startPosterTransition } from '../ui/poster-transition'
 import { Skeleton } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { Tag } from '../ui/tag'
+import { useDownload } from './use-download'
 import { usePress } from './use-press'
 import type { Selection } from './use-selection'
 
@@ -120,12 +120,11 @@ const tagOf = ({ resolution, hdr }: Movie, marks: readonly Mark[]): string | nul
 const Caption = ({ movie, marks }: { movie: Movie; marks: readonly Mark[] }) => {
   const face = movieFaces[movie.status]
   const tag = tagOf(movie, marks)
-  const [download] = movie.download_ids
   return (
     <>
       <span className={clsx((face.badge || tag) && 'max-sm:visually-hidden')}>{movie.year ?? t('movie.no_year')}</span>
-      {movie.status === 'downloading' && download !== undefined ? (
-        <CardProgress downloadId={download} title={movie.title} />
+      {movie.status === 'downloading' ? (
+        <CardProgress movie={movie} />
       ) : face.badge ? (
         <span className={clsx('truncate font-medium sm:ms-auto', toneText[face.tone])}>{t(face.word)}</span>
       ) : (
@@ -151,15 +150,15 @@ const Rated = ({ value }: { value: number }) => (
   </span>
 )
 
-const CardProgress = ({ downloadId, title }: { downloadId: number; title: string }) => {
-  const progress = useProgress(downloadId)
-  if (!progress) return <span className={clsx('truncate font-medium sm:ms-auto', toneText.accent)}>{t('movie.downloading')}</span>
+const CardProgress = ({ movie }: { movie: Movie }) => {
+  const { word, tone, share } = useDownload(movie)
+  if (share === null) return <span className={clsx('truncate font-medium sm:ms-auto', toneText[tone])}>{t(word)}</span>
   return (
     <>
       <span className="min-w-0 grow overflow-hidden">
-        <Bulbs value={progress.progress} label={t('movie.progress_of', { title })} />
+        <Bulbs value={share} label={t('movie.progress_of', { title: movie.title })} />
       </span>
-      <span className="font-medium text-accent">{percent(progress.progress)}</span>
+      <span className="font-medium text-accent">{percent(share)}</span>
     </>
   )
 }
