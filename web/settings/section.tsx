@@ -15,6 +15,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { SkeletonRows } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { FieldControl } from './field-control'
+import { LimitPreview } from './limit-preview'
 import { NamePreview } from './name-preview'
 import { SaveBar } from './save-bar'
 import { SectionTest } from './section-test'
@@ -76,6 +77,7 @@ const Form = ({ section, fields, config }: Props) => {
               error={draft.errors[field.name]}
               onChange={(value) => draft.change(field.name, value)}
             />
+            <LimitPreview below={field.name} draft={draft} />
           </div>
         ))}
         {hidden.length > 0 && (

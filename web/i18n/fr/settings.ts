@@ -144,6 +144,15 @@ export const words: Words<typeof english> = {
   'choice.list': 'Liste',
   'choice.watchlist': 'Ma liste à voir',
 
+  'limits.full_speed': 'Les téléchargements utilisent toute votre connexion.',
+  'limits.one': 'À {speed}, un film de votre taille moyenne ({size}) prend {time}.',
+  'limits.some': 'À {speed}, un film de {size} prend {time}.',
+  'limits.left': 'Les téléchargements en cours demandent encore au moins {time}.',
+  'limits.forever': 'Marquee partage jusqu’à ce que vous l’arrêtiez, sauf si l’indexeur a sa propre limite.',
+  'limits.ratio': 'Partager {size} jusqu’au ratio {ratio} prend au moins {time}.',
+  'limits.cut': 'Le partage s’arrête après {time}, au ratio {ratio} au plus.',
+  'limits.reached': 'Déjà à ce ratio : {done} sur {all} téléchargements en partage.',
+
   'naming.preview': 'Aperçu',
   'naming.placeholders': 'Variables :',
 
