@@ -18,7 +18,7 @@ const refusals = {
   word_undecided: 'Checking the name for {words:list} takes too long',
   no_custom_format: 'No custom format matches; the profile requires a score of at least {least:number}',
   format_score_too_low: 'The release scores {score:number} ({formats:list}); the profile requires at least {least:number}',
-  absurd_size: '{size:size} is larger than any movie ({most:size})',
+  absurd_size: '{size:size} is larger than any movie should be ({most:size})',
   too_small: '{size:size} is too small: {runtime:span} of {quality} takes at least {least:size}',
   too_large: '{size:size} is too large: {runtime:span} of {quality} takes at most {most:size}',
   sample: 'Sample ({size:size})',

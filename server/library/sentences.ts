@@ -3,7 +3,7 @@ const payloads = {
   empty_download: 'The download contains no files',
   too_many_files: 'The download contains {found:number} files, more than {most:number}',
   unsafe_path: 'The download contains an unsafe path: {path}',
-  dangerous_file: '{path} can be harmful, and no movie needs it',
+  dangerous_file: '{path} is a type of file that can contain malware',
   video_too_small: '{path} is only {size:size}, too small for a movie',
   impossible_size: 'A file of the download has an impossible size',
   download_too_large: 'The download is {size:size}, more than {most:size}',

@@ -17,10 +17,10 @@ test('the reason for a failed download is translated', async () => {
   const error = {
     code: 'dangerous_file',
     values: { path: 'Metropolis.exe' },
-    text: 'Metropolis.exe can be harmful, and no movie needs it',
+    text: 'Metropolis.exe is a type of file that can contain malware',
   }
   const failed = { ...fakeDownload(fakeMovie(1), 0), state: 'failed', error } as Download
   showInPlace(<Attention downloads={[failed]} />, {})
 
-  await waitFor(() => expect(screen.getByText(/^Metropolis\.exe/)).not.toHaveTextContent('can be harmful'))
+  await waitFor(() => expect(screen.getByText(/^Metropolis\.exe/)).not.toHaveTextContent('can contain malware'))
 })

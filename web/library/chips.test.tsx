@@ -27,7 +27,7 @@ const offered = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 test('an unfiltered library offers common filters with their counts, without empty ones', async () => {
   const changes = await show({})
-  expect(offered()).toEqual(['Not watched', '4K2', 'Fits into 95 minutes', 'Wanted3'])
+  expect(offered()).toEqual(['Unwatched', '4K2', 'Up to 95 minutes', 'Wanted3'])
 
   for (const button of screen.getAllByRole('button')) fireEvent.click(button)
 
@@ -36,9 +36,9 @@ test('an unfiltered library offers common filters with their counts, without emp
 
 test('a filtered library shows its filters instead, each with a button to remove it', async () => {
   const changes = await show({ runtime_to: 95 })
-  expect(offered()).toEqual(['Fits into 95 minutes'])
+  expect(offered()).toEqual(['Up to 95 minutes'])
 
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter Fits into 95 minutes' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter Up to 95 minutes' }))
 
   expect(changes).toEqual([{ runtime_to: undefined }])
 })

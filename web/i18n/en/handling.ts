@@ -2,7 +2,7 @@
 export const handling = {
   'movie.stop_watching': 'Stop monitoring',
   'movie.delete_files': { one: 'Also delete its file', other: 'Also delete their files' },
-  'movie.delete_files_help': 'Files go to the recycle bin first, when it is on.',
+  'movie.delete_files_help': 'Files go to the recycle bin first if it is on.',
   'library.filters': 'Filters',
   'library.filter_genre': 'Genre',
   'library.remove_filter': 'Remove the filter {label}',

@@ -25,7 +25,7 @@ export const lists = {
   'client.text': 'Let another program do the downloading. The first enabled one gets new downloads.',
   'client.answers': '{name} answers and accepts the sign-in',
   'client.add': 'Add a download client',
-  'client.none': 'Marquee downloads automatically',
+  'client.none': 'Downloading is built in',
   'client.none_text': 'Nothing to set up. Add qBittorrent here if you want it to do the downloading.',
   'client.gets_new': 'Gets new downloads',
   'client.remove_text': 'Only possible when it has no downloads from Marquee left. The program itself is not touched.',
@@ -146,7 +146,7 @@ export const lists = {
   'tag.remove_text': { zero: 'No movie has it.', one: 'One movie loses it.', other: '{count} movies lose it.' },
 
   'list.text':
-    'Lists elsewhere whose movies you want, and exports that you upload. Marquee adds from a list only if you allow it, a few movies at a time, and never removes any.',
+    'Lists on other sites, and exports you upload. Marquee adds movies only from lists that you allow, a few at a time, and never removes any.',
   'list.add': 'Follow a list',
   'list.none': 'No lists yet',
   'list.none_text': 'Follow a watchlist or a list, or upload an export of IMDb or Letterboxd.',

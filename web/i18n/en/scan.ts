@@ -30,7 +30,7 @@ export const scan = {
   'scan.take_back': 'Undo',
   'scan.it_is': 'Yes, it is {title}',
   'scan.other_movie': 'Choose the movie',
-  'scan.movie_name': 'Name of the movie',
+  'scan.movie_name': 'Movie title',
   'scan.no_movie': 'No movie with that name',
   'scan.movies': 'Movies',
 } as const

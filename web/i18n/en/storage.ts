@@ -8,7 +8,7 @@ export const storage = {
   },
   'storage.no_folder': 'Add a library folder to see how much space is left.',
   'storage.unknown': 'How much space is left is not known.',
-  'storage.young': 'A forecast of how long the space lasts appears after one month.',
+  'storage.young': 'After one month, Marquee can tell how long the space lasts.',
   'storage.no_pace': 'Nothing was added in the last three months.',
   'storage.years': {
     one: 'At your pace of one movie a month the space lasts for years.',

@@ -20,7 +20,7 @@ export const subtitles = {
   'subtitles.deleted': 'Subtitles moved to the recycle bin',
   'subtitles.restored': 'Subtitles restored',
   'subtitles.find': 'Find more',
-  'subtitles.find_text': 'Search the subtitle service by this file, then by the movie.',
+  'subtitles.find_text': 'Searches the subtitle service for this exact file first, then for the movie.',
   'subtitles.language': 'Language to search in',
   'subtitles.wanted_languages': 'My languages ({languages})',
   'subtitles.search': 'Search',

@@ -1,6 +1,6 @@
 /** Logs, backups, tokens and About. */
 export const upkeep = {
-  'log.text': 'What Marquee logs, as it happens. Secrets are never in it.',
+  'log.text': 'What Marquee does, as it happens. Secrets are never logged.',
   'log.pause': 'Pause',
   'log.resume': 'Resume',
   'log.wrap': 'Wrap lines',
@@ -90,7 +90,7 @@ export const upkeep = {
 
   'token.new': 'Token for a program',
   'token.title': 'Create an API token',
-  'token.text': 'For scripts and other programs that use the API. It can do everything that you can.',
+  'token.text': 'For scripts and other programs that use the API. It can do everything you can.',
   'token.label': 'What is it for?',
   'token.days': 'Expires after',
   'token.for_days': { one: 'One day', other: '{count} days' },
