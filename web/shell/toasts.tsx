@@ -5,10 +5,12 @@ import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
 import { useStore } from '../ui/store'
 import { closeToast, type Toast, toasts } from '../ui/toast'
+import { useArrival } from './use-arrival'
 
 /** Short messages that disappear. The timer stops while the pointer or focus is on one. */
 export const Toasts = () => {
   const shown = useStore(toasts)
+  useArrival()
   return (
     <section
       aria-label={t('shell.notices')}

@@ -42,6 +42,7 @@ export const shell: Words<typeof english> = {
   'shell.skip': 'Zum Inhalt springen',
   'shell.search': 'Suchen oder öffnen …',
   'shell.on_the_way': 'unterwegs',
+  'shell.arrived': '{title} ist da',
   'shell.waiting': 'in der Warteschlange',
   'shell.live': 'Live',
   'shell.live_title': 'Änderungen erscheinen automatisch',

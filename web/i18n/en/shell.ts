@@ -39,6 +39,7 @@ export const shell = {
   'shell.skip': 'Skip to content',
   'shell.search': 'Search or go to…',
   'shell.on_the_way': 'on the way',
+  'shell.arrived': '{title} is ready',
   'shell.waiting': 'waiting',
   'shell.live': 'Live',
   'shell.live_title': 'Changes appear automatically',

@@ -42,6 +42,7 @@ export const shell: Words<typeof english> = {
   'shell.skip': 'Aller au contenu',
   'shell.search': 'Rechercher ou aller à…',
   'shell.on_the_way': 'en route',
+  'shell.arrived': '{title} est prêt',
   'shell.waiting': 'en attente',
   'shell.live': 'En direct',
   'shell.live_title': 'Les changements apparaissent automatiquement',
