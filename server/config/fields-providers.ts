@@ -1,7 +1,7 @@
 import { integer, list, optionalText, secret, text, toggle } from '#server/lib/fields'
 
 export const providerFields = {
-  metadata_api_key: secret({ section: 'Metadata', label: 'Key', help: 'Your own key (v3) or token (v4) of the movie database.' }),
+  metadata_api_key: secret({ section: 'Metadata', label: 'Key', help: 'Your own key (v3) or token (v4) for the movie database.' }),
   metadata_url: text({
     section: 'Metadata',
     label: 'Address',
@@ -46,7 +46,7 @@ export const providerFields = {
     help: 'Report start, pause and end of a movie.',
     default: true,
   }),
-  subtitles_api_key: secret({ section: 'Subtitles', label: 'Key', help: 'Your own key of the subtitle service.' }),
+  subtitles_api_key: secret({ section: 'Subtitles', label: 'Key', help: 'Your own key for the subtitle service.' }),
   subtitles_username: optionalText({
     section: 'Subtitles',
     label: 'User name',

@@ -5132,7 +5132,7 @@ export interface components {
             vpn_exit_url: string | null;
             /**
              * Key
-             * @description Your own key (v3) or token (v4) of the movie database.
+             * @description Your own key (v3) or token (v4) for the movie database.
              */
             metadata_api_key: string | null;
             /**
@@ -5172,7 +5172,7 @@ export interface components {
             tracker_scrobble: boolean;
             /**
              * Key
-             * @description Your own key of the subtitle service.
+             * @description Your own key for the subtitle service.
              */
             subtitles_api_key: string | null;
             /**
@@ -10624,7 +10624,7 @@ export interface components {
             vpn_exit_url?: string | null;
             /**
              * Key
-             * @description Your own key (v3) or token (v4) of the movie database.
+             * @description Your own key (v3) or token (v4) for the movie database.
              */
             metadata_api_key?: string | null;
             /**
@@ -10664,7 +10664,7 @@ export interface components {
             tracker_scrobble?: boolean;
             /**
              * Key
-             * @description Your own key of the subtitle service.
+             * @description Your own key for the subtitle service.
              */
             subtitles_api_key?: string | null;
             /**

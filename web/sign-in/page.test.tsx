@@ -7,7 +7,7 @@ import { createQueries } from '../queries'
 import { Spoken } from '../shell/spoken'
 import { helpFor, SignInPage } from './page'
 
-const [firstStart, laterStart] = [/waits to be set up/, /^You are on the computer that runs Marquee/]
+const [firstStart, laterStart] = [/ready to be set up/, /^You are on the computer that runs Marquee/]
 const before = globalThis.fetch
 afterEach(async () => {
   globalThis.fetch = before

@@ -156,7 +156,7 @@ export const fields: DeclaredWords = {
     'Nennt die nach außen sichtbare Adresse. Er wird nur über das VPN abgefragt, beim Verbinden und einmal am Tag; er erfährt also die Adresse des VPN und sonst nichts. Leer: keine Abfrage.',
   Metadata: 'Filmdatenbank',
   Key: 'Schlüssel',
-  'Your own key (v3) or token (v4) of the movie database.': 'Dein eigener Schlüssel (v3) oder Token (v4) der Filmdatenbank.',
+  'Your own key (v3) or token (v4) for the movie database.': 'Dein eigener Schlüssel (v3) oder Token (v4) der Filmdatenbank.',
   Address: 'Adresse',
   'The movie database, or a mirror of it.': 'Die Filmdatenbank oder ein Mirror davon.',
   Tracker: 'Tracking',
@@ -173,7 +173,7 @@ export const fields: DeclaredWords = {
   'Report what is playing': 'Wiedergabe melden',
   'Report start, pause and end of a movie.': 'Meldet Start, Pause und Ende eines Films.',
   Subtitles: 'Untertitel',
-  'Your own key of the subtitle service.': 'Dein eigener Schlüssel für den Untertiteldienst.',
+  'Your own key for the subtitle service.': 'Dein eigener Schlüssel für den Untertiteldienst.',
   'User name': 'Benutzername',
   'Your account at the subtitle service. With an account you can download more per day.':
     'Dein Konto beim Untertiteldienst. Damit sind mehr Downloads pro Tag möglich.',

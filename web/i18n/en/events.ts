@@ -80,7 +80,7 @@ export const words = {
   'change.of_download_client': 'Download client {name}',
   'change.of_webhook': 'Webhook {name}',
   'change.of_list': 'List {name}',
-  'exclusion.created': '{title} was excluded: no list will add it',
+  'exclusion.created': '{title} was excluded, so lists will not add it',
   'exclusion.updated': 'The exclusion of {title} was changed',
   'exclusion.removed': '{title} is no longer excluded',
   'blocklist.created': 'A release was added to the blocklist',

@@ -17,7 +17,7 @@ export const find = {
   'find.longer': 'At least {count} min',
   'find.here': { zero: 'None here', one: '1 here', other: '{count} here' },
   'find.people': 'People you come back to',
-  'find.none': 'No movie matches all of this',
+  'find.none': 'No movie matches all of these',
   'find.none_text': 'Remove one of the filters.',
   'palette.people': 'People',
   'palette.series': 'Collections',

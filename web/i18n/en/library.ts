@@ -35,7 +35,7 @@ export const library = {
   'first.have': 'Movies you already have',
   'first.have_text': 'Scan your folder. Nothing on disk changes.',
   'first.radarr': 'Import from Radarr',
-  'first.radarr_text': 'Brings movies, profiles and settings.',
+  'first.radarr_text': 'Brings over your movies, profiles and settings.',
   'first.choose_folder': 'Choose a library folder',
   'first.scan': 'Scan your folder',
 
@@ -160,7 +160,7 @@ export const library = {
 
   'samples.open': 'Look around with sample movies',
   'samples.opening': 'Opening the sample movies…',
-  'samples.text': 'Free movies and real downloads in a library of their own. Your folders stay untouched, and you leave with one press.',
-  'samples.here': 'These are sample movies. When you leave, nothing of them stays.',
+  'samples.text': 'Free movies and real downloads in a library of their own. Your folders stay untouched, and you can leave at any time.',
+  'samples.here': 'These are sample movies. They are deleted when you leave.',
   'samples.leave': 'Leave the sample movies',
 } as const

@@ -57,7 +57,7 @@ export const movies = {
   'home.why_best': 'the best rated in your library',
   'home.why_like': { one: 'like {title}, which you gave one star', other: 'like {title}, which you gave {count} stars' },
   'home.continue': 'Continue watching',
-  'home.begun': 'Begun',
+  'home.begun': 'Started',
   'home.watched': 'watched',
   'home.out_cinema': 'In theaters',
   'home.out_digital': 'Streaming',

@@ -11,7 +11,7 @@ export const words = {
   'player.close': 'Close the player',
   'player.resume_title': 'Continue {title} at {time}?',
   'player.resume': 'Resume at {time}',
-  'player.taken_over': 'This movie plays on another device now.',
+  'player.taken_over': 'This movie is now playing on another device.',
   'player.take_back': 'Continue here at {time}',
   'player.from_start': 'Play from the beginning',
   'player.not_playable': '{title} does not play in this browser',

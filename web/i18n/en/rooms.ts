@@ -191,7 +191,7 @@ export const words = {
   'sign_in.text_here':
     'You are on the computer that runs Marquee. Open Marquee again and a signed-in window opens, or use the command below.',
   'sign_in.text_first':
-    'Marquee runs on this computer and waits to be set up. Open Marquee again and a signed-in window opens, or use the command below.',
+    'Marquee is running on this computer and ready to be set up. Open Marquee again and a signed-in window opens, or use the command below.',
   'sign_in.command': 'In a terminal, in the folder of the program. Then open the address that it prints:',
   'sign_in.data_dir': 'If you start Marquee with --data-dir, add the same option here.',
   'sign_in.again': 'Please sign in again',

@@ -7,7 +7,7 @@ export const storage = {
     other: 'room for about {count} more movies.',
   },
   'storage.no_folder': 'Add a library folder to see how much space is left.',
-  'storage.unknown': 'How much space is left is not known.',
+  'storage.unknown': 'Free space is unknown.',
   'storage.young': 'After one month, Marquee can tell how long the space lasts.',
   'storage.no_pace': 'Nothing was added in the last three months.',
   'storage.years': {

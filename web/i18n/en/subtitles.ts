@@ -2,7 +2,7 @@
 export const subtitles = {
   'subtitles.title': 'Subtitles',
   'subtitles.no_file': 'No file yet',
-  'subtitles.no_file_text': 'Subtitles belong to a file. They can be searched for once the movie is imported.',
+  'subtitles.no_file_text': 'Subtitles belong to a file. You can search for them once the movie is imported.',
   'subtitles.here': 'Available',
   'subtitles.none': 'There are no subtitles for this movie yet.',
   'subtitles.missing': '{languages} missing',
@@ -36,7 +36,7 @@ export const subtitles = {
   'subtitles.left': { zero: 'No downloads left today', one: 'One download left today', other: '{count} downloads left today' },
   'subtitles.left_until': 'New ones {when}',
   'subtitles.not_set_up': 'No subtitle service is set up yet',
-  'subtitles.not_set_up_text': 'Enter your key of the subtitle service, and Marquee finds subtitles for your movies.',
+  'subtitles.not_set_up_text': 'Enter your key for the subtitle service, and Marquee finds subtitles for your movies.',
   'subtitles.set_up': 'Set up subtitles',
   'wanted.subtitles': 'Subtitles',
   'wanted.lack': { one: '{count} movie lacks {language} subtitles', other: '{count} movies lack {language} subtitles' },

@@ -28,7 +28,7 @@ export const words = {
   'device.kind_qr': 'Phone',
   'device.kind_cli': 'Token',
   'device.seen': 'last seen',
-  'device.name': 'Name of the device',
+  'device.name': 'Device name',
   'device.rename': 'Rename {name}',
   'device.revoke': 'Sign out {name}',
   'device.revoked': 'Signing {name} out',

@@ -111,7 +111,7 @@ export const upkeep = {
   'update.more': 'Read more',
   'update.installing': 'Marquee makes a backup, installs the update and restarts.',
   'update.text': 'Marquee makes a backup first and keeps the current version: `marquee update --rollback` restores it.',
-  'update.by_others': 'What installed this copy of Marquee updates it.',
+  'update.by_others': 'Update Marquee the same way you installed it.',
 
   'program.title': 'This program',
   'program.autostart': 'Start Marquee when I sign in to this computer',

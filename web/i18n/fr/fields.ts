@@ -158,7 +158,7 @@ export const fields: DeclaredWords = {
     'Indique l’adresse visible de l’extérieur. Il n’est interrogé que par le VPN, à la connexion et une fois par jour : il apprend donc l’adresse du VPN et rien d’autre. Vide : aucune requête.',
   Metadata: 'Base de données de films',
   Key: 'Clé',
-  'Your own key (v3) or token (v4) of the movie database.': 'Votre propre clé (v3) ou jeton (v4) de la base de données de films.',
+  'Your own key (v3) or token (v4) for the movie database.': 'Votre propre clé (v3) ou jeton (v4) de la base de données de films.',
   Address: 'Adresse',
   'The movie database, or a mirror of it.': 'La base de données de films, ou un miroir.',
   Tracker: 'Service de suivi',
@@ -175,7 +175,7 @@ export const fields: DeclaredWords = {
   'Report what is playing': 'Signaler la lecture en cours',
   'Report start, pause and end of a movie.': 'Signale le début, la pause et la fin d’un film.',
   Subtitles: 'Sous-titres',
-  'Your own key of the subtitle service.': 'Votre propre clé du service de sous-titres.',
+  'Your own key for the subtitle service.': 'Votre propre clé du service de sous-titres.',
   'User name': 'Nom d’utilisateur',
   'Your account at the subtitle service. With an account you can download more per day.':
     'Votre compte auprès du service de sous-titres. Il permet plus de téléchargements par jour.',
