@@ -74,9 +74,10 @@ export const Controls = (props: Props) => {
           <Volume video={video} state={state} actions={actions} />
           <p className="whitespace-nowrap px-2 text-sm tabular-nums">
             {clockTime(state.time)}
-            <span className="text-white/70 max-sm:hidden">
+            <span className="text-white/70">
               {' '}
-              / {clockTime(duration)}, {t('player.ends', { time: timeOfDay(endOf(duration - state.time, state.rate)) })}
+              / {clockTime(duration)}
+              <span className="max-sm:hidden">, {t('player.ends', { time: timeOfDay(endOf(duration - state.time, state.rate)) })}</span>
             </span>
           </p>
           <div className="ms-auto flex items-center sm:gap-1">

@@ -1,9 +1,11 @@
-import { oneDigit, speed } from '../i18n/format'
+import { oneDigit } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import type { Prepared } from './api'
 import { soundName } from './menus'
 import type { VideoState } from './use-video'
+
+const MEGA = 1e6
 
 /** Technical details for diagnosing playback. */
 export const Details = ({ prepared, state, bitrate }: { prepared: Prepared; state: VideoState; bitrate: number | null }) => {
@@ -14,7 +16,7 @@ export const Details = ({ prepared, state, bitrate }: { prepared: Prepared; stat
     [t('player.video'), video ? `${video.codec_string ?? video.codec} · ${String(video.width)}×${String(video.height)}` : '–'],
     [t('player.audio'), audio ? soundName(audio.codec, audio.channels) : '–'],
     ...(reasons.length > 0 ? [[t('player.why'), reasons.map((reason) => told(reason)).join(' · ')] as [string, string]] : []),
-    [t('player.bitrate'), bitrate === null ? '–' : speed(bitrate / 8)],
+    [t('player.bitrate'), bitrate === null ? '–' : `${oneDigit(bitrate / MEGA)} Mbit/s`],
     [t('player.buffer'), `${oneDigit(state.buffered - state.time)} s`],
   ]
   return (
