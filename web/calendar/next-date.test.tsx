@@ -14,3 +14,10 @@ test('an empty month links to the month of the next date', async () => {
 
   expect(link).toHaveAttribute('href', '/calendar?month=2026-12')
 })
+
+test('without a next date it says something else', async () => {
+  await learn('rooms')
+  showInPlace(<NextDate from="2026-11-01T00:00:00.000Z" otherwise={<p>Dates appear here.</p>} />, { '/calendar': listOf() })
+
+  expect(await screen.findByText('Dates appear here.')).toBeInTheDocument()
+})

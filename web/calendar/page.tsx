@@ -52,10 +52,8 @@ export const CalendarPage = () => {
           <div className="max-md:hidden">
             {!entries.some(({ date }) => date.startsWith(month)) && (
               <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-                <p>
-                  {t('calendar.none')}. {t('calendar.none_text')}
-                </p>
-                <NextDate from={after} />
+                <p>{t('calendar.none')}.</p>
+                <NextDate from={after} otherwise={<p>{t('calendar.none_text')}</p>} />
               </div>
             )}
             <MonthGrid month={month} days={days} entries={entries} />
