@@ -64,7 +64,7 @@ export const events = {
     ...movie,
     found: Type.Integer(),
     accepted: Type.Integer(),
-    indexers_failed: Type.Integer(),
+    indexers_failed: Type.Integer({ description: 'Indexers that did not respond, or are paused because they failed before' }),
     next_search_at: nullable(Timestamp),
   }),
   release_grabbed: event('release_grabbed', {

@@ -68,3 +68,16 @@ test('does not search for a movie added without a search', async () => {
 
   expect(searches()).toEqual([])
 })
+
+test('a search that queries nobody, because the only indexer is paused after a failure, says that it failed', async () => {
+  const { body: movie } = await add({ search: false })
+  const [row] = app.rooms.indexers.rows()
+  await app.ask('PATCH', `/indexers/${row!.id}`, { url: 'http://127.0.0.1:1' })
+  await idle()
+  expect(app.told()).toContain('indexer_failed')
+
+  await app.ask('POST', `/movies/${movie.id}/search`)
+  await idle()
+
+  expect(app.events.findLast(({ type }) => type === 'search_completed')).toMatchObject({ found: 0, indexers_failed: 1 })
+})

@@ -9,15 +9,17 @@ type OnAnswer<A> = (answer: A, asked: number) => void
 type Indexers = {
   search: (query: SearchQuery, how: { isWantedSearch: boolean; onAnswer: OnAnswer<IndexerAnswer> }) => Promise<IndexerAnswer[]>
   feeds: () => Promise<IndexerAnswer[]>
+  paused: () => number
 }
 
 /** Queries the indexers in terms of this room, keeping only what releases are judged by. */
-export const createAskIndexers = ({ search, feeds }: Indexers) => ({
+export const createAskIndexers = ({ search, feeds, paused }: Indexers) => ({
   async ask(movie: WantedMovie, by: Asking, onAnswer: OnAnswer<Answer>): Promise<Answer[]> {
     const query = { ...movie, tmdb_id: movie.metadata_id }
     const answers = await search(query, { isWantedSearch: by === 'task', onAnswer: (answer, asked) => onAnswer(judgedBy(answer), asked) })
     return answers.map(judgedBy)
   },
+  paused,
   askFeeds: async (): Promise<Answer[]> => (await feeds()).map(judgedBy),
 })
 

@@ -54,14 +54,14 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const { db, journal, clock, cursors, config, logs, background, options } = ground
   const { movies, profiles, indexers, torrents, library, downloads } = needs
   const log = logs.for('acquisition', 'search')
-  const { ask, askFeeds } = createAskIndexers(indexers.asking)
+  const { ask, askFeeds, paused } = createAskIndexers(indexers.asking)
   const blocklist = createBlocklist({ db, journal, clock, cursors })
   const releases = createReleases({ db, cursors })
   const ledger = createLedger({ db, clock })
   const found = { movie: movies.row, profile: profiles.get }
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
   const judging = createJudgeCandidates({ db, journal, clock, contexts, ledger })
-  const search = createSearch({ journal, clock, log, contexts, judging, movies, ask })
+  const search = createSearch({ journal, clock, log, contexts, judging, movies, ask, paused })
   const readTorrent = readTorrentWith(torrents.readTorrent)
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
   const grab = createGrab({

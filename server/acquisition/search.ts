@@ -26,6 +26,8 @@ type Deps = {
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
   /** Queries every available indexer and calls `onAnswer` for each response. A failing indexer is an answer, not an exception. */
   ask: (movie: WantedMovie, by: Asking, onAnswer: (answer: Answer, asked: number) => void) => Promise<Answer[]>
+  /** How many indexers are not queried because they failed before. */
+  paused: () => number
 }
 
 /** Hours until the next search, by consecutive searches without a grab, so that hopeless searches become rare. */
@@ -36,7 +38,7 @@ const afterSilence = hours(0.25)
 const soonest = hours(0.5)
 
 /** Searches for releases of one movie and stores them with their verdicts. Grabs nothing. */
-export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask }: Deps) => {
+export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask, paused }: Deps) => {
   const running = new Map<number, Promise<Outcome>>()
 
   /** Stores the releases of each indexer as soon as it responds, while others are still being queried. */
@@ -61,18 +63,21 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
     const { movie } = contexts.contextFor(movieId, mode)
     journal.commit((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
     const early = createEarlyResults(movieId, { mode, title: movie.title })
+    const unasked = paused()
     const answers = await ask(movie, by, early.onAnswer)
     await early.settled()
     const found = answers.flatMap(foundIn)
-    const indexers_failed = answers.filter((answer) => !answer.ok).length
+    const silent = answers.filter((answer) => !answer.ok).length
+    const indexers_failed = silent + unasked
     const { rows } = await judging.record(movieId, mode, found)
 
     return journal.commit((tx, announce) => {
       const accepted = rows.filter((row) => row.verdict === 'accepted')
       // A search only counts as a hit once a release is grabbed, which `grab` records: links may be dead.
       const misses = movies.row(movieId).searches_without_result + 1
-      // An indexer that did not respond may have releases: without it, a search that found nothing proves nothing.
-      const isSilent = indexers_failed === answers.length || (indexers_failed > 0 && found.length === 0)
+      // An indexer that did not respond may have releases: without it, a search that found nothing proves nothing. Paused ones do not count,
+      // or a long outage of one would query the others every quarter of an hour.
+      const isSilent = silent === answers.length || (silent > 0 && found.length === 0)
       const next_search_at = isSilent ? after(clock, afterSilence) : nextSearch(rows, misses, clock.now())
       movies.note(
         tx,

@@ -43,6 +43,7 @@ test("shows the first indexer's releases while the second is still being queried
     contexts,
     judging,
     movies: app.rooms.movies,
+    paused: () => 0,
     ask: async (_movie, _by, onAnswer) => {
       onAnswer(answers[0]!, 2)
       await second.promise

@@ -72,7 +72,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
       : { indexer, ok: true, releases: offers }
     return [told, ...beside]
   }
-  const search = createSearch({ journal, clock, log: silentLog, contexts, judging, movies, ask })
+  const search = createSearch({ journal, clock, log: silentLog, contexts, judging, movies, ask, paused: () => 0 })
   const resolve = async ({ source_url }: { source_url: string | null }): Promise<Source> => {
     const found = links.get(source_url ?? '') ?? new NotFound('link', source_url ?? '')
     onLink(source_url ?? '')

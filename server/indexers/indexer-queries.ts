@@ -124,6 +124,9 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
           }),
       ),
 
+    /** How many indexers a search would query if they had not failed. */
+    paused: (): number => indexers.rows().filter((row) => row.enabled && isResting(row, clock.now()) && maySearch(row)).length,
+
     /** When the wanted search may query next, on the first available indexer; null if none can be queried. */
     nextSearchAt: (): Date | null => earliest(searchable().map(nextQueryOf)),
 

@@ -9271,7 +9271,7 @@ export interface components {
             found: number;
             /** @description Number of acceptable ones */
             accepted: number;
-            /** @description Number of indexers that did not answer */
+            /** @description Indexers that did not respond, or are paused because they failed before */
             indexers_failed: number;
             /** @description Time of the next search */
             next_search_at: string | null;
