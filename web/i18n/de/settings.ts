@@ -146,13 +146,13 @@ export const words: Words<typeof english> = {
   'choice.watchlist': 'Meine Merkliste',
 
   'limits.full_speed': 'Downloads nutzen die ganze Verbindung.',
-  'limits.one': 'Mit {speed} dauert ein Film deiner Durchschnittsgröße ({size}) {time}.',
-  'limits.some': 'Mit {speed} dauert ein Film mit {size} {time}.',
+  'limits.one': 'Bei {speed} dauert ein Film in deiner Durchschnittsgröße ({size}) {time}.',
+  'limits.some': 'Bei {speed} dauert ein Film mit {size} {time}.',
   'limits.left': 'Die laufenden Downloads brauchen noch mindestens {time}.',
-  'limits.forever': 'Marquee seedet, bis du es beendest, außer der Indexer hat ein eigenes Limit.',
-  'limits.ratio': '{size} bis zur Ratio {ratio} zu seeden, dauert mindestens {time}.',
+  'limits.forever': 'Das Seeding endet erst, wenn du es beendest oder ein Limit des Indexers erreicht ist.',
+  'limits.ratio': 'Bis zur Ratio {ratio} dauert das Seeding von {size} mindestens {time}.',
   'limits.cut': 'Das Seeding endet nach {time}, höchstens bei Ratio {ratio}.',
-  'limits.reached': 'Schon bei dieser Ratio: {done} von {all} Downloads im Seeding.',
+  'limits.reached': 'Diese Ratio haben schon erreicht: {done} von {all} Downloads.',
 
   'naming.preview': 'Vorschau',
   'naming.placeholders': 'Platzhalter:',
