@@ -54,8 +54,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     question: (type: AnyType, settings: never, context: IndexerContext) => Promise<FoundRelease[]>,
   ): Promise<Answer> => {
     try {
-      const type = typeOf(row)
-      const releases = await question(type, settingsOf(row) as never, contextOf(row))
+      const releases = await question(typeOf(row), settingsOf(row) as never, contextOf(row))
       succeeded(row.id)
       return { indexer: row, ok: true, releases }
     } catch (error) {
