@@ -12,6 +12,7 @@ import type { Question } from '#server/platform/db/aside-rows'
 import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
 import type { Stats } from '#server/stats/schema'
+import { createSizes } from '#server/stats/sizes'
 import { createStats } from '#server/stats/stats'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
@@ -306,6 +307,7 @@ test('facets and statistics scan covering indexes only, never the movies or file
     ])
       for (const sort of movieSorts) for (const order of ['asc', 'desc'] as const) await facets({ ...filters, sort, order })
     await createStats({ read, clock: app.clock, countMovies: createMovieCounts({ availableBefore }) })()
+    await createSizes({ read })()
 
     // SQLite does not report an index on expressions as covering, although the rows stay unread.
     const scans = plans.filter((line) => /\bSCAN (movies|files|f)\b/.test(line))

@@ -1,10 +1,11 @@
 import type { Ground } from '#server/ground'
 import { statsRoutes } from './routes'
+import { createSizes } from './sizes'
 import { type CountMovies, createStats } from './stats'
 
 type Needs = { movies: { counts: CountMovies } }
 
 /** Library statistics. */
 export const openStats = ({ aside, clock }: Ground, { movies }: Needs) => ({
-  routes: [statsRoutes(createStats({ read: aside.read, clock, countMovies: movies.counts }))],
+  routes: [statsRoutes({ count: createStats({ read: aside.read, clock, countMovies: movies.counts }), sizes: createSizes(aside) })],
 })

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Bytes } from '#server/lib/shapes'
+import { Bytes, oneOf } from '#server/lib/shapes'
 
 const count = Type.Integer({ minimum: 0 })
 const counts = (by: string) => Type.Record(Type.String(), count, { description: `By ${by}` })
@@ -60,3 +60,33 @@ export const Stats = Type.Object(
   { $id: 'Stats', additionalProperties: false, description: 'Statistics of the library' },
 )
 export type Stats = Static<typeof Stats>
+
+/** Best first. */
+export const resolutions = ['4K', '1080p', '720p', 'SD'] as const
+export const MovieSizes = Type.Object(
+  {
+    results: Type.Array(
+      Type.Object(
+        {
+          resolution: oneOf(resolutions, { description: 'Resolution that the quality of the file stands for' }),
+          movies: Type.Integer({ minimum: 1, description: 'Movies with a file on disk' }),
+          sizes: Type.Array(
+            Type.Object(
+              {
+                gigabytes: Type.Integer({ minimum: 1, description: 'Size of the movie in gigabytes (10⁹ bytes), rounded up' }),
+                movies: Type.Integer({ minimum: 1, description: 'Movies of this size' }),
+                size_bytes: Bytes,
+              },
+              { additionalProperties: false },
+            ),
+            { description: 'Smallest first' },
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'Only resolutions of some movie, the best first' },
+    ),
+  },
+  { $id: 'MovieSizes', additionalProperties: false, description: 'Sizes of the movies on disk' },
+)
+export type MovieSizes = Static<typeof MovieSizes>

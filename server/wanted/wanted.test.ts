@@ -123,6 +123,48 @@ test('disk statistics: never watched, watched long ago, added when', async () =>
   expect(body.disk.growth.map(({ files, size_bytes }) => [files, size_bytes])).toEqual([[2, 5300]])
 })
 
+test('sizes of movies on disk, by resolution and gigabytes rounded up', async () => {
+  const root_folder_id = await putRoot(app)
+  const GB = 1_000_000_000
+  const put = (title: string, files: readonly [quality: string, size_bytes: number][], fields: { missing_at?: string } = {}) => {
+    const id = putMovie(app, { title })
+    for (const [place, [quality, size_bytes]] of files.entries())
+      putFile(app, id, { root_folder_id, relative_path: `${title} ${place}.mkv`, quality, size_bytes, ...fields })
+  }
+  put('Twelve', [['Bluray-2160p', 12 * GB]])
+  put('Just more', [['WEBDL-2160p', 12 * GB + 1]])
+  put('Nearly the same', [['Remux-2160p', 13 * GB - 1]])
+  put('Twice there', [
+    ['Bluray-2160p', 8 * GB],
+    ['DVD', 1],
+  ])
+  put('Disc', [['DVD', 5]])
+  put('Lost', [['Bluray-1080p', 3 * GB]], { missing_at: '2026-01-01T00:00:00.000Z' })
+  putMovie(app, { title: 'Wanted' })
+
+  const { status, body } = await app.ask('GET', '/stats/sizes')
+
+  expect(status).toBe(200)
+  expect(body as unknown).toEqual({
+    results: [
+      {
+        resolution: '4K',
+        movies: 4,
+        sizes: [
+          { gigabytes: 9, movies: 1, size_bytes: 8 * GB + 1 },
+          { gigabytes: 12, movies: 1, size_bytes: 12 * GB },
+          { gigabytes: 13, movies: 2, size_bytes: 25 * GB },
+        ],
+      },
+      { resolution: 'SD', movies: 1, sizes: [{ gigabytes: 1, movies: 1, size_bytes: 5 }] },
+    ],
+  })
+})
+
+test('an empty library has no sizes', async () => {
+  expect((await app.ask('GET', '/stats/sizes')).body as unknown).toEqual({ results: [] })
+})
+
 test('an empty library has zeros, not nulls', async () => {
   const { status, body } = await app.ask<{ files: unknown }>('GET', '/stats')
 

@@ -3245,6 +3245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stats/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sizes of movies
+         * @description For each resolution, how many movies of which size are on disk: enough to see what a size limit would free.
+         */
+        get: operations["getMovieSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/status": {
         parameters: {
             query?: never;
@@ -7884,6 +7904,28 @@ export interface components {
             at: string;
             /** @description Position in the history; it only increases, even after a restore */
             seq: number;
+        };
+        /** @description Sizes of the movies on disk */
+        MovieSizes: {
+            /** @description Only resolutions of some movie, the best first */
+            results: {
+                /**
+                 * @description Resolution that the quality of the file stands for
+                 * @enum {string}
+                 */
+                resolution: "4K" | "1080p" | "720p" | "SD";
+                /** @description Movies with a file on disk */
+                movies: number;
+                /** @description Smallest first */
+                sizes: {
+                    /** @description Size of the movie in gigabytes (10⁹ bytes), rounded up */
+                    gigabytes: number;
+                    /** @description Movies of this size */
+                    movies: number;
+                    /** @description bytes */
+                    size_bytes: number;
+                }[];
+            }[];
         };
         /** @description The event `movie_unwatched`. */
         MovieUnwatchedEvent: {
@@ -22929,6 +22971,46 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Stats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMovieSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sizes of the movies on disk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "resolution": "4K",
+                     *           "movies": 1,
+                     *           "sizes": [
+                     *             {
+                     *               "gigabytes": 1,
+                     *               "movies": 1,
+                     *               "size_bytes": 8589934592
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MovieSizes"];
                 };
             };
             400: components["responses"]["BadRequest"];

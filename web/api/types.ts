@@ -61,6 +61,7 @@ export type CustomFormatImport = Known['CustomFormatImport']
 
 export type Collection = Known['Collection']
 export type Stats = Known['Stats']
+export type MovieSizes = Known['MovieSizes']
 export type Tag = Known['Tag']
 export type CustomFormat = Known['CustomFormat']
 

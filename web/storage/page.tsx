@@ -17,6 +17,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { Bars, Columns } from './bars'
 import { lastMonths, planOf } from './plan'
 import { SpaceBar } from './space-bar'
+import { WhatIf } from './what-if-section'
 
 const DAY_MS = 86_400_000
 
@@ -56,6 +57,7 @@ const Figures = ({ stats, folders }: { stats: Stats; folders: Folders }) => {
       <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-10">
           <Removable disk={stats.disk} />
+          <WhatIf plan={plan} />
           <Bars
             title={t('storage.codecs')}
             values={Object.entries(stats.disk.by_codec).map(([name, value]) => ({ name: codecWord(name), value, says: count(value) }))}
