@@ -94,11 +94,11 @@ const Group = ({ rows }: { rows: HistoryGroup['rows'] }) => {
   const { icon: Icon, tone, text } = sentenceOf(data)
   return (
     <li className="py-2">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-1">
         <div className="w-8 shrink-0">
           <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} className="rounded-ctl!" />
         </div>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow ps-2">
           <Link to="/movies/$id" params={{ id: movie.id }} className="font-medium hover:underline">
             {movie.title}
           </Link>
@@ -138,11 +138,11 @@ const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
   const [open, setOpen] = useState(false)
   return (
     <li className="py-1">
-      <div className="flex items-start gap-3 py-1.5">
+      <div className="flex items-start gap-1 py-1.5">
         <span className="flex w-8 shrink-0 justify-center">
           <Icon aria-hidden className={`mt-0.5 size-[1.125rem] ${toneText[tone]}`} strokeWidth={1.75} />
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow ps-2">
           <p className="wrap-anywhere">{text}</p>
           {linked && !row.movie && detail && <p className="wrap-anywhere text-muted text-sm">{detail}</p>}
           {linked && row.movie && (

@@ -58,7 +58,7 @@ export const words: Words<typeof english> = {
   'state.fetching': 'Geladen',
   'state.checked': 'Geprüft',
   'state.shelved': 'Bereit',
-  'state.took': 'nach {time}',
+  'state.took': '{time} später',
   'state.out_on': 'Erscheint am {day}. Ab dann sucht Marquee danach.',
   'state.not_out': 'Noch nicht erschienen, und kein Termin bekannt.',
   'state.next_search': 'Noch nichts Passendes. Nächste Suche {when}.',

@@ -146,12 +146,12 @@ export const words: Words<typeof english> = {
   'choice.watchlist': 'Meine Merkliste',
 
   'limits.full_speed': 'Downloads nutzen die ganze Verbindung.',
-  'limits.one': 'Bei {speed} dauert ein Film in deiner Durchschnittsgröße ({size}) {time}.',
-  'limits.some': 'Bei {speed} dauert ein Film mit {size} {time}.',
-  'limits.left': 'Die laufenden Downloads brauchen noch mindestens {time}.',
+  'limits.one': 'Ein Film in deiner Durchschnittsgröße ({size}) braucht bei {speed} {time} zum Herunterladen.',
+  'limits.some': 'Ein Film mit {size} braucht bei {speed} {time} zum Herunterladen.',
+  'limits.left': 'Für die laufenden Downloads sind noch mindestens {time} nötig.',
   'limits.forever': 'Das Seeding endet erst, wenn du es beendest oder ein Limit des Indexers erreicht ist.',
-  'limits.ratio': 'Bis zur Ratio {ratio} dauert das Seeding von {size} mindestens {time}.',
-  'limits.cut': 'Das Seeding endet nach {time}, höchstens bei Ratio {ratio}.',
+  'limits.ratio': 'Bis zur Ratio {ratio} sind für {size} mindestens {time} Seeding nötig.',
+  'limits.cut': 'Das Seeding dauert höchstens {time} und erreicht dabei höchstens Ratio {ratio}.',
   'limits.reached': 'Diese Ratio haben schon erreicht: {done} von {all} Downloads.',
 
   'naming.preview': 'Vorschau',

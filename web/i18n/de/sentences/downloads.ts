@@ -39,10 +39,10 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   tracker_refused: 'Der Tracker lehnt diesen Torrent ab: {words}',
   paused_in_client: 'Der Download wurde in {client} pausiert und geht weiter, sobald er dort oder hier fortgesetzt wird',
   no_metadata: 'Kein Peer dieses Torrents hat geantwortet',
-  no_peers: 'Niemand seedet diesen Torrent (seit {wait:span})',
+  no_peers: 'Niemand seedet diesen Torrent ({wait:span} lang)',
   no_progress: {
-    one: 'Ein Peer ist verbunden, sendet aber nichts (seit {wait:span})',
-    other: '{count:number} Peers sind verbunden, senden aber nichts (seit {wait:span})',
+    one: 'Ein Peer ist verbunden, sendet aber nichts ({wait:span} lang)',
+    other: '{count:number} Peers sind verbunden, senden aber nichts ({wait:span} lang)',
   },
   removed_in_client: 'Der Download wurde in {client} entfernt',
   uncategorized_in_client: 'Der Download hat in {client} keine Kategorie mehr, deshalb ändert Marquee nichts daran',
