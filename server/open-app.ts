@@ -11,6 +11,7 @@ import { createRequestHandler } from '#server/platform/http/handle-request'
 import { createKeptAnswers } from '#server/platform/http/kept-answers'
 import type { Listening } from '#server/platform/http/listen'
 import { createListener, type Listener } from '#server/platform/http/listener'
+import { packedAnswer } from '#server/platform/http/packed-answer'
 import { createQuickAnswers } from '#server/platform/http/quick-answers'
 import { createWriteLock } from '#server/platform/http/write-lock'
 import { storageTroubleOf } from '#server/platform/storage-trouble'
@@ -143,7 +144,8 @@ const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, write
       asked.method === 'GET' && asked.path.startsWith('/api/v1/movies') && authentication.isSignedIn(request, asked)
         ? quick(request, asked, headers)
         : null,
-    api: (request, asked) => kept.answer(request, asked, () => writes.run(request.method, () => api.fetch(request))),
+    api: async (request, asked) =>
+      packedAnswer(request, asked, await kept.answer(request, asked, () => writes.run(request.method, () => api.fetch(request)))),
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
     page: (request, asked) =>
       afterSamples(request, asked) ?? ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
