@@ -17,7 +17,12 @@ const remembered = (): Entry => {
 /** Whether this browser is signed in. */
 export const signInState = createStore<Entry>(remembered())
 
-export const sessionLost = () => become('out')
+/** While the person leaves, requests still under way lose their session: no reason to ask for a new one. */
+export const leaving = createStore(false)
+
+export const sessionLost = () => {
+  if (!leaving.get()) become('out')
+}
 export const sessionFound = () => become('in')
 
 const become = (next: 'in' | 'out') => {

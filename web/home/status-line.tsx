@@ -13,7 +13,7 @@ export const StatusLine = ({ isOnStage }: { isOnStage: boolean }) => {
     <footer
       className={clsx(
         'flex min-h-14 flex-wrap items-center gap-x-2.5 gap-y-1 pt-4 text-muted text-sm',
-        !isOnStage && 'border-line border-t',
+        isOnStage ? 'max-w-[29rem]' : 'border-line border-t',
       )}
     >
       <p>

@@ -1,5 +1,6 @@
 import { sayProblem } from '../api/actions'
 import { ask, client } from '../api/client'
+import { leaving } from '../api/session'
 import { base } from '../base'
 
 /** Opens the sample movies in this window. False if that failed. */
@@ -20,6 +21,7 @@ const ownBase: string | undefined = base.endsWith('/demo') ? base.slice(0, -'/de
 /** Returns to the user's library and forgets everything about the samples. If the requests fail, the samples expire on their own. */
 export const leaveSamples = async (): Promise<void> => {
   const own = ownBase ?? ''
+  leaving.set(true)
   await fetch(`${base}/api/v1/auth/sessions/current`, { method: 'DELETE' }).catch(() => undefined)
   await fetch(`${own}/api/v1/demo`, { method: 'DELETE' }).catch(() => undefined)
   forget()
