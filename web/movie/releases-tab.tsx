@@ -124,8 +124,8 @@ const ReleaseRow = ({ release, held, best }: { release: Release; held: CurrentFi
               {t('release.taken')}
             </Badge>
           )}
+          <PlaysHere movieId={release.movie_id} releaseId={release.id} />
         </p>
-        <PlaysHere movieId={release.movie_id} releaseId={release.id} />
         <p className="mt-0.5 break-all font-mono text-muted text-xs">{release.title}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-soft text-sm">{numbersOf(release)}</p>
         {!isGood(release) && <Reasons release={release} />}

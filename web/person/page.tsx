@@ -65,7 +65,7 @@ export const PersonPage = () => {
               key={movie.metadata_id}
               match={movie}
               onDetails={setAbout}
-              note={[movie.year, movie.role && jobWord(movie.role)].filter(Boolean).join(', ')}
+              note={[movie.year, movie.role && jobWord(movie.role)].filter(Boolean).join('\u2002')}
             />
           ))}
         </ul>

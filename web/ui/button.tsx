@@ -10,7 +10,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'glass' | 'quiet' | 'danger'
 /** Button styles, also for links that act as buttons. */
 export const buttonStyle = (kind: ButtonKind = 'secondary', small = false) =>
   clsx(
-    'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-ctl text-center font-medium transition-colors duration-120 [&>svg]:shrink-0',
+    'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-ctl py-1 text-center font-medium transition-colors duration-120 [&>svg]:shrink-0',
     'disabled:opacity-55 aria-disabled:opacity-55',
     small ? 'min-h-8 px-3 text-sm pointer-coarse:min-h-10' : 'min-h-(--ctl-height) px-4 text-base',
     kind === 'primary' && 'bg-accent text-on-accent enabled:hover:brightness-108',

@@ -260,7 +260,7 @@ export const words: Words<typeof english> = {
   'calendar.none': 'Aucune sortie ce mois-ci',
   'calendar.none_text':
     'Les films de votre bibliothèque apparaissent ici le jour de leur sortie au cinéma, en streaming ou en DVD/Blu-ray.',
-  'calendar.next': 'Prochaine sortie : {title}, le {day}',
+  'calendar.next': 'À venir : {title}, le {day}',
   'calendar.cinema': 'Au cinéma',
   'calendar.digital': 'En streaming',
   'calendar.physical': 'En DVD/Blu-ray',

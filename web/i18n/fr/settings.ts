@@ -204,7 +204,7 @@ export const words: Words<typeof english> = {
   'indexer.seed_ratio': 'Ratio de partage',
   'indexer.seed_ratio_help': '1 : autant que téléchargé. Vide : celui de la section Téléchargement et partage.',
   'indexer.seed_minutes': 'Durée de partage',
-  'indexer.seed_minutes_help': 'Certains trackers l’exigent. Vide : celui de la section Téléchargement et partage.',
+  'indexer.seed_minutes_help': 'Certains trackers l’exigent. Vide : celle de la section Téléchargement et partage.',
   'indexer.answers': 'L’indexeur répond et accepte la clé',
   'indexer.use': 'Activer {name}',
   'indexer.off': 'Désactivé',
