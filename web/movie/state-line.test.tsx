@@ -188,3 +188,16 @@ test('a movie that waited for long shows days, and a download that is older than
   rerender(<StateLine movie={{ ...movie, downloads: [{ ...download, added_at: soon(-60 * 24 * 50) }] }} />)
   expect(stages()[1]).toBe('Found')
 })
+
+test.each([
+  ['de', 'Lädt62'],
+  ['fr', 'En cours62'],
+] as const)('the current stage is a short word in %s, so that five share a row on a phone', async (language, said) => {
+  await speak(language)
+  const movie = fakeMovie(5)
+  const download = { ...fakeDownload(movie, 0), completed_at: null, progress: 0.62, state: 'downloading' as const }
+  render(<StateLine movie={{ ...movie, status: 'downloading', downloads: [download] }} />)
+
+  expect(screen.getAllByRole('listitem')[2]!.textContent).toStartWith(said)
+  await speak('en')
+})

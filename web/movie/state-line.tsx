@@ -160,7 +160,8 @@ const isWhole = (download: Download, share: number) => download.state === 'downl
 
 const stateWord = (download: Download, share: number) => {
   if (isWhole(download, share)) return t('download.checking')
-  return t(stateFaces[download.state].word)
+  // Five stages share a row on a phone, so the longest word is a short one here.
+  return t(download.state === 'downloading' ? 'state.downloading' : stateFaces[download.state].word)
 }
 
 type Known = { eta: number | null; silent: number; isSearched: boolean }

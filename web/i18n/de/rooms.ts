@@ -55,6 +55,7 @@ export const words: Words<typeof english> = {
   'state.label': 'Fortschritt',
   'state.added': 'Hinzugefügt',
   'state.found': 'Gefunden',
+  'state.downloading': 'Lädt',
   'state.fetching': 'Geladen',
   'state.checked': 'Geprüft',
   'state.shelved': 'Bereit',

@@ -54,6 +54,7 @@ export const words = {
   'state.label': 'Progress',
   'state.added': 'Added',
   'state.found': 'Found',
+  'state.downloading': 'Downloading',
   'state.fetching': 'Downloaded',
   'state.checked': 'Checked',
   'state.shelved': 'In library',

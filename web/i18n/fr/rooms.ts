@@ -55,6 +55,7 @@ export const words: Words<typeof english> = {
   'state.label': 'Progression',
   'state.added': 'Ajouté',
   'state.found': 'Trouvé',
+  'state.downloading': 'En cours',
   'state.fetching': 'Téléchargé',
   'state.checked': 'Vérifié',
   'state.shelved': 'Disponible',
