@@ -1,17 +1,17 @@
 ALTER TABLE `movies` ADD `color_name` text DEFAULT 'none' NOT NULL;--> statement-breakpoint
-WITH parts AS (SELECT id,
+WITH parts AS MATERIALIZED (SELECT id,
     16 * instr('123456789abcdef', substr(poster_color, 2, 1)) + instr('123456789abcdef', substr(poster_color, 3, 1)) AS red,
     16 * instr('123456789abcdef', substr(poster_color, 4, 1)) + instr('123456789abcdef', substr(poster_color, 5, 1)) AS green,
     16 * instr('123456789abcdef', substr(poster_color, 6, 1)) + instr('123456789abcdef', substr(poster_color, 7, 1)) AS blue
   FROM `movies` WHERE poster_color GLOB '#[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]'),
-chromas AS (SELECT *, max(red, green, blue) + min(red, green, blue) AS light, max(red, green, blue) - min(red, green, blue) AS chroma FROM parts),
-hues AS (SELECT *, 1.0 * chroma / max(255 - abs(light - 255), 1) AS saturation,
+chromas AS MATERIALIZED (SELECT *, max(red, green, blue) + min(red, green, blue) AS light, max(red, green, blue) - min(red, green, blue) AS chroma FROM parts),
+hues AS MATERIALIZED (SELECT *, 1.0 * chroma / max(255 - abs(light - 255), 1) AS saturation,
     CASE max(red, green, blue)
       WHEN red THEN (60.0 * (green - blue)) / chroma + iif(green < blue, 360, 0)
       WHEN green THEN 120 + (60.0 * (blue - red)) / chroma
       ELSE 240 + (60.0 * (red - green)) / chroma END AS hue
   FROM chromas),
-named AS (SELECT id, CASE
+named AS MATERIALIZED (SELECT id, CASE
     WHEN light < 44 OR (light < 80 AND chroma < 30) THEN 'black'
     WHEN light > 430 AND chroma < 56 THEN 'white'
     WHEN chroma < 20 OR saturation < 0.2 THEN iif(light < 110, 'black', 'gray')
