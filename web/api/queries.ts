@@ -292,3 +292,9 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => ask(client.GET('/api/v1/auth/sessions', { params: { query: { limit: 100 } }, signal })),
   meta: { refreshOn: ['session_created', 'session_revoked', 'session_updated'] },
 })
+
+export const statsQuery = queryOptions({
+  queryKey: ['stats'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/stats', { signal })),
+  meta: { refreshOn: ['movie_added', 'movie_removed', 'file_added', 'file_removed', 'file_upgraded'] },
+})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { statsQuery } from '../home/queries'
+import { statsQuery } from '../api/queries'
 import { count } from '../i18n/format'
 import { t } from '../i18n/translate'
 

@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
-import { ask, client } from '../api/client'
 import { playbackEvents, recentMoviesQuery } from '../api/queries'
 
 /** Sizes of the rows below the first ones. */
@@ -9,9 +7,3 @@ const MANY = 40
 export const begunQuery = recentMoviesQuery({ in_progress: true, sort: 'added_at', order: 'desc' }, FEW, playbackEvents)
 /** Candidates for the pick and the movies to compare with. */
 export const bestMoviesQuery = recentMoviesQuery({ status: 'available,upgradable', sort: 'rating', order: 'desc' }, MANY)
-
-export const statsQuery = queryOptions({
-  queryKey: ['stats'],
-  queryFn: ({ signal }) => ask(client.GET('/api/v1/stats', { signal })),
-  meta: { refreshOn: ['movie_added', 'movie_removed', 'file_added', 'file_removed', 'file_upgraded'] },
-})

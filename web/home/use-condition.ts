@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { healthQuery, indexersQuery, rootFoldersQuery } from '../api/queries'
+import { healthQuery, indexersQuery, rootFoldersQuery, statsQuery } from '../api/queries'
 import { count, fromNow, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { backupsQuery } from '../system/queries'
 import { type Condition, condition } from './condition'
-import { statsQuery } from './queries'
 
 /** The overall status; undefined until all of its queries have loaded. */
 export const useCondition = (): Condition | undefined => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRunning, isSeeding } from '../activity/states'
-import { downloadsQuery } from '../api/queries'
-import { statsQuery } from '../home/queries'
+import { downloadsQuery, statsQuery } from '../api/queries'
 import { t } from '../i18n/translate'
 import { downloadLines, type Facts, type Limits, seedLines } from './limit-lines'
 import type { Draft } from './use-draft'
