@@ -207,7 +207,7 @@ export const words = {
   'sign_in.on_this_computer': 'On the same computer, this opens a signed-in window:',
 
   'palette.title': 'Search or go to',
-  'palette.placeholder': 'A movie, a person, a page, an action',
+  'palette.placeholder': 'Movies, people, pages, actions',
   'palette.results': 'Results',
   'palette.library': 'In your library',
   'palette.places': 'Go to',
