@@ -18,13 +18,15 @@ const setUp = (checks: readonly HealthCheck[]) => {
   migrate(db.$client, migrations)
   const bus = createBus<AppEvent>()
   const announced: string[] = []
+  const logged: string[] = []
+  const writing = (message: string) => void logged.push(message)
   bus.subscribe((event) => {
     if (event.type === 'health_changed') announced.push(`${event.code} ${event.severity}`)
   })
   const health = createHealth({
     journal: createJournal({ db, bus, clock }),
     clock,
-    log: silentLog,
+    log: { ...silentLog, info: writing, warn: writing },
     cursors: createCursors(() => 'k'),
     checks,
   })
@@ -32,7 +34,7 @@ const setUp = (checks: readonly HealthCheck[]) => {
     clock.advance(seconds * 1000)
     await health.tick()
   }
-  return { health, clock, announced, after, db }
+  return { health, clock, announced, logged, after, db }
 }
 const phrases = { broken: 'It is broken', folder: 'Folder {number}' } as const
 const title = say(phrases, 'broken')
@@ -83,7 +85,7 @@ describe('an issue', () => {
 
   test('is announced once while it lasts, again when it gets worse, and its end immediately', async () => {
     let now: Findings = { ...broken, severity: 'warning' }
-    const { health, announced, after } = setUp([aCheck(() => now)])
+    const { health, announced, logged, after } = setUp([aCheck(() => now)])
 
     for (let i = 0; i < 5; i++) await after(10)
     now = broken
@@ -92,6 +94,7 @@ describe('an issue', () => {
     await after(10)
 
     expect(announced).toEqual(['thing warning', 'thing error', 'thing ok'])
+    expect(logged).toEqual(['issue found', 'issue found', 'issue resolved'])
     expect(health.entries()).toEqual([])
   })
 

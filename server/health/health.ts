@@ -59,7 +59,8 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   let timer: Timer | null = null
 
   const publish = ({ code, title, detail, values }: HealthEntry, severity: HealthEntry['severity']): void => {
-    log[severity === 'ok' || severity === 'notice' ? 'info' : 'warn']('health changed', { code, severity, title, detail })
+    if (severity === 'ok') log.info('issue resolved', { code, title })
+    else log[severity === 'notice' ? 'info' : 'warn']('issue found', { code, severity, title, detail })
     try {
       journal.commit((_, announce) => announce({ type: 'health_changed', code, severity, title, detail, values }))
     } catch (error) {

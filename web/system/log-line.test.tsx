@@ -13,7 +13,7 @@ const row: LogRow = {
   subsystem: 'health',
   trace_id: null,
   span_id: null,
-  message: 'health changed',
+  message: 'issue found',
   fields_json: { code: 'no_root_folder', count: 2, values: { deep: true } },
   source: 'backend',
 } as LogRow
@@ -21,7 +21,7 @@ const row: LogRow = {
 test('a log line shows its main fields next to the message', () => {
   render(<LogLine row={row} open={false} wrapped={false} onToggle={() => {}} onTrace={() => {}} />)
 
-  expect(screen.getByRole('button').textContent).toContain('health changed code=no_root_folder count=2')
+  expect(screen.getByRole('button').textContent).toContain('issue found code=no_root_folder count=2')
 })
 
 test('an expanded line shows everything once', () => {
