@@ -59,8 +59,7 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   let timer: Timer | null = null
 
   const publish = ({ code, title, detail, values }: HealthEntry, severity: HealthEntry['severity']): void => {
-    if (severity === 'ok') log.info('issue resolved', { code, title })
-    else log[severity === 'notice' ? 'info' : 'warn']('issue found', { code, severity, title, detail })
+    writeTo(log, { code, severity, title, detail })
     try {
       journal.commit((_, announce) => announce({ type: 'health_changed', code, severity, title, detail, values }))
     } catch (error) {
@@ -166,6 +165,11 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
       await Promise.all(looking.values())
     },
   }
+}
+
+const writeTo = (log: Log, { severity, ...issue }: Pick<HealthEntry, 'code' | 'severity' | 'title' | 'detail'>): void => {
+  if (severity === 'ok') log.info('issue resolved', { code: issue.code, title: issue.title })
+  else log[severity === 'notice' ? 'info' : 'warn']('issue found', { severity, ...issue })
 }
 
 const differs = (before: HealthEntry | undefined, after: HealthEntry): boolean =>
