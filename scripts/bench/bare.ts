@@ -15,8 +15,8 @@ const answer = () => new Response(body, { headers: { 'content-type': 'applicatio
 }
 
 /**
- * The minimal cost of a page that is read: one prepared statement, rows as objects, and `JSON.stringify`. `/?n=7` is the page after the
- * seventh title.
+ * The minimal cost of what is read: one prepared statement, rows as objects, and `JSON.stringify`. `/?n=7` is the page after the seventh
+ * title, `/?id=7` one movie.
  */
 export const bareRead = async (dir: string, database: string, titles: readonly string[]) =>
   serveScript(
@@ -25,7 +25,7 @@ export const bareRead = async (dir: string, database: string, titles: readonly s
 const db = new Database(${JSON.stringify(database)}, { readonly: true })
 const titles = ${JSON.stringify(titles)}
 const some = (what) => 'EXISTS (SELECT 1 FROM ' + what + ')'
-const statement = db.prepare(\`SELECT m.*,
+const columns = \`m.*,
   (SELECT json_group_array(f.id) FROM files f WHERE f.movie_id = m.id) file_ids,
   (SELECT json_group_array(d.id) FROM downloads d WHERE d.movie_id = m.id) download_ids,
   (SELECT json_group_array(t.tag_id) FROM movie_tags t WHERE t.movie_id = m.id) tag_ids,
@@ -34,16 +34,21 @@ const statement = db.prepare(\`SELECT m.*,
     WHEN \${some("downloads d WHERE d.movie_id = m.id AND d.state = 'importing'")} THEN 'importing'
     WHEN \${some('files f WHERE f.movie_id = m.id AND f.missing_at IS NULL AND f.meets_cutoff = 0')} THEN 'upgradable'
     WHEN \${some('files f WHERE f.movie_id = m.id AND f.missing_at IS NULL')} THEN 'available'
-    WHEN m.available_from > '2026' THEN 'unreleased' ELSE 'wanted' END status
-  FROM movies m WHERE m.sort_title >= ? ORDER BY m.sort_title, m.id LIMIT 26\`)
+    WHEN m.available_from > '2026' THEN 'unreleased' ELSE 'wanted' END status\`
+const one = db.prepare('SELECT ' + columns + ' FROM movies m WHERE m.id = ?')
+const page = db.prepare('SELECT ' + columns + \` FROM movies m WHERE m.sort_title >= ? ORDER BY m.sort_title, m.id LIMIT 26\`)
 const lists = ['external_ids', 'alternative_titles', 'genres', 'extras', 'file_ids', 'download_ids', 'tag_ids']
+const show = (row) => {
+  for (const name of lists) row[name] = JSON.parse(row[name])
+  row.monitored = row.monitored === 1
+  return row
+}
+const send = (found) => new Response(JSON.stringify(found), { headers: { 'content-type': 'application/json' } })
 const answer = (request) => {
-  const rows = statement.all(titles[Number(request.url.split('n=')[1] ?? 0)] ?? '')
-  for (const row of rows) {
-    for (const name of lists) row[name] = JSON.parse(row[name])
-    row.monitored = row.monitored === 1
-  }
-  return new Response(JSON.stringify({ results: rows.slice(0, 25), has_more: rows.length > 25, next_cursor: rows[25]?.sort_title }), { headers: { 'content-type': 'application/json' } })
+  const id = request.url.split('?id=')[1]
+  if (id) return send(show(one.get(Number(id))))
+  const rows = page.all(titles[Number(request.url.split('n=')[1] ?? 0)] ?? '').map(show)
+  return send({ results: rows.slice(0, 25), has_more: rows.length > 25, next_cursor: rows[25]?.sort_title })
 }`,
   )
 

@@ -50,6 +50,7 @@ try {
     'a bare server, the same bytes': { urls: [constant.url], pid: constant.pid },
     'a bare server, the bytes of one movie': { urls: [constantMovie.url], pid: constantMovie.pid },
     'a bare server that reads the page': { urls: titles.map((_, n) => `${read.url}?n=${n}`), pid: read.pid },
+    'a bare server that reads one movie': { urls: ids.slice(0, 2000).map((id) => `${read.url}?id=${id}`), pid: read.pid },
     'GET /movies?limit=25, one page after another': {
       urls: cursors.map((cursor) => `${api}/movies?limit=25&cursor=${encodeURIComponent(cursor)}`),
       headers,
