@@ -133,17 +133,13 @@ export const unitTests = (atOnce: number): Step =>
 export const webTests = suite({
   name: 'UI tests',
   words: ['--config=web/bunfig.toml', './web'],
-  timeoutMs: 5 * minutes,
+  timeoutMs: 10 * minutes,
   atOnce: 2,
 })
 export const built = gate('build and smoke test', [bun, 'scripts/build.ts'])
 
-export const endToEnd = suite({
-  name: 'end-to-end tests of the built program',
-  words: ['./e2e'],
-  timeoutMs: 40 * minutes,
-  atOnce: 2,
-})
+export const endToEnd = (atOnce: number): Step =>
+  suite({ name: 'end-to-end tests of the built program', words: ['./e2e'], timeoutMs: 40 * minutes, atOnce })
 
 /** Where tests list real programs that are missing. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {

@@ -6,6 +6,7 @@ import {
   noteAbsent,
   type Outcome,
   runStep,
+  type Step,
   style,
   sumOf,
   types,
@@ -17,11 +18,17 @@ import {
 
 /** All tests on this machine. With CI=true a missing program is a failure. */
 const absent = noteAbsent()
-const outcomes: Outcome[] = []
-for (const step of [style, types, unused, walls, documented, webTests, built]) outcomes.push(await runStep(step))
-// Browser tests keep a processor busy while most others wait: in parallel they use two.
-const isBuilt = outcomes.at(-1)?.failed === 0
-outcomes.push(...(await Promise.all([unitTests(2), ...(isBuilt ? [endToEnd] : [])].map(runStep))))
+const inTurn = async (steps: readonly Step[]): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = []
+  for (const step of steps) outcomes.push(await runStep(step))
+  return outcomes
+}
+const beside = async (...rows: readonly (readonly Step[])[]): Promise<Outcome[]> => (await Promise.all(rows.map(inTurn))).flat()
+
+const outcomes = await beside([types], [style, unused, walls, documented, built])
+// Most end-to-end tests wait for downloads, browsers or restarts half of the time: three of them leave room for the others on two cores.
+const isBuilt = outcomes.every(({ name, failed }) => name !== built.name || failed === 0)
+outcomes.push(...(await beside([webTests, unitTests(2)], isBuilt ? [endToEnd(3)] : [])))
 
 const total = sumOf(outcomes)
 console.log(`\n── total: ${total.passed + total.failed} executed in ${Math.round(performance.now() / 1000)} s`)
