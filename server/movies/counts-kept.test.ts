@@ -283,11 +283,10 @@ test('facets and statistics scan covering indexes only, never the movies or file
     explained.finalize()
   }
   const work: TestApp['aside']['work'] = (job, given) => {
-    const { all, some } = given as FacetsAsked
-    explain('groups', all ? all.groups : some.groups.all)
-    const inOrder = all?.byTitle ? [all.byTitle.firsts, all.byTitle.ends.first, all.byTitle.ends.next] : [(all ?? some).order]
-    for (const question of inOrder) explain('order', question)
-    for (const question of some?.elsewhere ?? []) explain('elsewhere', question)
+    const { groups, order, elsewhere, unreleased } = given as FacetsAsked
+    explain('groups', groups)
+    explain('order', order.all)
+    for (const question of [...elsewhere, unreleased]) explain('elsewhere', question)
     return app.aside.work(job, given)
   }
   const read: TestApp['aside']['read'] = (asked) => {

@@ -3,22 +3,23 @@ import { questionOf, type WorkAside } from '#server/platform/db/aside'
 import type { Value } from '#server/platform/db/prepared'
 import { type Cursors, keyset } from '#server/platform/http/page'
 import { anchorStep, countFacets, type FacetsAsked } from './count-facets'
-import { figuresSql, groupsSql, type MovieFilters, partsOf, sizesSql, sortColumns, words } from './query'
+import { letters } from './known-movies'
+import { figuresSql, groupsOfSql, groupsSql, type MovieFilters, matchesOf, sortColumns, unreleasedSql, words } from './query'
 import { type MovieQuery, movieScope } from './reading'
 import { type Facets, type MovieSort, type MovieStatus, movieStatuses } from './schema'
-import { moviesTable } from './table'
+import { movieChangesTable as changes, moviesTable } from './table'
 
 export type CountFacets = ReturnType<typeof createFacets>
-type Deps = { work: WorkAside; cursors: Cursors; availableBefore: () => string; few?: number }
+type Deps = { work: WorkAside; cursors: Cursors; availableBefore: () => string }
 
 /** Counts movies per facet value and finds where each hundred of the list begins, from one snapshot. */
 export const createFacets =
-  ({ work, cursors, availableBefore, few = 2000 }: Deps) =>
+  ({ work, cursors, availableBefore }: Deps) =>
   async (asked: MovieQuery): Promise<Facets> => {
     const { limit: _, cursor: __, sort = 'title', order = 'asc', ...filters } = asked
     const scope = movieScope({ ...filters, sort, order })
     const encode = (position: readonly [string | number, number]) => cursors.encode(scope, position)
-    const { total, counts, firsts, ends } = await work(countFacets, askedFor({ filters, sort, order, before: availableBefore(), few }))
+    const { total, counts, firsts, ends } = await work(countFacets, askedFor({ filters, sort, order, before: availableBefore() }))
 
     const buckets = lettersOf(firsts).map(([key, movies], place) => ({
       key,
@@ -56,34 +57,29 @@ export const createMovieCounts = ({ availableBefore }: Pick<Deps, 'availableBefo
   },
 })
 
-type Asked = { filters: MovieFilters; sort: MovieSort; order: 'asc' | 'desc'; before: string; few: number }
-const askedFor = ({ filters, sort, order, before, few }: Asked): FacetsAsked => {
+type Asked = { filters: MovieFilters; sort: MovieSort; order: 'asc' | 'desc'; before: string }
+const askedFor = ({ filters, sort, order, before }: Asked): FacetsAsked => {
   const { status, quality, genre, ...rest } = filters
-  const { narrow = sql`1`, titled, elsewhere } = partsOf(rest, before)
   const column = sortColumns[sort]
-  const hasLetters = sort === 'title'
-  const { orderBy } = keyset({ column, order: 'asc' }, id, null)
-  const place = sql`SELECT ${column}, ${id} FROM json_each(${null}) some CROSS JOIN ${moviesTable} ON ${id} = some.value`
-  const inOrder = sql`SELECT NULL, group_concat(id) FROM (SELECT ${id} FROM ${moviesTable} ORDER BY ${orderBy})`
-  const walked = {
-    order: questionOf(hasLetters ? idsByLetter(titled ?? sql`1`) : inOrder),
-    places: questionOf(place),
-    isDescending: order === 'desc',
-  }
-  if (Object.values(filters).every((filter) => filter === undefined))
-    return { all: { ...walked, groups: questionOf(sizesSql(before)), byTitle: hasLetters ? leapsByTitle(order) : null } }
-  const titledElsewhere = titled && !hasLetters ? [sql`SELECT group_concat(id) FROM ${moviesTable} WHERE ${titled}`] : []
+  const isByTitle = sort === 'title'
+  const positionOf = (some: SQL) => sql`(SELECT ${column}, ${id} FROM ${moviesTable} WHERE ${id} = ${some})`
   return {
-    some: {
-      ...walked,
-      chosen: { status: chosen(status), quality: chosen(quality), genre: chosen(genre) },
-      few,
-      elsewhere: [...elsewhere, ...titledElsewhere].map(questionOf),
-      groups: { all: questionOf(groupsSql(narrow, before)), some: questionOf(groupsSql(sql`${isSome} AND ${narrow}`, before)) },
-      isOrderFilter: titled !== undefined && hasLetters,
-      orderOfSome: questionOf(sql`${place} ORDER BY ${orderBy}`),
-      hasLetters,
+    groups: questionOf(groupsSql),
+    groupsOf: questionOf(groupsOfSql),
+    order: {
+      all: questionOf(isByTitle ? idsByLetter : inOrder(column)),
+      titles: isByTitle ? questionOf(sql`SELECT ${id}, ${title} FROM ${moviesTable} WHERE ${isSome}`) : null,
+      isBefore: questionOf(sql`SELECT ${positionOf(sql`${null}`)} < ${positionOf(sql`${null}`)}`),
     },
+    changes: {
+      last: questionOf(sql`SELECT coalesce(max(seq), 0) FROM ${changes}`),
+      since: questionOf(sql`SELECT movie_id FROM ${changes} WHERE seq > ${null} LIMIT ${null}`),
+    },
+    chosen: { status: chosen(status), quality: chosen(quality), genre: chosen(genre) },
+    elsewhere: matchesOf(rest, before).map(questionOf),
+    unreleased: questionOf(unreleasedSql(before)),
+    places: questionOf(sql`SELECT ${column}, ${id} FROM ${moviesTable} WHERE ${isSome}`),
+    isDescending: order === 'desc',
   }
 }
 
@@ -92,24 +88,14 @@ const chosen = (asked: string | undefined) => (asked === undefined ? undefined :
 const id = sql`${moviesTable.id}`
 const isSome = sql`${id} IN (SELECT value FROM json_each(${null}))`
 const title = sql`${moviesTable.sort_title}`
-/** Each letter's start in the index, up to the start of the next; every text sorts before a blob. */
-const beginnings = ['', ...'abcdefghijklmnopqrstuvwxyz{']
-const byLetter = (figure: SQL) =>
-  sql`SELECT value ->> 0, ${figure} FROM json_each(${JSON.stringify(beginnings.map((first, place) => [first, beginnings[place + 1]]))})`
-const isInLetter = sql`${title} >= (value ->> 0) AND ${title} < coalesce(value ->> 1, x'')`
-const moviesByLetter = byLetter(sql`(SELECT count(*) FROM ${moviesTable} WHERE ${isInLetter})`)
-const idsByLetter = (where: SQL) =>
-  byLetter(sql`(SELECT group_concat(id) FROM (SELECT ${id} FROM ${moviesTable} WHERE ${isInLetter} AND ${where} ORDER BY ${title}, ${id}))`)
-
-/** Only in title order: the other sort keys are expressions, and SQLite reads whole rows to compare those. */
-const leapsByTitle = (order: 'asc' | 'desc') => {
-  const { orderBy, after } = keyset({ column: title, order }, id, [sql`${null}`, sql`${null}`])
-  const end = (where: SQL = sql`1`) =>
-    questionOf(
-      sql`SELECT ${title}, ${id} FROM ${moviesTable} WHERE ${where} ORDER BY ${orderBy} LIMIT 1 OFFSET ${sql.raw(`${anchorStep - 1}`)}`,
-    )
-  return { firsts: questionOf(moviesByLetter), ends: { first: end(), next: end(after) } }
+const inOrder = (column: SQL) => {
+  const { orderBy } = keyset({ column, order: 'asc' }, id, null)
+  return sql`SELECT NULL, group_concat(id) FROM (SELECT ${id} FROM ${moviesTable} ORDER BY ${orderBy})`
 }
+/** From each letter's start in the index to the start of the next; every text sorts before a blob. */
+const idsByLetter = sql`SELECT value ->> 0, (SELECT group_concat(id) FROM (SELECT ${id} FROM ${moviesTable}
+    WHERE ${title} >= (value ->> 0) AND ${title} < coalesce(value ->> 1, x'') ORDER BY ${title}, ${id}))
+  FROM json_each(${JSON.stringify(letters.map((first, place) => [first, letters[place + 1]]))})`
 
 const noStatus = Object.fromEntries(movieStatuses.map((status) => [status, 0])) as Record<MovieStatus, number>
 

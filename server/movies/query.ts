@@ -29,26 +29,24 @@ export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatu
   })
 
 const isOut = (availableBefore: string) => sql`${moviesTable.available_from} <= ${availableBefore}`
-/** Groups movies in the order of `movies_counts`. The first two columns are the status of released movies and of the others. */
-const grouped = (figures: SQL, where: SQL): SQL =>
-  sql`SELECT ${statusInGroup('1')}, ${statusInGroup('0')}, genres, qualities, ${figures}
-    FROM ${moviesTable} WHERE ${where} GROUP BY genres, standing, qualities, monitored`
 const statusInGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
+/** What facets count: the movie's status once it is out, its status until then, and the rest. */
+const described = sql`${statusInGroup('1')}, ${statusInGroup('0')}, genres, qualities`
+/** Groups movies in the order of `movies_counts`. */
+const grouped = (figures: SQL): SQL =>
+  sql`SELECT ${described}, ${figures} FROM ${moviesTable} WHERE 1 GROUP BY genres, standing, qualities, monitored`
 
-/** Counts the movies of each group, and those that are out. */
-export const sizesSql = (availableBefore: string): SQL => grouped(sql`count(*), count(*) FILTER (WHERE ${isOut(availableBefore)})`, sql`1`)
-
-/** The same, plus whether the group is monitored, how many movies have a file on disk, and their total runtime. */
+/** For each group, the number of its movies, how many are out, whether it is monitored, how many have a file on disk, and their runtime. */
 export const figuresSql = (availableBefore: string): SQL =>
   grouped(
     sql`count(*), count(*) FILTER (WHERE ${isOut(availableBefore)}), monitored, count(present_bytes),
       coalesce(sum(runtime_minutes) FILTER (WHERE present_bytes IS NOT NULL), 0)`,
-    sql`1`,
   )
 
-/** The matching movies of each group as comma-separated ids. Ids of movies that are not out are negative. */
-export const groupsSql = (where: SQL, availableBefore: string): SQL =>
-  grouped(sql`group_concat(iif(${isOut(availableBefore)}, id, -id))`, where)
+/** For each group, the ids of its movies, separated by commas. */
+export const groupsSql: SQL = grouped(sql`group_concat(id)`)
+/** The same columns for some movies, each with its id. */
+export const groupsOfSql: SQL = sql`SELECT ${described}, id FROM ${moviesTable} WHERE id IN (SELECT value FROM json_each(${null}))`
 
 /** Sort keys are never null, so keyset paging sees a total order. Each has an index. */
 export const sortColumns: Record<MovieSort, SQL> = {
@@ -60,6 +58,10 @@ export const sortColumns: Record<MovieSort, SQL> = {
   runtime_minutes: orEmpty('runtime_minutes', '0'),
   available_from: orEmpty('available_from', "''"),
 }
+
+/** The ids of the movies that are not out yet, separated by commas. */
+export const unreleasedSql = (availableBefore: string): SQL =>
+  sql`SELECT group_concat(id) FROM ${moviesTable} WHERE ${sortColumns.available_from} = '' OR ${sortColumns.available_from} > ${availableBefore}`
 
 export type MovieFilters = {
   status?: string | undefined
@@ -182,21 +184,21 @@ export const filtersOf = (asked: MovieFilters): Made => {
 const shapeOf = (name: Name, asked: MovieFilters): string =>
   name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
-/** Splits the filters: `narrow` uses columns of `movies_counts`, `titled` those of `movies_titles`; `elsewhere` holds queries that return comma-separated ids. */
-type Parted = { narrow: SQL | undefined; titled: SQL | undefined; elsewhere: SQL[] }
-export const partsOf = (asked: MovieFilters, availableBefore: string): Parted => {
+/** For each set that contains all matches, a query for its ids, separated by commas. Their intersection is the matches. */
+export const matchesOf = (asked: MovieFilters, availableBefore: string): SQL[] => {
   const values = Object.assign({}, ...namesIn(asked).map((name) => boundOf(name, asked[name]!))) as Values
   const giving: Giving = { given: (name) => sql`${values[name]}`, before: availableBefore }
   const made = namesIn(asked).map((name) => ({ name, ...conditionOf(name, asked, giving) }))
+  const matching = (where: SQL) => sql`SELECT group_concat(id) FROM ${m} WHERE ${where}`
+  // Columns in `movies_counts` are read from that index, which is far smaller than the rows.
   const narrow = made.flatMap(({ is, among }) => (among ? [] : [is]))
-  return {
-    narrow: narrow.length > 0 ? sql.join(narrow, and) : undefined,
-    titled:
-      asked.q === undefined
-        ? undefined
-        : isTitled(asked.q, filters.q.is({ ...giving, given: giving.given('q'), value: asked.q, also: giving.given }), giving.given),
-    elsewhere: made.flatMap(({ name, among }) => (among && name !== 'q' ? [idsIn(among)] : [])),
-  }
+  const titled = (q: string) =>
+    isTitled(q, filters.q.is({ ...giving, given: giving.given('q'), value: q, also: giving.given }), giving.given)
+  return [
+    ...(narrow.length > 0 ? [matching(sql.join(narrow, and))] : []),
+    ...(asked.q === undefined ? [] : [matching(titled(asked.q))]),
+    ...made.flatMap(({ name, among }) => (among && name !== 'q' ? [idsIn(among)] : [])),
+  ]
 }
 const idsIn = (ids: SQL): SQL => sql`WITH found (id) AS (${ids}) SELECT group_concat(id) FROM found`
 

@@ -163,6 +163,15 @@ export const movieTagsTable = sqliteTable(
   (t) => [primaryKey({ columns: [t.movie_id, t.tag_id] }), index('movie_tags_tag').on(t.tag_id)],
 )
 
+/**
+ * The last one to two thousand changes of what facets count and lists are ordered by, so that a count need not read all movies again.
+ * Triggers write it (migration 0026). Its last row is never removed, so `seq` only ascends.
+ */
+export const movieChangesTable = sqliteTable('movie_changes', {
+  seq: integer().primaryKey(),
+  movie_id: integer().notNull(),
+})
+
 /** Movies that must not be added again automatically. */
 export const exclusionsTable = sqliteTable('exclusions', {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -15,10 +15,10 @@ export const schemaFixture = (migrations: readonly Migration[]): string => {
   try {
     migrate(sqlite, migrations)
     sqlite.run('PRAGMA foreign_keys = OFF')
-    for (const table of tablesOf(sqlite)) fill(sqlite, table)
+    const filled = tablesOf(sqlite).filter((table) => fill(sqlite, table))
     const orphans = sqlite.query('PRAGMA foreign_key_check').all()
     if (orphans.length > 0) throw new Error(`orphaned rows: ${JSON.stringify(orphans)}`)
-    return dump(sqlite)
+    return dump(sqlite, filled)
   } finally {
     sqlite.close()
   }
@@ -40,13 +40,16 @@ export const countsOf = (sqlite: Database): Record<string, number> =>
     tablesOf(sqlite).map((table) => [table, sqlite.query<{ n: number }, []>(`SELECT count(*) n FROM "${table}"`).get()!.n]),
   )
 
-const fill = (sqlite: Database, table: string): void => {
+/** Returns false for a table that triggers have filled; they will again when the fixture is read. */
+const fill = (sqlite: Database, table: string): boolean => {
+  if (sqlite.query(`SELECT 1 FROM "${table}"`).get()) return false
   const columns = sqlite.query<Column, []>(`PRAGMA table_info("${table}")`).all()
   const references = sqlite.query<Reference, []>(`PRAGMA foreign_key_list("${table}")`).all()
   const insert = sqlite.prepare(
     `INSERT INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
   )
   for (let n = 1; n <= (table === 'config' ? 1 : rowsPerTable); n++) insert.run(...columns.map((column) => cellOf(column, references, n)))
+  return true
 }
 
 const cellOf = ({ name, type, dflt_value }: Column, references: readonly Reference[], n: number): string | number | Buffer | null => {
@@ -57,7 +60,7 @@ const cellOf = ({ name, type, dflt_value }: Column, references: readonly Referen
   return name.endsWith('_at') || name === 'at' ? `2026-01-0${n}T00:00:00.000Z` : `${name} ${n}`
 }
 
-const dump = (sqlite: Database): string => {
+const dump = (sqlite: Database, tables: readonly string[]): string => {
   const objects = sqlite
     .query<{ type: string; sql: string }, []>(
       `SELECT type, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'
@@ -65,7 +68,7 @@ const dump = (sqlite: Database): string => {
     )
     .all()
   const pragma = (name: string) => Object.values(sqlite.query<Record<string, number>, []>(`PRAGMA ${name}`).get()!)[0]
-  const inserts = tablesOf(sqlite).flatMap((table) =>
+  const inserts = tables.flatMap((table) =>
     sqlite
       .query(`SELECT * FROM "${table}"`)
       .values()

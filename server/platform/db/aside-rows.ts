@@ -2,6 +2,7 @@ import type { Database, SQLQueryBindings } from 'bun:sqlite'
 import type { Value } from './prepared'
 
 export type Question = { sql: string; params: SQLQueryBindings[] }
+/** Queries a connection. The same function for as long as it is open, so a job can remember what it has read from it. */
 export type Ask = (question: Question) => Value[][]
 /** A computation that queries the database repeatedly within one snapshot. A thread finds it by name. */
 export type Job<G, R> = { name: string; work: (ask: Ask, given: G) => R }

@@ -1,11 +1,12 @@
 import { Database } from 'bun:sqlite'
 import type { Asked, Reply } from './aside'
-import { type Job, rowsOf } from './aside-rows'
+import { type Ask, type Job, rowsOf } from './aside-rows'
 
 declare const self: Worker
 
 /** Stays open between jobs: opening it and reading its schema would take as long as many queries. */
 let db: Database | null = null
+let ask: Ask | null = null
 const open = (path: string): Database => {
   const opened = new Database(path, { readonly: true, strict: true })
   try {
@@ -21,6 +22,7 @@ const open = (path: string): Database => {
 const closeDatabase = (): void => {
   db?.close()
   db = null
+  ask = null
 }
 
 /** Runs long jobs in a thread of its own, over a read-only connection, each within one snapshot. */
@@ -30,8 +32,9 @@ export const serveAside = (jobs: readonly Job<never, unknown>[]): void => {
     const found = known.get(job)
     if (!found) throw new Error(`the thread does not know the job ${job}`)
     db ??= open(path)
-    const present = db
-    return present.transaction(() => found.work(rowsOf(present), given as never))()
+    ask ??= rowsOf(db)
+    const present = ask
+    return db.transaction(() => found.work(present, given as never))()
   }
   self.onmessage = ({ data }: MessageEvent<Asked>) => {
     let reply: Reply

@@ -41,7 +41,8 @@ const patienceMs = 5000
 export const createAside = ({ db, path, thread, log, worthPages = usualPages }: Deps) => {
   let last: Promise<unknown> = Promise.resolve()
   const pages = () => Number(db.$client.query('PRAGMA page_count').values()[0]?.[0])
-  const workHere = <G, R>(job: Job<G, R>, given: G): R => job.work(rowsOf(db.$client), given)
+  const askHere = rowsOf(db.$client)
+  const workHere = <G, R>(job: Job<G, R>, given: G): R => job.work(askHere, given)
   // A single thread runs one job after another, because every thread started leaks some memory. It keeps the database open until it ends.
   let running: Worker | null = null
   let resting: Timer | undefined

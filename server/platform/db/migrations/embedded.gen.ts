@@ -25,6 +25,7 @@ import m22 from './0022_vpn_cover.sql' with { type: 'text' }
 import m23 from './0023_counts_kept.sql' with { type: 'text' }
 import m24 from './0024_present_bytes.sql' with { type: 'text' }
 import m25 from './0025_color_name.sql' with { type: 'text' }
+import m26 from './0026_movie_changes.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -53,4 +54,5 @@ export const migrations = [
   { version: 24, tag: '0023_counts_kept', sql: m23 },
   { version: 25, tag: '0024_present_bytes', sql: m24 },
   { version: 26, tag: '0025_color_name', sql: m25 },
+  { version: 27, tag: '0026_movie_changes', sql: m26 },
 ] as const
