@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppEvent, EventType } from '#server/events'
+import { client } from '../api/client'
 import { sessionLost } from '../api/session'
 import { createStore } from '../ui/store'
 import { progressed, settled } from './progress'
@@ -21,6 +22,21 @@ const isRefusal = ({ status, data }: { status: string; data: unknown }) => statu
 /** Number of events missed while disconnected; the shell reports it once. */
 export const missedEvents = createStore(0)
 export const lastEvent = createStore<AppEvent | undefined>(undefined)
+
+const MARGIN_MS = 2000
+
+/**
+ * Whether something happened after the page began to load, so that what it read before the socket was live may be outdated. Compares times of
+ * the service only: this computer's clock may be wrong.
+ */
+const mayHaveMissed = async (): Promise<boolean> => {
+  const answer = await client.GET('/api/v1/history', { params: { query: { limit: 1 } } }).catch(() => undefined)
+  if (!answer?.data) return true
+  const { data, response } = answer
+  const servedAt = Date.parse(response.headers.get('date') ?? '')
+  const isOld = ({ at }: { at: string }) => servedAt - Date.parse(at) > performance.now() + MARGIN_MS
+  return !data.results.every(isOld)
+}
 
 let running: ReturnType<typeof openLive> | undefined
 
@@ -56,7 +72,9 @@ export const startLive = (queries: QueryClient) => {
       setTimeout(() => {
         again = false
       }, 1000)
-      void queries.invalidateQueries({ predicate: ({ state }) => facts.again || state.dataUpdatedAt > 0 })
+      if (facts.again) void queries.invalidateQueries()
+      else
+        void mayHaveMissed().then((mayHave) => mayHave && queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 }))
     },
     refused: () => {
       stopLive()
