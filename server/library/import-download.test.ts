@@ -102,6 +102,25 @@ describe('a movie with a file', () => {
     expect(app.told()).not.toContain('file_upgraded')
   })
 
+  test('the log says which download was imported, and why another was not', async () => {
+    const movie = charade()
+    const slow = fetched(movie, {
+      title: 'Charade.1963.720p.WEB-DL.x264-A',
+      told: { height: 720, width: 1280 },
+      row: { quality: 'WEBDL-720p', added_at: earlier },
+    })
+    const fast = fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-B', row: { quality: 'Bluray-1080p', added_at: earlier } })
+    await bringIn(fast)
+    await bringIn(slow)
+
+    const { results } = (await app.ask<List<{ message: string; fields_json: object }>>('GET', '/logs?subsystem=library&limit=100')).body
+    const found = results.filter(({ message }) => /^download (not )?imported$/.test(message))
+    expect(found.map(({ message, fields_json }) => ({ message, ...fields_json }))).toMatchObject([
+      { message: 'download not imported', download_id: slow, reason: expect.stringContaining('better'), next: 'another release' },
+      { message: 'download imported', download_id: fast, relative_path: 'Charade (1963)/Charade (1963) Bluray-1080p.mkv' },
+    ])
+  })
+
   test('is not replaced by a download that is less than its release promised, and that torrent is never used again', async () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'HDTV-720p', added_at: earlier })

@@ -136,8 +136,10 @@ export const createImportDownload = (deps: Deps) => {
     return notBetter(ready, download, tx)
   }
 
-  const end = (download: Arrived, problem: Problem): void =>
+  const end = (download: Arrived, problem: Problem): void => {
+    log.info('download not imported', { download_id: download.id, reason: problem.text, next: nextAfter[problem.kind] })
     journal.commit((tx, announce) => settle(tx, announce, { id: download.id, outcome: { problem } }))
+  }
 
   const bringIn = async (download: Arrived): Promise<void> => {
     const ready = await prepare(download)
@@ -156,7 +158,7 @@ export const createImportDownload = (deps: Deps) => {
       }
       return !problem
     })
-    if (isBrought) return
+    if (isBrought) return log.info('download imported', { download_id: download.id, relative_path: placement.relative_path })
     for (const put of [...sidecars, placement]) await placeFile.takeBack(ready.root.path, put)
   }
 
@@ -188,6 +190,7 @@ const movieAmong = (download: Arrived, movie: Movie): PayloadFile | Problem => {
   return other ? problem(other, 'refused') : choice.chosen
 }
 
+const nextAfter: Record<Problem['kind'], string> = { refused: 'another release', blocked: 'waits for you', retry: 'tries again' }
 const problem = (why: Sentence, kind: Problem['kind']): Problem => ({ ...why, kind })
 const unplaced = (why: Sentence): Problem => problem(why, why.code === 'source_unfit' ? 'refused' : 'retry')
 const whyFailed = (error: unknown): Sentence =>
