@@ -65,7 +65,7 @@ export type Stats = Static<typeof Stats>
 export const resolutions = ['4K', '1080p', '720p', 'SD'] as const
 export const MovieSizes = Type.Object(
   {
-    results: Type.Array(
+    by_resolution: Type.Array(
       Type.Object(
         {
           resolution: oneOf(resolutions, { description: 'Resolution that the quality of the file stands for' }),

@@ -18,16 +18,16 @@ export const createSizes =
       rows: sql`SELECT qualities, (present_bytes + ${GIGABYTE - 1}) / ${GIGABYTE} AS gigabytes, count(*), sum(present_bytes)
         FROM ${moviesTable} WHERE present_bytes > 0 GROUP BY 1, 2`,
     })
-    const results = resolutions.map((resolution) => {
+    const found = resolutions.map((resolution) => {
       const own = (rows as Row[]).filter(([qualities]) => resolutionOf(qualities) === resolution)
       return { resolution, sizes: sizesOf(own), movies: sum(own.map(([, , movies]) => movies)) }
     })
-    return { results: results.filter(({ movies }) => movies > 0) }
+    return { by_resolution: found.filter(({ movies }) => movies > 0) }
   }
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
-const sizesOf = (rows: readonly Row[]): MovieSizes['results'][number]['sizes'] => {
+const sizesOf = (rows: readonly Row[]): MovieSizes['by_resolution'][number]['sizes'] => {
   const sizes = new Map<number, { movies: number; size_bytes: number }>()
   for (const [, gigabytes, movies, size_bytes] of rows) {
     const known = sizes.get(gigabytes) ?? { movies: 0, size_bytes: 0 }

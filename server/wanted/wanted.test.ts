@@ -146,7 +146,7 @@ test('sizes of movies on disk, by resolution and gigabytes rounded up', async ()
 
   expect(status).toBe(200)
   expect(body as unknown).toEqual({
-    results: [
+    by_resolution: [
       {
         resolution: '4K',
         movies: 4,
@@ -162,7 +162,7 @@ test('sizes of movies on disk, by resolution and gigabytes rounded up', async ()
 })
 
 test('an empty library has no sizes', async () => {
-  expect((await app.ask('GET', '/stats/sizes')).body as unknown).toEqual({ results: [] })
+  expect((await app.ask('GET', '/stats/sizes')).body as unknown).toEqual({ by_resolution: [] })
 })
 
 test('an empty library has zeros, not nulls', async () => {

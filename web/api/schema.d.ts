@@ -7908,7 +7908,7 @@ export interface components {
         /** @description Sizes of the movies on disk */
         MovieSizes: {
             /** @description Only resolutions of some movie, the best first */
-            results: {
+            by_resolution: {
                 /**
                  * @description Resolution that the quality of the file stands for
                  * @enum {string}
@@ -22995,7 +22995,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "results": [
+                     *       "by_resolution": [
                      *         {
                      *           "resolution": "4K",
                      *           "movies": 1,

@@ -74,7 +74,9 @@ export const startLive = (queries: QueryClient) => {
       }, 1000)
       if (facts.again) void queries.invalidateQueries()
       else
-        void mayHaveMissed().then((mayHave) => mayHave && queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 }))
+        void mayHaveMissed().then((mayHave) => {
+          if (mayHave) void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 })
+        })
     },
     refused: () => {
       stopLive()

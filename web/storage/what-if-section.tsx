@@ -22,12 +22,12 @@ type Forecast = Pick<Plan, 'free' | 'fullInDays'> | null
 
 /** What a size limit for the movies of the best resolution would free. Changes nothing. */
 export const WhatIf = ({ plan }: { plan: Forecast }) => {
-  const [best] = useQuery(sizesQuery).data?.results ?? []
+  const [best] = useQuery(sizesQuery).data?.by_resolution ?? []
   const limits = limitsOf(best?.sizes ?? [])
   return best && limits && <Limit key={best.resolution} {...best} {...limits} plan={plan} />
 }
 
-type Props = MovieSizes['results'][number] & { most: number; first: number; plan: Forecast }
+type Props = MovieSizes['by_resolution'][number] & { most: number; first: number; plan: Forecast }
 
 const Limit = ({ resolution, movies, sizes, most, first, plan }: Props) => {
   const id = useId()

@@ -7,7 +7,7 @@ import { freedBy, fullInDaysWith, limitsOf } from './what-if'
 import { WhatIf } from './what-if-section'
 
 const GB = 1_000_000_000
-const sizes: MovieSizes['results'][number]['sizes'] = [
+const sizes: MovieSizes['by_resolution'][number]['sizes'] = [
   { gigabytes: 9, movies: 4, size_bytes: 34 * GB },
   { gigabytes: 12, movies: 1, size_bytes: 12 * GB },
   { gigabytes: 15, movies: 1, size_bytes: 14.5 * GB },
@@ -15,7 +15,7 @@ const sizes: MovieSizes['results'][number]['sizes'] = [
 ]
 const answers = {
   '/stats/sizes': {
-    results: [
+    by_resolution: [
       { resolution: '4K', movies: 7, sizes },
       { resolution: 'SD', movies: 90, sizes },
     ],
@@ -74,7 +74,7 @@ test('a library of small movies has nothing to try', async () => {
       <WhatIf plan={plan} />
     </div>,
     {
-      '/stats/sizes': { results: [{ resolution: 'SD', movies: 1, sizes: [{ gigabytes: 1, movies: 1, size_bytes: 5 }] }] },
+      '/stats/sizes': { by_resolution: [{ resolution: 'SD', movies: 1, sizes: [{ gigabytes: 1, movies: 1, size_bytes: 5 }] }] },
     },
   )
 

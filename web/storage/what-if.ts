@@ -2,7 +2,7 @@ import type { MovieSizes } from '../api/types'
 
 const GIGABYTE = 1_000_000_000
 
-type Sizes = MovieSizes['results'][number]['sizes']
+type Sizes = MovieSizes['by_resolution'][number]['sizes']
 /** `movies`: movies larger than the limit. `bytes`: what smaller releases of them would free at least. */
 export type Freed = { movies: number; bytes: number }
 
