@@ -136,7 +136,7 @@ describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide'
     await page.getByRole('button', { name: 'Reprendre à 0:42' }).click(patience)
     await stand()
     await page.getByRole('button', { name: 'Sous-titres', exact: true }).click(patience)
-    await page.getByRole('button', { name: /^anglais/ }).click(patience)
+    await page.getByRole('button', { name: /^Anglais/ }).click(patience)
     const menu = page.getByRole('region', { name: 'Sous-titres' })
     await menu.getByRole('button', { name: 'En haut' }).waitFor(patience)
     const cut = await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)
