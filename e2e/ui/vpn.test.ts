@@ -89,7 +89,7 @@ Endpoint = 127.0.0.1:${provider.port()}
     await reads('The VPN is up')
     await reads('Your public address is 203.0.113.9.')
     await reads(/^Kill switch: /)
-    expect(await page.getByText('as soon as that is on').count()).toBe(0)
+    expect(await page.getByText('as soon as it is on').count()).toBe(0)
     await picture('vpn-up')
 
     await go('/activity')
