@@ -35,7 +35,8 @@ test.skipIf(!hasChromium)(
     await settled(page)
     const [shelved, downloading] = [movieIds.shelved[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
     const found: string[] = []
-    await world.client.call('PUT', '/config', { public_url: world.service.url })
+    // With this template there are files to rename.
+    await world.client.call('PUT', '/config', { public_url: world.service.url, movie_file_format: '{Movie Title} {Release Year}' })
     for (const [name, layer] of Object.entries(layersOf({ shelved: shelved!, downloading: downloading! }))) {
       heard.on(name)
       await page.goto(`${at}${layer.at}`, { waitUntil: 'domcontentloaded' })

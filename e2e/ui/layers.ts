@@ -70,6 +70,13 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
       await page.getByText('Advanced').click()
     },
   },
+  'rename existing files': {
+    at: '/settings/library',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Rename existing files' }).click()
+      await page.getByRole('button', { name: /^Rename \d+ files$/ }).waitFor()
+    },
+  },
   profile: { at: '/settings/quality', open: byButton('Add a profile') },
   preference: { at: '/settings/preferences', open: byButton('Add a preference') },
   'download program': { at: '/settings/download-clients', open: byButton('Add a download client') },

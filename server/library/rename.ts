@@ -7,7 +7,7 @@ import { attempt } from '#server/lib/attempt'
 import type { MediaInfo } from '#server/media/schema'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
-import { type Cursors, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
+import { type Cursors, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
 import type { AddToLibrary } from './add-to-library'
 import { companionsOf, type Move } from './companions'
@@ -16,7 +16,7 @@ import { insideRoot } from './inside-root'
 import { nameFile, nameFolder } from './name-file'
 import { ensureFolder, exists, publishFile, syncFolder } from './publish-file'
 import { removeEmptyFolders } from './recycle-move'
-import type { Renamed, RenameItem, RenameRequest } from './schema'
+import type { Renamed, RenameItem, RenamePage, RenameRequest } from './schema'
 import { filesTable, rootFoldersTable } from './table'
 
 export type Rename = ReturnType<typeof createRename>
@@ -101,10 +101,11 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, na
   }
 
   return {
-    preview: async (wanted: RenameRequest, asked: PageRequest): Promise<PageOf<RenameItem>> => {
+    preview: async (wanted: RenameRequest, asked: PageRequest): Promise<RenamePage> => {
       const scope = scopeOf('library/rename/preview', { movie_ids: wanted.movie_ids })
-      const page = pageOfAll(plan(wanted), asked, { scope, cursors })
-      return { ...page, results: await Promise.all(page.results.map(shown)) }
+      const steps = plan(wanted)
+      const page = pageOfAll(steps, asked, { scope, cursors })
+      return { ...page, results: await Promise.all(page.results.map(shown)), total: steps.length }
     },
 
     /** A file that cannot be renamed does not stop the others. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Reason } from '#server/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp, ValuesShape } from '#server/lib/shapes'
+import { Page } from '#server/platform/http/page'
 
 export const RootFolder = Type.Object(
   {
@@ -91,6 +92,11 @@ export const RenameItem = Type.Object(
   { $id: 'RenameItem', additionalProperties: false, description: 'All paths relative to the root folder' },
 )
 export type RenameItem = Static<typeof RenameItem>
+export const RenamePage = Type.Object(
+  { ...Page(RenameItem).properties, total: Type.Integer({ minimum: 0, description: 'Number of files on all pages' }) },
+  { additionalProperties: false },
+)
+export type RenamePage = Static<typeof RenamePage>
 export const Renamed = Type.Object(
   {
     renamed: Type.Integer({ minimum: 0 }),

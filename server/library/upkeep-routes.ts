@@ -7,7 +7,7 @@ import { byId } from '#server/platform/http/api-base'
 import { type Cursors, type PageOf, PageQuery, pageOfAll } from '#server/platform/http/page'
 import type { PreviewNames } from './preview-names'
 import type { Rename } from './rename'
-import { NamingPreview, NamingRequest, Renamed, RenameItem, RenameRequest, SelfTestCheck } from './schema'
+import { NamingPreview, NamingRequest, Renamed, RenamePage, RenameRequest, SelfTestCheck } from './schema'
 import type { SelfTestCheck as Check } from './self-test'
 
 type Deps = {
@@ -31,7 +31,7 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
     .post('/library/rename/preview', ({ body, query }) => rename.preview(body ?? {}, query), {
       body: Type.Optional(RenameRequest),
       query: PageQuery,
-      response: paged(RenameItem, 415),
+      response: answers(RenamePage, ...written),
       detail: { operationId: 'previewRename', summary: 'Preview renaming files', description: 'Nothing is renamed.' },
     })
     .post('/library/rename', async ({ body }) => await rename.apply(body ?? {}), {

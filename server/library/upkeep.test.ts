@@ -5,7 +5,7 @@ import type { Movie } from '#server/movies/schema'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
-import type { NamingPreview, Renamed, RenameItem } from './schema'
+import type { NamingPreview, Renamed, RenameItem, RenamePage } from './schema'
 import type { SelfTestCheck } from './self-test'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
@@ -35,6 +35,18 @@ describe('renaming', () => {
 
     expect(body.results).toMatchObject([{ file_id: file, from: 'odd/Name.mkv', to: 'Detour (1963)/Detour (1963) Bluray-1080p.mkv' }])
     expect(existsSync(join(app.shelf, 'odd/Name.mkv'))).toBe(true)
+  })
+
+  test('every page of the preview says how many files would be renamed', async () => {
+    for (const title of ['Charade', 'Detour', 'Laura']) held(title, `odd/${title}.mkv`)
+
+    const first = await app.ask<RenamePage>('POST', '/library/rename/preview?limit=2', {})
+    const second = await app.ask<RenamePage>('POST', `/library/rename/preview?limit=2&cursor=${first.body.next_cursor}`, {})
+
+    expect([first, second].map(({ body }) => [body.results.length, body.total])).toEqual([
+      [2, 3],
+      [1, 3],
+    ])
   })
 
   test('files get their names, empty folders are removed, and a second run changes nothing', async () => {

@@ -9101,6 +9101,8 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether there is a next page */
             has_more: boolean;
+            /** @description Number of files on all pages */
+            total: number;
         };
         /** @description Result of renaming */
         Renamed: {
@@ -16688,7 +16690,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next_cursor": null,
-                     *       "has_more": true
+                     *       "has_more": true,
+                     *       "total": 1
                      *     }
                      */
                     "application/json": components["schemas"]["RenameItemPage"];

@@ -17,6 +17,7 @@ import { useStore } from '../ui/store'
 import { FieldControl } from './field-control'
 import { LimitPreview } from './limit-preview'
 import { NamePreview } from './name-preview'
+import { RenameFiles } from './rename-files'
 import { SaveBar } from './save-bar'
 import { SectionTest } from './section-test'
 import { sectionSlug, sectionsOf, sectionWord } from './sections'
@@ -88,7 +89,12 @@ const Form = ({ section, fields, config }: Props) => {
             </span>
           </span>
         )}
-        {fields.some(({ name }) => name === 'movie_file_format') && <NamePreview draft={draft} />}
+        {fields.some(({ name }) => name === 'movie_file_format') && (
+          <>
+            <NamePreview draft={draft} />
+            <RenameFiles draft={draft} />
+          </>
+        )}
         {section === 'VPN' ? (
           <VpnTest key={String(config.vpn_enabled)} changes={draft.changes} />
         ) : (

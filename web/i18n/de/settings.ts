@@ -157,6 +157,28 @@ export const words: Words<typeof english> = {
   'naming.preview': 'Vorschau',
   'naming.placeholders': 'Platzhalter:',
 
+  'rename.title': 'Vorhandene Dateien umbenennen',
+  'rename.help': 'Vorhandene Dateien behalten ihre Namen, bis du sie umbenennst.',
+  'rename.save_first': 'Speichere zuerst deine Änderungen: Umbenannt wird nach den gespeicherten Vorlagen.',
+  'rename.comparing': 'Namen werden verglichen …',
+  'rename.found': {
+    one: '{count} von {all} Dateien entspricht nicht den Vorlagen.',
+    other: '{count} von {all} Dateien entsprechen nicht den Vorlagen.',
+  },
+  'rename.promise': 'Untertitel und NFO-Dateien werden mit ihrem Film umbenannt. Nichts wird überschrieben.',
+  'rename.old': 'Alt',
+  'rename.new': 'Neu',
+  'rename.beside': { one: 'und {count} Untertitel- oder NFO-Datei', other: 'und {count} Untertitel- oder NFO-Dateien' },
+  'rename.rest': { one: 'und {count} weitere', other: 'und {count} weitere' },
+  'rename.none': 'Alle Dateien entsprechen schon den Vorlagen.',
+  'rename.do': { one: '{count} Datei umbenennen', other: '{count} Dateien umbenennen' },
+  'rename.running': 'Dateien werden umbenannt …',
+  'rename.done': { one: '{count} Datei umbenannt', other: '{count} Dateien umbenannt' },
+  'rename.failed': {
+    one: '{count} Datei konnte nicht umbenannt werden',
+    other: '{count} Dateien konnten nicht umbenannt werden',
+  },
+
   'secret.set': 'Gespeichert',
   'secret.replace': 'Ersetzen',
   'secret.remove': 'Entfernen',
