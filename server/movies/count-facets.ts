@@ -1,4 +1,4 @@
-import type { Ask, Job, Question } from '#server/platform/db/aside-rows'
+import { type Ask, about, type Job, type Question } from '#server/platform/db/aside-rows'
 import type { Value } from '#server/platform/db/prepared'
 import { idsIn, type Known, type KnownAsked, known, letters } from './known-movies'
 
@@ -100,11 +100,8 @@ const walk = (ask: Ask, { places, isDescending }: FacetsAsked, { shelf, isShown 
     if (total % anchorStep === 0) ends.push(id)
   }
   const firsts = letters.map((letter, at): [string, number] => [letter, perLetter[at]!]).filter(([, movies]) => movies > 0)
-  const found = new Map(ends.length > 0 ? (ask(about(places, ends)) as Position[]).map((position) => [position[1], position]) : [])
+  const found = new Map(
+    ends.length > 0 ? (ask(about(places, JSON.stringify(ends))) as Position[]).map((position) => [position[1], position]) : [],
+  )
   return { total, firsts: isDescending ? firsts.reverse() : firsts, ends: ends.map((id) => found.get(id)!) }
 }
-
-const about = ({ sql, params }: Question, ids: readonly number[]): Question => ({
-  sql,
-  params: params.map((value) => value ?? JSON.stringify(ids)),
-})

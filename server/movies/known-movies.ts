@@ -1,4 +1,4 @@
-import type { Ask, Question } from '#server/platform/db/aside-rows'
+import { type Ask, about, type Question } from '#server/platform/db/aside-rows'
 import type { Value } from '#server/platform/db/prepared'
 
 /** Where the letters of a title index begin; every title before `a` belongs to the first, every one from `{` to the last. */
@@ -162,12 +162,6 @@ const placeFor = (id: number, order: Uint32Array, isBefore: (one: number, other:
     else high = middle
   }
   return low
-}
-
-/** Each null among the values stands for the next of `given`. */
-const about = ({ sql, params }: Question, ...given: (string | number)[]): Question => {
-  const rest = [...given]
-  return { sql, params: params.map((value) => value ?? rest.shift()!) }
 }
 
 export const idsIn = (list: Value | undefined): readonly number[] => JSON.parse(`[${list ?? ''}]`) as number[]

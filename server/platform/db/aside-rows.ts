@@ -7,6 +7,12 @@ export type Ask = (question: Question) => Value[][]
 /** A computation that queries the database repeatedly within one snapshot. A thread finds it by name. */
 export type Job<G, R> = { name: string; work: (ask: Ask, given: G) => R }
 
+/** Each null among the values stands for the next of `given`. */
+export const about = ({ sql, params }: Question, ...given: (string | number)[]): Question => {
+  const rest = [...given]
+  return { sql, params: params.map((value) => value ?? rest.shift()!) }
+}
+
 export const rowsOf =
   (db: Database): Ask =>
   ({ sql, params }) =>
