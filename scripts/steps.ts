@@ -129,7 +129,7 @@ const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
 })
 
 export const unitTests = (atOnce: number): Step =>
-  suite({ name: 'service tests', words: ['./server', './world', './scripts'], timeoutMs: 40 * minutes, atOnce })
+  suite({ name: 'service tests', words: ['./server', './world', './scripts'], timeoutMs: 60 * minutes, atOnce })
 export const webTests = suite({
   name: 'UI tests',
   words: ['--config=web/bunfig.toml', './web'],
@@ -138,8 +138,12 @@ export const webTests = suite({
 })
 export const built = gate('build and smoke test', [bun, 'scripts/build.ts'])
 
-export const endToEnd = (atOnce: number): Step =>
-  suite({ name: 'end-to-end tests of the built program', words: ['./e2e'], timeoutMs: 40 * minutes, atOnce })
+export const endToEnd = suite({
+  name: 'end-to-end tests of the built program',
+  words: ['./e2e'],
+  timeoutMs: 60 * minutes,
+  atOnce: 2,
+})
 
 /** Where tests list real programs that are missing. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
