@@ -44,19 +44,22 @@ export const countFacets: Job<FacetsAsked, FacetsCounted> = {
     const cellAt = placesIn(shelf, {
       unreleased: setOf(ask(asked.unreleased), shelf),
       allowed: asked.elsewhere.map((question) => setOf(ask(question), shelf)),
+      none: cells.length,
     })
-    const numbers = new Uint32Array(cells.length)
-    for (const cell of cellAt) if (cell !== none) numbers[cell]!++
+    const numbers = new Uint32Array(cells.length + 1)
+    for (let place = 0; place < cellAt.length; place++) numbers[cellAt[place]!]!++
     const counts: Counts = { status: {}, quality: {}, genre: {} }
-    const isChosen = cells.map((cell, at) => count(counts, { ...cell, movies: numbers[at]! }, asked.chosen))
-    return { counts, ...walk(ask, asked, { shelf, isShown: (place) => isChosen[cellAt[place]!] === true }) }
+    const isChosen = Uint8Array.from(
+      [...cells.map((cell, at) => count(counts, { ...cell, movies: numbers[at]! }, asked.chosen)), false],
+      Number,
+    )
+    return { counts, ...walk(ask, asked, { shelf, cellAt, isChosen }) }
   },
 }
 
-/** The cell of a movie that a filter excludes. */
-const none = 0xffffffff
-/** For each place in the list, the cell of its movie. */
-const placesIn = ({ order, groupOf }: Known, { unreleased, allowed }: { unreleased: Ids; allowed: readonly Ids[] }): Uint32Array => {
+type Sets = { unreleased: Ids; allowed: readonly Ids[]; none: number }
+/** For each place in the list, the cell of its movie, or `none` if a filter excludes it. */
+const placesIn = ({ order, groupOf }: Known, { unreleased, allowed, none }: Sets): Uint32Array => {
   const cellAt = new Uint32Array(order.length)
   for (let place = 0; place < order.length; place++) {
     const id = order[place]!
@@ -85,15 +88,15 @@ const count = (counts: Counts, { movies, ...cell }: Cell & { movies: number }, c
 }
 const kinds: readonly Kind[] = ['status', 'quality', 'genre']
 
-type Shown = { shelf: Known; isShown: (place: number) => boolean }
-const walk = (ask: Ask, { places, isDescending }: FacetsAsked, { shelf, isShown }: Shown): Omit<FacetsCounted, 'counts'> => {
+type Shown = { shelf: Known; cellAt: Uint32Array; isChosen: Uint8Array }
+const walk = (ask: Ask, { places, isDescending }: FacetsAsked, { shelf, cellAt, isChosen }: Shown): Omit<FacetsCounted, 'counts'> => {
   const { order, letterOf } = shelf
   const perLetter = new Uint32Array(letters.length)
   const ends: number[] = []
   let total = 0
   for (let at = 0; at < order.length; at++) {
     const place = isDescending ? order.length - 1 - at : at
-    if (!isShown(place)) continue
+    if (isChosen[cellAt[place]!] === 0) continue
     total++
     const id = order[place]!
     if (letterOf) perLetter[letterOf[id]!]!++

@@ -35,7 +35,8 @@ test('facets count what the list shows, for any filters', async () => {
       quality: fc.constantFrom('DVD', 'DVD,Bluray-1080p'),
       q: fc.constantFrom('a', 'zul', 'œ'),
       monitored: fc.constantFrom('true', 'false'),
-      year_from: fc.constantFrom('1980', '2030'),
+      year_from: fc.constantFrom('0', '1980', '2030'),
+      year_to: fc.constantFrom('1979', '2000'),
       tag_id: fc.constantFrom('1', '2'),
       color: fc.constantFrom('red', 'red,none'),
       sort: fc.constantFrom(...movieSorts),
@@ -83,11 +84,12 @@ test('facets count what the list shows, for any filters', async () => {
         }
         const seen = async (kind: string) => (await ask<List>('/movies', { ...without(kind), limit: '100' })).results
 
-        const { monitored, year_from, tag_id } = asked as Record<string, string | undefined>
+        const { monitored, year_from, year_to, tag_id } = asked as Record<string, string | undefined>
         const typed = {
           ...asked,
           ...(monitored && { monitored: monitored === 'true' }),
           ...(year_from && { year_from: Number(year_from) }),
+          ...(year_to && { year_to: Number(year_to) }),
           ...(tag_id && { tag_id: Number(tag_id) }),
         }
         expect(await besides(typed as MovieQuery)).toEqual(facets)

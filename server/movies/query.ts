@@ -190,16 +190,25 @@ export const matchesOf = (asked: MovieFilters, availableBefore: string): SQL[] =
   const giving: Giving = { given: (name) => sql`${values[name]}`, before: availableBefore }
   const made = namesIn(asked).map((name) => ({ name, ...conditionOf(name, asked, giving) }))
   const matching = (where: SQL) => sql`SELECT group_concat(id) FROM ${m} WHERE ${where}`
-  // Columns in `movies_counts` are read from that index, which is far smaller than the rows.
-  const narrow = made.flatMap(({ is, among }) => (among ? [] : [is]))
+  const narrow = made.filter(({ among }) => !among)
+  // Columns in `movies_counts` are read from that index, which is far smaller than the rows; the index of the years is smaller still.
+  const isNarrow = narrow.every(({ name }) => name.startsWith('year_'))
+    ? yearsBetween(asked)
+    : sql.join(
+        narrow.map(({ is }) => is),
+        and,
+      )
   const titled = (q: string) =>
     isTitled(q, filters.q.is({ ...giving, given: giving.given('q'), value: q, also: giving.given }), giving.given)
   return [
-    ...(narrow.length > 0 ? [matching(sql.join(narrow, and))] : []),
+    ...(narrow.length > 0 ? [matching(isNarrow)] : []),
     ...(asked.q === undefined ? [] : [matching(titled(asked.q))]),
     ...made.flatMap(({ name, among }) => (among && name !== 'q' ? [idsIn(among)] : [])),
   ]
 }
+/** A movie without a year is in no range. */
+const yearsBetween = ({ year_from = 1, year_to = 9999 }: MovieFilters): SQL =>
+  sql`${sortColumns.year} BETWEEN ${Math.max(year_from, 1)} AND ${year_to}`
 const idsIn = (ids: SQL): SQL => sql`WITH found (id) AS (${ids}) SELECT group_concat(id) FROM found`
 
 type Giving = { given: (name: string) => SQL; before: string | Placeholder }
