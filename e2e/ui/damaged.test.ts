@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /**
  * What the user perceives at a position: an error text, or a moving picture and the peak volume. Counts since the first call for that
- * position.
+ * position. A busy machine may take longer to open the sound than the video lasts, so one that has ended starts over.
  */
 const sensed = (place: number) =>
   page.evaluate((at) => {
@@ -69,10 +69,10 @@ const sensed = (place: number) =>
       shared.senses = senses
     }
     const { senses } = shared
-    if (senses.place !== at) {
+    if (senses.place !== at || video.ended) {
       video.currentTime = Math.min(at, video.duration - 1)
       void video.play().catch(() => {})
-      Object.assign(senses, { place: at, pictures: new Set(), loudest: 0 })
+      if (senses.place !== at) Object.assign(senses, { place: at, pictures: new Set(), loudest: 0 })
     }
     if (!video.seeking && !video.paused) senses.look()
     return { words, pictures: senses.pictures.size, loudest: senses.loudest }
