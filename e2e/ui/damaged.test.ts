@@ -50,7 +50,9 @@ const sensed = (place: number) =>
     const video = document.querySelector('video')
     const told = document.querySelector(video?.ended ? '.player [role=status]' : '.player h2, .player [role=alert]')
     const words = told?.textContent ?? ''
-    if (!video || !(video.duration > 0)) return { words, pictures: 0, loudest: 0 }
+    const { readyState, currentTime, paused, seeking, ended } = video ?? {}
+    const state = { words, readyState, currentTime, paused, seeking, ended }
+    if (!video || !(video.duration > 0)) return { ...state, pictures: 0, loudest: 0 }
     if (shared.senses?.video !== video) {
       const audio = new AudioContext()
       const analyser = audio.createAnalyser()
@@ -75,7 +77,7 @@ const sensed = (place: number) =>
       if (senses.place !== at) Object.assign(senses, { place: at, pictures: new Set(), loudest: 0 })
     }
     if (!video.seeking && !video.paused) senses.look()
-    return { words, pictures: senses.pictures.size, loudest: senses.loudest }
+    return { ...state, pictures: senses.pictures.size, loudest: senses.loudest }
   }, place)
 
 describe.skipIf(!canRun)('a damaged file shows a moving picture with sound, or an error text', () => {
@@ -89,9 +91,12 @@ describe.skipIf(!canRun)('a damaged file shows a moving picture with sound, or a
         .click(patience)
 
       for (const place of places) {
+        let last: Awaited<ReturnType<typeof sensed>> | undefined
         await until(`${name} plays or shows an error from ${place} s`, async () => {
-          const { words, pictures, loudest } = await sensed(place)
-          return words.length > 10 || (pictures > 2 && loudest > 0.02)
+          last = await sensed(place)
+          return last.words.length > 10 || (last.pictures > 2 && last.loudest > 0.02)
+        }).catch((error: Error) => {
+          throw new Error(`${error.message}; last: ${JSON.stringify(last)}`)
         })
       }
     },
