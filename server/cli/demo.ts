@@ -108,7 +108,7 @@ const withService = async (
     out('')
     if (await createShow(outside, { dataDir, mayOpen }).open(url)) out(`A browser opens at ${base_url}`)
     else out(`Open ${base_url}   This link signs a browser in once: ${url}`)
-    out('Ctrl-C ends the show, and takes everything away again unless --data-dir was given.')
+    out('Ctrl-C ends the demo and removes its files, unless --data-dir was given.')
     await Promise.race([stopSignal, service.ended])
     return exitCodes.ok
   } finally {

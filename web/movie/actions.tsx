@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Bookmark, CircleCheck, Clapperboard, Ellipsis, FolderInput, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
+import { Bookmark, CircleCheck, Clapperboard, Ellipsis, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored, setWatched } from '../api/actions'
 import { ask, client } from '../api/client'
@@ -16,10 +16,10 @@ import { useKeys } from '../ui/keys'
 import { part } from '../ui/later'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 import { toast } from '../ui/toast'
+import { ImportByHand } from './import-by-hand'
 import { mainFile } from './quality-tags'
 import { liveDownload } from './state-line'
 
-const ManualImport = part(() => import('../activity/manual-import-dialog'), 'ManualImportDialog')
 const EditDialog = part(() => import('./edit-dialog'), 'EditDialog')
 
 /** The movie's actions, most likely first. */
@@ -159,7 +159,7 @@ const Primary = ({ movie, finding, onFind }: { movie: Movie; finding: boolean; o
     )
   if (download && (download.state === 'downloading' || download.state === 'stalled' || download.state === 'queued'))
     return <Going movie={movie} download={download} />
-  if (download?.state === 'import_blocked') return <FileByHand movie={movie} download={download} />
+  if (download?.state === 'import_blocked') return <ImportByHand movie={movie} download={download} />
   return (
     <Button changes kind="primary" icon={Search} busy={finding} onClick={onFind} className="min-h-12!">
       {data && data.results.length > 0 ? t('movie.find_again') : t('movie.find')}
@@ -183,17 +183,3 @@ const Going = ({ movie, download: { id, can_be_watched } }: { movie: Movie; down
     </Button>
   </>
 )
-
-const FileByHand = ({ movie, download }: { movie: Movie; download: Download }) => {
-  const [isImporting, setImporting] = useState(false)
-  return (
-    <>
-      <Button kind="primary" icon={FolderInput} className="min-h-12!" onClick={() => setImporting(true)}>
-        {t('bring_in.open')}
-      </Button>
-      <Suspense fallback={null}>
-        {isImporting && <ManualImport download={{ ...download, movie }} onClose={() => setImporting(false)} />}
-      </Suspense>
-    </>
-  )
-}

@@ -12,6 +12,7 @@ import { Lettering } from '../ui/lettering'
 import { Scene } from '../ui/scene'
 import { Actions } from './actions'
 import { Facts } from './facts'
+import { BlockedImport } from './import-by-hand'
 import { mainFile } from './quality-tags'
 import { Ratings } from './ratings'
 import { StateLine } from './state-line'
@@ -41,6 +42,7 @@ export const Hero = ({ movie }: { movie: Movie }) => {
         {!isHere(movie) && <StateLine movie={movie} />}
         <Actions movie={movie} />
         {isHere(movie) && <StatusLine movie={movie} />}
+        {isHere(movie) && <BlockedImport movie={movie} />}
       </div>
     </div>
   )
