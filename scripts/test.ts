@@ -3,6 +3,7 @@ import {
   documented,
   endToEnd,
   inWords,
+  keepFilesInMemory,
   noteAbsent,
   type Outcome,
   runStep,
@@ -17,6 +18,7 @@ import {
 } from './steps'
 
 /** All tests on this machine. With CI=true a missing program is a failure. */
+const memory = keepFilesInMemory()
 const absent = noteAbsent()
 const inTurn = async (steps: readonly Step[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
@@ -36,5 +38,6 @@ for (const outcome of outcomes) console.log(`${outcome.failed === 0 ? '✓' : '�
 for (const { test, why } of outcomes.flatMap(({ failures }) => failures ?? [])) console.log(`\n✗ ${test}\n${why.replace(/^/gm, '    ')}`)
 if (absent.list().length > 0) console.log(`missing programs, whose tests were skipped: ${absent.list().join(', ')}`)
 absent.forget()
+memory.forget()
 console.log(inWords(total))
 process.exit(total.failed > 0 ? 1 : 0)
