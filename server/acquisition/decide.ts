@@ -251,7 +251,11 @@ const partsOf = (release: Candidate & Scored, { profile }: Context): ScorePart[]
     { name: 'revision', score: real * 100 + version, text: real > 0 || version > 1 ? 'a corrected version' : 'the first version' },
     ...custom_formats.map(({ name, score }) => ({ name: 'custom_format', score, text: name })),
     { name: 'indexer', score: -indexer.priority, text: `${indexer.name}, priority ${indexer.priority}` },
-    { name: 'seeders', score: seeders ?? 0, text: seeders === null ? 'seeders unknown' : `${seeders} seeders` },
+    {
+      name: 'seeders',
+      score: seeders ?? 0,
+      text: seeders === null ? 'seeders unknown' : `${seeders} ${seeders === 1 ? 'seeder' : 'seeders'}`,
+    },
     { name: 'size', score: size_bytes ?? 0, text: size_bytes === null ? 'size unknown' : size(size_bytes) },
   ]
 }
