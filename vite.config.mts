@@ -5,27 +5,19 @@ import { defineConfig, type Plugin } from 'vite'
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** The first screen is known, so its chunk and its font start loading before the entry has run. */
-const preloadFirstScreen = (): Plugin => ({
-  name: 'preload-first-screen',
+/** The font starts loading before the styles that name it. */
+const preloadFont = (): Plugin => ({
+  name: 'preload-font',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {}).flatMap((file) => {
-        if (file.type === 'chunk' && file.facadeModuleId?.endsWith('/web/home/page.tsx'))
-          return [
-            { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file.fileName}` }, injectTo: 'head' as const },
-          ]
-        if (/inter-latin-wght-normal/.test(file.fileName))
-          return [
-            {
-              tag: 'link',
-              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file.fileName}` },
-              injectTo: 'head-prepend' as const,
-            },
-          ]
-        return []
-      }),
+      Object.values(bundle ?? {})
+        .filter(({ fileName }) => /inter-latin-wght-normal/.test(fileName))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${fileName}` },
+          injectTo: 'head-prepend' as const,
+        })),
   },
 })
 
@@ -34,7 +26,7 @@ const service = 'http://127.0.0.1:8080'
 export default defineConfig({
   root: 'web',
   base: './',
-  plugins: [react(), tailwindcss(), preloadFirstScreen()],
+  plugins: [react(), tailwindcss(), preloadFont()],
   define: { __BUILT_VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../dist/web',
@@ -56,12 +48,12 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web[\\/]((ui[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|bar\.|bulbs|portrait|countdown|chip|poster-|use-))|api[\\/](?!actions|discover|movie-)|live[\\/](?!use-)|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|movies))|movie-states|ui[\\/]poster-transition|activity[\\/]states|library[\\/]search|history[\\/]kind-names|home[\\/](rows|queries|movie-row)|system[\\/]log-search|welcome[\\/]steps|sign-in[\\/]enter|shell[\\/](?!palette|keys-help|toasts|more|language-))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|play|info|shuffle|circle-check|star)\./,
+              test: /web[\\/]((ui[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|bar\.|bulbs|portrait|countdown|chip|poster-|use-))|api[\\/](?!actions|discover|movie-)|live[\\/](?!use-)|base|clock|look|i18n[\\/](translate|format|en[\\/](core|shell|movies))|movie-states|ui[\\/]poster-transition|activity[\\/]states|library[\\/]search|history[\\/]kind-names|home[\\/](?!condition|first-steps|on-the-way|recommended|status-line|tickets|use-condition)|system[\\/]log-search|welcome[\\/]steps|sign-in[\\/]enter|shell[\\/](?!palette|keys-help|toasts|more|language-))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|play|info|shuffle|circle-check|star)\./,
               priority: 1,
             },
             {
               name: 'hand',
-              test: /web[\\/](ui[\\/](field|menu|bar|bulbs|portrait|countdown|use-settled|use-wide)|api[\\/](actions|discover-queries|movie-database)|live[\\/]use-news|shell[\\/]language-select)\./,
+              test: /web[\\/](ui[\\/](field|menu|bar|bulbs|portrait|chip|countdown|use-settled|use-typed|use-wide)|library[\\/](collections|groups|select-many|statuses|use-(press|download))|api[\\/](actions|discover-queries|movie-database)|live[\\/]use-latest|shell[\\/]language-select)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
               priority: 0,
             },
           ],

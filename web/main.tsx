@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { base } from './base'
 import { speak } from './i18n/translate'
 import { applyLook, look } from './look'
 import { createQueries } from './queries'
@@ -11,8 +12,10 @@ import { createAppRouter } from './router'
 import { Spoken } from './shell/spoken'
 import { signInWithCode } from './sign-in/enter'
 import { RequireSignIn } from './sign-in/require-sign-in'
+import { postersFirst } from './ui/first-poster'
 
 applyLook()
+if ([`${base}/`, `${base}/library`].includes(location.pathname)) postersFirst()
 const queries = createQueries()
 const router = createAppRouter(queries)
 

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { loadRest } from './ui/first-poster'
 import { isTransient, keyTroubleIn, Problem } from './ui/problem'
 
 const MOST_TRIES = 3
@@ -14,8 +15,8 @@ const triesFor = (error: unknown) => {
 }
 
 /** The query cache. Queries are not refetched on focus; events mark them as stale. */
-export const createQueries = () =>
-  new QueryClient({
+export const createQueries = () => {
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -28,3 +29,9 @@ export const createQueries = () =>
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  // The first poster may not come, and the rest of the page says why.
+  queries.getQueryCache().subscribe((news) => {
+    if (news.type === 'updated' && (news.action.type === 'failed' || news.action.type === 'error')) loadRest()
+  })
+  return queries
+}

@@ -15,6 +15,7 @@ import {
 import { base } from './base'
 import { discoverSearch } from './discover/search'
 import { type HistoryKind, historyKinds } from './history/kind-names'
+import { HomePage } from './home/page'
 import { begunQuery, bestMoviesQuery } from './home/queries'
 import { homeRows } from './home/rows'
 import { withWords } from './i18n/translate'
@@ -36,11 +37,11 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: ({ context: { queries } }) => {
-    for (const query of [bestMoviesQuery, homeRows.ready, homeRows.wanted, begunQuery]) void queries.prefetchQuery(query)
+    for (const query of [bestMoviesQuery, homeRows.ready, begunQuery]) void queries.prefetchQuery(query)
     void queries.prefetchQuery(downloadsQuery)
     void queries.prefetchQuery(healthQuery)
   },
-  component: screen(() => import('./home/page'), 'HomePage'),
+  component: HomePage,
 })
 const library = createRoute({
   getParentRoute: () => root,
@@ -51,7 +52,7 @@ const library = createRoute({
     void context.queries.prefetchQuery(moviePageQuery(queryOf(deps), 0, undefined))
     void context.queries.prefetchQuery(facetsQuery(queryOf(deps)))
   },
-  component: screen(() => import('./library/page'), 'LibraryPage'),
+  component: screen(() => withWords('rooms', import('./library/page')), 'LibraryPage'),
 })
 const movie = createRoute({
   getParentRoute: () => root,

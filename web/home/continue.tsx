@@ -5,6 +5,7 @@ import type { Movie } from '../api/types'
 import { duration } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Carousel } from '../ui/carousel'
+import { useRest } from '../ui/first-poster'
 import { picture } from '../ui/pictures'
 import { begunQuery } from './queries'
 
@@ -27,6 +28,7 @@ export const ContinueWatching = () => {
 }
 
 const Begun = ({ movie }: { movie: Movie }) => {
+  const isRest = useRest()
   const length = (movie.runtime_minutes ?? 0) * 60
   const left = length - movie.resume_position_seconds
   const still = movie.stills[0] ?? movie.backdrop_url ?? movie.poster_url
@@ -38,7 +40,7 @@ const Begun = ({ movie }: { movie: Movie }) => {
       >
         {still && (
           <img
-            src={picture(still, WIDTH)}
+            src={isRest ? picture(still, WIDTH) : undefined}
             alt=""
             width={WIDTH}
             height={(WIDTH * 9) / 16}

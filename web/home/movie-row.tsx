@@ -7,6 +7,7 @@ import type { LibrarySearch } from '../library/search'
 import { movieFaces } from '../movie-states'
 import { toneText } from '../ui/badge'
 import { Carousel, carouselWaiting } from '../ui/carousel'
+import { FIRST_POSTERS } from '../ui/first-poster'
 import { Poster } from '../ui/poster'
 import { startPosterTransition } from '../ui/poster-transition'
 import { Skeleton } from '../ui/skeleton'
@@ -27,8 +28,8 @@ export const MovieRow = ({ title, movies, search, eager = false }: Props) => {
         </Link>
       }
     >
-      {movies.map((movie) => (
-        <MoviePlace key={movie.id} movie={movie} eager={eager} />
+      {movies.map((movie, at) => (
+        <MoviePlace key={movie.id} movie={movie} eager={eager && at < FIRST_POSTERS} />
       ))}
     </Carousel>
   )
@@ -79,7 +80,7 @@ const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
 
 export const MovieRowWaiting = () => (
   <div aria-hidden>
-    <Skeleton className="mb-3 h-6 w-40" />
+    <Skeleton className="mb-3 h-6 w-44" />
     <div className={carouselWaiting}>
       {Array.from({ length: 8 }, (_, at) => (
         <Skeleton key={`bone-${String(at)}`} className="aspect-2/3 w-[6.5rem] shrink-0 rounded-card! md:w-[9.25rem]" />

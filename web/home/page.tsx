@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, CircleAlert } from 'lucide-react'
 import { Fragment, type ReactNode, Suspense } from 'react'
 import { runningOf, troubleOf } from '../activity/states'
-import { calendarQuery, downloadsQuery, healthQuery, statusQuery } from '../api/queries'
-import { now } from '../clock'
+import { downloadsQuery, healthQuery, statusQuery } from '../api/queries'
 import { said } from '../i18n/said'
 import { t, withWords } from '../i18n/translate'
-import { type HomeRow, look, orderOf } from '../look'
+import type { HomeRow } from '../look'
 import { isRedirecting, setupIssues } from '../shell/first-run'
+import { useRest } from '../ui/first-poster'
 import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { ProblemCard } from '../ui/problem-card'
@@ -17,8 +17,7 @@ import { useStore } from '../ui/store'
 import { ContinueWatching } from './continue'
 import { Hero } from './hero'
 import { MovieRow, MovieRowWaiting } from './movie-row'
-import { begunQuery, bestMoviesQuery } from './queries'
-import { homeRows } from './rows'
+import { useLists } from './use-lists'
 
 const OnTheWay = part(() => withWords('rooms', import('./on-the-way')), 'OnTheWay')
 const Tickets = part(() => import('./tickets'), 'Tickets')
@@ -27,7 +26,6 @@ const Recommended = part(() => withWords('rooms', import('./recommended')), 'Rec
 const StatusLine = part(() => withWords('rooms', import('./status-line')), 'StatusLine')
 const MOST_NEEDS = 3
 const MOST_LOWER = 6
-const AHEAD_MS = 90 * 86_400_000
 
 /** Tonight's pick, new movies, downloads in progress, and what needs attention. */
 export const HomePage = () => {
@@ -41,14 +39,9 @@ export const HomePage = () => {
 }
 
 const Rows = () => {
-  const ready = useQuery(homeRows.ready)
-  const wanted = useQuery(homeRows.wanted)
-  const best = useQuery(bestMoviesQuery)
-  const coming = useComing()
-  const order = useStore(look).home_rows
+  const { ready, downloads, coming, waiting, noneReady, nothing, isWaiting, isWhole, rows: order } = useLists()
   const leads = useStore(isRedirecting)
-  const downloads = useQuery(downloadsQuery)
-  const isWaiting = [downloads, useQuery(healthQuery), useQuery(begunQuery), ready, wanted, best].some(({ isPending }) => isPending)
+  const isRest = useRest()
   if (ready.error && !ready.data) return <ProblemCard error={ready.error} onRetry={ready.refetch} />
   // Waits for all data above the fold, to avoid layout shifts.
   if (isWaiting || leads !== false)
@@ -58,9 +51,6 @@ const Rows = () => {
         <MovieRowWaiting />
       </div>
     )
-  const comingIds = new Set(coming.map(({ movie_id }) => movie_id))
-  const waiting = (wanted.data?.results ?? []).filter(({ id }) => !comingIds.has(id))
-  const nothing = ready.data?.results.length === 0 && wanted.data?.results.length === 0
   const rows: Record<HomeRow, ReactNode> = {
     continue: <ContinueWatching />,
     on_the_way: (
@@ -81,8 +71,8 @@ const Rows = () => {
         <Tickets coming={coming} />
       </Lower>
     ),
-    wanted: <MovieRow title={t('home.waiting')} movies={waiting} search={{ status: 'wanted,unreleased,missing_file' }} />,
-    recommended: (
+    wanted: <MovieRow title={t('home.waiting')} movies={waiting} search={{ status: 'wanted,unreleased,missing_file' }} eager={noneReady} />,
+    recommended: isRest && (
       <Suspense fallback={null}>
         <Recommended />
       </Suspense>
@@ -98,12 +88,16 @@ const Rows = () => {
           </Suspense>
         )}
         <NeedsYou />
-        {orderOf(order).map((row) => (
+        {order.map((row) => (
           <Fragment key={row}>{rows[row]}</Fragment>
         ))}
-        <Suspense fallback={<div className="h-14" />}>
-          <StatusLine isOnStage={nothing} />
-        </Suspense>
+        {isWhole ? (
+          <Suspense fallback={<div className="h-14" />}>
+            <StatusLine isOnStage={nothing} />
+          </Suspense>
+        ) : (
+          !nothing && <MovieRowWaiting />
+        )}
       </div>
     </>
   )
@@ -111,8 +105,9 @@ const Rows = () => {
 
 type LowerProps = { count: number; columns: string; children: ReactNode }
 
-/** Reserves the space of a row whose code loads later, to avoid a layout shift. */
+/** Reserves the space of a row whose code loads after the first poster, to avoid a layout shift. */
 const Lower = ({ count, columns, children }: LowerProps) => {
+  const isRest = useRest()
   const waiting = count > 0 && (
     <div aria-hidden>
       <div className="mb-4 h-7" />
@@ -123,7 +118,7 @@ const Lower = ({ count, columns, children }: LowerProps) => {
       </div>
     </div>
   )
-  return <Suspense fallback={waiting}>{children}</Suspense>
+  return isRest ? <Suspense fallback={waiting}>{children}</Suspense> : waiting
 }
 
 const NeedsYou = () => {
@@ -160,13 +155,4 @@ const NeedsYou = () => {
       </ul>
     </section>
   )
-}
-
-const dayOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 10)}T00:00:00.000Z`
-
-/** The next date of each movie that comes out soon. Movies in this row do not repeat in the wanted row. */
-const useComing = () => {
-  const { data } = useQuery(calendarQuery(dayOf(now()), dayOf(now() + AHEAD_MS)))
-  const awaited = (data?.results ?? []).filter(({ has_file }) => !has_file)
-  return awaited.filter(({ movie_id }, at) => awaited.findIndex((other) => other.movie_id === movie_id) === at)
 }

@@ -9,6 +9,7 @@ import { look, type Mark } from '../look'
 import { movieFaces } from '../movie-states'
 import { toneText } from '../ui/badge'
 import { Bulbs } from '../ui/bulbs'
+import { FIRST_POSTERS } from '../ui/first-poster'
 import { Poster } from '../ui/poster'
 import { startPosterTransition } from '../ui/poster-transition'
 import { Skeleton } from '../ui/skeleton'
@@ -77,7 +78,7 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
             selected && 'ring-3 ring-accent',
           )}
         >
-          <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={width} eager={index < 12} />
+          <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={width} eager={index < FIRST_POSTERS} />
         </span>
         <span className="mt-2 flex items-center gap-1 font-medium text-sm">
           <span className="truncate">{movie.title}</span>

@@ -8,6 +8,7 @@ import { count } from '../i18n/format'
 import { t, withWords } from '../i18n/translate'
 import { look } from '../look'
 import { Button, IconButton } from '../ui/button'
+import { useNoPoster } from '../ui/first-poster'
 import { part } from '../ui/later'
 import { MenuButton } from '../ui/menu'
 import { Page } from '../ui/page'
@@ -15,6 +16,7 @@ import { ProblemCard } from '../ui/problem-card'
 import { SearchField } from '../ui/search-field'
 import { useStore } from '../ui/store'
 import { useTyped } from '../ui/use-typed'
+import { Chips } from './chips'
 import { PosterGrid } from './poster-grid'
 import { type ChangeSearch, cleaned, isFiltered, type LibrarySearch, queryOf } from './search'
 import { type Movies, useMovies } from './use-movies'
@@ -25,7 +27,6 @@ const SortMenu = part(() => fetchMenus(), 'SortMenu')
 const ViewMenu = part(() => fetchMenus(), 'ViewMenu')
 const FilterDialog = part(() => withWords('rooms', import('./filter-dialog')), 'FilterDialog')
 const SaveViewDialog = part(() => withWords('rooms', import('./save-view-dialog')), 'SaveViewDialog')
-const Chips = part(() => withWords('rooms', import('./chips')), 'Chips')
 const Nothing = part(() => withWords('rooms', import('./nothing')), 'Nothing')
 const Grouped = part(() => withWords('rooms', import('./grouped')), 'Grouped')
 const TableHead = part(() => withWords('rooms', import('./table-head')), 'TableHead')
@@ -93,11 +94,7 @@ export const LibraryPage = () => {
         </>
       }
     >
-      {(isFiltered(asked) || total !== 0) && (
-        <Suspense fallback={<div className="mb-4 h-8 pointer-coarse:h-10" />}>
-          <Chips search={asked} change={change} facets={facets.data} />
-        </Suspense>
-      )}
+      {(isFiltered(asked) || total !== 0) && <Chips search={asked} change={change} facets={facets.data} />}
       <Shown
         search={search}
         query={query}
@@ -131,6 +128,7 @@ type ShownProps = {
 /** The movies in the chosen layout. */
 const Shown = ({ search, query, movies, facets, selection, change, clear }: ShownProps) => {
   const { library } = useDeferredValue(useStore(look))
+  useNoPoster(library === 'list' || search.group !== undefined || movies.total === 0)
   if (movies.firstError) return <ProblemCard error={movies.firstError} onRetry={movies.retry} />
   if (movies.total === 0)
     return (

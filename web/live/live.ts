@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryMeta } from '@tanstack/react-query'
 import type { AppEvent, EventType } from '#server/events'
 import { client } from '../api/client'
 import { sessionLost } from '../api/session'
@@ -24,19 +24,22 @@ export const missedEvents = createStore(0)
 export const lastEvent = createStore<AppEvent | undefined>(undefined)
 
 const MARGIN_MS = 2000
+const MOST_MISSED = 20
 
 /**
- * Whether something happened after the page began to load, so that what it read before the socket was live may be outdated. Compares times of
- * the service only: this computer's clock may be wrong.
+ * The types of the events since the page began to load, so that what it read before the socket was live may be outdated. Undefined if they
+ * are unknown. Compares times of the service only: this computer's clock may be wrong.
  */
-const mayHaveMissed = async (): Promise<boolean> => {
-  const answer = await client.GET('/api/v1/history', { params: { query: { limit: 1 } } }).catch(() => undefined)
-  if (!answer?.data) return true
+const missedTypes = async (): Promise<ReadonlySet<string> | undefined> => {
+  const answer = await client.GET('/api/v1/history', { params: { query: { limit: MOST_MISSED } } }).catch(() => undefined)
+  if (!answer?.data) return
   const { data, response } = answer
   const servedAt = Date.parse(response.headers.get('date') ?? '')
-  const isOld = ({ at }: { at: string }) => servedAt - Date.parse(at) > performance.now() + MARGIN_MS
-  return !data.results.every(isOld)
+  const missed = data.results.filter(({ at }) => !(servedAt - Date.parse(at) > performance.now() + MARGIN_MS))
+  return missed.length < MOST_MISSED ? new Set(missed.map(({ type }) => type)) : undefined
 }
+
+const isAbout = (types: ReadonlySet<string>, meta: QueryMeta | undefined) => meta?.refreshOn?.some((type) => types.has(type)) ?? false
 
 let running: ReturnType<typeof openLive> | undefined
 
@@ -52,7 +55,7 @@ export const startLive = (queries: QueryClient) => {
     gathered.clear()
     // Failed queries are not retried automatically: that would remove the error message and its expanded details from the screen.
     void queries.invalidateQueries({
-      predicate: ({ meta, state }) => !isRefusal(state) && (meta?.refreshOn?.some((type) => types.has(type)) ?? false),
+      predicate: ({ meta, state }) => !isRefusal(state) && isAbout(types, meta),
     })
     if (replaying > 0) missedEvents.set(replaying)
     replaying = 0
@@ -74,9 +77,9 @@ export const startLive = (queries: QueryClient) => {
       }, 1000)
       if (facts.again) void queries.invalidateQueries()
       else
-        void mayHaveMissed().then((mayHave) => {
-          if (mayHave) void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 })
-        })
+        void missedTypes().then((types) =>
+          queries.invalidateQueries({ predicate: ({ meta, state }) => state.dataUpdatedAt > 0 && (!types || isAbout(types, meta)) }),
+        )
     },
     refused: () => {
       stopLive()

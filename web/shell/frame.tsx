@@ -4,6 +4,7 @@ import { learn, t, withWords } from '../i18n/translate'
 import { announce } from '../ui/announce'
 import { asked } from '../ui/confirm'
 import { connection } from '../ui/connection'
+import { loadRest, useRest } from '../ui/first-poster'
 import { loadEverything, part } from '../ui/later'
 import { ScenePlace } from '../ui/scene'
 import { useStore } from '../ui/store'
@@ -31,6 +32,7 @@ const IDLE_AFTER_MS = 2000
 export const Frame = () => {
   const router = useRouter()
   const open = useStore(layer)
+  const isRest = useRest()
   useFirstRun()
   usePrefetch()
   useEffect(
@@ -38,6 +40,7 @@ export const Frame = () => {
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
         openLayer(undefined)
         if (!pathChanged || !fromLocation) return
+        loadRest()
         document.getElementById('main')?.focus({ preventScroll: true })
         setTimeout(() => announce(document.title), 300)
       }),
@@ -66,7 +69,7 @@ export const Frame = () => {
         <OnceNeeded store={asked}>
           <ConfirmHost />
         </OnceNeeded>
-        <Toasts />
+        {isRest && <Toasts />}
       </Suspense>
     </>
   )

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { signInState } from '../api/session'
 import { withWords } from '../i18n/translate'
 import { startLive, stopLive } from '../live/live'
+import { onceRest } from '../ui/first-poster'
 import { part } from '../ui/later'
 import { useStore } from '../ui/store'
 
@@ -14,12 +15,17 @@ export const RequireSignIn = ({ children }: { children: ReactNode }) => {
   const state = useStore(signInState)
   const queries = useQueryClient()
   const [wasIn, setWasIn] = useState(false)
+  const isReturning = useRef(false)
   useEffect(() => {
-    if (state === 'out') stopLive()
+    if (state === 'out') {
+      stopLive()
+      isReturning.current = wasIn
+    }
     if (state !== 'in') return
     setWasIn(true)
-    startLive(queries)
-    if (wasIn) void queries.invalidateQueries()
+    if (isReturning.current) void queries.invalidateQueries()
+    isReturning.current = false
+    return onceRest(() => startLive(queries))
   }, [state, queries, wasIn])
   if (state === 'out' && !wasIn)
     return (

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { loadRest, useTurn } from './first-poster'
 import { nameColors } from './name-colors'
 import { picture } from './pictures'
 
@@ -9,6 +10,7 @@ type Props = {
   title: string
   /** The largest displayed width, in CSS pixels. */
   width: number
+  /** One of the first posters of its screen; the others wait for them. */
   eager?: boolean
   className?: string
 }
@@ -20,14 +22,16 @@ type Props = {
 export const Poster = ({ src, color, title, width, eager = false, className }: Props) => {
   const [shown, setShown] = useState(!eager)
   const [broken, setBroken] = useState(false)
+  const isPicture = src !== null && !broken
+  const mayLoad = useTurn(eager, isPicture)
   return (
     <div
       className={clsx('relative aspect-2/3 w-full overflow-hidden rounded-card bg-ctl ring-1 ring-line', className)}
       style={color && src ? { backgroundColor: color } : undefined}
     >
-      {src && !broken ? (
+      {isPicture ? (
         <img
-          src={picture(src, width)}
+          src={mayLoad ? picture(src, width) : undefined}
           alt=""
           width={width}
           height={width * 1.5}
@@ -35,7 +39,10 @@ export const Poster = ({ src, color, title, width, eager = false, className }: P
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => setShown(true)}
+          onLoad={() => {
+            setShown(true)
+            loadRest()
+          }}
           onError={() => setBroken(true)}
           className={clsx('size-full object-cover', eager && 'transition-opacity duration-120', !shown && 'opacity-0')}
         />
