@@ -1,8 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { render, screen } from '@testing-library/react'
-import { say } from '#server/lib/sentence'
-import { sentences } from '#server/library/sentences'
-import type { Download } from '../api/types'
 import { learn } from '../i18n/translate'
 import { fakeDownload } from '../testing/fake-answers'
 import { fakeMovie } from '../testing/fake-movies'
@@ -11,11 +8,7 @@ import { BlockedImport } from './import-by-hand'
 beforeAll(() => learn('rooms'))
 
 const movie = fakeMovie(1)
-const blocked: Download = {
-  ...fakeDownload(movie, 7),
-  id: 2,
-  error: say(sentences, 'no_space_left', { name: 'Movie.mkv', path: '/srv/movies' }),
-}
+const blocked = { ...fakeDownload(movie, 7), id: 2 }
 
 test('a movie with a file says why its newest download was not imported, and offers to import it by hand', () => {
   render(<BlockedImport movie={{ ...movie, downloads: [blocked, { ...fakeDownload(movie, 5), id: 1 }] }} />)
