@@ -157,7 +157,10 @@ export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
   }
 }
 
-const largest = 8 * 1024 ** 3
+/** Of memory that is free, far more than the tests use. */
+const neededBytes = 12 * 1024 ** 3
+/** As large as a disk, since the tests also ask how much room there is. Only what is written takes memory. */
+const size = '256g'
 
 /**
  * Puts the tests' files in memory where that is possible, unless TMPDIR already says where. Tests sync thousands of small files, and on a
@@ -165,9 +168,9 @@ const largest = 8 * 1024 ** 3
  */
 export const keepFilesInMemory = (): { forget: () => void } => {
   const stay = { forget: () => {} }
-  if (process.env.TMPDIR !== undefined || process.getuid?.() !== 0 || freemem() < 2 * largest) return stay
+  if (process.env.TMPDIR !== undefined || process.getuid?.() !== 0 || freemem() < neededBytes) return stay
   const folder = mkdtempSync(join(tmpdir(), 'marquee-memory-'))
-  if (!Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', `size=${largest},mode=1777`, 'tmpfs', folder]).success) {
+  if (!Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', `size=${size},mode=1777`, 'tmpfs', folder]).success) {
     rmdirSync(folder)
     return stay
   }
