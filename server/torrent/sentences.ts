@@ -36,6 +36,7 @@ const ofClients = {
   files_unknown: 'The file list of the torrent is not known yet',
   no_such_files: 'The torrent has no such files',
   engine_error: 'The torrent engine failed: {error}',
+  engine_starting: 'The torrent engine is starting',
   engine_silent: 'The torrent engine does not answer',
   engine_closing: 'The torrent engine is closing',
   engine_not_inside: 'The torrent engine is not inside the VPN',

@@ -63,6 +63,7 @@ test.concurrent('new settings need a new engine, which resumes what was running'
   const before = session.pid()
 
   await session.restart(3_000)
+  await expect(session.list()).rejects.toThrow('The torrent engine is starting')
   await until('it is up again', () => session.isUp())
 
   expect(session.pid()).not.toBe(before)

@@ -1,3 +1,4 @@
+import { say } from '#server/lib/sentence'
 import { type ChildOptions, createChild } from '#server/platform/child'
 import { UpstreamUnreachable } from '#server/platform/errors'
 import type { Log } from '#server/platform/log'
@@ -19,6 +20,7 @@ import {
   type TorrentFile,
   type TunnelTest,
 } from './protocol'
+import { sentences } from './sentences'
 import { createCalls } from './session-calls'
 
 /** Where the engine may connect; the endpoint is an IP address. */
@@ -55,8 +57,8 @@ const believedMemoryBytes = 128 * 1024 * 1024
 
 export type TunnelNews = Omit<EventOf<'tunnel'>, 'type'>
 
-/** `movedTo`: the forwarded port for which a new engine was last started. */
-type State = { isUp: boolean; port: number; reach: ReachNews; movedTo: number | null }
+/** `isStarting`: it was started and has not failed yet. `movedTo`: the forwarded port for which a new engine was last started. */
+type State = { isUp: boolean; isStarting: boolean; port: number; reach: ReachNews; movedTo: number | null }
 export type ReachNews = Omit<EventOf<'reach'>, 'type'>
 const unknownReach: ReachNews = { reachable: 'unknown', mapping: 'off', mapped_by: null }
 
@@ -68,8 +70,9 @@ export const createTorrentSession = (options: Options) => {
   const { log } = options
   const changes = createListeners<boolean>(log)
   const events = createListeners<SessionEvent>(log)
-  const state: State = { isUp: false, port: 0, reach: unknownReach, movedTo: null }
+  const state: State = { isUp: false, isStarting: false, port: 0, reach: unknownReach, movedTo: null }
   const setUp = (isUp: boolean) => {
+    state.isStarting = false
     if (state.isUp === isUp) return
     state.isUp = isUp
     changes.tell(isUp)
@@ -96,7 +99,10 @@ export const createTorrentSession = (options: Options) => {
   const greet = () =>
     greetEngine({ options, calls, state }).then(
       () => setUp(true),
-      (error) => log.error('the torrent engine could not be initialized', { reason: String(error) }),
+      (error) => {
+        state.isStarting = false
+        log.error('the torrent engine could not be initialized', { reason: String(error) })
+      },
     )
 
   const remember = (event: Event): void => {
@@ -105,7 +111,10 @@ export const createTorrentSession = (options: Options) => {
   }
 
   const hearOfTunnel = (event: EventOf<'needs_tunnel' | 'tunnel'>): void => {
-    if (event.type === 'needs_tunnel') return void giveTunnel(options, child.send)
+    if (event.type === 'needs_tunnel') {
+      state.isStarting = false
+      return void giveTunnel(options, child.send)
+    }
     options.onTunnel?.(event)
     if (mustMove(state, event)) void restart()
   }
@@ -119,14 +128,19 @@ export const createTorrentSession = (options: Options) => {
     else if (event.type !== 'pong' && event.type !== 'reach') events.tell(event)
   }
 
-  /** A new port, DHT or connection setting needs a new engine, which resumes what was running. */
-  const restart = async (withinMs = 5_000): Promise<void> => {
-    await stopChild(child, calls, withinMs)
+  const start = (): void => {
+    state.isStarting = true
     child.start()
   }
 
+  /** A new port, DHT or connection setting needs a new engine, which resumes what was running. */
+  const restart = async (withinMs = 5_000): Promise<void> => {
+    await stopChild(child, calls, withinMs)
+    start()
+  }
+
   return {
-    start: child.start,
+    start,
     /** Notifies trackers and saves state; after the given time the engine is killed. */
     stop: (withinMs = 5_000) => stopChild(child, calls, withinMs),
     restart,
@@ -142,6 +156,7 @@ export const createTorrentSession = (options: Options) => {
     onChange: changes.add,
     subscribe: events.add,
     ...torrentCalls((command, withinMs) => {
+      if (state.isStarting) throw new UpstreamUnreachable('The torrent engine', say(sentences, 'engine_starting'))
       if (!state.isUp) throw new UpstreamUnreachable('The torrent engine')
       return calls.call(command, withinMs)
     }),

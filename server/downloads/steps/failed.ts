@@ -26,7 +26,8 @@ export const createFailed = (deps: StepDeps) => {
   /** A temporary failure. Delays the next try by as long as the download has waited, so that it does not hold up others. */
   const postpone = (row: Row, error: unknown): void => {
     const isUnreachable = error instanceof UpstreamUnreachable
-    if (isUnreachable) log.warn('download waits for its client', { download_id: row.id, error })
+    if (isUnreachable && sentenceOf(error)?.code === 'engine_starting') log.debug('download waits for the engine', { download_id: row.id })
+    else if (isUnreachable) log.warn('download waits for its client', { download_id: row.id, error })
     else log.error('a download step failed', { download_id: row.id, error })
     const waited = (clock.now().getTime() - Date.parse(row.state_at)) / milliseconds(minutes(1))
     const change = {

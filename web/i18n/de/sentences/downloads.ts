@@ -31,6 +31,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   files_unknown: 'Die Dateiliste des Torrents ist noch nicht bekannt',
   no_such_files: 'Der Torrent enthält diese Dateien nicht',
   engine_error: 'Die Torrent-Engine ist ausgefallen: {error}',
+  engine_starting: 'Die Torrent-Engine startet gerade',
   engine_silent: 'Die Torrent-Engine antwortet nicht',
   engine_closing: 'Die Torrent-Engine wird gerade beendet',
   engine_not_inside: 'Die Torrent-Engine ist nicht im VPN',

@@ -31,6 +31,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   files_unknown: 'La liste des fichiers du torrent n’est pas encore connue',
   no_such_files: 'Le torrent n’a pas de tels fichiers',
   engine_error: 'Le moteur torrent a échoué : {error}',
+  engine_starting: 'Le moteur torrent démarre',
   engine_silent: 'Le moteur torrent ne répond pas',
   engine_closing: 'Le moteur torrent est en train de s’arrêter',
   engine_not_inside: 'Le moteur torrent n’est pas dans le VPN',
