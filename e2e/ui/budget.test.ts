@@ -45,13 +45,15 @@ describe('with a library of movies and a cold browser', () => {
     await world.close()
   })
 
-  for (const [name, path] of [
-    ['Home', '/'],
-    ['the library', '/library'],
+  for (const [name, path, locale] of [
+    ['Home', '/', 'en-US'],
+    ['Home in German', '/', 'de-DE'],
+    ['the library', '/library', 'en-US'],
+    ['the library in French', '/library', 'fr-FR'],
   ] as const)
     for (const size of [1440, 390] as const)
       test(`${name} asks for at most ${MOST} things before its first poster, at ${size}`, async () => {
-        const { hasPoster, beforePoster } = await requestsOf(browser, `${at}${path}`, { ...sizes[size], storageState })
+        const { hasPoster, beforePoster } = await requestsOf(browser, `${at}${path}`, { ...sizes[size], storageState, locale })
 
         expect(hasPoster).toBe(true)
         expect(beforePoster.slice(MOST)).toEqual([])

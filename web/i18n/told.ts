@@ -1,12 +1,7 @@
 import type { Said } from './catalog'
 import { day, dayAndTime } from './format'
-import type { tell as Tell } from './tell'
-import { loadBesides, sentences } from './translate'
-
-let tell: typeof Tell | null = null
-loadBesides(async () => {
-  tell = (await import('./tell')).tell
-})
+import { tell } from './tell'
+import { sentences } from './translate'
 
 /**
  * Translates a sentence of the service. Untranslated ones, such as those of older versions, keep the service's text, with times converted
@@ -15,7 +10,7 @@ loadBesides(async () => {
 export const told = (said: string | Said): string => {
   const catalog = sentences()
   if (typeof said === 'string') return asWritten(said)
-  return (catalog && tell?.(catalog, said, told)) ?? asWritten(said.text)
+  return (catalog && tell(catalog, said, told)) ?? asWritten(said.text)
 }
 
 const asWritten = (text: string) =>

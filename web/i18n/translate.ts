@@ -19,12 +19,6 @@ const spoken = {
   parts: new Set<Part>(['core']),
 }
 const listeners = new Set<() => void>()
-const besides: (() => Promise<unknown>)[] = []
-
-/** Registers what every language except English has to load before use. */
-export const loadBesides = (load: () => Promise<unknown>) => {
-  besides.push(load)
-}
 
 export const language = () => spoken.language
 
@@ -54,9 +48,7 @@ export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> =
 
 export const speak = async (to: Language) => {
   const { parts, sentences } = catalogs[to]
-  const needed = sentences ? Promise.all(besides.map((load) => load())) : null
   const [told, ...loaded] = await Promise.all([sentences?.(), ...[...spoken.parts].map((part) => parts[part]())])
-  await needed
   spoken.language = to
   spoken.sentences = told ?? null
   for (const { words } of loaded) for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
