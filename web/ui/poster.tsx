@@ -16,11 +16,10 @@ type Props = {
 }
 
 /**
- * A poster: its movie's color until the image loads, or the title on a generated color if there is none. Only eager ones fade in: dozens
- * of fades while scrolling cost a machine without a GPU every third frame.
+ * A poster: its movie's color until the image loads, or the title on a generated color if there is none. It does not fade in: dozens of
+ * fades while scrolling cost a machine without a GPU every third frame.
  */
 export const Poster = ({ src, color, title, width, eager = false, className }: Props) => {
-  const [shown, setShown] = useState(!eager)
   const [broken, setBroken] = useState(false)
   const isPicture = src !== null && !broken
   const mayLoad = useTurn(eager, isPicture)
@@ -39,12 +38,9 @@ export const Poster = ({ src, color, title, width, eager = false, className }: P
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => {
-            setShown(true)
-            loadRest()
-          }}
+          onLoad={loadRest}
           onError={() => setBroken(true)}
-          className={clsx('size-full object-cover', eager && 'transition-opacity duration-120', !shown && 'opacity-0')}
+          className="size-full object-cover"
         />
       ) : (
         <StandIn title={title} width={width} />
