@@ -75,12 +75,19 @@ export const dismissDownload = ({ id }: Pick<Download, 'id'>) => stopDownload({ 
 
 type ManyChange = Omit<BulkPatch, 'ids'>
 
-/** True if it succeeded. */
-export const changeMany = async (ids: number[], change: ManyChange): Promise<boolean> => {
+/** True if it succeeded. `undo`: the changes that restore what it replaced. */
+export const changeMany = async (ids: number[], change: ManyChange, undo?: readonly BulkPatch[]): Promise<boolean> => {
   const done = await attempt(ask(client.PATCH('/api/v1/movies', { body: { ids, ...change } })))
   if (done === undefined) return false
-  toast(t('library.changed', { count: ids.length, shown: count(ids.length) }), { tone: 'ok' })
+  toast(t('library.changed', { count: ids.length, shown: count(ids.length) }), {
+    tone: 'ok',
+    ...(undo && { action: { label: t('ui.undo'), run: () => void attempt(changeEach(undo)) } }),
+  })
   return true
+}
+
+const changeEach = async (changes: readonly BulkPatch[]) => {
+  for (const body of changes) await ask(client.PATCH('/api/v1/movies', { body }))
 }
 
 export const removeMany = async (ids: number[], delete_files: boolean): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, BookmarkX, Gem, Search, Tag, Trash2, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { changeMany, removeMany, searchMany } from '../api/actions'
@@ -8,6 +8,7 @@ import { Button, IconButton } from '../ui/button'
 import { confirm } from '../ui/confirm'
 import { part } from '../ui/later'
 import { MenuButton, type MenuEntry } from '../ui/menu'
+import { type Change, undoFor } from './undo-many'
 import type { Selection } from './use-selection'
 
 const TagsDialog = part(() => import('./tags-dialog'), 'TagsDialog')
@@ -21,6 +22,8 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
   /** Disabled while the selection is still loading, so an action never hits only a part of it. */
   const isNotReady = ids.length === 0 || busy
   const then = (action: Promise<boolean>) => void action.then((done) => done && clear())
+  const queries = useQueryClient()
+  const change = (what: Change) => then(changeMany(ids, what, undoFor(queries, ids, what)))
   const remove = async () => {
     const { yes, option } = await confirm({
       title: t('library.remove_title', { count: ids.length }),
@@ -36,7 +39,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
       kind: 'item',
       label: name,
       disabled: isNotReady,
-      run: () => then(changeMany(ids, { quality_profile_id: id })),
+      run: () => change({ quality_profile_id: id }),
     }))
   return (
     <section
@@ -53,10 +56,10 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
         <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="ms-auto md:hidden" />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button small changes icon={Bookmark} disabled={isNotReady} onClick={() => then(changeMany(ids, { monitored: true }))}>
+        <Button small changes icon={Bookmark} disabled={isNotReady} onClick={() => change({ monitored: true })}>
           {t('movie.watch_for')}
         </Button>
-        <Button small changes icon={BookmarkX} disabled={isNotReady} onClick={() => then(changeMany(ids, { monitored: false }))}>
+        <Button small changes icon={BookmarkX} disabled={isNotReady} onClick={() => change({ monitored: false })}>
           {t('movie.stop_watching')}
         </Button>
         <Button small changes icon={Search} disabled={isNotReady} onClick={() => then(searchMany(ids))}>
