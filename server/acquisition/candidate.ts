@@ -54,6 +54,9 @@ export type WantedMovie = {
   physical_date: string | null
 }
 
+/** What determines the languages of a release of the movie. */
+export type SpokenMovie = Pick<WantedMovie, 'title' | 'original_title' | 'alternative_titles' | 'original_language'>
+
 /** The properties of a file, or those a download promised when it was grabbed. Scores are frozen at that time. */
 export type Held = {
   quality: string

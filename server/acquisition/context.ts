@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/open'
 import { customFormatsTable } from '#server/profiles/table'
 import { languageOfCode } from '#server/releases/languages'
 import { parseRelease } from '#server/releases/parse-release'
-import type { Context, DecisionSettings, Grabbed, HeldFile, Mode, UnderWay, WantedMovie } from './candidate'
+import type { Context, DecisionSettings, Grabbed, HeldFile, Mode, SpokenMovie, UnderWay, WantedMovie } from './candidate'
 import { blocklistTable, releasesTable, takenHashesTable } from './table'
 
 type MovieRow = typeof moviesTable.$inferSelect
@@ -69,21 +69,25 @@ export const decisionSettings = (config: Config): DecisionSettings => {
 }
 
 export const wantedMovie = (movie: MovieRow): WantedMovie => ({
+  ...spokenMovie(movie),
   id: movie.id,
   metadata_id: movie.metadata_id,
   imdb_id: movie.external_ids.imdb_id ?? null,
-  title: movie.title,
-  original_title: movie.original_title,
-  alternative_titles: movie.alternative_titles,
   year: movie.year,
   secondary_year: movie.secondary_year,
   runtime_minutes: movie.runtime_minutes,
-  original_language: movie.original_language === null ? null : (languageOfCode(movie.original_language)?.name ?? null),
   monitored: movie.monitored,
   minimum_availability: movie.minimum_availability,
   cinema_date: movie.cinema_date,
   digital_date: movie.digital_date,
   physical_date: movie.physical_date,
+})
+
+export const spokenMovie = (movie: Pick<MovieRow, keyof SpokenMovie>): SpokenMovie => ({
+  title: movie.title,
+  original_title: movie.original_title,
+  alternative_titles: movie.alternative_titles,
+  original_language: movie.original_language === null ? null : (languageOfCode(movie.original_language)?.name ?? null),
 })
 
 /** The file that counts: the newest one that is present. */

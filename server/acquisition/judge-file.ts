@@ -1,17 +1,20 @@
 import type { Config } from '#server/config/schema'
+import { once } from '#server/lib/once'
+import { onceForEachKey } from '#server/lib/once-for-each'
 import type { Sentence } from '#server/lib/sentence'
 import type { MediaInfo } from '#server/media/schema'
 import type { moviesTable } from '#server/movies/table'
 import type { CustomFormat, QualityProfileValues } from '#server/profiles/schema'
 import type { ParsedRelease } from '#server/releases/release'
-import type { Held } from './candidate'
-import { wantedMovie } from './context'
+import type { Held, SpokenMovie } from './candidate'
+import { spokenMovie, wantedMovie } from './context'
 import { scoreOf } from './score'
 import { meetsCutoffs, whyNotUpgrade } from './upgrade'
 import { wrongTracks } from './wrong-tracks'
 
 type Movie = typeof moviesTable.$inferSelect
 type Worth = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
+type Scored = Pick<Movie, keyof SpokenMovie | 'quality_profile_id'>
 type Named = { title: string; size_bytes: number; parsed: ParsedRelease }
 type Deps = {
   config: { get(): Config }
@@ -23,6 +26,15 @@ type Deps = {
 /** Judges files by the rules that releases are chosen by. */
 export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps) => {
   const profileOf = (movie: Movie) => profileNamed(movie.quality_profile_id)
+  const worthBy =
+    (known: Pick<Deps, 'profile' | 'formats'>) =>
+    (movie: Scored, { title, size_bytes, parsed }: Named): { score: number; custom_formats: string[] } => {
+      const profile = known.profile(movie.quality_profile_id)
+      if (!profile) return { score: 0, custom_formats: [] }
+      const candidate = { ...fromNoIndexer, guid: title, title, size_bytes, parsed }
+      const { score, custom_formats } = scoreOf(candidate, { movie: spokenMovie(movie), formats: known.formats(), profile })
+      return { score, custom_formats: custom_formats.map(({ name }) => name) }
+    }
 
   return {
     meetsCutoff(movie: Movie, file: Worth): boolean {
@@ -34,13 +46,9 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
       return profile && whyNotUpgrade(held, offer, { profile, settings: config.get() })
     },
     /** The custom formats' score for a release name. */
-    worthOf(movie: Movie, { title, size_bytes, parsed }: Named): { score: number; custom_formats: string[] } {
-      const profile = profileOf(movie)
-      if (!profile) return { score: 0, custom_formats: [] }
-      const candidate = { ...fromNoIndexer, guid: title, title, size_bytes, parsed }
-      const { score, custom_formats } = scoreOf(candidate, { movie: wantedMovie(movie), formats: formats(), profile })
-      return { score, custom_formats: custom_formats.map(({ name }) => name) }
-    },
+    worthOf: worthBy({ profile: profileNamed, formats }),
+    /** `worthOf` for many files in a row: reads each profile and the formats once. */
+    worthOfMany: () => worthBy({ profile: onceForEachKey(profileNamed), formats: once(formats) }),
     checkTracks(movie: Movie, media: MediaInfo): Sentence | undefined {
       const profile = profileOf(movie)
       return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media)

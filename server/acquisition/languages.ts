@@ -1,12 +1,12 @@
 import { languageNamed, languageOfCode } from '#server/releases/languages'
 import { parseRelease } from '#server/releases/parse-release'
-import type { Candidate, WantedMovie } from './candidate'
+import type { Candidate, SpokenMovie } from './candidate'
 
 /**
  * The languages of a release: those the indexer states, otherwise those in the name, excluding words of the movie's title.
  * A release without any is in the movie's original language, and one marked as multi has that one too.
  */
-export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'languages'>, movie: WantedMovie): string[] => {
+export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'languages'>, movie: SpokenMovie): string[] => {
   const stated = statedBy(release.languages)
   const listed = stated.languages.length > 0 ? stated.languages : named(release, movie)
   const own = movie.original_language
@@ -26,11 +26,11 @@ const statedBy = (texts: readonly string[]) => {
   return { languages, multi: texts.some((text) => /^\s*multi/i.test(text)) }
 }
 
-const named = ({ title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: WantedMovie) =>
+const named = ({ title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: SpokenMovie) =>
   parsed.languages.filter((language) => language !== 'Unknown' && !isPartOfTitle(language, { title, parsed }, movie))
 
 /** "The Danish Girl" states no language unless "Danish" appears again. Only counts titles that the release uses. */
-const isPartOfTitle = (language: string, { title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: WantedMovie) => {
+const isPartOfTitle = (language: string, { title, parsed }: Pick<Candidate, 'title' | 'parsed'>, movie: SpokenMovie) => {
   const inName = count(parsed.title ?? '', language)
   const isOfMovie = [movie.title, movie.original_title, ...movie.alternative_titles].some((own) => count(own, language) >= inName)
   return inName > 0 && isOfMovie && count(title, language) === inName

@@ -1,6 +1,6 @@
 import type { StepBudget } from '#server/lib/pattern'
 import type { Condition, CustomFormat } from '#server/profiles/schema'
-import type { Candidate, Context, FormatMatch, Scored } from './candidate'
+import type { Candidate, Context, FormatMatch, Scored, SpokenMovie } from './candidate'
 import { languagesOf } from './languages'
 import { fullBudget, matchesPattern, textOf, Undecided } from './user-patterns'
 
@@ -10,8 +10,9 @@ export type Traits = Pick<Candidate, 'title' | 'size_bytes' | 'flags' | 'parsed'
   original_language: string | null
 }
 
+type Scoring = Pick<Context, 'formats' | 'profile'> & { movie: SpokenMovie }
 /** Scores a release under the profile. */
-export const scoreOf = (candidate: Candidate, { movie, formats, profile }: Pick<Context, 'movie' | 'formats' | 'profile'>): Scored => {
+export const scoreOf = (candidate: Candidate, { movie, formats, profile }: Scoring): Scored => {
   const languages = languagesOf(candidate, movie)
   const traits = { ...candidate, languages, original_language: movie.original_language }
   const budget = fullBudget()

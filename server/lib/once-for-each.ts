@@ -9,3 +9,13 @@ export const onceForEach = <Of extends object, Out>(work: (of: Of) => Out): ((of
     return out
   }
 }
+
+/** Memoizes `work` per key, without end: for a few keys during one piece of work. */
+export const onceForEachKey = <Key extends string | number | null, Out>(work: (key: Key) => Out): ((key: Key) => Out) => {
+  const memory = new Map<Key, { readonly out: Out }>()
+  return (key) => {
+    const known = memory.get(key) ?? { out: work(key) }
+    memory.set(key, known)
+    return known.out
+  }
+}

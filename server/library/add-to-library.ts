@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path'
+import { extname } from 'node:path'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Config } from '#server/config/schema'
 import type { Announce } from '#server/history/journal'
@@ -10,7 +10,7 @@ import type { FileRow } from './files'
 import type { Movie } from './import-download'
 import { objectionTo, placeTakenFrom } from './judge-arrival'
 import { nameFile, nameFolder } from './name-file'
-import type { NamedFile, NamedMovie } from './naming/tokens'
+import type { Naming } from './named'
 import type { Placed } from './place-file'
 import { filesTable } from './table'
 
@@ -20,12 +20,10 @@ type Deps = {
   db: Db
   clock: Clock
   config: { get(): Config }
-  collectionName: (id: number | null) => string | null
+  naming: Naming
   meetsCutoff: (movie: Movie, file: Judged) => boolean
   /** Why a file is not an upgrade over one the movie has, by the same rule that chooses releases. */
   whyNotUpgrade: (movie: Movie, held: FileRow, offer: Judged) => Sentence | undefined
-  /** The custom formats that match a file, for naming. */
-  formatsOf: (movie: Movie, file: { path: string; size_bytes: number; release_name: string | null }) => string[]
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
   /** Moves the replaced file to the recycle bin once the new one is in place. */
   retire: (tx: Tx, announce: Announce, retired: { file: FileRow; title: string; reason: 'upgraded' }) => void
@@ -46,32 +44,14 @@ type Placement = {
   together?: ReadonlySet<number>
 }
 export type Shelved = { file_id: number; quality: string; replaced: string[] }
-/** An existing file, from its row. */
-type Known = Pick<FileRow, 'relative_path' | 'size_bytes' | 'release_name'> & Omit<NamedFile, 'custom_formats' | 'original_filename'>
 
 /** Names a movie's file and records it in the library. */
 export const createAddToLibrary = (deps: Deps) => {
-  const { db, clock, config, collectionName, meetsCutoff, whyNotUpgrade, formatsOf, noteFolder, retire } = deps
+  const { db, clock, config, naming, meetsCutoff, whyNotUpgrade, noteFolder, retire } = deps
+  const { namedMovie, namedFile } = naming
   const options = () => ({ colon: config.get().colon_replacement })
-  const namedMovie = (movie: Movie): NamedMovie => ({
-    title: movie.title,
-    original_title: movie.original_title,
-    year: movie.year,
-    certification: movie.certification,
-    collection: collectionName(movie.collection_id),
-    imdb_id: movie.external_ids.imdb_id ?? null,
-    tmdb_id: movie.metadata_id,
-  })
   const folderOf = (movie: Movie): string =>
     movie.folder ?? nameFolder({ template: config.get().movie_folder_format, movie: namedMovie(movie), options: options() })
-
-  /** The naming input for a file that is, or came, at `path`. */
-  const namedFile = (movie: Movie, { relative_path: path, size_bytes, release_name, ...file }: Known): NamedFile => ({
-    ...file,
-    release_name,
-    original_filename: basename(path, extname(path)),
-    custom_formats: formatsOf(movie, { path, size_bytes, release_name }),
-  })
 
   const heldBy = (tx: Tx | Db, movie: Movie): FileRow[] =>
     tx
@@ -82,8 +62,6 @@ export const createAddToLibrary = (deps: Deps) => {
       .all()
 
   return {
-    namedMovie,
-    namedFile,
     folderOf,
 
     /** Where to place the file below its root folder; numbered from the second attempt on. */

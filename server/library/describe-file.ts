@@ -21,7 +21,7 @@ export type Facts = {
 }
 /** The matching custom formats of a release, and their score in the movie's profile. */
 export type WorthOf = (
-  movie: Movie,
+  movie: Pick<Movie, 'title' | 'original_title' | 'alternative_titles' | 'original_language' | 'quality_profile_id'>,
   release: { title: string; size_bytes: number; parsed: ParsedRelease },
 ) => { score: number; custom_formats: string[] }
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Ground } from '#server/ground'
+import { onceForEachKey } from '#server/lib/once-for-each'
 import type { MediaInfo } from '#server/media/schema'
 import { parseRelease } from '#server/releases/parse-release'
 import { createAddToLibrary } from './add-to-library'
@@ -8,6 +9,7 @@ import { createDescribeFile, type WorthOf } from './describe-file'
 import type { Files } from './files'
 import { createImportDownload } from './import-download'
 import { createJudgeLibrary } from './judge-library'
+import { createNaming, type Naming } from './named'
 import { createPlaceFile } from './place-file'
 import { createPlaceSidecars } from './place-sidecars'
 import { createRecycleBin } from './recycle-bin'
@@ -15,6 +17,7 @@ import { createRecycleMove } from './recycle-move'
 import type { RootFolders } from './root-folders'
 
 type Shelving = Parameters<typeof createAddToLibrary>[0]
+type NamingNeeds = Parameters<typeof createNaming>[0]
 type Importing = Parameters<typeof createImportDownload>[0]
 export type Filing = ReturnType<typeof createFiling>
 type Deps = {
@@ -24,11 +27,15 @@ type Deps = {
     find: Importing['movie']
     row: (id: number) => Parameters<Shelving['meetsCutoff']>[0]
     note: Shelving['noteFolder']
-    collectionName: Shelving['collectionName']
+    collectionName: NamingNeeds['collectionName']
     personalOf: Parameters<typeof createRecycleBin>[0]['personalOf']
   }
   media: { probe: Importing['probe'] }
-  judge: Pick<Shelving, 'meetsCutoff' | 'whyNotUpgrade'> & { worthOf: WorthOf; checkTracks: Importing['checkTracks'] }
+  judge: Pick<Shelving, 'meetsCutoff' | 'whyNotUpgrade'> & {
+    worthOf: WorthOf
+    worthOfMany: () => WorthOf
+    checkTracks: Importing['checkTracks']
+  }
   downloads: Pick<Importing, 'isWaiting' | 'settle'>
 }
 
@@ -49,17 +56,14 @@ export const createFiling = (ground: Ground, { roots, files, movies, media, judg
     personalOf: movies.personalOf,
   })
   const describe = createDescribeFile({ worthOf: judge.worthOf })
+  const naming = createNaming({ collectionName: movies.collectionName, formatsOf: formatsBy(judge.worthOf) })
   const shelve = createAddToLibrary({
     db,
     clock,
     config,
-    collectionName: movies.collectionName,
+    naming,
     meetsCutoff,
     whyNotUpgrade,
-    formatsOf: (movie, { path, size_bytes, release_name }) => {
-      const title = release_name ?? basename(path)
-      return judge.worthOf(movie, { title, size_bytes, parsed: parseRelease(title) }).custom_formats
-    },
     noteFolder: movies.note,
     retire: recycle.retire,
   })
@@ -89,13 +93,24 @@ export const createFiling = (ground: Ground, { roots, files, movies, media, judg
     importDownload,
     adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found }),
     judgeLibrary: createJudgeLibrary({ db, journal, meetsCutoff }),
+    /** For naming many files: reads what they share only once. */
+    namingOfMany: (): Naming =>
+      createNaming({ collectionName: onceForEachKey(movies.collectionName), formatsOf: formatsBy(judge.worthOfMany()) }),
     /** A movie and its file, if any, as input for naming. Throws NotFound. */
     named(movieId: number) {
       const [movie, file] = [movies.row(movieId), files.ofMovie(movieId)[0]]
       return {
-        movie: shelve.namedMovie(movie),
-        file: file ? shelve.namedFile(movie, { ...file, media_info: file.media_info as MediaInfo | null }) : {},
+        movie: naming.namedMovie(movie),
+        file: file ? naming.namedFile(movie, { ...file, media_info: file.media_info as MediaInfo | null }) : {},
       }
     },
   }
 }
+
+/** A file's custom formats are those of its release, or of its own name if no release is known. */
+const formatsBy =
+  (worthOf: WorthOf): NamingNeeds['formatsOf'] =>
+  (movie, { path, size_bytes, release_name }) => {
+    const title = release_name ?? basename(path)
+    return worthOf(movie, { title, size_bytes, parsed: parseRelease(title) }).custom_formats
+  }

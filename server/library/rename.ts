@@ -1,92 +1,49 @@
 import { lstat, unlink } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
-import type { Config } from '#server/config/schema'
+import { basename, dirname, join } from 'node:path'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
-import type { MediaInfo } from '#server/media/schema'
-import { moviesTable } from '#server/movies/table'
+import { type Sentence, say } from '#server/lib/sentence'
 import type { Db, Tx } from '#server/platform/db/open'
+import { Conflict, sentenceOf } from '#server/platform/errors'
 import { type Cursors, type PageRequest, pageOfAll, scopeOf } from '#server/platform/http/page'
 import type { Log } from '#server/platform/log'
-import type { AddToLibrary } from './add-to-library'
 import { companionsOf, type Move } from './companions'
-import type { FileRow } from './files'
+import { errorCode, isDenied, isMissing, isOutOfSpace, whyDenied } from './file-errors'
 import { insideRoot } from './inside-root'
-import { nameFile, nameFolder } from './name-file'
-import { ensureFolder, exists, publishFile, syncFolder } from './publish-file'
+import type { createPlanRenames, RenameStep } from './plan-renames'
+import { ensureFolder, publishFile, syncFolder } from './publish-file'
 import { removeEmptyFolders } from './recycle-move'
 import type { Renamed, RenameItem, RenamePage, RenameRequest } from './schema'
-import { filesTable, rootFoldersTable } from './table'
+import { sentences } from './sentences'
+import { filesTable } from './table'
 
 export type Rename = ReturnType<typeof createRename>
-type Movie = typeof moviesTable.$inferSelect
 type Deps = {
   db: Db
   journal: Journal
   cursors: Cursors
   log: Log
-  config: { get(): Config }
-  namedMovie: AddToLibrary['namedMovie']
-  namedFile: AddToLibrary['namedFile']
+  plan: ReturnType<typeof createPlanRenames>
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
 }
-type Step = Omit<RenameItem, 'beside'> & { file: FileRow; root: string; folder: string }
 
 /** Renames existing files as the templates specify. */
-export const createRename = ({ db, journal, cursors, log, config, namedMovie, namedFile, noteFolder }: Deps) => {
-  const targetOf = (movie: Movie, file: FileRow): { folder: string; relative: string } => {
-    const { movie_folder_format, movie_file_format, colon_replacement } = config.get()
-    const options = { colon: colon_replacement }
-    const named = namedMovie(movie)
-    const extension = extname(file.relative_path).toLowerCase()
-    const facts = namedFile(movie, { ...file, media_info: file.media_info as MediaInfo | null })
-    const folder = nameFolder({ template: movie_folder_format, movie: named, options })
-    return { folder, relative: `${folder}/${nameFile({ template: movie_file_format, movie: named, file: facts, extension, options })}` }
-  }
-
-  /** The planned changes, in movie order. Never gives two files of one movie the same name. */
-  const plan = ({ movie_ids }: RenameRequest): Step[] => {
-    const roots = new Map(
-      db
-        .select()
-        .from(rootFoldersTable)
-        .all()
-        .map((root) => [root.id, root.path]),
-    )
-    const wanted = movie_ids ? sql`${filesTable.movie_id} IN (SELECT value FROM json_each(${JSON.stringify(movie_ids)}))` : undefined
-    const rows = db
-      .select({ file: filesTable, movie: moviesTable })
-      .from(filesTable)
-      .innerJoin(moviesTable, eq(moviesTable.id, filesTable.movie_id))
-      .where(wanted ? sql`${wanted} AND ${filesTable.missing_at} IS NULL` : sql`${filesTable.missing_at} IS NULL`)
-      .orderBy(moviesTable.sort_title, filesTable.id)
-      .all()
-    const taken = new Set<string>()
-    return rows.flatMap(({ file, movie }) => {
-      const { folder, relative } = targetOf(movie, file)
-      const to = freeName(relative, (path) => taken.has(`${file.root_folder_id} ${path}`))
-      taken.add(`${file.root_folder_id} ${to}`)
-      const root = roots.get(file.root_folder_id)
-      if (to === file.relative_path || !root) return []
-      return [{ file_id: file.id, movie_id: movie.id, title: movie.title, from: file.relative_path, to, file, root, folder }]
-    })
-  }
-
+export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: Deps) => {
   /** Renames on disk first, then in the row; a repeat after a crash finds the file under its new name. */
-  const carryOut = async ({ file, root, from, to, folder, movie_id, title }: Step): Promise<void> => {
-    const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
-    const isMoved = !(await exists(source)) && (await exists(target)) && (await lstat(target)).size === file.size_bytes
-    if (!isMoved) {
+  const carryOut = async (step: RenameStep): Promise<void> => {
+    const { root, root_folder_id, from, to, folder, file_id, movie_id, title } = step
+    const { source, target, has } = await lookAt(step)
+    if (has !== 'moved') {
       await ensureFolder(root, dirname(target))
       if (!(await publishFile(source, target))) await dropOldName(source, target)
       await syncFolder(dirname(target))
     }
     await takeAlong(root, { from, to })
     journal.commit((tx, announce) => {
-      tx.update(filesTable).set({ relative_path: to }).where(eq(filesTable.id, file.id)).run()
-      noteFolder(tx, movie_id, { root_folder_id: file.root_folder_id, folder })
-      announce({ type: 'file_renamed', movie_id, title, file_id: file.id, relative_path: to, previous_path: from })
+      tx.update(filesTable).set({ relative_path: to }).where(eq(filesTable.id, file_id)).run()
+      noteFolder(tx, movie_id, { root_folder_id, folder })
+      announce({ type: 'file_renamed', movie_id, title, file_id, relative_path: to, previous_path: from })
     })
     await removeEmptyFolders(root, from)
   }
@@ -100,33 +57,91 @@ export const createRename = ({ db, journal, cursors, log, config, namedMovie, na
     }
   }
 
+  /** Whether the file is still as planned: renaming many takes long enough for some to be replaced or removed. */
+  const isCurrent = ({ file_id, root_folder_id, from }: RenameStep): boolean => {
+    const { id, relative_path, missing_at } = filesTable
+    const here = and(eq(id, file_id), eq(filesTable.root_folder_id, root_folder_id), eq(relative_path, from), isNull(missing_at))
+    return db.select({ id }).from(filesTable).where(here).get() !== undefined
+  }
+
   return {
     preview: async (wanted: RenameRequest, asked: PageRequest): Promise<RenamePage> => {
       const scope = scopeOf('library/rename/preview', { movie_ids: wanted.movie_ids })
-      const steps = plan(wanted)
+      const steps = await plan(wanted)
       const page = pageOfAll(steps, asked, { scope, cursors })
-      return { ...page, results: await Promise.all(page.results.map(shown)), total: steps.length }
+      return {
+        ...page,
+        results: await Promise.all(page.results.map((step) => shown(step, steps))),
+        total: steps.length,
+        ...(asked.cursor === undefined && { movie_ids: [...new Set(steps.map(({ movie_id }) => movie_id))] }),
+      }
     },
 
     /** A file that cannot be renamed does not stop the others. */
     async apply(wanted: RenameRequest): Promise<Renamed> {
-      const failed: Renamed['failed'] = []
-      const steps = plan(wanted)
-      for (const step of steps) {
+      const result: Renamed = { renamed: 0, failed: [] }
+      for (const step of await plan(wanted)) {
+        if (!isCurrent(step)) continue
         const done = await attempt(() => carryOut(step))
-        if (done.ok) continue
+        if (done.ok) {
+          result.renamed++
+          continue
+        }
         log.warn('file could not be renamed', { file_id: step.file_id, error: done.error })
-        failed.push({ file_id: step.file_id, path: join(step.root, step.from), text: done.error.message })
+        result.failed.push({ file_id: step.file_id, path: join(step.root, step.from), ...whyKept(step, done.error) })
       }
-      return { renamed: steps.length - failed.length, failed }
+      return result
     },
   }
 }
 
-const shown = async ({ file: _, root, folder: __, ...item }: Step): Promise<RenameItem> => ({
-  ...item,
-  beside: await companionsOf(root, item),
-})
+const shown = async (step: RenameStep, steps: readonly RenameStep[]): Promise<RenameItem> => {
+  const { file_id, movie_id, title, from, to } = step
+  const [beside, found] = [await attempt(() => companionsOf(step.root, step)), await attempt(() => lookAt(step))]
+  const problem = found.ok || (found.error instanceof NameTaken && isFreedBefore(step, steps)) ? null : whyKept(step, found.error)
+  return { file_id, movie_id, title, from, to, beside: beside.ok ? beside.value : [], problem }
+}
+
+/** Whether the file that has the new name gets another one first. */
+const isFreedBefore = (step: RenameStep, steps: readonly RenameStep[]): boolean => {
+  const other = steps.find(({ root_folder_id, from }) => root_folder_id === step.root_folder_id && from === step.to)
+  return other !== undefined && steps.indexOf(other) < steps.indexOf(step)
+}
+
+class NameTaken extends Conflict {}
+
+type OnDisk = {
+  source: string
+  target: string
+  /** `moved`: an earlier renaming was interrupted after the file was moved. */
+  has: 'to move' | 'two names' | 'moved'
+}
+/** Looks at both names of a file. Throws Conflict if it cannot be renamed. */
+const lookAt = async ({ root, from, to, size_bytes }: RenameStep): Promise<OnDisk> => {
+  const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
+  const [old, other] = [await statsOf(source), await statsOf(target)]
+  if (!old && other?.size === size_bytes) return { source, target, has: 'moved' }
+  if (!old) throw new Conflict(say(sentences, 'source_missing', { path: from }))
+  if (!other) return { source, target, has: 'to move' }
+  if (old.ino !== other.ino || old.dev !== other.dev) throw new NameTaken(say(sentences, 'new_name_taken', { name: basename(to) }))
+  return { source, target, has: 'two names' }
+}
+
+const statsOf = (path: string) =>
+  lstat(path).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+
+/** Why a file keeps its old name, for people. */
+const whyKept = ({ root, from, to }: RenameStep, error: Error): Sentence => {
+  const known = sentenceOf(error)
+  if (known) return known
+  if (isOutOfSpace(error)) return say(sentences, 'no_space_left', { name: basename(to), path: root })
+  if (errorCode(error) === 'EROFS') return whyDenied(root, error)
+  if (isDenied(error)) return say(sentences, 'rename_denied', { from: dirname(join(root, from)), to: dirname(join(root, to)) })
+  return say(sentences, 'rename_failed', { error: errorCode(error) || error.message })
+}
 
 /**
  * Removes the old name if an earlier rename was interrupted after creating the new one. On a case-insensitive disk, a new spelling is the
@@ -134,15 +149,6 @@ const shown = async ({ file: _, root, folder: __, ...item }: Step): Promise<Rena
  */
 const dropOldName = async (source: string, target: string): Promise<void> => {
   const [one, other] = [await lstat(source), await lstat(target)]
-  if (one.ino !== other.ino || one.dev !== other.dev) throw new Error(`${basename(target)} already exists`)
+  if (one.ino !== other.ino || one.dev !== other.dev) throw new NameTaken(say(sentences, 'new_name_taken', { name: basename(target) }))
   if (one.nlink > 1 && source.toLowerCase() !== target.toLowerCase()) await unlink(source)
-}
-
-const freeName = (relative: string, isTaken: (path: string) => boolean): string => {
-  const extension = extname(relative)
-  const stem = relative.slice(0, relative.length - extension.length)
-  for (let n = 1; ; n++) {
-    const path = n === 1 ? relative : `${stem} (${n})${extension}`
-    if (!isTaken(path)) return path
-  }
 }

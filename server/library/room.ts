@@ -12,6 +12,7 @@ import { insideRoot } from './inside-root'
 import { createInspectDownload } from './inspect-download'
 import { createLocate } from './locate'
 import { manualImportRoutes } from './manual-import-routes'
+import { createPlanRenames } from './plan-renames'
 import { createPreviewNames } from './preview-names'
 import { createReachableFiles } from './reachable-files'
 import { createReadFiles } from './read-files'
@@ -62,21 +63,18 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   }
   const filing = createFiling(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
   const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
-  const { recycle, shelve, recycleOnDisk: onDisk } = filing
+  const { recycle, recycleOnDisk: onDisk } = filing
   const { movieOf } = finding
   const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, movieOf, noteFolder, givePersonalBack })
   const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
-  const { namedMovie, namedFile } = shelve
   const rename = createRename({
     db,
     journal,
     cursors,
     log: logs.for('library', 'rename'),
-    config,
-    namedMovie,
-    namedFile,
     noteFolder,
+    plan: createPlanRenames({ db, config, naming: filing.namingOfMany }),
   })
   const { locate, pathBeside } = createLocate({ files, roots, titleOf })
   const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })

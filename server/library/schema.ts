@@ -88,19 +88,31 @@ export const RenameItem = Type.Object(
     title: Type.String(),
     ...move,
     beside: Type.Array(Type.Object(move, { additionalProperties: false }), { description: 'Subtitles and nfo files that belong to it' }),
+    problem: nullable(Reason),
   },
   { $id: 'RenameItem', additionalProperties: false, description: 'All paths relative to the root folder' },
 )
 export type RenameItem = Static<typeof RenameItem>
 export const RenamePage = Type.Object(
-  { ...Page(RenameItem).properties, total: Type.Integer({ minimum: 0, description: 'Number of files on all pages' }) },
+  {
+    ...Page(RenameItem).properties,
+    total: Type.Integer({ minimum: 0, description: 'Number of files on all pages' }),
+    movie_ids: Type.Optional(
+      Type.Array(Id, { description: 'Only on the first page: the movies of all pages, in order, for renaming in several requests' }),
+    ),
+  },
   { additionalProperties: false },
 )
 export type RenamePage = Static<typeof RenamePage>
 export const Renamed = Type.Object(
   {
     renamed: Type.Integer({ minimum: 0 }),
-    failed: Type.Array(Type.Object({ file_id: Id, path: Type.String(), text: Type.String() }, { additionalProperties: false })),
+    failed: Type.Array(
+      Type.Object(
+        { file_id: Id, path: Type.String(), ...Reason.properties },
+        { additionalProperties: false, description: 'A file, and why' },
+      ),
+    ),
   },
   { $id: 'Renamed', additionalProperties: false },
 )

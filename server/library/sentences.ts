@@ -83,6 +83,13 @@ const recycling = {
   not_in_recycle_bin: '{path} is not in the recycle bin',
 } as const
 
+/** Why a file keeps its old name. */
+const renames = {
+  new_name_taken: 'Another file is already named {name}',
+  rename_denied: 'Marquee may not move the file: give this user permission to write to {from} and {to}',
+  rename_failed: 'The file could not be renamed ({error})',
+} as const
+
 /** What a file in a library folder seems to be, and why. */
 const scans = {
   in_library_already: 'It belongs to a movie in the library',
@@ -161,7 +168,17 @@ const selfTests = {
   cure_make_room: 'Free some space on the disk of the library, or lower the limit in the settings',
 } as const
 
-export const sentences = { ...payloads, ...files, ...imports, ...folders, ...recycling, ...scans, ...templates, ...selfTests } as const
+export const sentences = {
+  ...payloads,
+  ...files,
+  ...imports,
+  ...folders,
+  ...recycling,
+  ...renames,
+  ...scans,
+  ...templates,
+  ...selfTests,
+} as const
 
 export type PayloadRefusal = keyof typeof payloads
 

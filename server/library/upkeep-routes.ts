@@ -32,7 +32,11 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
       body: Type.Optional(RenameRequest),
       query: PageQuery,
       response: answers(RenamePage, ...written),
-      detail: { operationId: 'previewRename', summary: 'Preview renaming files', description: 'Nothing is renamed.' },
+      detail: {
+        operationId: 'previewRename',
+        summary: 'Preview renaming files',
+        description: 'Nothing is renamed. `problem` says which files would be skipped.',
+      },
     })
     .post('/library/rename', async ({ body }) => await rename.apply(body ?? {}), {
       body: Type.Optional(RenameRequest),
@@ -40,7 +44,8 @@ export const upkeepRoutes = ({ previewNames, rename, selfTest, cursors }: Deps) 
       detail: {
         operationId: 'renameFiles',
         summary: 'Rename files by the templates',
-        description: 'Nothing is overwritten. A file that cannot be renamed does not stop the others.',
+        description:
+          'Nothing is overwritten. A file that cannot be renamed does not stop the others. To follow the progress in a large library, rename a few of the movies that the preview lists in `movie_ids` per request; the names are the same.',
       },
     })
     .post(

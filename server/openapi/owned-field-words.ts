@@ -53,6 +53,8 @@ export const ownedFieldWords: Readonly<Record<string, string>> = {
   'ImportByHandRequest.files': 'The files to import, and what they are',
   'Stats.files': 'The files of the library',
   'Stats.releases': 'Releases that indexers offered',
+  'RenameItem.problem':
+    'Why renaming would skip the file, such as another file that already has its new name; null if nothing speaks against it',
   'ManualFile.problem': 'Why it cannot be imported; null if it can',
   'WebhookTest.status': 'HTTP status of the answer; null when there was none',
 }

@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Rename files by the templates
-         * @description Nothing is overwritten. A file that cannot be renamed does not stop the others.
+         * @description Nothing is overwritten. A file that cannot be renamed does not stop the others. To follow the progress in a large library, rename a few of the movies that the preview lists in `movie_ids` per request; the names are the same.
          */
         post: operations["renameFiles"];
         delete?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Preview renaming files
-         * @description Nothing is renamed.
+         * @description Nothing is renamed. `problem` says which files would be skipped.
          */
         post: operations["previewRename"];
         delete?: never;
@@ -9092,6 +9092,8 @@ export interface components {
                 /** @description Path after */
                 to: string;
             }[];
+            /** @description Why renaming would skip the file, such as another file that already has its new name; null if nothing speaks against it */
+            problem: components["schemas"]["Reason"] | null;
         };
         /** @description One page of `RenameItem` */
         RenameItemPage: {
@@ -9103,6 +9105,8 @@ export interface components {
             has_more: boolean;
             /** @description Number of files on all pages */
             total: number;
+            /** @description Only on the first page: the movies of all pages, in order, for renaming in several requests */
+            movie_ids?: number[];
         };
         /** @description Result of renaming */
         Renamed: {
@@ -9114,7 +9118,13 @@ export interface components {
                 file_id: number;
                 /** @description Full path */
                 path: string;
-                /** @description Text for people, in English */
+                /** @description Message for programs */
+                code: string;
+                /** @description The values in the text, by name: texts, numbers in base units (bytes, seconds), RFC 3339 times, lists of texts, or another sentence as `code`, `values`, and `text` */
+                values: {
+                    [key: string]: unknown;
+                };
+                /** @description Message for people, in English */
                 text: string;
             }[];
         };
@@ -16622,6 +16632,8 @@ export interface operations {
                      *         {
                      *           "file_id": 1,
                      *           "path": "/movies",
+                     *           "code": "not_found",
+                     *           "values": {},
                      *           "text": "The name contains HC"
                      *         }
                      *       ]
@@ -16686,12 +16698,20 @@ export interface operations {
                      *               "from": "example",
                      *               "to": "example"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "problem": {
+                     *             "code": "not_found",
+                     *             "values": {},
+                     *             "text": "The name contains HC"
+                     *           }
                      *         }
                      *       ],
                      *       "next_cursor": null,
                      *       "has_more": true,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "movie_ids": [
+                     *         1
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["RenameItemPage"];

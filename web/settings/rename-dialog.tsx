@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ask, client } from '../api/client'
 import type { Renamed, RenameItem } from '../api/types'
+import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
+import { Bar } from '../ui/bar'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { DialogActions } from '../ui/dialog-actions'
@@ -11,15 +13,17 @@ import { SkeletonRows } from '../ui/skeleton'
 import { toast } from '../ui/toast'
 import { type Changed, changedPart } from './changed-part'
 
-/** All movies, in the preview and in the renaming: among fewer movies, fewer names are taken, and the service plans other names. */
-const ALL = {}
+/** Movies per request: few enough that progress shows and Cancel takes effect within seconds, even on a slow disk. */
+const AT_ONCE = 25
+/** Files listed with the reason why they keep their names. */
+const MOST_LISTED = 100
 
 const previewQuery = infiniteQueryOptions({
   queryKey: ['rename'],
   queryFn: async ({ pageParam, signal }) => {
     const query = { limit: 100, ...(pageParam && { cursor: pageParam }) }
     const [page, { files }] = await Promise.all([
-      ask(client.POST('/api/v1/library/rename/preview', { params: { query }, body: ALL, signal })),
+      ask(client.POST('/api/v1/library/rename/preview', { params: { query }, body: {}, signal })),
       ask(client.GET('/api/v1/stats', { signal })),
     ])
     return { ...page, all: files.total - files.missing }
@@ -30,19 +34,51 @@ const previewQuery = infiniteQueryOptions({
   gcTime: 0,
 })
 
+type Wanted = { movies: readonly number[]; count: number }
+type Outcome = Renamed & { left: number; isStopped: boolean }
+
 const useRename = (onClose: () => void) => {
   const preview = useInfiniteQuery(previewQuery)
+  const [done, setDone] = useState(0)
+  const [isStopping, setStopping] = useState(false)
+  const isWanted = useRef(true)
+  // Without this page nobody sees the progress.
+  useEffect(
+    () => () => {
+      isWanted.current = false
+    },
+    [],
+  )
   const rename = useMutation({
-    mutationFn: () => ask(client.POST('/api/v1/library/rename', { body: ALL })),
-    onSuccess: ({ renamed, failed }) => {
-      if (failed.length > 0) return
+    mutationFn: async ({ movies, count }: Wanted): Promise<Outcome> => {
+      isWanted.current = true
+      setStopping(false)
+      setDone(0)
+      const outcome: Outcome = { renamed: 0, failed: [], left: count, isStopped: false }
+      for (let at = 0; at < movies.length; at += AT_ONCE) {
+        if (!isWanted.current) return { ...outcome, isStopped: true }
+        const body = { movie_ids: movies.slice(at, at + AT_ONCE) }
+        const { renamed, failed } = await ask(client.POST('/api/v1/library/rename', { body }))
+        outcome.renamed += renamed
+        outcome.failed.push(...failed)
+        outcome.left = Math.max(0, count - outcome.renamed - outcome.failed.length)
+        setDone(count - outcome.left)
+      }
+      return outcome
+    },
+    onSuccess: ({ renamed, failed, isStopped }) => {
+      if (failed.length > 0 || isStopped) return
       toast(t('rename.done', { count: renamed }), { tone: 'ok' })
       onClose()
     },
     // Some files may have been renamed before the error.
     onError: () => preview.refetch(),
   })
-  return { preview, rename }
+  const stop = () => {
+    isWanted.current = false
+    setStopping(true)
+  }
+  return { preview, rename, done, stop, isStopping }
 }
 type Work = ReturnType<typeof useRename> & { onClose: () => void }
 
@@ -60,16 +96,19 @@ export const RenameDialog = ({ onClose }: { onClose: () => void }) => {
 
 const Content = (work: Work) => {
   const { preview, rename, onClose } = work
-  if (rename.data && rename.data.failed.length > 0) return <Outcome {...rename.data} onClose={onClose} />
-  if (preview.error && !preview.data) return <ProblemCard error={preview.error} onRetry={preview.refetch} />
   const newest = preview.data?.pages.at(-1)
+  if (preview.error && !preview.data) return <ProblemCard error={preview.error} onRetry={preview.refetch} />
   if (!newest) return <Comparing />
-  if (newest.total === 0 && !rename.error) return <p role="status">{t('rename.none')}</p>
-  return <Renaming {...work} count={newest.total} all={newest.all} />
+  if (rename.isPending) return <Progress {...work} count={rename.variables.count} />
+  if (rename.data) return <Ended {...rename.data} onClose={onClose} />
+  const count = newest.total
+  if (count === 0 && !rename.error) return <p role="status">{t('rename.none')}</p>
+  return <Renaming {...work} count={count} all={newest.all} />
 }
 
 const Renaming = ({ preview, rename, onClose, count, all }: Work & { count: number; all: number }) => {
-  const items = preview.data?.pages.flatMap(({ results }) => results) ?? []
+  const pages = preview.data?.pages ?? []
+  const items = pages.flatMap(({ results }) => results)
   return (
     <>
       <Plan items={items} count={count} all={all}>
@@ -84,19 +123,27 @@ const Renaming = ({ preview, rename, onClose, count, all }: Work & { count: numb
         {preview.error && <ProblemCard error={preview.error} />}
       </Plan>
       <DialogActions error={rename.error}>
-        <p role="status" className="grow self-center text-muted text-sm">
-          {rename.isPending && t('rename.running')}
-        </p>
-        <Button disabled={rename.isPending} onClick={onClose}>
-          {t('ui.cancel')}
-        </Button>
-        <Button kind="primary" changes busy={rename.isPending} disabled={count === 0} onClick={() => rename.mutate()}>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button kind="primary" changes disabled={count === 0} onClick={() => rename.mutate({ movies: pages[0]?.movie_ids ?? [], count })}>
           {t('rename.do', { count })}
         </Button>
       </DialogActions>
     </>
   )
 }
+
+const Progress = ({ done, count, stop, isStopping }: Work & { count: number }) => (
+  <>
+    <p role="status">{t(isStopping ? 'rename.stopping' : 'rename.running')}</p>
+    <Bar value={done / Math.max(1, count)} label={t('rename.title')} />
+    <p className="text-muted text-sm">{t('rename.progress', { done, count })}</p>
+    <DialogActions>
+      <Button busy={isStopping} onClick={stop}>
+        {t('ui.cancel')}
+      </Button>
+    </DialogActions>
+  </>
+)
 
 const Comparing = () => (
   <>
@@ -130,7 +177,7 @@ const Plan = ({ items, count, all, children }: PlanProps) => {
   )
 }
 
-const Move = ({ title, from, to, beside }: RenameItem) => {
+const Move = ({ title, from, to, beside, problem }: RenameItem) => {
   const change = changedPart(from, to)
   return (
     <li className="grid gap-1 px-4 py-3 text-sm">
@@ -146,6 +193,7 @@ const Move = ({ title, from, to, beside }: RenameItem) => {
         </dd>
       </dl>
       {beside.length > 0 && <p className="text-muted">{t('rename.beside', { count: beside.length })}</p>}
+      {problem && <p className="text-bad">{t('rename.skipped', { why: told(problem) })}</p>}
     </li>
   )
 }
@@ -158,23 +206,31 @@ const Path = ({ start, changed, end }: Changed) => (
   </>
 )
 
-/** Why some files keep their names. If all were renamed, the dialog has closed. */
-const Outcome = ({ renamed, failed, onClose }: Renamed & { onClose: () => void }) => (
+/** How many were renamed, and why others were not. If all were, the dialog has closed. */
+const Ended = ({ renamed, failed, left, isStopped, onClose }: Outcome & { onClose: () => void }) => (
   <>
     <div role="alert">
       <p>{t('rename.done', { count: renamed })}</p>
-      <p className="font-medium text-bad">{t('rename.failed', { count: failed.length })}</p>
+      {failed.length > 0 && <p className="font-medium text-bad">{t('rename.failed', { count: failed.length })}</p>}
+      {isStopped && <p>{t('rename.stopped', { count: left })}</p>}
     </div>
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {failed.map(({ file_id, path, text }) => (
-        <li key={file_id} className="grid gap-1 px-4 py-3 text-sm [overflow-wrap:anywhere]">
-          <p className="font-mono">{path}</p>
-          <p className="text-bad">{text}</p>
-        </li>
-      ))}
-    </ul>
+    {failed.length > 0 && <Failures failed={failed} />}
     <DialogActions>
       <Button onClick={onClose}>{t('ui.close')}</Button>
     </DialogActions>
+  </>
+)
+
+const Failures = ({ failed }: Pick<Renamed, 'failed'>) => (
+  <>
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {failed.slice(0, MOST_LISTED).map(({ file_id, path, ...reason }) => (
+        <li key={file_id} className="grid gap-1 px-4 py-3 text-sm [overflow-wrap:anywhere]">
+          <p className="font-mono">{path}</p>
+          <p className="text-bad">{told(reason)}</p>
+        </li>
+      ))}
+    </ul>
+    {failed.length > MOST_LISTED && <p className="text-muted">{t('rename.rest', { count: failed.length - MOST_LISTED })}</p>}
   </>
 )

@@ -14,8 +14,23 @@ export type Part = Token | Text
 
 const tokenPattern = /\{([ ._\-[(]*)([A-Za-z0-9]+)(?:([ ._-]+)([A-Za-z0-9]+))?(?::([^{}:/\\\])]*[^{}:/\\\]) -]))?([ ._\-\])]*)\}/y
 
+type Levels = readonly (readonly Part[])[]
+
 /** One list of parts per path level; the last is the file or folder itself. Braces that are not a token stay as text. */
-export const parseTemplate = (template: string): Part[][] => {
+export const parseTemplate = (template: string): Levels => {
+  const known = recent.get(template)
+  if (known) return known
+  if (recent.size >= mostRecent) recent.clear()
+  const levels = parse(template)
+  recent.set(template, levels)
+  return levels
+}
+
+/** Renaming a library fills the same two templates for every file. */
+const recent = new Map<string, Levels>()
+const mostRecent = 16
+
+const parse = (template: string): Part[][] => {
   const levels: Part[][] = [[]]
   let text = ''
   const flush = () => {

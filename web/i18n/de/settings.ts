@@ -172,7 +172,14 @@ export const words: Words<typeof english> = {
   'rename.rest': { one: 'und {count} weitere', other: 'und {count} weitere' },
   'rename.none': 'Alle Dateien entsprechen schon den Vorlagen.',
   'rename.do': { one: '{count} Datei umbenennen', other: '{count} Dateien umbenennen' },
+  'rename.skipped': 'Wird übersprungen: {why}',
   'rename.running': 'Dateien werden umbenannt …',
+  'rename.stopping': 'Wird abgebrochen …',
+  'rename.progress': { one: '{done} von {count} Datei', other: '{done} von {count} Dateien' },
+  'rename.stopped': {
+    one: 'Abgebrochen. {count} Datei heißt weiter wie bisher.',
+    other: 'Abgebrochen. {count} Dateien heißen weiter wie bisher.',
+  },
   'rename.done': { one: '{count} Datei umbenannt', other: '{count} Dateien umbenannt' },
   'rename.failed': {
     one: '{count} Datei konnte nicht umbenannt werden',

@@ -166,7 +166,11 @@ export const words = {
   'rename.rest': { one: 'and {count} more', other: 'and {count} more' },
   'rename.none': 'All files already follow the templates.',
   'rename.do': { one: 'Rename {count} file', other: 'Rename {count} files' },
+  'rename.skipped': 'Will be skipped: {why}',
   'rename.running': 'Renaming…',
+  'rename.stopping': 'Stopping…',
+  'rename.progress': { one: '{done} of {count} file', other: '{done} of {count} files' },
+  'rename.stopped': { one: 'Canceled. {count} file was left as it is.', other: 'Canceled. {count} files were left as they are.' },
   'rename.done': { one: '{count} file renamed', other: '{count} files renamed' },
   'rename.failed': { one: '{count} file could not be renamed', other: '{count} files could not be renamed' },
 

@@ -171,7 +171,14 @@ export const words: Words<typeof english> = {
   'rename.rest': { one: 'et {count} autre', other: 'et {count} autres' },
   'rename.none': 'Tous les fichiers suivent déjà les modèles.',
   'rename.do': { one: 'Renommer {count} fichier', other: 'Renommer {count} fichiers' },
+  'rename.skipped': 'Sera ignoré : {why}',
   'rename.running': 'Renommage en cours…',
+  'rename.stopping': 'Arrêt en cours…',
+  'rename.progress': { one: '{done} fichier sur {count}', other: '{done} fichiers sur {count}' },
+  'rename.stopped': {
+    one: 'Annulé. {count} fichier garde son ancien nom.',
+    other: 'Annulé. {count} fichiers gardent leur ancien nom.',
+  },
   'rename.done': { one: '{count} fichier renommé', other: '{count} fichiers renommés' },
   'rename.failed': { one: '{count} fichier n’a pas pu être renommé', other: '{count} fichiers n’ont pas pu être renommés' },
 

@@ -74,6 +74,10 @@ export const library: Words<typeof sentences> = {
   not_a_file: '{path} ist keine Datei',
   not_in_recycle_bin: '{path} ist nicht im Papierkorb',
 
+  new_name_taken: 'Eine andere Datei heißt schon {name}',
+  rename_denied: 'Marquee darf die Datei nicht verschieben: Gib diesem Benutzer Schreibrechte für {from} und {to}',
+  rename_failed: 'Die Datei konnte nicht umbenannt werden ({error})',
+
   in_library_already: 'Gehört zu einem Film deiner Bibliothek',
   name_not_utf8: 'Der Name ist kein UTF-8: Benenne die Datei um und durchsuche erneut',
   link_not_followed: 'Das ist eine Verknüpfung, und Verknüpfungen folgt Marquee nicht',

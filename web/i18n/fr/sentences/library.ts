@@ -74,6 +74,10 @@ export const library: Words<typeof sentences> = {
   not_a_file: '{path} n’est pas un fichier',
   not_in_recycle_bin: '{path} n’est pas dans la corbeille',
 
+  new_name_taken: 'Un autre fichier s’appelle déjà {name}',
+  rename_denied: 'Marquee n’a pas le droit de déplacer le fichier : donnez à cet utilisateur le droit d’écrire dans {from} et {to}',
+  rename_failed: 'Le fichier n’a pas pu être renommé ({error})',
+
   in_library_already: 'Appartient à un film de la bibliothèque',
   name_not_utf8: 'Son nom n’est pas en UTF-8 : renommez-le, puis réessayez',
   link_not_followed: 'C’est un lien, et les liens ne sont pas suivis',
