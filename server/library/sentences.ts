@@ -44,7 +44,7 @@ const imports = {
   names_taken: 'Other files already use every name that this movie could have',
   folder_changed: 'The library folder of the movie has changed',
   no_upgrade: 'The file in the library stays: {why:said}',
-  no_upgrade_chosen: 'The file in the library stays: {why:said}. Import this one by hand if you want it anyway',
+  no_upgrade_chosen: 'The file in the library stays: {why:said}. Import this one manually if you want it anyway',
   import_failed: 'The file could not be imported: {error}',
   unknown_quality: '{quality} is not a quality',
   not_a_video_file: 'This is not a video file',

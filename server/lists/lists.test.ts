@@ -210,7 +210,7 @@ describe('a list', () => {
       expect(await itemsOf(id)).toHaveLength(10)
       expect(await get(id)).toMatchObject({
         shrunk_to: left,
-        last_error: `The list has ${left || 'no'} movies left of 10. Nothing was changed; sync it by hand to accept this`,
+        last_error: `The list has ${left || 'no'} movies left of 10. Nothing was changed; sync it manually to accept this`,
       })
       expect((await app.ask<Page<{ code: string }>>('GET', '/health')).body.results.map(({ code }) => code)).toContain('list_shrunk')
       const refused = await app.ask<Failure>('POST', `/lists/${id}/refresh`)

@@ -63,9 +63,9 @@ const requests = {
   list_secret_again: 'must be sent again when the address changes',
   list_changed_meanwhile: '{name} was changed in the meantime',
   list_shrunk: {
-    zero: 'The list has no movies left of {before:number}. Nothing was changed; sync it by hand to accept this',
-    one: 'The list has one movie left of {before:number}. Nothing was changed; sync it by hand to accept this',
-    other: 'The list has {count:number} movies left of {before:number}. Nothing was changed; sync it by hand to accept this',
+    zero: 'The list has no movies left of {before:number}. Nothing was changed; sync it manually to accept this',
+    one: 'The list has one movie left of {before:number}. Nothing was changed; sync it manually to accept this',
+    other: 'The list has {count:number} movies left of {before:number}. Nothing was changed; sync it manually to accept this',
   },
   file_is_no_list: 'This file cannot be read as a list of movies: {why:said}',
 } as const
