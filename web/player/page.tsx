@@ -7,6 +7,7 @@ import type { Movie } from '../api/types'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
 import { useTitle } from '../ui/page'
+import { picture } from '../ui/pictures'
 import { Problem } from '../ui/problem'
 import { ProblemCard } from '../ui/problem-card'
 import { type Method, type Played, prepare } from './api'
@@ -44,7 +45,7 @@ export const PlayerPage = () => {
   if (download !== undefined) return <Session key={download} movie={movie.data} played={{ downloadId: download }} onClose={close} />
   if (fileId === undefined)
     return (
-      <Stage title={title} onClose={close}>
+      <Stage title={title} artwork={movie.data.backdrop_url} onClose={close}>
         <NoFile movie={movie.data} />
       </Stage>
     )
@@ -78,27 +79,27 @@ const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onC
   })
   if (play.error)
     return (
-      <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
+      <Stage title={t('player.title', { title: movie.title })} artwork={movie.backdrop_url} onClose={onClose}>
         <ProblemCard error={play.error} onRetry={play.refetch} />
       </Stage>
     )
   if (!play.data)
     return (
-      <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
+      <Stage title={t('player.title', { title: movie.title })} artwork={movie.backdrop_url} onClose={onClose}>
         {'downloadId' in played ? <Awaiting downloadId={played.downloadId} /> : t('player.loading')}
       </Stage>
     )
   const prepared = play.data
   if (prepared.method === 'not_playable')
     return (
-      <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
+      <Stage title={t('player.title', { title: movie.title })} artwork={movie.backdrop_url} onClose={onClose}>
         <NotPlayable prepared={prepared} movie={movie} />
       </Stage>
     )
   const resumeAt = prepared.resume_position_seconds
   if (choice.start === null && resumeAt > shortestResume)
     return (
-      <Stage title={t('player.title', { title: movie.title })} onClose={onClose}>
+      <Stage title={t('player.title', { title: movie.title })} artwork={movie.backdrop_url} onClose={onClose}>
         <Resume title={movie.title} at={resumeAt} onChoose={(start) => setChoice({ ...choice, start })} />
       </Stage>
     )
@@ -131,11 +132,17 @@ const Resume = ({ title, at, onChoose }: { title: string; at: number; onChoose: 
   </div>
 )
 
-/** The black screen before playback, or if it cannot start. */
-const Stage = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
+type StageProps = { title: string; artwork?: string | null; onClose: () => void; children: ReactNode }
+
+/** The dark screen before playback, or if it cannot start, over the movie's artwork. */
+const Stage = ({ title, artwork = null, onClose, children }: StageProps) => (
   <div className="player fixed inset-0 z-40 grid place-items-center bg-black p-6 text-fg [color-scheme:dark]">
+    {artwork !== null && <img src={picture(artwork, 780)} alt="" className="absolute inset-0 size-full object-cover" style={dimmed} />}
     <h1 className="visually-hidden">{title}</h1>
     <IconButton icon={ArrowLeft} label={t('player.close')} onClick={onClose} className="absolute start-4 top-4" />
-    <div className="grid w-full max-w-xl justify-items-center gap-4 text-center">{children}</div>
+    <div className="relative grid w-full max-w-xl justify-items-center gap-4 text-center">{children}</div>
   </div>
 )
+
+/** Dark enough for text over a white picture. */
+const dimmed = { opacity: 0.2 }
