@@ -25,6 +25,7 @@ import { read } from './read-search'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
 import { logSearch } from './system/log-search'
+import { answered, watchPresses } from './ui/answered'
 import { keepHistoryInOrder } from './ui/back'
 import { screen } from './ui/later'
 import { type Step, steps } from './welcome/steps'
@@ -265,7 +266,7 @@ const routeTree = root.addChildren([
 
 export const createAppRouter = (queries: QueryClient) => {
   keepHistoryInOrder()
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: base || '/',
     context: { queries },
@@ -276,6 +277,14 @@ export const createAppRouter = (queries: QueryClient) => {
     defaultNotFoundComponent: Lost,
     defaultPendingMs: 150,
   })
+  const commit = router.startViewTransition
+  watchPresses()
+  // The router shows the next screen through this, once it has started to fetch its data. Rendering a screen takes longer than a frame.
+  router.startViewTransition = async (change) => {
+    await answered()
+    return commit(change)
+  }
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -217,3 +217,27 @@ test.skipIf(!hasChromium)(
   },
   240_000,
 )
+
+test.skipIf(!hasChromium)(
+  'a pressed place is highlighted in the next frame, before its screen is drawn; then the screen has the focus',
+  async () => {
+    await go('/library')
+    const answer = page.evaluate(
+      () =>
+        new Promise<{ place: string | null | undefined; heading: string | null | undefined }>((resolve) => {
+          const look = () =>
+            resolve({
+              place: document.querySelector('nav [aria-current=page]')?.textContent,
+              heading: document.querySelector('h1')?.textContent,
+            })
+          addEventListener('click', () => requestAnimationFrame(look), { once: true })
+        }),
+    )
+    await page.getByRole('navigation').getByRole('link', { name: 'Wanted' }).first().click(patience)
+
+    expect(await answer).toEqual({ place: 'Wanted', heading: 'Library' })
+    await page.getByRole('heading', { level: 1, name: 'Wanted' }).waitFor(patience)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  },
+  120_000,
+)

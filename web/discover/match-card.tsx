@@ -9,7 +9,6 @@ import { t } from '../i18n/translate'
 import { once } from '../ui/button'
 import { away } from '../ui/connection'
 import { Poster } from '../ui/poster'
-import { startPosterTransition } from '../ui/poster-transition'
 import { useStore } from '../ui/store'
 import { useMovieState } from './movie-state'
 
@@ -51,15 +50,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
           {face}
         </button>
       ) : (
-        <Link
-          to="/movies/$id"
-          params={{ id: movieId }}
-          viewTransition
-          onClick={startPosterTransition}
-          tabIndex={-1}
-          aria-hidden
-          className="rounded-card"
-        >
+        <Link to="/movies/$id" params={{ id: movieId }} tabIndex={-1} aria-hidden className="rounded-card">
           {face}
         </Link>
       )}

@@ -9,7 +9,6 @@ import { toneText } from '../ui/badge'
 import { Carousel, carouselWaiting } from '../ui/carousel'
 import { FIRST_POSTERS } from '../ui/first-poster'
 import { Poster } from '../ui/poster'
-import { startPosterTransition } from '../ui/poster-transition'
 import { Skeleton } from '../ui/skeleton'
 import { Tag } from '../ui/tag'
 
@@ -40,7 +39,7 @@ const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
   const face = movieFaces[movie.status]
   return (
     <li className="poster-card">
-      <Link to="/movies/$id" params={{ id: movie.id }} viewTransition onClick={startPosterTransition} className="block rounded-card">
+      <Link to="/movies/$id" params={{ id: movie.id }} className="block rounded-card">
         <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
           <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={156} eager={eager} />
         </span>

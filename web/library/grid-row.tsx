@@ -18,9 +18,10 @@ type Props = {
   top: number
   active: number
   selection: Selection
+  selecting: boolean
 }
 
-export const GridRow = ({ row, columns, total, movies, cell, gap, isList, top, active, selection }: Props) => {
+export const GridRow = ({ row, columns, total, movies, cell, gap, isList, top, active, selection, selecting }: Props) => {
   const first = row * columns
   const cells = Array.from({ length: Math.min(columns, total - first) }, (_, at) => first + at)
   return (
@@ -42,7 +43,7 @@ export const GridRow = ({ row, columns, total, movies, cell, gap, isList, top, a
           width: cell,
           active: index === active,
           selected: movie !== undefined && selection.ids.has(movie.id),
-          selecting: selection.isSelecting,
+          selecting,
           onToggle: selection.toggle,
         }
         return (

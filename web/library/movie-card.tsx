@@ -11,7 +11,6 @@ import { toneText } from '../ui/badge'
 import { Bulbs } from '../ui/bulbs'
 import { FIRST_POSTERS } from '../ui/first-poster'
 import { Poster } from '../ui/poster'
-import { startPosterTransition } from '../ui/poster-transition'
 import { Skeleton } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { Tag } from '../ui/tag'
@@ -62,12 +61,7 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
       <Link
         to="/movies/$id"
         params={{ id: movie.id }}
-        viewTransition
         {...press.onFace}
-        onClick={(event) => {
-          press.onFace.onClick(event)
-          if (!event.defaultPrevented) startPosterTransition(event)
-        }}
         data-movie-index={index}
         tabIndex={active ? 0 : -1}
         className="block touch-manipulation select-none rounded-card outline-offset-3 [-webkit-touch-callout:none]"
@@ -96,11 +90,11 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
         onClick={press.onMark}
         className={clsx(
           'absolute end-2 top-1.5 flex size-7 items-center justify-center rounded-pill border-2 transition-opacity pointer-coarse:size-9',
-          selected ? 'border-accent bg-accent text-on-accent' : 'border-white bg-black/60 text-transparent',
+          selected ? 'border-accent bg-accent text-on-accent' : 'border-white bg-black/60',
           !selecting && !selected && 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden',
         )}
       >
-        <Check aria-hidden className="size-4" strokeWidth={3} />
+        {selected && <Check aria-hidden className="size-4" strokeWidth={3} />}
       </button>
     </div>
   )

@@ -47,6 +47,8 @@ export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
   useEffect(() => lookAt(from, Math.min(to, total - 1)), [from, to, total])
   const roving = useRovingGrid({ total, columns, reveal: (index) => inSight.reveal(Math.floor(index / columns)) })
   const railed = query.sort === 'title' && facets !== undefined && facets.buckets.length > 1 && total > 60
+  /** Deferred, so that the pressed button redraws before the marks of all movies do. */
+  const selecting = useDeferredValue(selection.isSelecting)
   useKeys({
     x: () => {
       const movie = roving.hasFocus() ? movies.at(roving.at) : undefined
@@ -84,6 +86,7 @@ export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
               top={row * height}
               active={roving.at}
               selection={selection}
+              selecting={selecting}
             />
           ))}
       </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 type Rows = { box: RefObject<HTMLElement | null>; count: number; height: number; beyond?: number }
 
@@ -6,9 +6,11 @@ type Rows = { box: RefObject<HTMLElement | null>; count: number; height: number;
 const ABOVE = 72
 const BELOW = 80
 
-/** The range of visible rows plus a few beyond. All rows have the same height. */
-export const useRows = ({ box, count, height, beyond = 2 }: Rows) => {
-  const [range, setRange] = useState(() => ({ from: 0, to: Math.floor(innerHeight / height) + beyond }))
+/** The range of visible rows plus, in a second pass, a few beyond. All rows have the same height. */
+export const useRows = ({ box, count, height, beyond: most = 2 }: Rows) => {
+  const [beyond, setBeyond] = useState(0)
+  useEffect(() => startTransition(() => setBeyond(most)), [most])
+  const [range, setRange] = useState(() => ({ from: 0, to: Math.floor(innerHeight / height) }))
   const look = useCallback(() => {
     const element = box.current
     if (!element) return

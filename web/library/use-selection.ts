@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { sayProblem } from '../api/actions'
 import type { MovieQuery } from '../api/queries'
 import type { Facets } from '../api/types'
@@ -32,12 +32,13 @@ export const useSelection = ({ query, facets, total }: Source) => {
       const { idsBetween } = await import('./select-many')
       for await (const more of idsBetween({ queries, query, facets }, from, to)) {
         if (clears.current !== before) return
-        setIds((chosen) => new Set([...chosen, ...more]))
+        startTransition(() => setIds((chosen) => new Set([...chosen, ...more])))
       }
     } catch (error) {
       sayProblem(error)
     } finally {
-      if (clears.current === before) setBusy(false)
+      // Not before the last ids: an action must not hit only a part of the selection.
+      if (clears.current === before) startTransition(() => setBusy(false))
     }
   }
   const clear = () => {

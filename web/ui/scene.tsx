@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asset } from '../base'
 import { createStore, useStore } from './store'
@@ -54,7 +54,8 @@ const sized = (url: string, width: number) => `${asset(url)}${url.includes('?') 
 
 /** Keeps the hue but limits lightness and chroma, so that text on it stays readable. */
 const useTint = (color: string | null) => {
-  useEffect(() => {
+  // Before layout effects elsewhere measure anything: a changed tint restyles every element.
+  useLayoutEffect(() => {
     if (!color) return
     const { style } = document.documentElement
     style.setProperty('--tint', `oklch(from ${color} clamp(0.35, l, 0.45) min(c, 0.09) h)`)

@@ -7,7 +7,6 @@ import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { away } from '../../ui/connection'
 import { Poster } from '../../ui/poster'
-import { startPosterTransition } from '../../ui/poster-transition'
 import { useStore } from '../../ui/store'
 import { listPosterQuery } from '../queries'
 
@@ -34,7 +33,7 @@ export const ListCard = ({ item, busy, onAdd }: Props) => {
       {item.movie_id === null ? (
         face
       ) : (
-        <Link to="/movies/$id" params={{ id: item.movie_id }} viewTransition onClick={startPosterTransition} className="rounded-card">
+        <Link to="/movies/$id" params={{ id: item.movie_id }} className="rounded-card">
           {face}
         </Link>
       )}
