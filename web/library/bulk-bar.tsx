@@ -23,7 +23,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
   const isNotReady = ids.length === 0 || busy
   const then = (action: Promise<boolean>) => void action.then((done) => done && clear())
   const queries = useQueryClient()
-  const change = (what: Change) => then(changeMany(ids, what, undoFor(queries, ids, what)))
+  const change = (what: Change) => then(changeMany(ids, what, undoFor(queries, selection, what)))
   const remove = async () => {
     const { yes, option } = await confirm({
       title: t('library.remove_title', { count: ids.length }),

@@ -1,24 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ask, client } from '../api/client'
 import { type MovieQuery, PAGE_SIZE } from '../api/queries'
-import type { Facets } from '../api/types'
+import type { Facets, Movie } from '../api/types'
 
 type Source = { queries: QueryClient; query: MovieQuery; facets: Facets | undefined }
 const AT_ONCE = 4
+/** What an undo needs to know of a selected movie. */
+export type Chosen = Pick<Movie, 'id' | 'monitored' | 'quality_profile_id'>
 
-/** Yields the ids in an index range, loaded or not, a few pages at a time. Does not keep the pages: a whole library would fill the cache. */
-export async function* idsBetween({ queries, query, facets }: Source, from: number, to: number): AsyncGenerator<number[]> {
+/** Yields the movies in an index range, loaded or not, a few pages at a time. Does not keep the pages: a whole library would fill the cache. */
+export async function* chosenBetween({ queries, query, facets }: Source, from: number, to: number): AsyncGenerator<Chosen[]> {
   const last = Math.floor(to / PAGE_SIZE)
-  const idsOf = async (page: number, signal: AbortSignal) => {
+  const chosenOn = async (page: number, signal: AbortSignal) => {
     const cursor = facets?.anchors[page]
     const asked = { ...query, limit: PAGE_SIZE, ...(cursor && { cursor }) }
     const { results } = await ask(client.GET('/api/v1/movies', { params: { query: asked }, signal }))
-    return results.flatMap(({ id }, at) => (page * PAGE_SIZE + at >= from && page * PAGE_SIZE + at <= to ? [id] : []))
+    const inRange = results.filter((_, at) => page * PAGE_SIZE + at >= from && page * PAGE_SIZE + at <= to)
+    return inRange.map(({ id, monitored, quality_profile_id }) => ({ id, monitored, quality_profile_id }))
   }
   const fetched = (page: number) =>
     queries.fetchQuery({
-      queryKey: ['movies', 'ids', query, page, from, to],
-      queryFn: ({ signal }) => idsOf(page, signal),
+      queryKey: ['movies', 'chosen', query, page, from, to],
+      queryFn: ({ signal }) => chosenOn(page, signal),
       staleTime: 0,
       gcTime: 0,
     })

@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { BulkPatch, Movie } from '../api/types'
+import type { Chosen } from './select-many'
+import type { Selection } from './use-selection'
 
 export type Change = { monitored: boolean } | { quality_profile_id: number }
 type Page = { results: readonly Movie[] }
 
-/** The changes that restore what a change of many movies replaces. Undefined unless the present values of all of them are loaded. */
-export const undoFor = (queries: QueryClient, ids: readonly number[], change: Change): BulkPatch[] | undefined => {
-  const movies = loaded(queries)
+/** The changes that restore what a change of the selected movies replaces. Undefined unless the present values of all are known. */
+export const undoFor = (
+  queries: QueryClient,
+  { ids, known }: Pick<Selection, 'ids' | 'known'>,
+  change: Change,
+): BulkPatch[] | undefined => {
+  const movies = new Map<number, Chosen>([...known, ...loaded(queries)])
   const name = 'monitored' in change ? 'monitored' : 'quality_profile_id'
   const idsBefore = new Map<Movie[typeof name], number[]>()
   for (const id of ids) {

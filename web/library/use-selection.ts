@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { sayProblem } from '../api/actions'
 import type { MovieQuery } from '../api/queries'
 import type { Facets } from '../api/types'
+import type { Chosen } from './select-many'
 
 export type Selection = ReturnType<typeof useSelection>
 type Source = { query: MovieQuery; facets: Facets | undefined; total: number | undefined }
@@ -22,17 +23,24 @@ export const useSelection = ({ query, facets, total }: Source) => {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const [busy, setBusy] = useState(false)
   const last = useRef<number>(undefined)
+  /** Movies that were selected without being shown. */
+  const known = useRef(new Map<number, Chosen>())
   /** How often the selection was cleared: results of a load that began before are discarded. */
   const clears = useRef(0)
+
+  const choose = (more: readonly Chosen[]) => {
+    for (const movie of more) known.current.set(movie.id, movie)
+    startTransition(() => setIds((chosen) => new Set([...chosen, ...more.map(({ id }) => id)])))
+  }
 
   const addBetween = async (from: number, to: number) => {
     setBusy(true)
     const before = clears.current
     try {
-      const { idsBetween } = await import('./select-many')
-      for await (const more of idsBetween({ queries, query, facets }, from, to)) {
+      const { chosenBetween } = await import('./select-many')
+      for await (const more of chosenBetween({ queries, query, facets }, from, to)) {
         if (clears.current !== before) return
-        startTransition(() => setIds((chosen) => new Set([...chosen, ...more])))
+        choose(more)
       }
     } catch (error) {
       sayProblem(error)
@@ -46,6 +54,7 @@ export const useSelection = ({ query, facets, total }: Source) => {
     setBusy(false)
     setOn(false)
     setIds(new Set())
+    known.current.clear()
     last.current = undefined
   }
   const all = () => void (total !== undefined && total > 0 && addBetween(0, total - 1))
@@ -77,5 +86,5 @@ export const useSelection = ({ query, facets, total }: Source) => {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
-  return { ids, isSelecting, busy, begin: () => setOn(true), all, clear, toggle: onToggle }
+  return { ids, known: known.current, isSelecting, busy, begin: () => setOn(true), all, clear, toggle: onToggle }
 }
