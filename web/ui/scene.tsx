@@ -44,7 +44,7 @@ const Picture = ({ url, isBlurred }: { url: string; isBlurred: boolean }) => {
         fetchPriority="high"
         decoding="async"
         onLoad={() => setShown(true)}
-        className={`transition-opacity duration-400 ${isShown ? (isBlurred ? 'opacity-45' : '') : 'opacity-0'} ${isBlurred ? 'scale-140 blur-[64px]' : ''}`}
+        className={`transition-opacity duration-120 ${isShown ? (isBlurred ? 'opacity-45' : '') : 'opacity-0'} ${isBlurred ? 'scale-140 blur-[64px]' : ''}`}
       />
     </div>
   )
