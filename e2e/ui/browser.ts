@@ -123,7 +123,7 @@ export const goTo = async (page: Page, at: string, screen: string) => {
       history.pushState({}, '', path)
       const until = performance.now() + 1500
       while (performance.now() < until) {
-        await new Promise((resolve) => requestAnimationFrame(resolve))
+        await Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), new Promise((resolve) => setTimeout(resolve, 500))])
         if (heading() && (heading() !== was || heading()?.textContent !== said)) return true
       }
       return false
@@ -134,11 +134,13 @@ export const goTo = async (page: Page, at: string, screen: string) => {
 
 /**
  * Waits until two frames in a row are free of transitions. One transition can start another, for example through an inherited color, and a
- * theme change is drawn a frame later. Ignores endless animations and ones that keep restarting, such as a download's progress bar.
+ * theme change is drawn a frame later. Ignores endless animations and ones that keep restarting, such as a download's progress bar. Goes on
+ * after some seconds without a frame: a page that nobody sees may get none, and the call would never end.
  */
 export const still = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const within = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), within(2000)])
     const moving = () =>
       document
         .getAnimations()
@@ -147,7 +149,7 @@ export const still = (page: Page) =>
       await frame()
       const now = moving()
       quiet = now.length === 0 ? quiet + 1 : 0
-      await Promise.all(now.map((each) => each.finished.catch(() => null)))
+      await Promise.race([Promise.all(now.map((each) => each.finished.catch(() => null))), within(10_000)])
     }
   })
 
@@ -191,7 +193,8 @@ export const axeColors = async (page: Page, within = 'html'): Promise<string[]> 
 /** How many pixels wider than its window the page is. Waits for resize observers, which run a frame later. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const later = () => new Promise((resolve) => setTimeout(resolve, 2000))
+    const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), later()])
     for (let i = 0; i < 3; i++) await frame()
     return document.documentElement.scrollWidth - document.documentElement.clientWidth
   })
