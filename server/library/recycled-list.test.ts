@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
-import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { putFile, putHeld, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import { recycleFolder } from './recycle-move'
 import type { Recycled } from './schema'
@@ -15,10 +15,7 @@ beforeEach(async () => {
   root_folder_id = await putRoot(app)
 })
 
-const held = (title: string, relative_path: string) => {
-  const id = putMovie(app, { title, year: 1963, root_folder_id })
-  return { id, file: putFile(app, id, { root_folder_id, relative_path }) }
-}
+const held = (title: string, relative_path: string) => putHeld(app, { title, root_folder_id, relative_path })
 const inBin = async () => (await app.ask<List<Recycled>>('GET', '/recycle')).body.results
 const onDisk = (path: string) => (existsSync(join(app.shelf, path)) ? readFileSync(join(app.shelf, path), 'utf8') : null)
 /** Adds a file to the library again, at the path of a replaced one. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { putFile, putHeld, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import type { Renamed, RenamePage } from './schema'
 
@@ -11,10 +11,7 @@ beforeEach(async () => {
   root_folder_id = await putRoot(app)
 })
 
-const held = (title: string, relative_path: string) => {
-  const id = putMovie(app, { title, year: 1963, root_folder_id })
-  return { id, file: putFile(app, id, { root_folder_id, relative_path }) }
-}
+const held = (title: string, relative_path: string) => putHeld(app, { title, root_folder_id, relative_path })
 const nameOf = (title: string, number = '') => `${title} (1963)/${title} (1963) Bluray-1080p${number}.mkv`
 const makeFolder = (path: string) => mkdirSync(dirname(join(app.shelf, path)), { recursive: true })
 const preview = async (query = '') => (await app.ask<RenamePage>('POST', `/library/rename/preview${query}`, {})).body

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync,
 import { dirname, join } from 'node:path'
 import type { Movie } from '#server/movies/schema'
 import { playMediaTool } from '#server/testing/played-media-tool'
-import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { putFile, putHeld, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import type { NamingPreview, Renamed, RenameItem, RenamePage } from './schema'
 import type { SelfTestCheck } from './self-test'
@@ -16,10 +16,7 @@ beforeEach(async () => {
   root_folder_id = await putRoot(app)
 })
 
-const held = (title: string, relative_path: string) => {
-  const id = putMovie(app, { title, year: 1963, root_folder_id })
-  return { id, file: putFile(app, id, { root_folder_id, relative_path }) }
-}
+const held = (title: string, relative_path: string) => putHeld(app, { title, root_folder_id, relative_path })
 
 const lay = (path: string) => {
   mkdirSync(dirname(join(app.shelf, path)), { recursive: true })

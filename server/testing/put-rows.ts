@@ -53,6 +53,13 @@ export const putFile = (app: TestApp, movie_id: number, fields: FileFields & { r
     .get().id
 }
 
+type Held = { title: string; root_folder_id: number; relative_path: string }
+/** A movie of 1963 in the library, and its file on disk. Returns both ids. */
+export const putHeld = (app: TestApp, { title, ...place }: Held): { id: number; file: number } => {
+  const id = putMovie(app, { title, year: 1963, root_folder_id: place.root_folder_id })
+  return { id, file: putFile(app, id, place) }
+}
+
 /** Registers the app's empty library folder. Returns its id. */
 export const putRoot = async (app: TestApp): Promise<number> =>
   (await app.ask<{ id: number }>('POST', '/root-folders', { path: app.shelf })).body.id
