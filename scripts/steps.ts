@@ -177,8 +177,7 @@ export const keepFilesInMemory = (): { forget: () => void } => {
   process.env.TMPDIR = folder
   return {
     forget: () => {
-      Bun.spawnSync(['umount', '--lazy', folder])
-      rmdirSync(folder)
+      if (Bun.spawnSync(['umount', '--lazy', folder]).success) rmdirSync(folder)
     },
   }
 }
