@@ -35,3 +35,15 @@ test('a tab that was hidden right after the press does not wait for frames', asy
   await drawn
   expect(order).toEqual(['next screen', 'frame'])
 })
+
+test('a browser that draws no frame does not keep the next screen', async () => {
+  await answered()
+  const real = globalThis.requestAnimationFrame
+  globalThis.requestAnimationFrame = () => 0
+  try {
+    press()
+    await answered()
+  } finally {
+    globalThis.requestAnimationFrame = real
+  }
+})

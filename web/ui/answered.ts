@@ -1,6 +1,13 @@
 let frame: Promise<void> | undefined
 
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** A browser that draws no frame, such as in a window that nobody sees, must not keep the next screen. */
+const LONGEST_MS = 300
+
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, LONGEST_MS)
+  })
 
 /** Call once: notes each press, so that `answered` knows whether a frame has been drawn since. */
 export const watchPresses = () => {
