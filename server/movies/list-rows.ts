@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/open'
 import { type PreparedRows, prepareRows, type Value } from '#server/platform/db/prepared'
 import { keyset } from '#server/platform/http/page'
-import { type Conditions, sortColumns } from './query'
+import { type Conditions, coveredIds, coveredSorts, sortColumns } from './query'
 import { columnsBy } from './read-row'
 import type { MovieSort } from './schema'
 import { openTitleSearch } from './search-titles'
@@ -14,9 +14,9 @@ type Values = Readonly<Record<string, Value>>
 
 /**
  * `end`: the last row within reach; `near`: matches up to it; `onwards`: matches at any distance. `few`: ids that match one condition,
- * unless there are too many; `sorted`: full matches among them. `walked`: matches found from the sort index and the id sets alone.
+ * unless there are too many; `sorted`: full matches among them. `scanned`: matches found in indexes alone.
  */
-type Questions = Record<'end' | 'near' | 'onwards' | 'sorted' | 'walked', PreparedRows> & { few: readonly PreparedRows[] }
+type Questions = Record<'end' | 'near' | 'onwards' | 'sorted' | 'scanned', PreparedRows> & { few: readonly PreparedRows[] }
 
 /** Beyond this many, all are prepared again. */
 const mostPrepared = 200
@@ -25,7 +25,7 @@ const usual = { reach: 400, furtherReach: 4000, mostSorted: 2000 }
 
 /**
  * Reads a page of movies. Usually nearby rows of the list fill it. If too few match, finds the matches through the most selective condition
- * and sorts them; if no condition is selective, scans the list, beyond some distance in its index alone.
+ * and sorts them; if no condition is selective, looks further, and finally finds the matches by scanning indexes, without reading rows.
  */
 export const createListReading = (db: Db, { reach, furtherReach, mostSorted } = usual) => {
   openTitleSearch(db)
@@ -60,7 +60,7 @@ export const createListReading = (db: Db, { reach, furtherReach, mostSorted } = 
       within(questions, values, reach) ??
       bySorting(questions, values) ??
       within(questions, values, furtherReach) ??
-      questions.walked(values)
+      questions.scanned(values)
     )
   }
 }
@@ -75,12 +75,18 @@ const prepare = (db: Db, { sort, order, isAfter, conditions }: Asked, mostSorted
   const unwalked = keyset({ column: sql`+${column}`, order }, sql`+${id}`, position)
   const shown = { ...columnsBy(sql.placeholder('before')), sort_key: sql<string | number>`${column}` }
 
-  const { where, among = [] } = conditions ?? {}
+  const { where, covered, sets = [], rough, few = [] } = conditions ?? {}
   const isNear = order === 'asc' ? sql`${column} <= ${sql.placeholder('end')}` : sql`${column} >= ${sql.placeholder('end')}`
   const isFew = sql`${id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`
-  const isAmong = among.map((ids) => sql`+${id} IN (${ids})`)
-  const ids = (by: SQL, ...of: (SQL | undefined)[]) =>
-    sql`${id} IN (SELECT ${id} FROM ${moviesTable} WHERE ${allOf(...of)} ORDER BY ${by} LIMIT ${limit})`
+  const isIn = (ids: SQL) => sql`+${id} IN (${ids})`
+  const ids = (...of: (SQL | undefined)[]) => sql`SELECT ${id} FROM ${moviesTable} WHERE ${allOf(...of)}`
+  const firstOf = (all: SQL, by: SQL) => sql`${id} IN (${all} ORDER BY ${by} LIMIT ${limit})`
+  const others = allOf(...sets.map(isIn), rough)
+  const alongSortIndex = () => firstOf(ids(covered && isIn(coveredIds(covered)), others, after), orderBy)
+  const scanned =
+    covered && coveredSorts.has(sort)
+      ? firstOf(coveredIds(sql.join(compact(covered, others, unwalked.after), and)), unwalked.orderBy)
+      : alongSortIndex()
 
   const rows = (of: SQL | undefined, by: SQL) =>
     prepareRows(db, () => db.select(shown).from(moviesTable).where(of).orderBy(by).limit(limit))
@@ -90,7 +96,7 @@ const prepare = (db: Db, { sort, order, isAfter, conditions }: Asked, mostSorted
     end: prepareRows(db, () => db.select({ key }).from(moviesTable).where(after).orderBy(orderBy).limit(1).offset(distance)),
     near: rows(allOf(isNear, where, after), orderBy),
     onwards: rows(allOf(where, after), orderBy),
-    few: among.map((some) =>
+    few: few.map((some) =>
       prepareRows(db, () =>
         db
           .selectDistinct({ id: sql<number>`*` })
@@ -98,12 +104,14 @@ const prepare = (db: Db, { sort, order, isAfter, conditions }: Asked, mostSorted
           .limit(mostSorted + 1),
       ),
     ),
-    sorted: rows(ids(unwalked.orderBy, isFew, where, unwalked.after), unwalked.orderBy),
-    walked: rows(ids(orderBy, ...isAmong, where, after), unwalked.orderBy),
+    sorted: rows(firstOf(ids(isFew, where, unwalked.after), unwalked.orderBy), unwalked.orderBy),
+    scanned: rows(scanned, unwalked.orderBy),
   }
 }
 
+const and = sql` AND `
+const compact = (...of: (SQL | undefined)[]): SQL[] => of.filter((one) => one !== undefined)
 const allOf = (...of: (SQL | undefined)[]): SQL | undefined => {
-  const some = of.filter((one) => one !== undefined)
-  return some.length > 0 ? sql.join(some, sql` AND `) : undefined
+  const some = compact(...of)
+  return some.length > 0 ? sql.join(some, and) : undefined
 }

@@ -10,23 +10,29 @@ const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE
 
 type Standing = Record<'standing' | 'monitored' | 'isOut', SQL>
 /** The only definition of a movie's status, from its standing (downloads and files), whether it is monitored, and whether it is out. */
-const statusOf = ({ standing, monitored, isOut }: Standing): SQL<MovieStatus> =>
-  sql<MovieStatus>`CASE ${standing}
-  WHEN 6 THEN 'downloading'
-  WHEN 5 THEN 'importing'
-  WHEN 4 THEN CASE WHEN ${monitored} THEN 'upgradable' ELSE 'available' END
-  WHEN 3 THEN 'available'
-  WHEN 2 THEN 'importing'
-  WHEN 1 THEN 'missing_file'
-  ELSE CASE WHEN NOT ${monitored} THEN 'unmonitored' WHEN ${isOut} THEN 'wanted' ELSE 'unreleased' END END`
+const statuses: Record<MovieStatus, (of: Standing) => SQL> = {
+  downloading: ({ standing }) => sql`${standing} = 6`,
+  importing: ({ standing }) => sql`${standing} IN (5, 2)`,
+  upgradable: ({ standing, monitored }) => sql`${standing} = 4 AND ${monitored}`,
+  available: ({ standing, monitored }) => sql`(${standing} = 3 OR ${standing} = 4 AND NOT ${monitored})`,
+  missing_file: ({ standing }) => sql`${standing} = 1`,
+  unmonitored: ({ standing, monitored }) => sql`${standing} = 0 AND NOT ${monitored}`,
+  wanted: ({ standing, monitored, isOut }) => sql`${standing} = 0 AND ${monitored} AND ${isOut}`,
+  unreleased: ({ standing, monitored, isOut }) => sql`${standing} = 0 AND ${monitored} AND (${isOut}) IS NOT TRUE`,
+}
+const statusOf = (of: Standing): SQL<MovieStatus> =>
+  sql<MovieStatus>`CASE ${sql.join(
+    Object.entries(statuses).map(([status, is]) => sql.join([sql`WHEN `, is(of), sql.raw(` THEN '${status}'`)])),
+    sql` `,
+  )} END`
+const standingOf = (availableBefore: string | Placeholder): Standing => ({
+  standing: sql`${moviesTable.standing}`,
+  monitored: sql`${moviesTable.monitored}`,
+  isOut: sql`${moviesTable.available_from} <= ${availableBefore}`,
+})
 
 /** Movies that became available by `availableBefore` are searched for. */
-export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> =>
-  statusOf({
-    standing: sql`${moviesTable.standing}`,
-    monitored: sql`${moviesTable.monitored}`,
-    isOut: sql`${moviesTable.available_from} <= ${availableBefore}`,
-  })
+export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> => statusOf(standingOf(availableBefore))
 
 const isOut = (availableBefore: string) => sql`${moviesTable.available_from} <= ${availableBefore}`
 const statusInGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
@@ -48,6 +54,8 @@ export const groupsSql: SQL = grouped(sql`group_concat(id)`)
 /** The same columns for some movies, each with its id. */
 export const groupsOfSql: SQL = sql`SELECT ${described}, id FROM ${moviesTable} WHERE id IN (SELECT value FROM json_each(${null}))`
 
+/** Sort keys that are computed from the columns of `movies_counts`. */
+export const coveredSorts: ReadonlySet<MovieSort> = new Set(['year', 'rating', 'runtime_minutes', 'available_from'])
 /** Sort keys are never null, so keyset paging sees a total order. Each has an index. */
 export const sortColumns: Record<MovieSort, SQL> = {
   title: sql`${moviesTable.sort_title}`,
@@ -87,10 +95,12 @@ type Name = keyof MovieFilters
 /** A filter's input: its value, its SQL placeholder, and placeholders for its other values. */
 type Given<K extends Name> = { given: SQL; value: NonNullable<MovieFilters[K]>; also: (name: string) => SQL; before: string | Placeholder }
 /**
- * `is` tests one movie and uses no index, so the query walks the sort index. `among` selects the ids of all candidates without reading
- * other rows.
+ * `is` tests one movie and uses no index. `covered`: the same test, from the columns of `movies_counts` alone. `among` selects the ids of
+ * all candidates from another index; some fail the test if it is `isRough`.
  */
-type Filter<K extends Name> = { is: (asked: Given<K>) => SQL; among?: (asked: Given<K>) => SQL }
+type Test<K extends Name> = (asked: Given<K>) => SQL
+type Filter<K extends Name> = { is: Test<K>; covered?: Test<K>; among?: (asked: Given<K>) => SQL | null; isRough?: true }
+const covered = <K extends Name>(is: Test<K>): Filter<K> => ({ is, covered: is })
 export const words = (comma: string) => comma.split(',').map((word) => word.trim())
 const oneOf = (given: SQL) => sql`(SELECT value FROM json_each(${given}))`
 /** SQLite bakes a bare bound pattern into the plan and plans the statement again on each bind. */
@@ -99,67 +109,68 @@ const m = moviesTable
 /** The few distinct genre sets, found by skipping from one to the next in their index. */
 const genreSets = sql`WITH RECURSIVE sets (genres) AS (SELECT min(genres) FROM ${m}
   UNION ALL SELECT (SELECT min(genres) FROM ${m} WHERE genres > sets.genres) FROM sets WHERE sets.genres IS NOT NULL) SELECT genres FROM sets`
+const hasGenre = ({ given }: { given: SQL }) => sql`${m.genres} IN (SELECT s.genres FROM (${genreSets}) s
+  WHERE EXISTS (SELECT 1 FROM json_each(s.genres) g WHERE g.value IN ${oneOf(given)}))`
+const hasStatus = ({ value, before }: Given<'status'>): SQL =>
+  sql`(${sql.join(
+    words(value).map((status) => statuses[status as MovieStatus](standingOf(before))),
+    sql` OR `,
+  )})`
 
 const filters: { [K in Name]-?: Filter<K> } = {
   status: {
-    is: ({ given, before }) => sql`${statusSql(before)} IN ${oneOf(given)}`,
-    among: ({ value, before }) =>
-      sql.join(
-        words(value).map((status) => candidates[status as MovieStatus](before)),
-        sql` UNION ALL `,
-      ),
+    ...covered<'status'>(hasStatus),
+    among: ({ value }) => unlessNone(words(value).map((status) => candidates[status as MovieStatus])),
   },
   q: {
     is: ({ given }) => sql`(${m.title} GLOB ${steady(given)} OR ${m.original_title} GLOB ${steady(given)})`,
     among: ({ value, also }) => foundByTitle(value, also),
+    isRough: true,
   },
   genre: {
     is: ({ given }) => sql`EXISTS (SELECT 1 FROM json_each(${m.genres}) g WHERE g.value IN ${oneOf(given)})`,
-    among: ({ given }) =>
-      sql`SELECT o.id FROM ${m} o WHERE o.genres IN (SELECT s.genres FROM (${genreSets}) s
-        WHERE EXISTS (SELECT 1 FROM json_each(s.genres) g WHERE g.value IN ${oneOf(given)}))`,
+    covered: hasGenre,
+    among: (asked) => sql`SELECT ${m.id} FROM ${m} WHERE ${hasGenre(asked)}`,
   },
   quality: {
     is: ({ given }) => someFile(sql`f.quality IN ${oneOf(given)}`),
     among: ({ given }) => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.quality IN ${oneOf(given)}`,
   },
-  year_from: { is: ({ given }) => sql`+${m.year} >= ${given}` },
-  year_to: { is: ({ given }) => sql`+${m.year} <= ${given}` },
-  rating_from: { is: ({ given }) => sql`+${m.rating} >= ${given}` },
-  runtime_to: { is: ({ given }) => sql`+${m.runtime_minutes} <= ${given}` },
-  monitored: { is: ({ given }) => sql`+${m.monitored} = ${given}` },
-  watched: { is: ({ given }) => sql`(+${m.watched_at} IS NOT NULL) = ${given}` },
-  in_progress: { is: ({ given }) => sql`(+${m.resume_position_seconds} > 0) = ${given}` },
+  year_from: covered(({ given }) => sql`+${m.year} >= ${given}`),
+  year_to: covered(({ given }) => sql`+${m.year} <= ${given}`),
+  rating_from: covered(({ given }) => sql`+${m.rating} >= ${given}`),
+  runtime_to: covered(({ given }) => sql`+${m.runtime_minutes} <= ${given}`),
+  monitored: covered(({ given }) => sql`+${m.monitored} = ${given}`),
+  watched: covered(({ given }) => sql`(+${m.watched_at} IS NOT NULL) = ${given}`),
+  in_progress: covered(({ given }) => sql`(+${m.resume_position_seconds} > 0) = ${given}`),
   tag_id: {
     is: ({ given }) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${m.id} AND mt.tag_id = ${given})`,
     among: ({ given }) => sql`SELECT mt.movie_id FROM ${movieTagsTable} mt WHERE mt.tag_id = ${given}`,
   },
-  collection_id: { is: ({ given }) => sql`+${m.collection_id} = ${given}` },
+  collection_id: covered(({ given }) => sql`+${m.collection_id} = ${given}`),
   color: {
     is: ({ given }) => sql`+${m.color_name} IN ${oneOf(given)}`,
     among: ({ given }) => sql`SELECT o.id FROM ${m} o WHERE o.color_name IN ${oneOf(given)}`,
   },
-  quality_profile_id: { is: ({ given }) => sql`+${m.quality_profile_id} = ${given}` },
-  root_folder_id: { is: ({ given }) => sql`+${m.root_folder_id} = ${given}` },
+  quality_profile_id: covered(({ given }) => sql`+${m.quality_profile_id} = ${given}`),
+  root_folder_id: covered(({ given }) => sql`+${m.root_folder_id} = ${given}`),
   metadata_id: {
     is: ({ given }) => sql`+${m.metadata_id} = ${given}`,
     among: ({ given }) => sql`SELECT o.id FROM ${m} o WHERE o.metadata_id = ${given}`,
   },
 }
 
-/** Most statuses apply to few movies, which an index finds; the rest are not read. */
-const candidates: Record<MovieStatus, (before: string | Placeholder) => SQL> = {
-  downloading: () => sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${underway}`,
-  importing: () => sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ('importing','import_blocked')`,
-  upgradable: () => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.meets_cutoff = 0`,
-  available: () => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.missing_at IS NULL`,
-  missing_file: () => sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.missing_at IS NOT NULL`,
-  unmonitored: () => withoutFile(sql`o.monitored = 0`),
-  unreleased: (before) => withoutFile(sql`(o.available_from IS NULL OR o.available_from > ${before})`),
-  wanted: (before) => withoutFile(sql`o.monitored AND o.available_from <= ${before}`),
+/** Where few movies can have a status, the ids of those, from an index. */
+const candidates: Partial<Record<MovieStatus, SQL>> = {
+  downloading: sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ${underway}`,
+  importing: sql`SELECT d.movie_id FROM ${downloadsTable} d WHERE d.state IN ('importing','import_blocked')`,
+  upgradable: sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.meets_cutoff = 0`,
+  missing_file: sql`SELECT f.movie_id FROM ${filesTable} f WHERE f.missing_at IS NOT NULL`,
 }
-const withoutFile = (where: SQL) =>
-  sql`SELECT o.id FROM ${m} o WHERE ${where} AND NOT EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = o.id)`
+const unlessNone = (all: readonly (SQL | undefined)[]): SQL | null => {
+  const some = all.filter((ids) => ids !== undefined)
+  return some.length === all.length ? sql.join(some, sql` UNION ALL `) : null
+}
 
 type Values = Record<string, string | number>
 const boundOf = (name: Name, value: string | number | boolean): Values => {
@@ -169,8 +180,11 @@ const boundOf = (name: Name, value: string | number | boolean): Values => {
 }
 const lists: ReadonlySet<Name> = new Set(['status', 'genre', 'quality', 'color'])
 
-/** The filters as a condition on each movie, plus sets of ids that each contain all matches. */
-export type Conditions = { where: SQL; among: SQL[] }
+/**
+ * The filters as a condition on each movie, `where`; and split up: `covered`, a condition on the columns of `movies_counts`, and `sets` of
+ * ids that all other matches are in, of which some fail `rough`. `few`: sets of ids that each contain all matches.
+ */
+export type Conditions = { where: SQL; covered: SQL | undefined; sets: SQL[]; rough: SQL | undefined; few: SQL[] }
 type Made = { conditions: Conditions | null; shape: string; values: Values }
 /** Builds all given filters; without any, `conditions` is null. Values are kept out of the SQL, so queries of one `shape` share a statement. */
 export const filtersOf = (asked: MovieFilters): Made => {
@@ -190,14 +204,9 @@ export const matchesOf = (asked: MovieFilters, availableBefore: string): SQL[] =
   const giving: Giving = { given: (name) => sql`${values[name]}`, before: availableBefore }
   const made = namesIn(asked).map((name) => ({ name, ...conditionOf(name, asked, giving) }))
   const matching = (where: SQL) => sql`SELECT group_concat(id) FROM ${m} WHERE ${where}`
-  const narrow = made.filter(({ among }) => !among)
-  // Columns in `movies_counts` are read from that index, which is far smaller than the rows; the index of the years is smaller still.
-  const isNarrow = narrow.every(({ name }) => name.startsWith('year_'))
-    ? yearsBetween(asked)
-    : sql.join(
-        narrow.map(({ is }) => is),
-        and,
-      )
+  const narrow = made.flatMap(({ covered }) => covered ?? [])
+  // The index that covers them is far smaller than the rows; the index of the years is smaller still.
+  const isNarrow = made.every(({ name, covered }) => !covered || name.startsWith('year_')) ? yearsBetween(asked) : sql.join(narrow, and)
   const titled = (q: string) =>
     isTitled(q, filters.q.is({ ...giving, given: giving.given('q'), value: q, also: giving.given }), giving.given)
   return [
@@ -215,15 +224,22 @@ type Giving = { given: (name: string) => SQL; before: string | Placeholder }
 const conditionsOf = (asked: MovieFilters, giving: Giving): Conditions | null => {
   const made = namesIn(asked).map((name) => conditionOf(name, asked, giving))
   if (made.length === 0) return null
-  // Columns in `movies_counts` are read from that index, which is far smaller than the rows.
-  const narrow = made.flatMap(({ is, among }) => (among ? [] : [is]))
-  const narrowed = narrow.length > 0 ? [sql`SELECT ${m.id} FROM ${m} WHERE ${sql.join(narrow, and)}`] : []
-  const where = sql.join(
-    made.map(({ is }) => is),
-    and,
-  )
-  return { where, among: [...made.flatMap(({ among }) => among ?? []), ...narrowed] }
+  const all = (some: SQL[]) => (some.length > 0 ? sql.join(some, and) : undefined)
+  const covered = all(made.flatMap(({ covered }) => covered ?? []))
+  const others = made.filter(({ covered }) => !covered)
+  return {
+    where: sql.join(
+      made.map(({ is }) => is),
+      and,
+    ),
+    covered,
+    sets: others.flatMap(({ among }) => among ?? []),
+    rough: all(others.flatMap(({ is, isRough }) => (isRough ? is : []))),
+    few: [...made.flatMap(({ among }) => among ?? []), ...(covered ? [coveredIds(covered)] : [])],
+  }
 }
+/** The ids of the movies that meet a condition on the columns of `movies_counts`, which is far smaller than the rows. */
+export const coveredIds = (covered: SQL): SQL => sql`SELECT ${m.id} FROM ${m} INDEXED BY movies_counts WHERE ${covered}`
 const and = sql` AND `
 
 const namesIn = (asked: MovieFilters) => (Object.keys(filters) as Name[]).filter((name) => asked[name] !== undefined)
@@ -231,5 +247,5 @@ const conditionOf = <K extends Name>(name: K, asked: MovieFilters, { given, befo
   const filter = filters[name] as Filter<K>
   const value = asked[name]! as Given<K>['value']
   const all: Given<K> = { given: given(name), value, also: given, before }
-  return { is: filter.is(all), among: filter.among?.(all) }
+  return { is: filter.is(all), covered: filter.covered?.(all), among: filter.among?.(all), isRough: filter.isRough }
 }
