@@ -1,6 +1,7 @@
 import { stamp } from '#server/lib/clock'
 import { days, milliseconds, type Seconds } from '#server/lib/duration'
 import type { Scrubber } from '#server/lib/redact'
+import { sharedRun } from '#server/lib/turns'
 import type { Log } from '#server/platform/log'
 import type { Answer } from './bundle-worker'
 import { collectEntries, type Sources } from './entries'
@@ -22,7 +23,6 @@ const mostRows = 50_000
 /** The archive for troubleshooting: what the service is and did, without any secret. Changes nothing and emits no event. */
 export const createBundles = (deps: Deps) => {
   const { clock, logs, scrubber, log, pack } = deps
-  let building: Promise<Bundle> | null = null
 
   const build = async (): Promise<Bundle> => {
     scrubber.refresh()
@@ -38,12 +38,7 @@ export const createBundles = (deps: Deps) => {
 
   return {
     /** Concurrent requests share one build. */
-    export(): Promise<Bundle> {
-      building ??= build().finally(() => {
-        building = null
-      })
-      return building
-    },
+    export: sharedRun(build),
   }
 }
 

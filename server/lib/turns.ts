@@ -1,6 +1,17 @@
 /** Yields to the event loop: resolves after everything already waiting has had its turn. */
 export const turnOfOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
+/** Callers share the run that is under way. */
+export const sharedRun = <Out>(work: () => Promise<Out>): (() => Promise<Out>) => {
+  let run: Promise<Out> | null = null
+  return () => {
+    run ??= work().finally(() => {
+      run = null
+    })
+    return run
+  }
+}
+
 /** Like `map`, but yields after every `perTurn` items, so long work does not block the event loop. */
 export const mapInTurns = async <In, Out>(
   items: readonly In[],

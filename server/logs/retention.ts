@@ -1,6 +1,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '#server/lib/clock'
 import { days, milliseconds } from '#server/lib/duration'
+import { sharedRun } from '#server/lib/turns'
 import type { LogDb } from './open'
 import { logsTable } from './table'
 
@@ -47,14 +48,7 @@ export const createLogRetention = ({ db, clock, keepDays, limits: changed = {} }
     return { removed: tooOld + tooMany }
   }
 
-  let tidying: Promise<{ removed: number }> | null = null
-  /** A concurrent call joins the running one. */
-  return (): Promise<{ removed: number }> => {
-    tidying ??= tidy().finally(() => {
-      tidying = null
-    })
-    return tidying
-  }
+  return sharedRun(tidy)
 }
 
 const bytesOf = (db: LogDb): number => {

@@ -4,6 +4,7 @@ import { historyTable } from '#server/history/table'
 import { after, type Clock, stamp } from '#server/lib/clock'
 import { hours, minutes, type Seconds } from '#server/lib/duration'
 import { noError } from '#server/lib/reason'
+import { sharedRun } from '#server/lib/turns'
 import type { Db } from '#server/platform/db/open'
 import type { Log } from '#server/platform/log'
 import { sampleEvent } from './payload'
@@ -25,7 +26,6 @@ const mostInOneGo = 50
 
 /** Delivers events to webhooks in order, with retries, and never again once accepted. */
 export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWaiting }: Deps) => {
-  let running: Promise<void> | null = null
   let isAskedAgain = false
 
   const note = (webhook: WebhookRow, { status, ok, sentence }: Outcome): void => {
@@ -94,12 +94,10 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
     } while (isAskedAgain)
   }
 
+  const runRound = sharedRun(round)
   const deliverDue = (): Promise<void> => {
     isAskedAgain = true
-    running ??= round().finally(() => {
-      running = null
-    })
-    return running
+    return runRound()
   }
 
   const makeRoom = (webhook: WebhookRow): void => {
