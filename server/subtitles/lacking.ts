@@ -1,19 +1,20 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { filesTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
+import type { ReadAside } from '#server/platform/db/aside'
 import type { Db } from '#server/platform/db/open'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/platform/http/page'
 import { ownCode } from './provider-languages'
 import { subtitlesTable } from './table'
 
 export type Lacking = ReturnType<typeof createLacking>
-type Deps = { db: Db; cursors: Cursors; wanted: () => readonly string[] }
+type Deps = { db: Db; read: ReadAside; cursors: Cursors; wanted: () => readonly string[] }
 
 /**
  * The wanted languages that files lack subtitles for. Counts tracks and separate files alike, but not forced ones, which contain only a few
  * lines.
  */
-export const createLacking = ({ db, cursors, wanted }: Deps) => {
+export const createLacking = ({ db, read, cursors, wanted }: Deps) => {
   const languages = (): string[] => [...new Set(wanted().map(ownCode))].filter((code) => code !== null)
   const lacks = (language: string): SQL =>
     sql`NOT EXISTS (SELECT 1 FROM ${subtitlesTable} WHERE ${subtitlesTable.file_id} = ${filesTable.id}
@@ -55,18 +56,15 @@ export const createLacking = ({ db, cursors, wanted }: Deps) => {
         .all()
         .map(({ id }) => id),
 
-    /** The number of movies that lack at least one language. */
-    total: (): number => db.select({ movies: sql<number>`count(*)` }).from(moviesTable).where(fileLacks(languages())).get()?.movies ?? 0,
-
-    counts: (): { language: string; movies: number }[] =>
-      languages().map((language) => {
-        const count = db
-          .select({ movies: sql<number>`count(*)` })
-          .from(moviesTable)
-          .where(fileLacks([language]))
-          .get()
-        return { language, movies: count?.movies ?? 0 }
-      }),
+    /** How many movies lack at least one language, and each of them. */
+    async counts(): Promise<{ movies: number; languages: { language: string; movies: number }[] }> {
+      const codes = languages()
+      const lacking = (some: readonly string[]) => sql`count(DISTINCT CASE WHEN ${lacksAny(some)} THEN ${filesTable.movie_id} END)`
+      const counted = sql.join([lacking(codes), ...codes.map((code) => lacking([code]))], sql`, `)
+      const { found } = await read({ found: sql`SELECT ${counted} FROM ${filesTable} WHERE ${filesTable.missing_at} IS NULL` })
+      const [movies = 0, ...each] = (found[0] ?? []).map(Number)
+      return { movies, languages: codes.map((language, at) => ({ language, movies: each[at] ?? 0 })) }
+    },
 
     /** By title. */
     list(asked: PageRequest & { language?: string | undefined }) {

@@ -1,4 +1,5 @@
 import type { Ground } from '#server/ground'
+import { attempt } from '#server/lib/attempt'
 import { wentWell } from '#server/lib/reason'
 import { say } from '#server/lib/sentence'
 import type { SubtitleFiles } from '#server/library/subtitle-files'
@@ -44,7 +45,7 @@ type Settings = Pick<
 
 /** Subtitles of movies: existing ones, and those at the provider. */
 export const openSubtitles = (ground: Ground, { media, movies, library }: Needs) => {
-  const { db, journal, clock, cursors, config, logs, options, clockTrust } = ground
+  const { db, aside, journal, clock, cursors, config, logs, options, clockTrust } = ground
   const pace = createPace()
   const clientOf = (settings: () => Settings, store: Parameters<typeof createSubtitleClient>[0]['store']) =>
     createSubtitleClient({
@@ -73,6 +74,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     clock,
     cursors,
     log: logs.for('library', 'subtitles'),
+    isHere: async (fileId) => (await attempt(() => locate(fileId))).ok,
     beside: (...of) => library.subtitlesBeside(...of),
     tracks: async (fileId) => tracksIn(await inside(fileId)),
   })
@@ -82,7 +84,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     retire: (...of) => library.subtitleFiles.retire(...of),
     sweep: () => library.subtitleFiles.sweep(),
   }
-  const lacking = createLacking({ db, cursors, wanted: () => config.get().subtitle_languages })
+  const lacking = createLacking({ db, read: aside.read, cursors, wanted: () => config.get().subtitle_languages })
   const subjects = createSubjects({ db, inside, locate })
   const find = createFind(provider.client)
   const take = createTake({ db, journal, clock, client: provider.client, subtitles, files })
@@ -92,12 +94,11 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
 
   const isConfigured = (): boolean => Boolean(config.get().subtitles_api_key?.trim())
   const comesByItself = (): boolean => config.get().subtitle_auto && isConfigured()
-  const status = () => ({
+  const status = async () => ({
     configured: isConfigured(),
     ...own.quota(),
     problem: provider.problem()?.text ?? null,
-    movies: lacking.total(),
-    languages: lacking.counts(),
+    ...(await lacking.counts()),
   })
   /** Tests settings with a separate client, without a trace in the one in use. */
   const trial = async (tried: Settings) => {

@@ -14,7 +14,7 @@ type Deps = {
   requireMovie: (id: number) => void
   byHand: ReturnType<typeof createByHand>
   remove: (id: number) => Promise<void>
-  status: () => SubtitleStatus
+  status: () => Promise<SubtitleStatus>
   lacking: Pick<Lacking, 'list'>
   moviesByIds: (ids: readonly number[]) => ReadonlyMap<number, Movie>
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { downloadsTable } from '#server/downloads/table'
 import type { Recycled } from '#server/library/schema'
 import { playMediaTool } from '#server/testing/played-media-tool'
-import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { putFile, putHeld, putMovie, putRoot } from '#server/testing/put-rows'
 import { until } from '#server/testing/torrent-world'
 import { useApp } from '#server/testing/use-app'
 import type { Subtitle } from './schema'
@@ -110,4 +110,21 @@ test('a rescan finds existing subtitles and removes missing ones', async () => {
 
 test('a missing movie has no list of subtitles', async () => {
   expect((await app.ask('GET', '/movies/9999/subtitles')).status).toBe(404)
+})
+
+test('keeps what it knows of subtitles while their disk is disconnected', async () => {
+  const held = putHeld(app, { title: 'Charade', root_folder_id, relative_path: 'Charade (1963)/Charade.mkv' })
+  writeFileSync(join(app.shelf, 'Charade (1963)/Charade.en.srt'), 'mine')
+  await app.rooms.subtitles.lookAll()
+  const [known] = await subtitlesOf(held.id)
+  app.events.length = 0
+
+  renameSync(app.shelf, `${app.shelf}-elsewhere`)
+  await app.rooms.subtitles.lookAll()
+  expect(await subtitlesOf(held.id)).toEqual([known!])
+  renameSync(`${app.shelf}-elsewhere`, app.shelf)
+  await Promise.all([app.rooms.subtitles.lookAll(), app.rooms.subtitles.lookAll()])
+
+  expect(await subtitlesOf(held.id)).toEqual([known!])
+  expect(app.told()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/history/journal'
 import { attempt } from '#server/lib/attempt'
 import { type Clock, stamp } from '#server/lib/clock'
-import { turnOfOthers } from '#server/lib/turns'
+import { sharedRun, turnOfOthers } from '#server/lib/turns'
 import { filesTable, rootFoldersTable } from '#server/library/table'
 import { moviesTable } from '#server/movies/table'
 import type { Db, Tx } from '#server/platform/db/open'
@@ -26,6 +26,8 @@ type Deps = {
   clock: Clock
   cursors: Cursors
   log: Log
+  /** Whether the file can be found on its disk now. */
+  isHere: (fileId: number) => Promise<boolean>
   /** Reads the subtitles next to a file. */
   beside: (root: string, relative_path: string) => Promise<readonly Beside[]>
   /** Reads the tracks inside it. */
@@ -33,7 +35,7 @@ type Deps = {
 }
 
 /** Subtitles of movie files, next to and inside them. The disk is authoritative: rows follow it. */
-export const createSubtitles = ({ db, journal, clock, cursors, log, beside, tracks }: Deps) => {
+export const createSubtitles = ({ db, journal, clock, cursors, log, isHere, beside, tracks }: Deps) => {
   const placeOf = (fileId: number) =>
     db
       .select({ file: filesTable, root: rootFoldersTable.path, title: moviesTable.title })
@@ -51,10 +53,10 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
     return turn
   }
 
-  /** Updates one file's rows to match the disk. */
+  /** Updates one file's rows to match the disk. Concludes nothing from a disk on which the file itself cannot be found. */
   const look = async (fileId: number): Promise<void> => {
     const place = placeOf(fileId)
-    if (!place) return
+    if (!place || !(await isHere(fileId))) return
     const outside = (await beside(place.root, place.file.relative_path)).map((each) => ({ ...each, track: 0, source: 'sidecar' as const }))
     const inside = (await tracks(fileId)).map((each) => ({ ...each, relative_path: '', source: 'embedded' as const }))
     const found = [...outside, ...inside]
@@ -87,7 +89,7 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
     look: (fileId: number): Promise<void> => inTurn(() => look(fileId)),
 
     /** Every file, and leftovers of files that are gone. */
-    async lookAll(): Promise<void> {
+    lookAll: sharedRun(async () => {
       const ids = db.select({ id: filesTable.id }).from(filesTable).where(isNull(filesTable.missing_at)).all()
       for (const { id } of ids) {
         const looked = await attempt(() => inTurn(() => turnOfOthers().then(() => look(id))))
@@ -95,7 +97,7 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, beside, trac
       }
       const known = db.select({ id: filesTable.id }).from(filesTable)
       db.delete(subtitlesTable).where(notInArray(subtitlesTable.file_id, known)).run()
-    },
+    }),
 
     row(id: number): SubtitleRow {
       const found = db.select().from(subtitlesTable).where(eq(subtitlesTable.id, id)).get()
