@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gte, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, gte, isNotNull, isNull, lt, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { open } from '#server/downloads/phase'
 import { downloadsTable } from '#server/downloads/table'
 import { historyTable } from '#server/history/table'
@@ -62,21 +62,19 @@ export const createAcquisition = ({
     return await grab.grabBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
   }
 
-  const satisfied = sql`EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1)`
-  const underWay = exists(
-    db
-      .select({ one: sql`1` })
-      .from(downloadsTable)
-      .where(
-        and(
-          eq(downloadsTable.movie_id, moviesTable.id),
-          sql`${downloadsTable.state} IN ${open}`,
-          sql`${downloadsTable.imported_at} IS NULL`,
-        ),
-      ),
-  )
-  const isWanted = () =>
-    and(eq(moviesTable.monitored, true), lte(moviesTable.available_from, availableBefore()), not(satisfied), not(underWay))
+  const satisfied = sql`(present_bytes IS NOT NULL AND (standing = 3
+    OR EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1)))`
+  const underWay = db
+    .select({ id: downloadsTable.movie_id })
+    .from(downloadsTable)
+    .where(and(isNotNull(downloadsTable.movie_id), sql`${downloadsTable.state} IN ${open}`, isNull(downloadsTable.imported_at)))
+  // With the unary plus, SQLite reads `movies_searches` from end to end, or up to a time, and never a row.
+  const [monitored, available_from, next_search_at] = [
+    sql`+${moviesTable.monitored}`,
+    sql`+${moviesTable.available_from}`,
+    sql`+${moviesTable.next_search_at}`,
+  ]
+  const isWanted = () => and(monitored, lte(available_from, availableBefore()), not(satisfied), notInArray(moviesTable.id, underWay))
   const movies = (which: SQL | undefined, limit = leastPerRound): number[] =>
     db
       .select({ id: moviesTable.id })
@@ -86,14 +84,20 @@ export const createAcquisition = ({
       .limit(limit)
       .all()
       .map((row) => row.id)
-  const countOf = (which?: SQL): number => db.select({ n: count() }).from(moviesTable).where(and(isWanted(), which)).get()?.n ?? 0
+  /** How many are wanted, and how many of them `which` applies to. */
+  const count = (which: SQL = sql`1`): { all: number; some: number } =>
+    db
+      .select({ all: sql<number>`count(*)`, some: sql<number>`count(*) FILTER (WHERE ${which})` })
+      .from(moviesTable)
+      .where(isWanted())
+      .get() ?? { all: 0, some: 0 }
 
-  const isDue = () => or(isNull(moviesTable.next_search_at), lte(moviesTable.next_search_at, stamp(clock)))
+  const isDue = () => or(isNull(next_search_at), lte(next_search_at, stamp(clock)))
   const perRound = (wanted: number): number => Math.max(leastPerRound, Math.ceil((wanted * interval()) / passWithin))
   /** Wanted movies that are due: new ones, then those with the fewest misses, latest first. New ones do not use up the others' turns. */
   const due = (): number[] => {
-    const most = perRound(countOf())
-    const isNew = gte(moviesTable.available_from, ago(clock, newFor))
+    const most = perRound(count().all)
+    const isNew = gte(available_from, ago(clock, newFor))
     return [...movies(and(isDue(), isNew), most), ...movies(and(isDue(), not(isNew)), most)]
   }
   /** The user canceled the last choice: nothing else is grabbed until the movie is searched again. */
@@ -131,10 +135,9 @@ export const createAcquisition = ({
      * make a full pass take longer than a day.
      */
     progress(): Progress | null {
-      const total = countOf()
+      const isLong = or(isNull(moviesTable.last_searched_at), lt(moviesTable.last_searched_at, ago(clock, days(1))))
+      const { all: total, some: waiting } = count(sql`${isDue()} AND ${isLong}`)
       if (total === 0) return null
-      const aDayAgo = ago(clock, days(1))
-      const waiting = countOf(and(isDue(), or(isNull(moviesTable.last_searched_at), lt(moviesTable.last_searched_at, aDayAgo))))
       const allowed = searchesPerDay()
       if (allowed === null) return { done: total - waiting, total, seconds_left: null, note: null }
       const ofAll = Math.max((total / allowed) * days(1), (total / perRound(total)) * interval())

@@ -102,7 +102,7 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
     /** At most one search per movie: another call while it runs shares its result. */
     searchFor(movieId: number, by: Asking): Promise<Outcome> {
       const already = running.get(movieId)
-      if (already) return already
+      if (already !== undefined) return already
       const run = inSpan(() => search(movieId, by)).finally(() => running.delete(movieId))
       running.set(movieId, run)
       return run

@@ -134,7 +134,16 @@ export const moviesTable = sqliteTable(
     index('movies_popularity').on(orEmpty('popularity', '0'), t.id),
     index('movies_runtime').on(orEmpty('runtime_minutes', '0'), t.id),
     index('movies_available_from').on(orEmpty('available_from', "''"), t.id),
-    index('movies_next_search').on(t.next_search_at),
+    // Everything that decides which movies are searched next.
+    index('movies_searches').on(
+      t.next_search_at,
+      t.monitored,
+      t.standing,
+      t.present_bytes,
+      t.available_from,
+      t.last_searched_at,
+      t.searches_without_result,
+    ),
     index('movies_color').on(t.color_name, t.id),
     index('movies_clean_title').on(t.clean_title),
   ],

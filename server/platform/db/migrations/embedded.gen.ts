@@ -26,6 +26,7 @@ import m23 from './0023_counts_kept.sql' with { type: 'text' }
 import m24 from './0024_present_bytes.sql' with { type: 'text' }
 import m25 from './0025_color_name.sql' with { type: 'text' }
 import m26 from './0026_movie_changes.sql' with { type: 'text' }
+import m27 from './0027_searches.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -55,4 +56,5 @@ export const migrations = [
   { version: 25, tag: '0024_present_bytes', sql: m24 },
   { version: 26, tag: '0025_color_name', sql: m25 },
   { version: 27, tag: '0026_movie_changes', sql: m26 },
+  { version: 28, tag: '0027_searches', sql: m27 },
 ] as const
