@@ -1,8 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ask, client } from './client'
+import type { DiscoverKind } from './discover-kinds'
 import type { Traits } from './types'
 
 const FEW = 10
+/** Two whole pages of the metadata provider. */
+const MANY = 40
 const known = { refreshOn: ['movie_added', 'movie_removed', 'exclusion_changed'] } as const
 const staleTime = 600_000
 
@@ -20,12 +23,17 @@ export const metadataSearchQuery = (q: string) =>
   })
 
 /** Filters, with the list or order to query. */
-export type DiscoverFilter = Traits & { kind?: 'popular' | 'trending' | 'upcoming' | 'now_playing' | 'top_rated' }
+export type DiscoverFilter = Traits & { kind?: DiscoverKind; person_id?: number }
 export const discoverQuery = (wish: DiscoverFilter) =>
   infiniteQueryOptions({
     queryKey: ['metadata', 'discover', wish],
     queryFn: ({ pageParam, signal }) =>
-      ask(client.GET('/api/v1/metadata/discover', { params: { query: { ...wish, ...(pageParam && { cursor: pageParam }) } }, signal })),
+      ask(
+        client.GET('/api/v1/metadata/discover', {
+          params: { query: { ...wish, limit: MANY, ...(pageParam && { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { addMovie } from '../api/actions'
 import { knownMovieQuery, profilesQuery, rootFoldersQuery } from '../api/queries'
 import type { KnownMovie, MetadataMatch } from '../api/types'
+import { useGenres } from '../find/genres'
 import { day, duration, languageTitle, listOf, rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
@@ -66,8 +67,10 @@ export const DetailsDialog = ({ match, onClose }: Props) => {
 }
 
 const Facts = ({ movie }: { movie: KnownMovie }) => {
+  const genres = useGenres()
+  const named = movie.genres.map((name) => genres.find(({ provided }) => provided === name)?.name ?? name)
   const facts: [string, string | null][] = [
-    [t('details.genres'), movie.genres.length > 0 ? listOf(movie.genres) : null],
+    [t('details.genres'), named.length > 0 ? listOf(named) : null],
     [t('file.length'), movie.runtime_minutes ? duration(movie.runtime_minutes * 60) : null],
     [t('details.certification'), movie.certification],
     [t('details.original'), movie.original_title === movie.title ? null : movie.original_title],

@@ -11,6 +11,8 @@ type Props = {
   genres: readonly Genre[]
   /** True if the filters were recognized in typed text instead of chosen. */
   isUnderstood: boolean
+  /** The list that is shown, or the order of the movies. */
+  list: { title: string; leave: () => void } | undefined
   change: (traits: Traits) => void
   children: ReactNode
 }
@@ -20,7 +22,7 @@ const ratings = [6, 7, 8]
 const lengths = [20, 60, 95, 120]
 
 /** Active filters, each removable, and a way to add more. */
-export const Filters = ({ traits, genres, isUnderstood, change, children }: Props) => {
+export const Filters = ({ traits, genres, isUnderstood, list, change, children }: Props) => {
   const chips = traitChips(traits, genres)
   const own = traits.genre?.split(',') ?? []
   const toggleGenre = (id: string) => {
@@ -87,17 +89,9 @@ export const Filters = ({ traits, genres, isUnderstood, change, children }: Prop
   return (
     <div className="relative -mx-(--gutter) mt-3 mb-6 flex items-center gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:flex-wrap [&>*]:shrink-0">
       {isUnderstood && <span className="me-1 text-muted text-sm">{t('find.understood')}</span>}
+      {list && <Chip label={list.title} onRemove={list.leave} />}
       {chips.map((chip) => (
-        <button
-          key={chip.key}
-          type="button"
-          onClick={() => change(withoutTrait(traits, chip))}
-          aria-label={t('library.remove_filter', { label: chip.label })}
-          className="flex min-h-8 items-center gap-1.5 rounded-pill bg-fg ps-3 pe-2 font-medium text-page text-sm pointer-coarse:min-h-10"
-        >
-          {chip.label}
-          <X aria-hidden className="size-3.5" />
-        </button>
+        <Chip key={chip.key} label={chip.label} onRemove={() => change(withoutTrait(traits, chip))} />
       ))}
       {menus.map(({ label, entries }) => (
         <MenuButton key={label} small align="start" label={label} icon={Plus} text={label} entries={entries} />
@@ -106,3 +100,15 @@ export const Filters = ({ traits, genres, isUnderstood, change, children }: Prop
     </div>
   )
 }
+
+const Chip = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+  <button
+    type="button"
+    onClick={onRemove}
+    aria-label={t('library.remove_filter', { label })}
+    className="flex min-h-8 items-center gap-1.5 rounded-pill bg-fg ps-3 pe-2 font-medium text-page text-sm pointer-coarse:min-h-10"
+  >
+    {label}
+    <X aria-hidden className="size-3.5" />
+  </button>
+)

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { discoverQuery, genresQuery } from '../api/discover-queries'
 import { facetsQuery } from '../api/queries'
+import { useGenres } from '../find/genres'
 import { t } from '../i18n/translate'
 import { Carousel } from '../ui/carousel'
 import { picture } from '../ui/pictures'
@@ -18,23 +19,24 @@ const isLong = (name: string) => name.split(/[\s-]/).some((word) => word.length 
 
 /** Genres as cards, each with a picture of one of its movies and the number of movies in the library. */
 export const GenreCards = () => {
-  const genres = useQuery(genresQuery)
+  const genres = useGenres()
+  const named = useQuery(genresQuery)
   const found = useInfiniteQuery(discoverQuery({ kind: 'popular' }))
   const facets = useQuery(facetsQuery({ sort: 'title', order: 'asc' }))
   // Waits for all data: cards that change places would shift the row.
-  if (found.isPending || facets.isPending || genres.isPending) return <div className="h-38" />
-  if (!genres.data?.results.length) return null
+  if (found.isPending || facets.isPending || named.isPending) return <div className="h-38" />
+  if (genres.length === 0) return null
   const counts = facets.data?.counts.genre ?? {}
   const popular = found.data?.pages[0]?.results ?? []
   const used = new Set<number>()
-  const cards = genres.data.results
-    .toSorted((a, b) => (counts[b.name] ?? 0) - (counts[a.name] ?? 0))
+  const cards = genres
+    .toSorted((a, b) => (counts[b.provided] ?? 0) - (counts[a.provided] ?? 0))
     .map((genre) => {
       const face = popular.find(
         ({ metadata_id, genre_ids, backdrop_url }) => backdrop_url && genre_ids.includes(genre.id) && !used.has(metadata_id),
       )
       if (face) used.add(face.metadata_id)
-      return { ...genre, here: counts[genre.name] ?? 0, face: face?.backdrop_url ?? null }
+      return { ...genre, here: counts[genre.provided] ?? 0, face: face?.backdrop_url ?? null }
     })
     .toSorted((a, b) => Number(!a.face) - Number(!b.face))
   return (

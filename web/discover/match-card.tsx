@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Check, Plus, Star } from 'lucide-react'
+import { Check, CircleCheck, Plus, Star } from 'lucide-react'
+import { useState } from 'react'
 import { addMovie, sayProblem } from '../api/actions'
 import type { MetadataMatch } from '../api/types'
 import { rating } from '../i18n/format'
@@ -28,7 +29,10 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
     onError: sayProblem,
     onSettled: () => queries.invalidateQueries({ queryKey: ['metadata'] }),
   })
-  const movieId = match.movie_id ?? add.data?.id
+  const [isListed, setListed] = useState(false)
+  if (match.movie_id !== null && add.isSuccess && !isListed) setListed(true)
+  // Once its list knows the movie, the list decides: adding can be undone.
+  const movieId = match.movie_id ?? (isListed ? undefined : add.data?.id)
   const face = (
     <>
       <span className="poster-face relative block rounded-card transition-[transform,box-shadow] duration-120">
@@ -96,6 +100,7 @@ const Stars = ({ value }: { value: number }) => (
 /** An added movie with its current status. */
 const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNew: boolean }) => {
   const state = useMovieState(movieId)
+  const Here = state.isWatched ? CircleCheck : Check
   return (
     <Link
       ref={isNew ? takeFocus : undefined}
@@ -109,7 +114,7 @@ const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNe
       )}
     >
       {state.isHere ? (
-        <Check aria-hidden className="size-4 shrink-0" />
+        <Here aria-hidden className="size-4 shrink-0" />
       ) : (
         <span data-word className="truncate">
           {state.label}

@@ -7,12 +7,14 @@ const RECENT = 100
 const newest = recentMoviesQuery({ sort: 'added_at', order: 'desc' }, RECENT)
 
 /** Status of a movie in the library. Recently added movies come from one shared query, others from one each. */
-export const useMovieState = (movieId: number): { label: string; isHere: boolean } => {
+export const useMovieState = (movieId: number): { label: string; isHere: boolean; isWatched: boolean } => {
   const recent = useQuery(newest)
   const known = recent.data?.results.find(({ id }) => id === movieId)
   const single = useQuery({ ...movieQuery(movieId), enabled: recent.data !== undefined && !known })
-  const status = (known ?? single.data)?.status
-  const isHere = status === 'available' || status === 'upgradable'
-  if (status === undefined) return { label: t('state.added'), isHere }
-  return { label: isHere ? t('discover.in_library') : t(movieWord(status)), isHere }
+  const movie = known ?? single.data
+  if (!movie) return { label: t('state.added'), isHere: false, isWatched: false }
+  const isHere = movie.status === 'available' || movie.status === 'upgradable'
+  const isWatched = movie.watched_at !== null
+  if (!isHere) return { label: t(movieWord(movie.status)), isHere, isWatched }
+  return { label: [t('discover.in_library'), ...(isWatched ? [t('home.watched')] : [])].join(', '), isHere, isWatched }
 }

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { type DiscoverFilter, genresQuery } from '../api/discover-queries'
+import type { DiscoverFilter } from '../api/discover-queries'
 import { useKeyTrouble } from '../api/movie-database'
 import type { MetadataMatch, Traits } from '../api/types'
 import { useChoices } from '../find/choices'
+import { useGenres } from '../find/genres'
 import type { Choice, GroupName } from '../find/groups'
 import { ChoiceList } from '../find/list'
 import { languageWords } from '../find/traits'
@@ -19,6 +19,7 @@ import { Page } from '../ui/page'
 import { useTyped } from '../ui/use-typed'
 import { useWide } from '../ui/use-wide'
 import { Filters } from './filters'
+import { GridWaiting } from './grid'
 import { FilteredMovies, Series, type Shown, TitleResults } from './results'
 import { DiscoverRows, RowWaiting } from './rows'
 import type { DiscoverSearch } from './search'
@@ -35,16 +36,24 @@ export const DiscoverPage = () => {
   const [about, setAbout] = useState<MetadataMatch>()
   const navigate = route.useNavigate()
   const trouble = useKeyTrouble()
-  const genres = useQuery({ ...genresQuery, enabled: trouble === null }).data?.results ?? []
-  const typed = understand(q, { genres, languages: languageWords() })
+  const genres = useGenres(trouble === null)
+  const provided = genres.map((genre) => ({ id: genre.id, name: genre.provided }))
+  const typed = understand(q, { genres: [...genres, ...provided], languages: languageWords() })
   const isUnderstood = isOnlyFilters(typed)
   const traits: Traits = isUnderstood ? { ...chosen, ...typed.traits } : chosen
   const go = (search: DiscoverSearch) => void navigate({ search: { ...search, ...(isNewOnly && { new: true }) }, replace: true })
   const shown = { isNewOnly, onDetails: setAbout }
+  const hasRows = q === '' && kind === undefined && collection === undefined && Object.keys(chosen).length === 0
   return (
     <Page title={t('nav.discover')} heading="large">
       <Field q={q} onText={(next) => go(next === '' ? chosen : { q: next, ...chosen })} />
-      <Filters traits={traits} genres={genres} isUnderstood={isUnderstood} change={go}>
+      <Filters
+        traits={traits}
+        genres={genres}
+        isUnderstood={isUnderstood}
+        list={kind && { title: t(`discover.${kind}`), leave: () => go(traits) }}
+        change={(next) => go({ ...next, ...(kind && { kind }) })}
+      >
         <span className="flex min-h-8 items-center gap-2.5 ps-1 text-sm">
           <Switch
             checked={isNewOnly}
@@ -55,7 +64,7 @@ export const DiscoverPage = () => {
         </span>
       </Filters>
       {trouble && <KeyTrouble trouble={trouble} />}
-      {trouble === undefined && <RowWaiting />}
+      {trouble === undefined && (hasRows ? <RowWaiting title={t('discover.trending')} /> : <GridWaiting count={14} />)}
       {trouble === null && (
         <Found
           title={q === '' || isUnderstood ? undefined : q}

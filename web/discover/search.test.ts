@@ -2,12 +2,13 @@ import { expect, test } from 'bun:test'
 import { discoverSearch } from './search'
 
 test('the URL holds the filters; invalid values are dropped', () => {
-  expect(discoverSearch({ genre: '27,35', year_to: '1969', runtime_to: 120, language: 'fr', new: true })).toEqual({
+  expect(discoverSearch({ genre: '27,35', year_to: '1969', runtime_to: 120, language: 'fr', new: true, kind: 'upcoming' })).toEqual({
     genre: '27,35',
     year_to: 1969,
     runtime_to: 120,
     language: 'fr',
     new: true,
+    kind: 'upcoming',
   })
   expect(
     discoverSearch({ genre: 'horror', year_from: 'x', rating_from: -1, language: 'french', new: false, kind: 'evil', q: ' ' }),

@@ -1,7 +1,8 @@
+import { type DiscoverKind, discoverKinds } from '../api/discover-kinds'
 import type { Traits } from '../api/types'
 
-/** Search parameters of Discover: the typed text and the filters. */
-export type DiscoverSearch = Traits & { q?: string; new?: true; kind?: 'top_rated'; collection?: number }
+/** Search parameters of Discover: the typed text, the filters, and a list or order. */
+export type DiscoverSearch = Traits & { q?: string; new?: true; kind?: DiscoverKind; collection?: number }
 
 const numbers = ['year_from', 'year_to', 'rating_from', 'runtime_from', 'runtime_to', 'collection'] as const
 const texts = { q: /\S/, genre: /^\d+(,\d+)*$/, language: /^[a-z]{2}$/ } as const
@@ -14,6 +15,7 @@ export const discoverSearch = (search: Readonly<Record<string, unknown>>): Disco
   }
   for (const name of numbers) if (Number(search[name]) > 0) kept[name] = Number(search[name])
   if (String(search.new) === 'true') kept.new = true
-  if (search.kind === 'top_rated') kept.kind = search.kind
+  const kind = discoverKinds.find((each) => each === search.kind)
+  if (kind) kept.kind = kind
   return kept
 }

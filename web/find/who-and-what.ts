@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarRange, Drama, Layers, UserRound } from 'lucide-react'
-import { collectionSearchQuery, genresQuery, peopleSearchQuery } from '../api/discover-queries'
+import { collectionSearchQuery, peopleSearchQuery } from '../api/discover-queries'
 import { t } from '../i18n/translate'
+import { useGenres } from './genres'
 import type { Choice } from './groups'
 import { bestFirst, choicesLike } from './rank'
 
@@ -46,11 +47,11 @@ export const useSeries = (wanted: string, isAsked: boolean): Choice[] => {
 /** Genres and decades; each links to its movies. */
 export const useTraits = (wanted: string): Choice[] => {
   const navigate = useNavigate()
-  const genres = useQuery({ ...genresQuery, enabled: wanted !== '' })
+  const genres = useGenres(wanted !== '')
   if (wanted === '') return []
   const decades = Array.from({ length: (LAST_DECADE - FIRST_DECADE) / 10 + 1 }, (_, at) => LAST_DECADE - at * 10)
   const choices: Choice[] = [
-    ...(genres.data?.results ?? []).map(({ id, name }) => ({
+    ...genres.map(({ id, name }) => ({
       key: `genre-${String(id)}`,
       label: name,
       note: t('find.genre'),

@@ -13,13 +13,15 @@ afterEach(() => {
 /** A list response of the service. */
 export const listOf = (...results: readonly unknown[]) => ({ results, next_cursor: null, has_more: false })
 
-/** Renders a component with router and query cache. `answers` are the service's responses, keyed by the end of the path. */
+/** Renders a component with router and query cache. `answers` are the service's responses by the end of the path, or functions of the URL. */
 export const showInPlace = (part: ReactElement, answers: Readonly<Record<string, unknown>>) => {
   globalThis.fetch = (async (request: Request) => {
-    const { pathname } = new URL(request.url)
+    const url = new URL(request.url)
+    const { pathname } = url
     const known = Object.entries(answers).find(([path]) => pathname.endsWith(path))
-    if (!known) return Response.json({ error: { code: 'not_found', message: `nobody answers ${pathname}` } }, { status: 404 })
-    return Response.json(known[1])
+    if (known?.[1] === undefined)
+      return Response.json({ error: { code: 'not_found', message: `nobody answers ${pathname}` } }, { status: 404 })
+    return Response.json(typeof known[1] === 'function' ? known[1](url) : known[1])
   }) as unknown as typeof fetch
   const root = createRootRoute()
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => part })
