@@ -21,6 +21,7 @@ import { homeRows } from './home/rows'
 import { withWords } from './i18n/translate'
 import { type LibrarySearch, librarySearch, queryOf } from './library/search'
 import { type TabName, tabNames } from './movie/tab-names'
+import { personSearch } from './person/search'
 import { read } from './read-search'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
@@ -72,6 +73,7 @@ const person = createRoute({
   getParentRoute: () => root,
   path: 'people/$person',
   params: { parse: ({ person }) => ({ person: Number(person) }), stringify: ({ person }) => ({ person: String(person) }) },
+  validateSearch: read(personSearch),
   component: screen(() => withWords('rooms', import('./person/page')), 'PersonPage'),
 })
 const list = createRoute({

@@ -4,27 +4,35 @@ import { Suspense, useState } from 'react'
 import { personQuery } from '../api/queries'
 import type { MetadataMatch } from '../api/types'
 import { MatchCard } from '../discover/match-card'
-import { day } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { jobWord } from '../movie/people'
 import { Lost } from '../shell/fallbacks'
 import { Button } from '../ui/button'
+import { Carousel } from '../ui/carousel'
 import { part } from '../ui/later'
 import { useTitle } from '../ui/page'
 import { Portrait } from '../ui/portrait'
 import { ProblemCard } from '../ui/problem-card'
 import { Skeleton, SkeletonRows } from '../ui/skeleton'
+import { Filmography } from './filmography'
+import { Life } from './life'
+import { worksOf } from './roles'
 
 const DetailsDialog = part(() => import('../discover/details-dialog'), 'DetailsDialog')
 const route = getRouteApi('/people/$person')
 const head = 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 pt-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-8'
-const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] md:gap-x-4'
+/** As many as fit in a row. */
+const BEST = 7
+/** With fewer movies, the best-known ones are easily found among all. */
+const MANY = 12
 
 /** A person and all of their movies, in the library or not. */
 export const PersonPage = () => {
   const { person: id } = route.useParams()
   const isAddress = Number.isInteger(id) && id > 0
   const person = useQuery({ ...personQuery(id), enabled: isAddress })
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
   const [about, setAbout] = useState<MetadataMatch>()
   useTitle(person.data?.name ?? t('cast.person'))
   if (!isAddress) return <Lost />
@@ -41,51 +49,41 @@ export const PersonPage = () => {
         )}
       </div>
     )
-  const { name, portrait_url, movies } = person.data
-  const here = movies.filter(({ movie_id }) => movie_id !== null).length
+  const { name, portrait_url, known_for, movies } = person.data
+  const best = worksOf(movies, known_for)[0]?.credits.slice(0, BEST) ?? []
   return (
     <div className="gutter max-w-[96.5rem] pb-16">
       <header className={head}>
         <Portrait src={portrait_url} name={name} />
         <div className="grid content-start gap-3 self-center">
           <h1 className="font-bold text-2xl lg:text-4xl">{name}</h1>
+          {known_for && <p className="text-soft">{jobWord(known_for)}</p>}
           <Life person={person.data} />
           {person.data.biography && <Biography text={person.data.biography} isWide />}
         </div>
         {person.data.biography && <Biography text={person.data.biography} />}
       </header>
-      <section className="mt-10">
-        <h2 className="mb-4 font-bold text-lg">
-          {t('cast.movies', { count: movies.length })}
-          <span className="ms-3 font-normal text-muted text-sm">{t('cast.here', { count: here })}</span>
-        </h2>
-        <ul className={grid}>
-          {movies.map((movie) => (
-            <MatchCard
-              key={movie.metadata_id}
-              match={movie}
-              onDetails={setAbout}
-              note={[movie.year, movie.role && jobWord(movie.role)].filter(Boolean).join('\u2002')}
-            />
-          ))}
-        </ul>
-      </section>
+      {movies.length > MANY && (
+        <div className="mt-10">
+          <Carousel title={t('cast.known_for')}>
+            {best.map((movie) => (
+              <MatchCard key={movie.metadata_id} match={movie} onDetails={setAbout} />
+            ))}
+          </Carousel>
+        </div>
+      )}
+      <Filmography
+        credits={movies}
+        knownFor={known_for}
+        search={search}
+        change={(next) => void navigate({ search: next, replace: true })}
+        onDetails={setAbout}
+      />
       <Suspense fallback={null}>
         {about && <DetailsDialog key={about.metadata_id} match={about} onClose={() => setAbout(undefined)} />}
       </Suspense>
     </div>
   )
-}
-
-type Living = { birthday: string | null; deathday: string | null; place_of_birth: string | null; known_for: string | null }
-const Life = ({ person: { birthday, deathday, place_of_birth, known_for } }: { person: Living }) => {
-  const said = [
-    known_for && jobWord(known_for),
-    birthday && t('cast.born', { day: day(birthday) }),
-    place_of_birth,
-    deathday && t('cast.died', { day: day(deathday) }),
-  ].filter(Boolean)
-  return said.length > 0 && <p className="text-soft">{said.join(', ')}</p>
 }
 
 const LONG = 320
