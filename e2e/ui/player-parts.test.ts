@@ -7,6 +7,7 @@ import type { Prepared } from '#server/playback/schema'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { makeVideo } from '#server/testing/video'
+import { startSubtitlesProvider } from '#world/subtitles-provider'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
 import { axe, axeColors, type Browser, launch, overflow, type Size, settled, sizes, still } from './browser'
 
@@ -240,6 +241,49 @@ test.skipIf(!canRun)(
     await page.keyboard.press('Escape')
     await page.waitForURL(`**/movies/${shelf.of('Full.mkv').movie}`)
     await context.close()
+  },
+  240_000,
+)
+
+test.skipIf(!canRun).each([1440, 390] as const)(
+  'subtitles are found and shown during playback, by keyboard alone, %i pixels wide',
+  async (size) => {
+    const { client } = shelf.service
+    const { metadata_id } = await client.call<{ metadata_id: number }>('GET', `/movies/${shelf.of('Full.mkv').movie}`)
+    const bytes = ['00:00', '00:50', '01:00', '01:10', '01:20', '01:30', '01:40', '01:50']
+      .map((start, n, all) => `${n + 1}\n00:${start},000 --> 00:${all[n + 1] ?? '02:00'},000\nGuten Tag.\n`)
+      .join('\n')
+    const spoken = { file_id: 7, language: 'de', release: 'Full.1950.1080p', tmdb_id: metadata_id, bytes }
+    const provider = startSubtitlesProvider({ subtitles: [spoken], api_key: 'key' })
+    const settings = { subtitles_api_key: 'key', subtitle_languages: ['de'], subtitle_auto: false }
+    await client.call('PUT', '/config', { subtitles_url: provider.url, ...settings })
+    await openPlayer(size)
+    await press('Resume at 0:42')
+    await stand()
+
+    await press('Subtitles')
+    await press('Search for subtitles')
+    await page.getByRole('button', { name: /^German.*Full\.1950\.1080p/ }).waitFor(patience)
+    expect(await problemsOf('the search')).toEqual([])
+    await press('German')
+    await page.getByText('Guten Tag.').waitFor({ state: 'attached', ...patience })
+    expect(await focused()).toMatch(/^German/)
+    await page.keyboard.press('Escape')
+    expect(await focused()).toBe('Subtitles')
+
+    await press('Subtitles')
+    await press('Search for subtitles')
+    await page.getByRole('button', { name: /^German.*Added/ }).waitFor(patience)
+    await page.keyboard.press('Escape')
+    await page.getByRole('region', { name: 'Subtitles' }).waitFor({ state: 'detached', ...patience })
+    expect(new URL(page.url()).pathname).toBe(`/watch/${shelf.of('Full.mkv').movie}`)
+    await context.close()
+    await provider.stop()
+    const { results } = await client.call<{ results: { id: number; source: string }[] }>(
+      'GET',
+      `/movies/${shelf.of('Full.mkv').movie}/subtitles`,
+    )
+    for (const { id, source } of results) if (source !== 'embedded') await client.call('DELETE', `/subtitles/${id}`)
   },
   240_000,
 )

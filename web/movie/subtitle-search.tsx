@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { sayProblem } from '../api/actions'
 import type { components } from '../api/schema'
 import type { Movie } from '../api/types'
-import { capital, day, fromNow, languageName, languageTitle, listOf } from '../i18n/format'
-import { subtitleLanguages } from '../i18n/subtitle-languages'
+import { capital, day, fromNow, languageName } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
 import { Badge } from '../ui/badge'
@@ -14,6 +13,7 @@ import { Empty } from '../ui/empty'
 import { Select } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
 import { toast } from '../ui/toast'
+import { searchChoices } from './subtitle-choices'
 import {
   deleteSubtitle,
   downloadSubtitle,
@@ -52,7 +52,7 @@ export const SubtitleSearch = ({ movie, status, here }: Props) => {
           className="min-w-0 max-w-full grow basis-72 sm:max-w-sm"
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
-          options={choices(wanted)}
+          options={searchChoices(wanted)}
         />
         <Button type="submit" icon={Search} busy={search.isPending}>
           {t('subtitles.search')}
@@ -65,14 +65,7 @@ export const SubtitleSearch = ({ movie, status, here }: Props) => {
   )
 }
 
-const choices = (wanted: readonly string[]) => [
-  ...(wanted.length > 0 ? [{ value: '', label: t('subtitles.wanted_languages', { languages: listOf(wanted.map(languageName)) }) }] : []),
-  ...subtitleLanguages
-    .map((code) => ({ value: code as string, label: languageTitle(code) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label)),
-]
-
-const Quota = ({ status: { remaining, resets_at } }: { status: Status }) =>
+export const Quota = ({ status: { remaining, resets_at } }: { status: Status }) =>
   remaining === null ? null : (
     <p className={remaining === 0 ? 'text-sm text-warn' : 'text-muted text-sm'}>
       {t('subtitles.left', { count: remaining })}

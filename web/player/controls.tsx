@@ -110,16 +110,16 @@ const Skip = ({ icon: Icon, label, onClick }: { icon: typeof RotateCw; label: st
 
 const endOf = (left: number, rate: number): string => new Date(Date.now() + (left / rate) * 1000).toISOString()
 
-const Choices = ({ prepared, state, video, subtitles, actions, onAudioTrack }: Props) => (
+const Choices = ({ movie, prepared, state, video, subtitles, actions, onAudioTrack }: Props) => (
   <>
     {prepared.chapters.length > 1 && (
       <Panel icon={List} label={t('player.chapters')}>
         <ChapterMenu chapters={prepared.chapters} time={state.time} onChoose={actions.seekTo} />
       </Panel>
     )}
-    {subtitles.tracks.length > 0 && (
+    {(subtitles.tracks.length > 0 || prepared.file_id !== null) && (
       <Panel icon={Captions} label={t('player.subtitles')} isOn={subtitles.chosen !== null}>
-        <SubtitleMenu subtitles={subtitles} />
+        <SubtitleMenu subtitles={subtitles} movieId={movie.id} canSearch={prepared.file_id !== null} />
       </Panel>
     )}
     {prepared.audio_tracks.length > 1 && (

@@ -44,6 +44,8 @@ const isTaken = (event: KeyboardEvent): boolean => {
   const target = event.target instanceof HTMLElement ? event.target : null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !target) return true
   if (target.closest('[role=menu], [role=dialog]')) return true
+  // Letters choose in a select.
+  if (target.closest('select')) return event.key !== 'Escape'
   if (event.key === ' ') return target.closest('button, a, input') !== null
   return event.key.startsWith('Arrow') && target.closest('input') !== null
 }

@@ -1,14 +1,18 @@
-import { Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Minus, Plus, Search } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { codecWord } from '../i18n/codecs'
 import { capital, count, oneDigit } from '../i18n/format'
-import { language, t, tOr } from '../i18n/translate'
+import { language, t, tOr, withWords } from '../i18n/translate'
 import { IconButton } from '../ui/button'
+import { part } from '../ui/later'
+import { SkeletonRows } from '../ui/skeleton'
 import type { Prepared } from './api'
 import { clockTime } from './clock'
 import { Option } from './panel'
 import { rates } from './rates'
 import type { SubtitlePlace, SubtitleSize, SubtitleState } from './subtitles'
+
+const SubtitleFinder = part(() => withWords('rooms', import('./subtitle-finder')), 'SubtitleFinder')
 
 /** `en` becomes English, in the UI language. */
 const languageName = (code: string | null): string => {
@@ -47,7 +51,7 @@ export const soundName = (codec: string, channels: number | null): string =>
 
 const channelName = (count: number): string => ({ 1: 'mono', 2: 'stereo', 6: '5.1', 8: '7.1' })[count] ?? String(count)
 
-export const SubtitleMenu = ({ subtitles }: { subtitles: SubtitleState }) => (
+const TrackList = ({ subtitles }: { subtitles: SubtitleState }) => (
   <>
     <Option isChosen={subtitles.chosen === null} onChoose={() => subtitles.choose(null)}>
       {t('player.subtitles_off')}
@@ -60,6 +64,42 @@ export const SubtitleMenu = ({ subtitles }: { subtitles: SubtitleState }) => (
     {subtitles.chosen && <Adjust subtitles={subtitles} />}
   </>
 )
+
+type SubtitleMenuProps = {
+  subtitles: SubtitleState
+  movieId: number
+  /** False for a movie that is still downloading: subtitles belong to a file. */
+  canSearch: boolean
+}
+
+/** The tracks, and a search for more that takes their place. */
+export const SubtitleMenu = ({ subtitles, movieId, canSearch }: SubtitleMenuProps) => {
+  const [isSearching, setSearching] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const wasSearching = useRef(false)
+  useEffect(() => {
+    if (wasSearching.current && !isSearching) list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    wasSearching.current = isSearching
+  }, [isSearching])
+  if (isSearching)
+    return (
+      <Suspense fallback={<SkeletonRows rows={4} className="h-10" />}>
+        <SubtitleFinder movieId={movieId} subtitles={subtitles} onDone={() => setSearching(false)} />
+      </Suspense>
+    )
+  return (
+    <div ref={list}>
+      <TrackList subtitles={subtitles} />
+      {canSearch && (
+        <div className="mt-2 border-line border-t pt-2">
+          <Option icon={Search} onChoose={() => setSearching(true)}>
+            {t('player.find_subtitles')}
+          </Option>
+        </div>
+      )}
+    </div>
+  )
+}
 
 const notesOf = ({ forced, hearing_impaired, source }: SubtitleState['tracks'][number]): string =>
   [forced && t('player.forced'), hearing_impaired && t('player.hearing_impaired'), tOr(`player.source_${source}`, source)]

@@ -41,9 +41,17 @@ export const Panel = ({ icon, label, isOn = false, children }: Props) => {
   )
 }
 
-type OptionProps = { isChosen: boolean; isDisabled?: boolean; note?: string | undefined; onChoose: () => void; children: ReactNode }
+type OptionProps = {
+  /** Undefined for an action, which is not a choice. */
+  isChosen?: boolean
+  isDisabled?: boolean
+  icon?: LucideIcon
+  note?: string | undefined
+  onChoose: () => void
+  children: ReactNode
+}
 
-export const Option = ({ isChosen, isDisabled = false, note, onChoose, children }: OptionProps) => (
+export const Option = ({ isChosen, isDisabled = false, icon: Icon, note, onChoose, children }: OptionProps) => (
   <button
     type="button"
     aria-pressed={isChosen}
@@ -54,7 +62,8 @@ export const Option = ({ isChosen, isDisabled = false, note, onChoose, children 
       isChosen && 'font-bold text-accent',
     )}
   >
-    <span className="truncate">{children}</span>
+    {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
+    <span className={clsx('truncate', Icon && 'grow')}>{children}</span>
     {note && <span className="shrink-0 font-normal text-soft">{note}</span>}
   </button>
 )

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { asset } from '../base'
 import { language as spokenLanguage } from '../i18n/translate'
 import type { Prepared } from './api'
+import { type Added, added } from './beside'
 import { cueText } from './cue-text'
 import { SubtitleImages } from './subtitle-images'
 
-type Track = Prepared['subtitle_tracks'][number]
+export type Track = Prepared['subtitle_tracks'][number]
 export type SubtitleSize = 'small' | 'medium' | 'large'
 export type SubtitlePlace = 'bottom' | 'higher' | 'top'
 type Kept = { readonly language: string | null; readonly size: SubtitleSize; readonly place: SubtitlePlace }
@@ -30,7 +31,7 @@ const keep = (change: Partial<Kept>) => {
 
 /** Subtitle tracks that can be shown and the current one. The choice is remembered by language. */
 export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared) => {
-  const tracks = useMemo(() => prepared.subtitle_tracks.filter(({ url }) => url !== null), [prepared])
+  const [tracks, setTracks] = useState(() => prepared.subtitle_tracks.filter(({ url }) => url !== null))
   const [chosen, setChosen] = useState<Track | null>(() => firstOf(tracks))
   const [offset, setOffset] = useState(0)
   const [size, setSize] = useState<SubtitleSize>(() => kept().size)
@@ -41,6 +42,14 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
     setOffset(0)
     keep({ language: track?.language ?? null })
   }, [])
+  const add = useCallback(
+    (subtitle: Added) => {
+      const next = added(tracks, subtitle)
+      setTracks(next)
+      choose(next.at(-1) ?? null)
+    },
+    [tracks, choose],
+  )
   return useMemo(
     () => ({
       tracks,
@@ -50,6 +59,8 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
       size,
       place,
       choose,
+      /** A subtitle that was just downloaded: it is shown at once. */
+      add,
       next: () => choose(tracks[chosen === null ? 0 : tracks.indexOf(chosen) + 1] ?? null),
       shift: (by: number) => setOffset((now) => Math.round((now + by) * 10) / 10),
       resize: (to: SubtitleSize) => {
@@ -61,7 +72,7 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
         keep({ place: to })
       },
     }),
-    [tracks, chosen, lines, offset, size, place, choose],
+    [tracks, chosen, lines, offset, size, place, choose, add],
   )
 }
 export type SubtitleState = ReturnType<typeof useSubtitles>
