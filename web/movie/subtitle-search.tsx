@@ -2,29 +2,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Download, Search, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { sayProblem } from '../api/actions'
-import type { components } from '../api/schema'
 import type { Movie } from '../api/types'
-import { capital, day, fromNow, languageName } from '../i18n/format'
+import { capital, day, languageName } from '../i18n/format'
 import { told } from '../i18n/told'
 import { t } from '../i18n/translate'
+import { searchChoices } from '../subtitles/choices'
+import {
+  deleteSubtitle,
+  downloadSubtitle,
+  type Subtitle,
+  type SubtitleOffer,
+  type SubtitleStatus,
+  searchSubtitles,
+  subtitleStatusQuery,
+} from '../subtitles/queries'
+import { Quota } from '../subtitles/quota'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Empty } from '../ui/empty'
 import { Select } from '../ui/field'
 import { ProblemCard } from '../ui/problem-card'
 import { toast } from '../ui/toast'
-import { searchChoices } from './subtitle-choices'
-import {
-  deleteSubtitle,
-  downloadSubtitle,
-  type Subtitle,
-  type SubtitleOffer,
-  searchSubtitles,
-  subtitleStatusQuery,
-} from './subtitle-queries'
 
-type Status = components['schemas']['SubtitleStatus']
-type Props = { movie: Movie; status: Status; here: readonly Subtitle[] }
+type Props = { movie: Movie; status: SubtitleStatus; here: readonly Subtitle[] }
 
 /** Searches the subtitle provider and shows for each result why it fits or not. */
 export const SubtitleSearch = ({ movie, status, here }: Props) => {
@@ -64,14 +64,6 @@ export const SubtitleSearch = ({ movie, status, here }: Props) => {
     </section>
   )
 }
-
-export const Quota = ({ status: { remaining, resets_at } }: { status: Status }) =>
-  remaining === null ? null : (
-    <p className={remaining === 0 ? 'text-sm text-warn' : 'text-muted text-sm'}>
-      {t('subtitles.left', { count: remaining })}
-      {remaining === 0 && resets_at && `, ${t('subtitles.left_until', { when: fromNow(resets_at) })}`}
-    </p>
-  )
 
 const Results = ({ movie, offers, here }: { movie: Movie; offers: readonly SubtitleOffer[]; here: readonly Subtitle[] }) => {
   const taken = new Set(here.map(({ provider_id }) => provider_id))

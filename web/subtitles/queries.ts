@@ -6,6 +6,7 @@ import type { Movie } from '../api/types'
 
 export type Subtitle = components['schemas']['Subtitle']
 export type SubtitleOffer = components['schemas']['SubtitleOffer']
+export type SubtitleStatus = components['schemas']['SubtitleStatus']
 type SubtitleGap = Omit<components['schemas']['SubtitleGap'], 'movie'> & { movie?: Movie | null }
 
 const changes = [
