@@ -261,12 +261,43 @@ test.skipIf(!hasChromium)(
     await page.getByRole('option', { name: 'Indexers' }).first().waitFor(patience)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/settings/indexers')
-    await until('Indexers is visible', isInSight('Indexers'))
+    await until('the entry of the indexers is visible', isInSight('Indexers and searching'))
     await go('/settings/backups')
     await until('the backup form has its place in the list', isInSight('Backups'))
     await page.setViewportSize(sizes[390].viewport)
   },
   120_000,
+)
+
+test.skipIf(!hasChromium)(
+  'on a desktop all settings are in sight, and the tabs of an entry keep the focus and add no step to Back',
+  async () => {
+    const context = await browser.open({ ...sizes[1440], storageState: await page.context().storageState() })
+    const desktop = await context.newPage()
+    await desktop.goto(`${at}/settings/tags`, { waitUntil: 'domcontentloaded' })
+    await settled(desktop)
+    const list = desktop.locator('aside [class*=overflow-y-auto]')
+    const [needed, there] = await list.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])
+    expect(needed).toBeLessThanOrEqual(there!)
+
+    await desktop.locator('aside').getByRole('link', { name: 'Import movies' }).click()
+    await desktop.waitForURL('**/settings/scan')
+    await desktop.getByRole('tab', { name: 'Import from Radarr' }).click()
+    await desktop.waitForURL('**/settings/radarr')
+    await desktop.getByRole('tab', { name: 'Import from Radarr', selected: true }).waitFor(patience)
+    await desktop.getByRole('button', { name: 'Preview' }).waitFor(patience)
+    expect(await desktop.locator('aside [aria-current]').allTextContents()).toEqual(['Import movies'])
+
+    await desktop.keyboard.press('ArrowLeft')
+    await desktop.waitForURL('**/settings/scan')
+    const focused = () => desktop.evaluate(() => document.activeElement?.textContent)
+    await desktop.getByRole('tab', { name: 'Movies you already have', selected: true }).waitFor(patience)
+    await until('the chosen tab has the focus', async () => (await focused()) === 'Movies you already have')
+    await desktop.goBack()
+    await desktop.waitForURL('**/settings/tags')
+    await context.close()
+  },
+  240_000,
 )
 
 test.skipIf(!hasChromium)(
@@ -385,7 +416,7 @@ test.skipIf(!hasChromium)(
     await page.reload()
     await settled(page)
     heard.deafen(false)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Devices')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Devices and security')
 
     heard.deafen(true)
     const { results } = (await (await sessions(key)).json()) as { results: { id: string }[] }

@@ -1,6 +1,6 @@
 import type { FieldDeclaration } from '../api/types'
 import { type Key, t } from '../i18n/translate'
-import { settingsPlaces } from './places'
+import { entryNameOf, settingsPlaces } from './places'
 import { fieldWords, sectionWord } from './sections'
 
 const MOST = 12
@@ -19,7 +19,7 @@ export const settingsLike = (fields: readonly FieldDeclaration[], wanted: string
   const named = fields.filter((field) => has(fieldWords(field)[0]))
   const others = fields.filter((field) => !named.includes(field) && has(fieldWords(field)[1], sectionWord(field.section)))
   return {
-    places: settingsPlaces.filter(({ label }) => has(t(label))),
+    places: settingsPlaces.filter(({ to, label }) => has(t(label), entryNameOf(to))),
     rows: appearanceRows.filter(({ label }) => has(t(label))),
     settings: [...named, ...others].slice(0, MOST),
   }

@@ -8,11 +8,12 @@ import { t } from '../i18n/translate'
 import { useTitle } from '../ui/page'
 import { SearchField } from '../ui/search-field'
 import { settingsLike } from './find-settings'
-import { groupsOf } from './places'
+import { entryWord, groupsOf, linkOf, type SettingsPart, slugOf } from './places'
 import { fieldWords, sectionIcon, sectionSlug, sectionsOf, sectionWord } from './sections'
+import { useSlug } from './use-slug'
 
 const item =
-  'flex min-h-8 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:text-fg'
+  'flex min-h-7 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:text-fg'
 
 /** Two panes on a desktop; on a phone the list opens one section at a time. */
 export const SettingsFrame = () => {
@@ -56,13 +57,13 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
   }, [count, atIndex, router])
   const Heading = atIndex ? 'h1' : 'p'
   return (
-    <div className="md:sticky md:top-19 md:flex md:max-h-[calc(100dvh-6rem)] md:flex-col">
-      <Heading className="mb-3 flex min-h-(--ctl-height) items-center font-bold text-2xl">{t('nav.settings')}</Heading>
+    <div className="md:sticky md:top-19 md:flex md:max-h-[calc(100dvh-5.25rem)] md:flex-col">
+      <Heading className="mb-2 flex min-h-(--ctl-height) items-center font-bold text-2xl">{t('nav.settings')}</Heading>
       {atIndex && <Titled />}
       <SearchField label={t('settings.search')} value={text} onType={setText} />
       <div
         ref={list}
-        className="min-h-0 pt-4 md:-mx-1 md:overflow-y-auto md:px-1 md:pb-6 md:[mask-image:linear-gradient(transparent,#000_1rem_calc(100%-1.5rem),transparent)]"
+        className="min-h-0 py-2.5 md:-mx-1 md:overflow-y-auto md:px-1 md:[mask-image:linear-gradient(transparent,#000_0.625rem_calc(100%-0.625rem),transparent)]"
       >
         {wanted !== '' ? <Hits fields={data?.results ?? []} wanted={wanted} /> : <Everything sections={sections} />}
       </div>
@@ -108,34 +109,32 @@ const Hit = ({ label, where }: { label: string; where: string }) => (
 )
 
 const Everything = ({ sections }: { sections: readonly string[] }) => {
-  const match = useMatchRoute()
-  /** The form with the backup schedule has no list entry of its own: it highlights that of the backups. */
-  const isCurrent = (to: string) =>
-    to === '/settings/archives' && match({ to: '/settings/$section', params: { section: 'backups' } }) !== false
+  const slug = useSlug()
   return (
-    <nav aria-label={t('nav.settings')} className="grid gap-4 md:text-sm">
+    <nav aria-label={t('nav.settings')} className="grid gap-3 md:text-sm">
       {groupsOf(sections).map((group) => (
         <div key={group.label}>
           <p aria-hidden className="px-3 pb-1 font-medium text-muted text-xs">
             {t(group.label)}
           </p>
-          <ul aria-label={t(group.label)} className="grid gap-0.5">
-            {group.places.map(({ to, label, icon: Shape }) => (
-              <li key={to}>
-                <Link to={to} className={item} {...(isCurrent(to) && { 'aria-current': true })}>
-                  <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted" strokeWidth={1.75} />
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-            {group.sections.map((section) => (
-              <li key={section}>
-                <Link to="/settings/$section" params={{ section: sectionSlug(section) }} className={item}>
-                  <Icon section={section} />
-                  {sectionWord(section)}
-                </Link>
-              </li>
-            ))}
+          <ul aria-label={t(group.label)}>
+            {group.entries.map((each) => {
+              const [first] = each.parts
+              return (
+                first && (
+                  <li key={slugOf(first)}>
+                    <Link
+                      {...linkOf(first)}
+                      className={item}
+                      {...(each.parts.some((part) => slugOf(part) === slug) && { 'aria-current': true })}
+                    >
+                      <Icon part={first} />
+                      {entryWord(each)}
+                    </Link>
+                  </li>
+                )
+              )
+            })}
           </ul>
         </div>
       ))}
@@ -148,7 +147,8 @@ const Titled = () => {
   return null
 }
 
-const Icon = ({ section }: { section: string }) => {
-  const Shape = sectionIcon(section)
-  return <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted" strokeWidth={1.75} />
+/** On a phone only: the desktop list is quiet. */
+const Icon = ({ part }: { part: SettingsPart }) => {
+  const Shape = 'section' in part ? sectionIcon(part.section) : part.place.icon
+  return <Shape aria-hidden className="size-[1.125rem] shrink-0 text-muted md:hidden" strokeWidth={1.75} />
 }

@@ -18,7 +18,8 @@ import {
   Tag,
   Webhook,
 } from 'lucide-react'
-import type { Key } from '../i18n/translate'
+import { type Key, t } from '../i18n/translate'
+import { sectionSlug, sectionWord } from './sections'
 
 type Place = {
   to: `/settings/${
@@ -67,28 +68,92 @@ const own = {
 
 export const settingsPlaces: readonly Place[] = Object.values(own)
 
-type Group = { label: Key; places: readonly Place[]; sections: readonly string[] }
+/** A page of the settings: one with a list, or a form generated from a declared section. `tab` is its name next to the others of its entry. */
+export type SettingsPart = ({ place: Place } | { section: string }) & { tab?: Key }
+/** A line of the settings list. Its pages share a heading and are tabs of each other; the first one gives its name if it has none. */
+export type Entry = { label?: Key; parts: readonly SettingsPart[] }
+type Group = { label: Key; entries: readonly Entry[] }
 
-/** Settings grouped by task. A section is a generated form; the settings of backups are on their own page. */
+const page = (place: Place, tab?: Key): SettingsPart => ({ place, ...(tab && { tab }) })
+const form = (section: string, tab?: Key): SettingsPart => ({ section, ...(tab && { tab }) })
+const entry = (...parts: readonly SettingsPart[]): Entry => ({ parts })
+const named = (label: Key, ...parts: readonly SettingsPart[]): Entry => ({ label, parts })
+
+/** Settings grouped by task. */
 const groups: readonly Group[] = [
   {
     label: 'settings.group_library',
-    places: [own.folders, own.scan, own.quality, own.preferences, own.tags, own.lists, own.radarr, own.recycle],
-    sections: ['Library', 'Metadata', 'Lists'],
+    entries: [
+      entry(page(own.folders)),
+      named('settings.import', page(own.scan), page(own.radarr)),
+      entry(form('Library')),
+      entry(page(own.quality, 'settings.tab_profiles'), page(own.preferences)),
+      entry(form('Metadata')),
+      named('settings.lists', page(own.lists), form('Lists')),
+      entry(page(own.tags)),
+      entry(page(own.recycle)),
+    ],
   },
-  { label: 'settings.group_downloads', places: [own.indexers, own.clients], sections: ['Search', 'Downloads', 'VPN'] },
-  { label: 'settings.group_watching', places: [own.appearance], sections: ['Media tool', 'Subtitles', 'Tracker'] },
-  { label: 'settings.group_access', places: [own.devices, own.webhooks], sections: ['Security'] },
-  { label: 'settings.group_system', places: [own.archives, own.tasks, own.logs, own.diagnostics, own.about], sections: ['Server'] },
+  {
+    label: 'settings.group_downloads',
+    entries: [
+      named('settings.indexers_search', page(own.indexers), form('Search')),
+      entry(form('Downloads', 'settings.tab_general'), page(own.clients)),
+      entry(form('VPN')),
+    ],
+  },
+  { label: 'settings.group_watching', entries: [entry(page(own.appearance)), entry(form('Subtitles')), entry(form('Tracker'))] },
+  {
+    label: 'settings.group_access',
+    entries: [named('settings.devices_security', page(own.devices), form('Security')), entry(page(own.webhooks))],
+  },
+  {
+    label: 'settings.group_system',
+    entries: [
+      entry(page(own.archives), form('Backups', 'settings.tab_schedule')),
+      named('settings.logs_tasks', page(own.logs), page(own.tasks)),
+      entry(form('Server'), form('Media tool')),
+      entry(page(own.about), page(own.diagnostics)),
+    ],
+  },
 ]
+
+const knownSections = groups
+  .flatMap(({ entries }) => entries)
+  .flatMap(({ parts }) => parts)
+  .flatMap((part) => ('section' in part ? part.section : []))
 
 /** The groups with the declared sections; unknown sections go to the last one. */
 export const groupsOf = (declared: readonly string[]): readonly Group[] => {
-  const known = groups.flatMap(({ sections }) => sections)
-  const others = declared.filter((section) => section !== 'Backups' && !known.includes(section))
-  return groups.map(({ label, places, sections }, at) => ({
+  const others = declared.filter((section) => !knownSections.includes(section)).map((section) => entry(form(section)))
+  return groups.map(({ label, entries }, at) => ({
     label,
-    places,
-    sections: [...sections.filter((section) => declared.includes(section)), ...(at === groups.length - 1 ? others : [])],
+    entries: [
+      ...entries
+        .map((each) => ({ ...each, parts: each.parts.filter((part) => !('section' in part) || declared.includes(part.section)) }))
+        .filter(({ parts }) => parts.length > 0),
+      ...(at === groups.length - 1 ? others : []),
+    ],
   }))
+}
+
+export const linkOf = (part: SettingsPart) =>
+  'section' in part ? ({ to: '/settings/$section', params: { section: sectionSlug(part.section) } } as const) : { to: part.place.to }
+
+export const partWord = (part: SettingsPart) => ('section' in part ? sectionWord(part.section) : t(part.place.label))
+
+export const entryWord = ({ label, parts }: Entry) => (label ? t(label) : parts[0] ? partWord(parts[0]) : '')
+
+/** The entry of a page, found by the last part of its address. */
+export const entryAt = (declared: readonly string[] | undefined, slug: string): Entry | undefined =>
+  groupsOf(declared ?? knownSections)
+    .flatMap(({ entries }) => entries)
+    .find(({ parts }) => parts.some((part) => slugOf(part) === slug))
+
+export const slugOf = (part: SettingsPart) => ('section' in part ? sectionSlug(part.section) : part.place.to.slice('/settings/'.length))
+
+/** Name of the entry that a page opens first; empty for its other pages. */
+export const entryNameOf = (to: Place['to']): string => {
+  const found = groups.flatMap(({ entries }) => entries).find(({ parts: [first] }) => first && 'place' in first && first.place.to === to)
+  return found ? entryWord(found) : ''
 }

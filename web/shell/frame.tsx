@@ -41,7 +41,8 @@ export const Frame = () => {
         openLayer(undefined)
         if (!pathChanged || !fromLocation) return
         loadRest()
-        document.getElementById('main')?.focus({ preventScroll: true })
+        // A tab that opened another page keeps the focus, so that the arrow keys go on.
+        if (!document.activeElement?.matches('[role=tab]')) document.getElementById('main')?.focus({ preventScroll: true })
         setTimeout(() => announce(document.title), 300)
       }),
     [router],
