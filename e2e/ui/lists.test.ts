@@ -73,6 +73,7 @@ test.skipIf(!hasChromium)(
     await page.waitForURL(/\/lists\/\d+$/, patience)
     await page.getByText('5 of 80 in your library').first().waitFor(patience)
     await page.getByRole('button', { name: 'Add all 20 movies' }).waitFor(patience)
+    await page.getByText(/^Last sync (just now|.*ago)$/).waitFor(patience)
 
     expect(await page.getByRole('button', { name: /^Import ratings/ }).textContent()).toBe('Import ratings (5) and watched dates (5)')
     expect(await row('Evening 1 by the sea').first().textContent()).toContain('In the library')

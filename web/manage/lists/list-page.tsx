@@ -13,8 +13,10 @@ import { Bulbs } from '../../ui/bulbs'
 import { Button } from '../../ui/button'
 import { chipStyle } from '../../ui/chip'
 import { backLink, Page } from '../../ui/page'
+import { PosterStack } from '../../ui/poster-stack'
 import { ProblemCard } from '../../ui/problem-card'
 import { toast } from '../../ui/toast'
+import { When } from '../../ui/when'
 import { listCountsQuery, listItemsQuery, listsQuery } from '../queries'
 import { ListCard } from './card'
 import { useSync } from './use-sync'
@@ -55,13 +57,29 @@ const Standing = ({ list }: { list: FollowedList }) => {
   const { item_count: all, in_library_count: here } = list
   const words = t('list.have', { here, all })
   return (
-    <div className="grid max-w-md gap-2 pb-6">
-      <p className="text-lg text-soft">{words}</p>
-      <Bulbs value={all === 0 ? 0 : here / all} label={list.name} text={words} />
-      {list.last_error && <p className="text-sm text-warn">{told(list.last_error_reason ?? list.last_error)}</p>}
+    <div className="flex items-center gap-4 pb-6">
+      {list.poster_urls.length > 0 && <PosterStack posters={list.poster_urls.map((poster_url) => ({ title: '', poster_url }))} />}
+      <div className="grid max-w-md grow gap-2">
+        <p className="text-lg text-soft">{words}</p>
+        <Bulbs value={all === 0 ? 0 : here / all} label={list.name} text={words} />
+        <Synced at={list.last_synced_at} />
+        {list.last_error && <p className="text-sm text-warn">{told(list.last_error_reason ?? list.last_error)}</p>}
+      </div>
     </div>
   )
 }
+
+const Synced = ({ at }: { at: string | null }) => (
+  <p className="text-muted text-sm">
+    {at === null ? (
+      t('list.unread')
+    ) : (
+      <>
+        {t('list.last_sync')} <When at={at} />
+      </>
+    )}
+  </p>
+)
 
 const Items = ({ list }: { list: FollowedList }) => {
   const [state, setState] = useState<State | ''>('')

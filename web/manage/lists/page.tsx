@@ -57,23 +57,19 @@ const Row = ({ list, type, onEdit }: RowProps) => {
   const { item_count: all, in_library_count: here } = list
   const isUnread = all === 0 && list.last_synced_at === null
   const words = isUnread ? t('list.unread') : t('list.have', { here, all })
+  const posters = list.poster_urls.length > 0 && <PosterStack posters={list.poster_urls.map((poster_url) => ({ title: '', poster_url }))} />
   return (
     <ManagedRow
       name={list.name}
       to={{ to: '/lists/$list', params: { list: list.id } }}
-      picture={
-        list.poster_urls.length > 0 && (
-          <span className="max-sm:hidden">
-            <PosterStack posters={list.poster_urls.map((poster_url) => ({ title: '', poster_url }))} />
-          </span>
-        )
-      }
+      picture={posters && <span className="max-md:hidden">{posters}</span>}
       onEdit={onEdit}
       enabled={{ value: list.enabled, change: (enabled) => ask(client.PATCH('/api/v1/lists/{id}', { ...path, body: { enabled } })) }}
       entries={[{ kind: 'item', label: t('list.sync'), icon: RefreshCw, disabled: isSyncing, run: () => sync(false) }]}
       badges={<Health list={list} />}
       remove={{ text: t('list.remove_text'), run: () => ask(client.DELETE('/api/v1/lists/{id}', path)) }}
     >
+      {posters && <span className="block py-1.5 md:hidden">{posters}</span>}
       <p className="pb-1.5 text-sm text-soft">{words}</p>
       <Bulbs value={all === 0 ? 0 : here / all} label={list.name} text={words} />
       <p className="pt-1 text-muted text-sm">
