@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { profilesQuery, tagsQuery } from '../api/queries'
 import type { Facets } from '../api/types'
 import { count } from '../i18n/format'
+import { genreWord } from '../i18n/genre'
 import { t } from '../i18n/translate'
 import { movieWord } from '../movie-states'
 import { chipStyle } from '../ui/chip'
@@ -62,7 +63,11 @@ const Chosen = ({ search, change }: Omit<Props, 'facets'>) => {
       ))}
       {(['genre', 'quality'] as const).flatMap((kind) =>
         (search[kind]?.split(',') ?? []).map((word) => (
-          <Chip key={`${kind}-${word}`} label={word} onRemove={() => change({ [kind]: toggled(search[kind], word) })} />
+          <Chip
+            key={`${kind}-${word}`}
+            label={kind === 'genre' ? genreWord(word) : word}
+            onRemove={() => change({ [kind]: toggled(search[kind], word) })}
+          />
         )),
       )}
       {color?.split(',').map((name) => (

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { facetsQuery, profilesQuery, tagsQuery } from '../api/queries'
 import type { Facets } from '../api/types'
 import { count } from '../i18n/format'
+import { genreWord } from '../i18n/genre'
 import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -132,7 +133,7 @@ const Words = ({ kind, label, search, facets, change }: WordsProps) => {
         <Toggle
           key={word}
           on={chosen.includes(word)}
-          label={word}
+          label={kind === 'genre' ? genreWord(word) : word}
           number={counts[word] ?? 0}
           press={() => change({ [kind]: toggled(search[kind], word) })}
         />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { Check, RotateCw } from 'lucide-react'
 import { percent } from '../i18n/format'
+import { genreWord } from '../i18n/genre'
 import { t } from '../i18n/translate'
 import { look } from '../look'
 import { movieFaces } from '../movie-states'
@@ -83,7 +84,7 @@ const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps
         <span className="min-w-0">
           <span className="block truncate font-medium text-base">{movie.title}</span>
           <span className={clsx('block truncate text-muted text-xs', poster_size === 's' && 'hidden', poster_size === 'm' && 'lg:hidden')}>
-            {[movie.year ?? t('movie.no_year'), ...movie.genres.slice(0, 2)].join(', ')}
+            {[movie.year ?? t('movie.no_year'), ...movie.genres.slice(0, 2).map(genreWord)].join(', ')}
           </span>
         </span>
         {shown.map((name) => {
