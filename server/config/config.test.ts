@@ -3,15 +3,12 @@ import type { AppEvent } from '#server/events'
 import { createJournal } from '#server/history/journal'
 import { stoppedClock } from '#server/lib/clock'
 import { createBus } from '#server/platform/bus'
-import { migrate } from '#server/platform/db/migrate'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { openDb } from '#server/platform/db/open'
+import { openMigratedDb } from '#server/testing/migrated'
 import { createConfig, redacted } from './config'
 import type { ConfigPatch } from './schema'
 
 const openConfig = () => {
-  const db = openDb(':memory:')
-  migrate(db.$client, migrations)
+  const db = openMigratedDb()
   const bus = createBus<AppEvent>()
   return { db, bus, config: createConfig({ db, journal: createJournal({ db, bus, clock: stoppedClock('2026-03-01T12:00:00.000Z') }) }) }
 }

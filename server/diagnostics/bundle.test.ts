@@ -19,11 +19,10 @@ import { createLog } from '#server/logs/log'
 import { openLogs } from '#server/logs/open'
 import { createLogSink } from '#server/logs/sink'
 import { createBus } from '#server/platform/bus'
-import { migrate } from '#server/platform/db/migrate'
 import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { openDb } from '#server/platform/db/open'
 import { silentLog } from '#server/platform/log'
 import type { Task } from '#server/tasks/schema'
+import { openMigratedDb } from '#server/testing/migrated'
 import { trackerAccountTable } from '#server/tracker/table'
 import { webhooksTable } from '#server/webhooks/table'
 import { createBundles, packInWorker } from './bundle'
@@ -72,8 +71,7 @@ type Options = {
 const setUp = ({ scrubs = true, tasks = [aTask()], mediaTool = null, descriptor = '[Unit]\n', pack }: Options = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   const clock = stoppedClock(now)
-  const db = openDb(':memory:')
-  migrate(db.$client, migrations)
+  const db = openMigratedDb()
   const events: AppEvent[] = []
   const bus = createBus<AppEvent>()
   bus.subscribe((event) => events.push(event))

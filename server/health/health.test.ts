@@ -4,18 +4,15 @@ import { createJournal } from '#server/history/journal'
 import { stoppedClock } from '#server/lib/clock'
 import { say } from '#server/lib/sentence'
 import { createBus } from '#server/platform/bus'
-import { migrate } from '#server/platform/db/migrate'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { openDb } from '#server/platform/db/open'
 import { createCursors } from '#server/platform/http/page'
 import { silentLog } from '#server/platform/log'
+import { openMigratedDb } from '#server/testing/migrated'
 import { createHealth, type Findings, type HealthCheck } from './health'
 import { healthRoutes } from './routes'
 
 const setUp = (checks: readonly HealthCheck[]) => {
   const clock = stoppedClock('2026-05-10T12:00:00.000Z')
-  const db = openDb(':memory:')
-  migrate(db.$client, migrations)
+  const db = openMigratedDb()
   const bus = createBus<AppEvent>()
   const announced: string[] = []
   const logged: string[] = []

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '#server/platform/db/migrate'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { type Db, openDb } from '#server/platform/db/open'
+import type { Db } from '#server/platform/db/open'
+import { openMigratedDb } from '#server/testing/migrated'
 import { createReachableFiles, type ReachableFiles } from './reachable-files'
 import { filesTable, rootFoldersTable } from './table'
 
@@ -17,8 +16,7 @@ const came = { id: 7, movie_id: 1, info_hash: 'a1' }
 const path = () => join(root, 'Movie (2010)', 'Movie.mkv')
 
 beforeEach(() => {
-  db = openDb(':memory:')
-  migrate(db.$client, migrations)
+  db = openMigratedDb()
   dir = mkdtempSync(join(tmpdir(), 'marquee-on-shelf-'))
   root = join(dir, 'movies')
   mkdirSync(join(root, 'Movie (2010)'), { recursive: true })

@@ -10,12 +10,10 @@ import { createJournal } from '#server/history/journal'
 import { stoppedClock } from '#server/lib/clock'
 import { inspectPayload } from '#server/library/inspect-payload'
 import { createBus } from '#server/platform/bus'
-import { migrate } from '#server/platform/db/migrate'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { openDb } from '#server/platform/db/open'
 import { createCursors } from '#server/platform/http/page'
 import { silentLog } from '#server/platform/log'
 import { fakeClient } from './fake-client'
+import { openMigratedDb } from './migrated'
 
 export const movie = 700 * 1024 * 1024
 export const goodFiles = [
@@ -29,8 +27,7 @@ export type DownloadWorld = ReturnType<typeof openDownloads>
 
 /** Downloads with a scripted client; queued ones go to it or to the second one. */
 export const openDownloads = () => {
-  const db = openDb(':memory:')
-  migrate(db.$client, migrations)
+  const db = openMigratedDb()
   const clock = stoppedClock('2026-01-01T00:00:00.000Z')
   const bus = createBus<AppEvent>()
   const events: AppEvent[] = []

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AppEvent } from '#server/events'
@@ -6,6 +6,7 @@ import { type Clock, stoppedClock } from '#server/lib/clock'
 import type { StoredLog } from '#server/logs/stored-log'
 import { openApp } from '#server/open-app'
 import { startProvider } from '#world/provider'
+import { putMigratedDb } from './migrated'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 /** The response, parsed if it is JSON. */
@@ -38,6 +39,7 @@ export const openTestApp = async ({
   const shelf = join(dir, 'movies')
   mkdirSync(dataDir, { recursive: true })
   mkdirSync(shelf, { recursive: true })
+  if (!existsSync(join(dataDir, 'app.db'))) putMigratedDb(join(dataDir, 'app.db'))
   const clock = stoppedClock(at)
   const app = await openApp({
     dataDir,

@@ -7,9 +7,6 @@ import { createPast } from '#server/live/past'
 import { liveRoutes } from '#server/live/routes'
 import { createLive, type Limits } from '#server/live/socket'
 import { createBus } from '#server/platform/bus'
-import { migrate } from '#server/platform/db/migrate'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { openDb } from '#server/platform/db/open'
 import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import { createRequestHandler } from '#server/platform/http/handle-request'
 import { listen } from '#server/platform/http/listen'
@@ -21,6 +18,7 @@ import { cookieNameFor } from '#server/sessions/credentials'
 import { createCodes } from '#server/sessions/pairing'
 import { sessionRoutes } from '#server/sessions/routes'
 import { createSessions } from '#server/sessions/sessions'
+import { openMigratedDb } from './migrated'
 
 type Options = { base?: string; public_url?: string; reachable?: string[]; limits?: Partial<Limits> }
 export type TestServer = ReturnType<typeof openTestServer>
@@ -28,8 +26,7 @@ export type TestServer = ReturnType<typeof openTestServer>
 /** The service's real listener on a free port, with authentication, sessions and sockets, and almost nothing behind it. */
 export const openTestServer = ({ base = '', public_url, reachable = [], limits = {} }: Options = {}) => {
   const clock = stoppedClock('2026-03-01T12:00:00.000Z')
-  const db = openDb(':memory:')
-  migrate(db.$client, migrations)
+  const db = openMigratedDb()
   const lines: { message: string; fields: Fields | undefined }[] = []
   const write = (message: string, fields?: Fields) => void lines.push({ message, fields })
   const log: Log = { error: write, warn: write, info: write, debug: write, trace: write }

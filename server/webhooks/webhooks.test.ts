@@ -4,12 +4,10 @@ import type { AppEvent, StoredEvent } from '#server/events'
 import { createJournal } from '#server/history/journal'
 import { stoppedClock } from '#server/lib/clock'
 import { createBus } from '#server/platform/bus'
-import { migrate } from '#server/platform/db/migrate'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { openDb } from '#server/platform/db/open'
 import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
 import { createCursors } from '#server/platform/http/page'
 import { silentLog } from '#server/platform/log'
+import { openMigratedDb } from '#server/testing/migrated'
 import { createUpstreamFetch } from '#server/upstream/fetch'
 import { createDeliveries } from './deliveries'
 import { webhookPresets } from './fields'
@@ -48,8 +46,7 @@ const aListener = () => {
 
 const aHouse = () => {
   const clock = stoppedClock('2026-05-10T12:00:00.000Z')
-  const db = openDb(':memory:')
-  migrate(db.$client, migrations)
+  const db = openMigratedDb()
   const bus = createBus<AppEvent>()
   const journal = createJournal({ db, bus, clock })
   const webhooks = createWebhooks({ db, journal, clock, cursors: createCursors(() => 'k') })
