@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { statusQuery } from '../api/queries'
 import { asset, origin } from '../base'
 import { dayAndTime } from '../i18n/format'
@@ -40,14 +39,9 @@ export const AboutPage = () => {
             <dt className="text-muted">{t('about.address')}</dt>
             <dd className="break-all font-mono text-sm">{origin()}</dd>
           </dl>
-          <div className="flex flex-wrap gap-2">
-            <a href={asset('/api/docs/')} className={buttonStyle()}>
-              {t('about.api')}
-            </a>
-            <Link to="/settings/diagnostics" className={buttonStyle()}>
-              {t('diagnostics.title')}
-            </Link>
-          </div>
+          <a href={asset('/api/docs/')} className={`${buttonStyle()} w-fit`}>
+            {t('about.api')}
+          </a>
           <UpdateNotice />
           <ProgramControls />
           <Licenses />

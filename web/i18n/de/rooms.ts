@@ -189,9 +189,9 @@ export const words: Words<typeof english> = {
 
   'sign_in.title': 'Anmelden',
   'sign_in.text':
-    'Öffne auf dem Computer, auf dem Marquee läuft, Einstellungen → Geräte und scanne den Code mit diesem Smartphone. Oder gib den Code hier ein.',
+    'Öffne auf dem Computer, auf dem Marquee läuft, Einstellungen → Geräte und Sicherheit und scanne den Code mit diesem Smartphone. Oder gib den Code hier ein.',
   'sign_in.text_desk':
-    'Öffne auf dem Computer, auf dem Marquee läuft, Einstellungen → Geräte → Smartphone verbinden und gib den angezeigten Code hier ein.',
+    'Öffne auf dem Computer, auf dem Marquee läuft, Einstellungen → Geräte und Sicherheit → Smartphone verbinden und gib den angezeigten Code hier ein.',
   'sign_in.text_here':
     'Marquee läuft auf diesem Computer. Öffne Marquee noch einmal, dann erscheint ein angemeldetes Fenster, oder verwende den Befehl unten.',
   'sign_in.text_first':
@@ -201,7 +201,7 @@ export const words: Words<typeof english> = {
   'sign_in.again': 'Melde dich erneut an',
   'sign_in.again_text': 'Deine Sitzung auf diesem Gerät ist abgelaufen. Die Seite im Hintergrund bleibt, wie sie ist.',
   'sign_in.code': 'Code',
-  'sign_in.code_help': 'Du findest ihn unter Einstellungen → Geräte. Er gilt einmal und läuft nach zwei Minuten ab.',
+  'sign_in.code_help': 'Du findest ihn unter Einstellungen → Geräte und Sicherheit. Er gilt einmal und läuft nach zwei Minuten ab.',
   'sign_in.code_used': 'Dieser Code wurde schon benutzt oder ist abgelaufen. Hol dir einen neuen.',
   'sign_in.wrong_code': 'Dieser Code ist falsch, schon benutzt oder abgelaufen.',
   'sign_in.enter': 'Anmelden',

@@ -79,7 +79,8 @@ export const words: Words<typeof english> = {
   'welcome.indexer_text':
     'Die Adresse eines Indexers, den du verwenden darfst. Überspringe das, wenn du nur vorhandene Filme ordnen willst.',
   'welcome.devices': 'Smartphone verbinden?',
-  'welcome.devices_text': 'Du kannst Marquee auf jedem Gerät zu Hause verwenden. Das geht auch später unter Einstellungen → Geräte.',
+  'welcome.devices_text':
+    'Du kannst Marquee auf jedem Gerät zu Hause verwenden. Das geht auch später unter Einstellungen → Geräte und Sicherheit.',
   'welcome.step_folder': 'Ordner',
   'welcome.step_movies': 'Filme',
   'welcome.step_indexer': 'Suche',

@@ -186,9 +186,10 @@ export const words = {
   'wanted.no_cutoff_text': 'Every movie in your library has the quality you asked for.',
 
   'sign_in.title': 'Sign in',
-  'sign_in.text': 'On the computer that runs Marquee, open Settings → Devices and scan the code with this phone. Or type the code here.',
+  'sign_in.text':
+    'On the computer that runs Marquee, open Settings → Devices and security and scan the code with this phone. Or type the code here.',
   'sign_in.text_desk':
-    'On the computer that runs Marquee, open Settings → Devices → Connect a phone, and enter the code that it shows here.',
+    'On the computer that runs Marquee, open Settings → Devices and security → Connect a phone, and enter the code that it shows here.',
   'sign_in.text_here':
     'You are on the computer that runs Marquee. Open Marquee again and a signed-in window opens, or use the command below.',
   'sign_in.text_first':
@@ -198,7 +199,7 @@ export const words = {
   'sign_in.again': 'Please sign in again',
   'sign_in.again_text': 'Your session on this device has ended. The page behind stays as it is.',
   'sign_in.code': 'Code',
-  'sign_in.code_help': 'From Settings → Devices. It works once and expires after two minutes.',
+  'sign_in.code_help': 'From Settings → Devices and security. It works once and expires after two minutes.',
   'sign_in.code_used': 'This code was already used or has expired. Get a new one.',
   'sign_in.wrong_code': 'This code is wrong, was already used, or has expired.',
   'sign_in.enter': 'Sign in',

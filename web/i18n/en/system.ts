@@ -77,7 +77,7 @@ export const words = {
   'welcome.indexer': 'Where should Marquee search?',
   'welcome.indexer_text': 'The address of an indexer that you may use. Skip this if you only want to organize movies you already have.',
   'welcome.devices': 'Connect your phone?',
-  'welcome.devices_text': 'Marquee works on every device at home. You can do this later under Settings → Devices.',
+  'welcome.devices_text': 'Marquee works on every device at home. You can do this later under Settings → Devices and security.',
   'welcome.step_folder': 'Folder',
   'welcome.step_movies': 'Movies',
   'welcome.step_indexer': 'Search',

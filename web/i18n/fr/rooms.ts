@@ -189,9 +189,9 @@ export const words: Words<typeof english> = {
 
   'sign_in.title': 'Se connecter',
   'sign_in.text':
-    'Sur l’ordinateur qui exécute Marquee, ouvrez Paramètres → Appareils et scannez le code avec ce téléphone. Ou saisissez le code ici.',
+    'Sur l’ordinateur qui exécute Marquee, ouvrez Paramètres → Appareils et sécurité et scannez le code avec ce téléphone. Ou saisissez le code ici.',
   'sign_in.text_desk':
-    'Sur l’ordinateur qui exécute Marquee, ouvrez Paramètres → Appareils → Connecter un téléphone, et saisissez ici le code affiché.',
+    'Sur l’ordinateur qui exécute Marquee, ouvrez Paramètres → Appareils et sécurité → Connecter un téléphone, et saisissez ici le code affiché.',
   'sign_in.text_here':
     'Marquee s’exécute sur cet ordinateur. Rouvrez Marquee : une fenêtre déjà connectée s’ouvre. Ou utilisez la commande ci-dessous.',
   'sign_in.text_first':
@@ -201,7 +201,7 @@ export const words: Words<typeof english> = {
   'sign_in.again': 'Veuillez vous reconnecter',
   'sign_in.again_text': 'Votre session sur cet appareil a expiré. La page en arrière-plan reste telle quelle.',
   'sign_in.code': 'Code',
-  'sign_in.code_help': 'Dans Paramètres → Appareils. Il sert une seule fois et expire au bout de deux minutes.',
+  'sign_in.code_help': 'Dans Paramètres → Appareils et sécurité. Il sert une seule fois et expire au bout de deux minutes.',
   'sign_in.code_used': 'Ce code a déjà servi ou a expiré. Demandez-en un nouveau.',
   'sign_in.wrong_code': 'Ce code est incorrect, a déjà servi ou a expiré.',
   'sign_in.enter': 'Se connecter',

@@ -80,7 +80,7 @@ export const words: Words<typeof english> = {
     'L’adresse d’un indexeur que vous avez le droit d’utiliser. Passez cette étape si vous voulez seulement organiser les films que vous avez déjà.',
   'welcome.devices': 'Connecter votre téléphone ?',
   'welcome.devices_text':
-    'Marquee fonctionne sur tous les appareils de la maison. Vous pourrez le faire plus tard dans Paramètres → Appareils.',
+    'Marquee fonctionne sur tous les appareils de la maison. Vous pourrez le faire plus tard dans Paramètres → Appareils et sécurité.',
   'welcome.step_folder': 'Dossier',
   'welcome.step_movies': 'Films',
   'welcome.step_indexer': 'Recherche',
