@@ -24,6 +24,9 @@ const paths = [
   '/movies/2',
   '/movies/facets',
   '/movies?q=a',
+  '/wanted/missing',
+  '/wanted/cutoff',
+  '/stats/sizes',
 ]
 
 test('a cached response equals a fresh one, and 304 means a fresh one would be the same', async () => {

@@ -13,11 +13,12 @@ type Asked = { readonly path: string; readonly search: string; readonly ip: stri
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 /**
- * Whether to cache a response: only movies and their facets, which are requested again and again. Never with `expand`, because what belongs
- * to a movie may come from memory or a disk.
+ * Whether to cache a response: only lists of movies and what counts them, which are requested again and again. Never with `expand`, because
+ * what belongs to a movie may come from memory or a disk.
  */
 const mayBeKept = ({ path, search }: Asked): boolean =>
-  /^\/api\/v1\/movies(?:\/facets|\/[1-9]\d{0,15})?$/.test(path) && !/expand|api_key|%/.test(search) && search.length <= longestSearch
+  isCounted.test(path) && !/expand|api_key|%/.test(search) && search.length <= longestSearch
+const isCounted = /^\/api\/v1\/(?:movies(?:\/facets|\/[1-9]\d{0,15})?|wanted\/(?:missing|cutoff)|stats\/sizes)$/
 const longestSearch = 500
 const mostKept = 64
 const largestKept = 512 * 1024
