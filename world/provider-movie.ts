@@ -111,8 +111,30 @@ const ownParts = {
   keywords: (movie: WorldMovie) => ({
     keywords: keywordsOf(movie).map((name) => ({ id: 9_600_000 + (Bun.hash.crc32(name) % 100_000), name })),
   }),
-  'watch/providers': () => ({ results: {} }),
+  'watch/providers': (movie: WorldMovie) => ({
+    results: Object.fromEntries(
+      regions.map((region) => [
+        region,
+        { flatrate: streamingServices.filter(({ has }) => !isAhead(movie) && has(movie)).map(wireService) },
+      ]),
+    ),
+  }),
 } as const
+
+/** Where the demo world's streaming services are. */
+const regions = ['US', 'GB', 'DE', 'FR'] as const
+
+/** Invented ones, each with its own shelf. */
+export const streamingServices: readonly { provider_id: number; provider_name: string; has: (movie: WorldMovie) => boolean }[] = [
+  { provider_id: 9_650_001, provider_name: 'Lantern', has: ({ license }) => license === 'open' },
+  { provider_id: 9_650_002, provider_name: 'Silent Hall', has: (movie) => yearOf(movie) < 1930 },
+  { provider_id: 9_650_003, provider_name: 'Night Shift', has: ({ genres }) => genres.includes('Horror') },
+]
+export const wireService = ({ provider_id, provider_name }: (typeof streamingServices)[number], place: number) => ({
+  provider_id,
+  provider_name,
+  display_priorities: Object.fromEntries(regions.map((region) => [region, place])),
+})
 
 /** Shared keywords besides genres. */
 const keywordsOf = (movie: WorldMovie): string[] => [

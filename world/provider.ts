@@ -2,7 +2,7 @@ import { type Catalog, createCatalog, type MovieSketch } from './catalog'
 import { type Fault, faultOn, faultyAnswer } from './faults'
 import { collections, genres, isAhead, movies as ownMovies, peopleOf, type WorldMovie } from './movies'
 import { pictureAt } from './pictures'
-import { detailsOf, type Part, partsOf, summaryOf } from './provider-movie'
+import { detailsOf, type Part, partsOf, streamingServices, summaryOf, wireService } from './provider-movie'
 import { peopleNamed, personPage } from './provider-person'
 import { normalized, rankOf } from './titles'
 
@@ -79,6 +79,7 @@ const routes: readonly Route[] = [
   [/^\/3\/configuration$/, (_, url) => Response.json(configuration(url))],
   [/^\/3\/authentication$/, () => Response.json({ success: true, status_code: 1, status_message: 'Success.' })],
   [/^\/3\/genre\/movie\/list$/, () => Response.json({ genres: Object.entries(genres).map(([name, id]) => ({ id, name })) })],
+  [/^\/3\/watch\/providers\/movie$/, () => Response.json({ results: streamingServices.map(wireService) })],
   [/^\/3\/search\/movie$/, (catalog, url) => pageOf(url, catalog.search(url.searchParams))],
   [/^\/3\/search\/person$/, (catalog, url) => pageWith(url, peopleNamed(catalog.all(), url.searchParams.get('query') ?? ''))],
   [/^\/3\/search\/collection$/, (catalog, url) => pageWith(url, collectionsNamed(catalog, url.searchParams.get('query') ?? ''))],
@@ -176,6 +177,7 @@ const discover = (movies: readonly WorldMovie[], query: URLSearchParams): WorldM
   const before = query.get('primary_release_date.lte') ?? '9999'
   const language = query.get('with_original_language')
   const person = query.get('with_people')
+  const services = (query.get('with_watch_providers') ?? '').split('|').filter(Boolean).map(Number)
   const [shortest, longest] = [Number(query.get('with_runtime.gte') ?? 0), Number(query.get('with_runtime.lte') ?? 100_000)]
   const [lowest, highest] = [Number(query.get('vote_average.gte') ?? 0), Number(query.get('vote_average.lte') ?? 10)]
   const fits = (movie: WorldMovie) => {
@@ -185,7 +187,9 @@ const discover = (movies: readonly WorldMovie[], query: URLSearchParams): WorldM
     const { vote_average } = summaryOf(movie)
     const numbersFit = movie.runtime >= shortest && movie.runtime <= longest && vote_average >= lowest && vote_average <= highest
     const personFits = !person || peopleOf(movie).some(({ id }) => id === Number(person))
-    return genreFits && dateFits && numbersFit && personFits && (!language || movie.original_language === language)
+    const streamed = streamingServices.filter(({ provider_id }) => services.includes(provider_id))
+    const serviceFits = services.length === 0 || (!isAhead(movie) && streamed.some(({ has }) => has(movie)))
+    return genreFits && dateFits && numbersFit && personFits && serviceFits && (!language || movie.original_language === language)
   }
   return sorted(movies.filter(fits), query.get('sort_by') ?? 'popularity.desc')
 }

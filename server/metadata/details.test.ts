@@ -133,7 +133,14 @@ test('movies to discover pass every filter', async () => {
   expect(await titles('language=de&year_to=1925')).toContain('Nosferatu')
   expect(await titles('language=sv')).not.toContain('Nosferatu')
   expect(await titles(`person_id=${people[0]!.person_id}`)).toEqual(['Nosferatu'])
+  const { results: services } = await get<{ results: { id: number; name: string }[] }>('/metadata/streaming-services')
+  const idOf = (wanted: string) => services.find(({ name }) => name === wanted)!.id
+  expect(services.map(({ name }) => name)).toEqual(['Lantern', 'Silent Hall', 'Night Shift'])
+  expect(await titles(`streaming_service=${idOf('Night Shift')}&year_to=1925`)).toContain('Nosferatu')
+  expect(await titles(`streaming_service=${idOf('Lantern')}`)).not.toContain('Nosferatu')
+  expect(await titles(`streaming_service=${idOf('Lantern')},${idOf('Night Shift')}&year_to=1925`)).toContain('Nosferatu')
   expect((await app.ask('GET', '/metadata/discover?genre=horror')).status).toBe(422)
+  expect((await app.ask('GET', '/metadata/discover?streaming_service=1|2')).status).toBe(422)
 })
 
 test('the people of the library are those that its movies have in common', async () => {

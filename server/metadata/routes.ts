@@ -54,6 +54,7 @@ const KnownMovie = Type.Object(
   { $id: 'KnownMovie', additionalProperties: false, description: 'A movie from the provider, with the fields of `Movie`.' },
 )
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { $id: 'Genre', additionalProperties: false })
+const StreamingService = Type.Object({ id: Type.Integer(), name: Type.String() }, { $id: 'StreamingService', additionalProperties: false })
 
 const searched = t.String({ minLength: 1, maxLength: 200, description: 'Part of a title or a name' })
 const year = (description = 'Year of the first release') => t.Integer({ minimum: 1870, maximum: 2200, description })
@@ -78,12 +79,20 @@ const discoverQuery = {
   runtime_to: minutes('Longest length in minutes'),
   language: t.Optional(t.String({ pattern: '^[a-z]{2}$', description: 'Original language, such as `en`' })),
   person_id: t.Optional(t.Integer({ minimum: 1, description: 'A cast or crew member' })),
+  streaming_service: t.Optional(
+    t.String({
+      pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,9}$',
+      description: 'Ids as in `/metadata/streaming-services`, comma-separated: at least one offers it in the region',
+    }),
+  ),
 }
+
+const idsIn = (list: string | undefined): number[] | undefined => list?.split(',').map(Number)
 
 type Deps = ShowDeps & {
   metadata: Pick<
     MetadataClient,
-    'search' | 'searchPeople' | 'searchCollections' | 'discover' | 'genres' | 'movie' | 'person' | 'collection'
+    'search' | 'searchPeople' | 'searchCollections' | 'discover' | 'genres' | 'streamingServices' | 'movie' | 'person' | 'collection'
   >
   cursors: Cursors
   /** The library's id of a collection, if it has a movie from it. */
@@ -134,10 +143,10 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
     .get(
       '/discover',
       ({ query }) => {
-        const { limit: _, cursor: __, kind = 'popular', genre, ...traits } = query
-        const genres = genre?.split(',').map(Number)
-        const scope = scopeOf('metadata/discover', { kind, genre, ...traits })
-        return pagesOf({ scope, asked: query, show: show.listings }, (n) => metadata.discover(kind, n, { ...traits, genres }))
+        const { limit: _, cursor: __, kind = 'popular', genre, streaming_service, ...rest } = query
+        const scope = scopeOf('metadata/discover', { kind, genre, streaming_service, ...rest })
+        const traits = { ...rest, genres: idsIn(genre), streaming_services: idsIn(streaming_service) }
+        return pagesOf({ scope, asked: query, show: show.listings }, (n) => metadata.discover(kind, n, traits))
       },
       {
         query: Query({ ...pageQuery, ...discoverQuery }),
@@ -155,6 +164,19 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
       response: paged(Genre, 429, 503),
       detail: { operationId: 'listGenres', summary: 'List genres' },
     })
+    .get(
+      '/streaming-services',
+      async ({ query }) => pageOfAll(await metadata.streamingServices(), query, { scope: 'metadata/streaming-services', cursors }),
+      {
+        query: PageQuery,
+        response: paged(StreamingService, 429, 503),
+        detail: {
+          operationId: 'listStreamingServices',
+          summary: 'List streaming services',
+          description: 'Those of the region, best known first.',
+        },
+      },
+    )
     .get(
       '/movies/:metadata_id',
       async ({ params }) => {

@@ -10,7 +10,13 @@ const health = async (): Promise<string[]> => {
 }
 const give = (metadata_api_key: string | null) => app.ask('PUT', '/config', { metadata_api_key })
 
-for (const path of ['/metadata/movies/10378', '/metadata/search?q=bunny', '/metadata/discover', '/metadata/genres'])
+for (const path of [
+  '/metadata/movies/10378',
+  '/metadata/search?q=bunny',
+  '/metadata/discover',
+  '/metadata/genres',
+  '/metadata/streaming-services',
+])
   test(`health immediately reports a refused or missing key once ${path} needs it`, async () => {
     await give('a key that is refused')
     const refused = await app.ask('GET', path)

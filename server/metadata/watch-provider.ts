@@ -27,6 +27,7 @@ export const watchProvider = (settings: () => Settings) => {
       searchCollections: (...asked) => watched(() => client.searchCollections(...asked)),
       discover: (...asked) => watched(() => client.discover(...asked)),
       genres: () => watched(client.genres),
+      streamingServices: () => watched(client.streamingServices),
       collection: (...asked) => watched(() => client.collection(...asked)),
       list: (...asked) => watched(() => client.list(...asked)),
       person: (...asked) => watched(() => client.person(...asked)),

@@ -126,6 +126,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   Folder: 'A folder on the disk, for pickers',
   FoundMovie: 'A movie that the metadata provider found',
   Genre: 'A genre of the metadata provider',
+  StreamingService: 'A streaming service of the region',
   HealthEntry: 'Something that needs attention',
   Indexer: 'A source of releases',
   IndexerTest: 'Result of an indexer test',

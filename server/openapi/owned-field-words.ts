@@ -12,6 +12,7 @@ export const ownedFieldWords: Readonly<Record<string, string>> = {
   'HistoryRow.seq': 'Position in the history; pass it as `since` to the socket to replay later events',
   'Movie.title': 'Title in the configured language',
   'Genre.id': 'Id at the metadata provider',
+  'StreamingService.id': 'Id at the metadata provider',
   'Collection.metadata_id': 'Id of the collection at the metadata provider',
   'conditions.kind': 'What the condition checks',
   'conditions.value': 'Conditions that it matches',

@@ -47,6 +47,12 @@ export const genresQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+export const streamingServicesQuery = queryOptions({
+  queryKey: ['metadata', 'streaming-services'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/streaming-services', { params: { query: { limit: MANY } }, signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 export const peopleSearchQuery = (q: string) =>
   queryOptions({
     queryKey: ['metadata', 'people', q],

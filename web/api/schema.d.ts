@@ -2033,6 +2033,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/metadata/streaming-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List streaming services
+         * @description Those of the region, best known first.
+         */
+        get: operations["listStreamingServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/movies": {
         parameters: {
             query?: never;
@@ -9722,6 +9742,22 @@ export interface components {
             status: "ok" | "setup_required" | "recovery";
             /** @description Whether the first steps are done */
             setup_complete: boolean;
+        };
+        /** @description A streaming service of the region */
+        StreamingService: {
+            /** @description Id at the metadata provider */
+            id: number;
+            /** @description Its name */
+            name: string;
+        };
+        /** @description One page of `StreamingService` */
+        StreamingServicePage: {
+            /** @description The rows of this page */
+            results: components["schemas"]["StreamingService"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page */
+            next_cursor: string | null;
+            /** @description Whether there is a next page */
+            has_more: boolean;
         };
         /** @description Subtitles of a movie: a track inside its file, or a separate file */
         Subtitle: {
@@ -18079,6 +18115,8 @@ export interface operations {
                 language?: string;
                 /** @description A cast or crew member */
                 person_id?: number;
+                /** @description Ids as in `/metadata/streaming-services`, comma-separated: at least one offers it in the region */
+                streaming_service?: string;
             };
             header?: never;
             path?: never;
@@ -18454,6 +18492,49 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FoundMoviePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStreamingServices: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of results per page; clamped to 1–100. */
+                limit?: number;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Example"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StreamingServicePage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -115,4 +115,6 @@ export type Traits = {
   runtime_from?: number
   runtime_to?: number
   language?: string
+  /** Comma-separated ids of streaming services; at least one offers the movie. */
+  streaming_service?: string
 }

@@ -1,14 +1,13 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Traits } from '../api/types'
-import { languageChoices, traitChips, withoutTrait } from '../find/traits'
-import type { Genre } from '../find/understand'
+import { type IdTrait, idsOf, languageChoices, type Named, toggled, traitChips, withoutTrait } from '../find/traits'
 import { t } from '../i18n/translate'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 
 type Props = {
   traits: Traits
-  genres: readonly Genre[]
+  named: Named
   /** True if the filters were recognized in typed text instead of chosen. */
   isUnderstood: boolean
   /** The list that is shown, or the order of the movies. */
@@ -22,29 +21,21 @@ const ratings = [6, 7, 8]
 const lengths = [20, 60, 95, 120]
 
 /** Active filters, each removable, and a way to add more. */
-export const Filters = ({ traits, genres, isUnderstood, list, change, children }: Props) => {
-  const chips = traitChips(traits, genres)
-  const own = traits.genre?.split(',') ?? []
-  const toggleGenre = (id: string) => {
-    const next = own.includes(id) ? own.filter((each) => each !== id) : [...own, id]
-    const { genre: _, ...rest } = traits
-    change(next.length > 0 ? { ...rest, genre: next.join(',') } : rest)
-  }
+export const Filters = ({ traits, named, isUnderstood, list, change, children }: Props) => {
+  const chips = traitChips(traits, named)
+  const entriesOf = (of: IdTrait): MenuEntry[] =>
+    named[of].map(({ id, name }) => ({
+      kind: 'check',
+      label: name,
+      checked: idsOf(traits, of).includes(String(id)),
+      run: () => change(toggled(traits, of, String(id))),
+    }))
   const choose = (name: 'rating_from' | 'runtime_to', value: number) => {
     const { [name]: before, ...rest } = traits
     change(before === value ? rest : { ...rest, [name]: value })
   }
   const menus: { label: string; entries: () => MenuEntry[] }[] = [
-    {
-      label: t('find.genre'),
-      entries: () =>
-        genres.map(({ id, name }) => ({
-          kind: 'check',
-          label: name,
-          checked: own.includes(String(id)),
-          run: () => toggleGenre(String(id)),
-        })),
-    },
+    { label: t('find.genre'), entries: () => entriesOf('genre') },
     {
       label: t('find.decade'),
       entries: () =>
@@ -85,6 +76,7 @@ export const Filters = ({ traits, genres, isUnderstood, list, change, children }
           run: () => change({ ...traits, language: code }),
         })),
     },
+    ...(named.streaming_service.length > 0 ? [{ label: t('find.streaming'), entries: () => entriesOf('streaming_service') }] : []),
   ]
   return (
     <div className="relative -mx-(--gutter) mt-3 mb-6 flex items-center gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] md:flex-wrap [&>*]:shrink-0">

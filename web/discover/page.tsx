@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { DiscoverFilter } from '../api/discover-queries'
+import { type DiscoverFilter, streamingServicesQuery } from '../api/discover-queries'
 import { useKeyTrouble } from '../api/movie-database'
 import type { MetadataMatch, Traits } from '../api/types'
 import { useChoices } from '../find/choices'
@@ -37,6 +38,7 @@ export const DiscoverPage = () => {
   const navigate = route.useNavigate()
   const trouble = useKeyTrouble()
   const genres = useGenres(trouble === null)
+  const services = useQuery({ ...streamingServicesQuery, enabled: trouble === null }).data?.results ?? []
   const provided = genres.map((genre) => ({ id: genre.id, name: genre.provided }))
   const typed = understand(q, { genres: [...genres, ...provided], languages: languageWords() })
   const isUnderstood = isOnlyFilters(typed)
@@ -49,7 +51,7 @@ export const DiscoverPage = () => {
       <Field q={q} onText={(next) => go(next === '' ? chosen : { q: next, ...chosen })} />
       <Filters
         traits={traits}
-        genres={genres}
+        named={{ genre: genres, streaming_service: services }}
         isUnderstood={isUnderstood}
         list={kind && { title: t(`discover.${kind}`), leave: () => go(traits) }}
         change={(next) => go({ ...next, ...(kind && { kind }) })}

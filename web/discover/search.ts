@@ -5,7 +5,8 @@ import type { Traits } from '../api/types'
 export type DiscoverSearch = Traits & { q?: string; new?: true; kind?: DiscoverKind; collection?: number }
 
 const numbers = ['year_from', 'year_to', 'rating_from', 'runtime_from', 'runtime_to', 'collection'] as const
-const texts = { q: /\S/, genre: /^\d+(,\d+)*$/, language: /^[a-z]{2}$/ } as const
+const ids = /^\d+(,\d+)*$/
+const texts = { q: /\S/, genre: ids, language: /^[a-z]{2}$/, streaming_service: ids } as const
 
 export const discoverSearch = (search: Readonly<Record<string, unknown>>): DiscoverSearch => {
   const kept: Record<string, unknown> = {}

@@ -3,6 +3,10 @@ import { languageName, languageTitle } from '../i18n/format'
 import { t } from '../i18n/translate'
 import type { Genre } from './understand'
 
+/** Filters that are several ids, separated by commas. */
+export type IdTrait = 'genre' | 'streaming_service'
+export type Named = Readonly<Record<IdTrait, readonly Pick<Genre, 'id' | 'name'>[]>>
+
 /** Common languages of movies. */
 const codes = [
   'en',
@@ -43,14 +47,17 @@ export const languageWords = (): ReadonlyMap<string, string> => {
   return new Map(codes.flatMap((code) => [english.of(code) ?? code, languageName(code)].map((name) => [name.toLowerCase(), code] as const)))
 }
 
-export type TraitChip = { key: string; label: string; without: (keyof Traits)[]; genre?: string }
+export type TraitChip = { key: string; label: string; without: (keyof Traits)[]; one?: { of: IdTrait; id: string } }
 
 /** One chip per filter: its label and what removing it clears. */
-export const traitChips = (traits: Traits, genres: readonly Genre[]): TraitChip[] => {
-  const { genre, year_from, year_to, rating_from, runtime_from, runtime_to, language } = traits
-  const nameOf = (id: string) => genres.find((each) => String(each.id) === id)?.name ?? id
+export const traitChips = (traits: Traits, named: Named): TraitChip[] => {
+  const { year_from, year_to, rating_from, runtime_from, runtime_to, language } = traits
+  const nameOf = (of: IdTrait, id: string) => named[of].find((each) => String(each.id) === id)?.name ?? id
+  const each = (of: IdTrait): TraitChip[] =>
+    idsOf(traits, of).map((id) => ({ key: `${of}-${id}`, label: nameOf(of, id), without: [], one: { of, id } }))
   return [
-    ...(genre?.split(',').map((id) => ({ key: `genre-${id}`, label: nameOf(id), without: [], genre: id })) ?? []),
+    ...each('genre'),
+    ...each('streaming_service'),
     ...(year_from !== undefined || year_to !== undefined
       ? [{ key: 'years', label: yearsOf(year_from, year_to), without: ['year_from', 'year_to'] } as TraitChip]
       : []),
@@ -76,13 +83,18 @@ const yearsOf = (from: number | undefined, to: number | undefined) => {
     : t('filter.years', { from: String(from), to: String(to) })
 }
 
-export const withoutTrait = (traits: Traits, { without, genre }: TraitChip): Traits => {
-  const left: Traits = { ...traits }
+export const withoutTrait = (traits: Traits, { without, one }: TraitChip): Traits => {
+  const left: Traits = one ? toggled(traits, one.of, one.id) : { ...traits }
   for (const name of without) delete left[name]
-  if (genre !== undefined) {
-    const others = (left.genre ?? '').split(',').filter((id) => id !== genre)
-    if (others.length > 0) left.genre = others.join(',')
-    else delete left.genre
-  }
   return left
+}
+
+export const idsOf = (traits: Traits, of: IdTrait): string[] => traits[of]?.split(',') ?? []
+
+/** Adds the id, or removes it if it is there. */
+export const toggled = (traits: Traits, of: IdTrait, id: string): Traits => {
+  const before = idsOf(traits, of)
+  const next = before.includes(id) ? before.filter((each) => each !== id) : [...before, id]
+  const { [of]: _, ...rest } = traits
+  return next.length > 0 ? { ...rest, [of]: next.join(',') } : rest
 }

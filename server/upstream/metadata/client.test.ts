@@ -421,6 +421,29 @@ describe('browsing', () => {
     expect([askedParam('with_genres')[3], askedParam('primary_release_date.gte')[3]]).toEqual(['27', '2030-05-06'])
   })
 
+  test('discovers what streaming services of the region offer, and lists these in the order of the region', async () => {
+    const service = (provider_id: number, place: Record<string, number>) => ({
+      provider_id,
+      provider_name: `Service ${provider_id}`,
+      display_priorities: place,
+    })
+    answer = ({ pathname }) =>
+      Response.json(
+        pathname.startsWith('/3/watch')
+          ? { results: [service(1, { US: 1, DE: 9 }), service(2, { US: 2 }), service(3, { DE: 3 })] }
+          : { page: 1, results: [] },
+      )
+    const one = client()
+
+    await one.discover('popular', 1, { streaming_services: [3, 1] })
+
+    expect(askedPaths()).toEqual(['/3/discover/movie'])
+    const asked = ['with_watch_providers', 'watch_region', 'with_watch_monetization_types'].map((name) => askedParam(name)[0])
+    expect(asked).toEqual(['3|1', 'DE', 'flatrate'])
+    expect((await one.streamingServices()).map(({ id }) => id)).toEqual([3, 1, 2])
+    expect(askedParam('watch_region')[1]).toBe('DE')
+  })
+
   test('knows genres, collections and movies by IMDb id', async () => {
     answer = ({ pathname }) => {
       if (pathname.startsWith('/3/genre')) return Response.json({ genres: [{ id: 27, name: 'Horror' }] })

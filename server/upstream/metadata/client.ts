@@ -21,6 +21,7 @@ import {
   readMovie,
   readPage,
   readPerson,
+  readStreamingServices,
 } from './wire'
 
 export type { CastMember, CrewMember, MovieDetails } from './details'
@@ -93,11 +94,20 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       return { results: found.results.map(collectionFound), total_pages: found.total_pages ?? found.page }
     },
     discover: async (kind: DiscoverKind, page = 1, traits: Traits = {}) => {
-      const { path, params } = discoverPath(kind, traits, clock)
+      const { path, params } = discoverPath(kind, traits, { clock, region: settings().region })
       return await browse(path, { ...params, page, region: settings().region })
     },
     genres: async () =>
       readGenres(understood(await requests.get('/genre/movie/list', { language: language() }, { isUrgent: true }))).genres,
+    /** The streaming services of the region, best known first. */
+    streamingServices: async (): Promise<{ id: number; name: string }[]> => {
+      const { region } = settings()
+      const answer = await requests.get('/watch/providers/movie', { watch_region: region, language: language() }, { isUrgent: true })
+      const placeOf = (places: Readonly<Record<string, number>> | null | undefined) => places?.[region] ?? Number.POSITIVE_INFINITY
+      return readStreamingServices(understood(answer))
+        .results.toSorted((a, b) => placeOf(a.display_priorities) - placeOf(b.display_priorities))
+        .map(({ provider_id, provider_name }) => ({ id: provider_id, name: provider_name }))
+    },
     collection: async (id: number): Promise<MetadataCollection> => {
       const answer = await requests.get(`/collection/${id}`, { language: language() })
       if (answer.status === 404) throw new NotFound('metadata collection', id)

@@ -16,11 +16,17 @@ export type Traits = {
   /** Original language, ISO 639-1. */
   language?: string | undefined
   person_id?: number | undefined
+  /** At least one of them offers the movie in the region as part of a subscription. */
+  streaming_services?: readonly number[] | undefined
 }
 
 /** The provider's own lists do not support traits; with one, uses its discover search instead. */
-export const discoverPath = (kind: DiscoverKind, traits: Traits, clock: Clock): { path: string; params: Params } => {
-  const wanted = paramsOf(traits)
+export const discoverPath = (
+  kind: DiscoverKind,
+  traits: Traits,
+  { clock, region }: { clock: Clock; region: string },
+): { path: string; params: Params } => {
+  const wanted = { ...paramsOf(traits), ...offeredBy(traits.streaming_services ?? [], region) }
   if (Object.keys(wanted).length === 0) return { path: kind === 'trending' ? '/trending/movie/week' : `/movie/${kind}`, params: {} }
   return { path: '/discover/movie', params: { include_adult: 'false', ...order(kind, clock), ...wanted } }
 }
@@ -35,6 +41,9 @@ const paramsOf = ({ genres, year_from, year_to, rating_from, runtime_from, runti
   ...(language && { with_original_language: language }),
   ...(person_id !== undefined && { with_people: person_id }),
 })
+
+const offeredBy = (services: readonly number[], region: string): Params =>
+  services.length === 0 ? {} : { with_watch_providers: services.join('|'), watch_region: region, with_watch_monetization_types: 'flatrate' }
 
 const byPopularity = { sort_by: 'popularity.desc' }
 

@@ -139,6 +139,9 @@ export const readFoundPeople = createDecoder(METADATA_PROVIDER, pageWith(FoundPe
 export const readFoundCollections = createDecoder(METADATA_PROVIDER, pageWith(FoundCollection))
 export const readConfiguration = createDecoder(METADATA_PROVIDER, Configuration)
 export const readGenres = createDecoder(METADATA_PROVIDER, Type.Object({ genres: Type.Array(Genre) }))
+/** Its place among the services of each region; a service that a region does not have has none there. */
+const StreamingService = Type.Object({ provider_id: Id, provider_name: Text, display_priorities: maybe(Type.Record(Text, Type.Number())) })
+export const readStreamingServices = createDecoder(METADATA_PROVIDER, Type.Object({ results: Type.Array(StreamingService) }))
 export const readCollection = createDecoder(METADATA_PROVIDER, Collection)
 export const readListPage = createDecoder(METADATA_PROVIDER, ListPage)
 export const readFound = createDecoder(METADATA_PROVIDER, Type.Object({ movie_results: Type.Array(Type.Object({ id: Id })) }))

@@ -16,7 +16,7 @@ export const cinema: Words<typeof english> = {
   'movie.details': 'Details',
   'movie.directed_by': 'Regie: {names}.',
   'movie.written_by': 'Drehbuch: {names}.',
-  'movie.where': 'Streaming bei',
+  'movie.where': 'Streaming bei (JustWatch)',
   'movie.keywords': 'Stichwörter',
   'movie.folder_short': 'Ordner',
   'movie.similar': 'Ähnliche Filme',

@@ -11,6 +11,7 @@ export const find: Words<typeof english> = {
   'find.rating': 'Bewertung',
   'find.length': 'Länge',
   'find.language': 'Sprache',
+  'find.streaming': 'Streaming',
   'find.series': 'Filmreihe',
   'find.before': 'Vor {year}',
   'find.since': 'Seit {year}',

@@ -14,7 +14,7 @@ export const cinema = {
   'movie.details': 'Details',
   'movie.directed_by': 'Directed by {names}.',
   'movie.written_by': 'Written by {names}.',
-  'movie.where': 'Streaming on',
+  'movie.where': 'Streaming on (JustWatch)',
   'movie.keywords': 'Keywords',
   'movie.folder_short': 'Folder',
   'movie.similar': 'Similar',

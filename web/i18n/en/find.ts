@@ -9,6 +9,7 @@ export const find = {
   'find.rating': 'Rating',
   'find.length': 'Length',
   'find.language': 'Language',
+  'find.streaming': 'Streaming',
   'find.series': 'Collection',
   'find.before': 'Before {year}',
   'find.since': 'Since {year}',

@@ -16,7 +16,7 @@ export const cinema: Words<typeof english> = {
   'movie.details': 'Détails',
   'movie.directed_by': 'Réalisation : {names}.',
   'movie.written_by': 'Scénario : {names}.',
-  'movie.where': 'En streaming sur',
+  'movie.where': 'En streaming sur (JustWatch)',
   'movie.keywords': 'Mots-clés',
   'movie.folder_short': 'Dossier',
   'movie.similar': 'Films similaires',

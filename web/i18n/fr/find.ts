@@ -11,6 +11,7 @@ export const find: Words<typeof english> = {
   'find.rating': 'Note',
   'find.length': 'Durée',
   'find.language': 'Langue',
+  'find.streaming': 'Streaming',
   'find.series': 'Saga',
   'find.before': 'Avant {year}',
   'find.since': 'Depuis {year}',
