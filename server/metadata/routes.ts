@@ -59,6 +59,8 @@ const StreamingService = Type.Object({ id: Type.Integer(), name: Type.String() }
 const searched = t.String({ minLength: 1, maxLength: 200, description: 'Part of a title or a name' })
 const year = (description = 'Year of the first release') => t.Integer({ minimum: 1870, maximum: 2200, description })
 const minutes = (description: string) => t.Optional(t.Integer({ minimum: 1, maximum: 1000, description }))
+/** At most ten, comma-separated. */
+const tenIds = '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,9}$'
 const discoverQuery = {
   kind: t.Optional(
     t.UnionEnum(['popular', 'trending', 'upcoming', 'now_playing', 'top_rated'], {
@@ -68,7 +70,7 @@ const discoverQuery = {
   ),
   genre: t.Optional(
     t.String({
-      pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,9}$',
+      pattern: tenIds,
       description: 'Ids as in `/metadata/genres`, comma-separated: all of them',
     }),
   ),
@@ -81,7 +83,7 @@ const discoverQuery = {
   person_id: t.Optional(t.Integer({ minimum: 1, description: 'A cast or crew member' })),
   streaming_service: t.Optional(
     t.String({
-      pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,9}$',
+      pattern: tenIds,
       description: 'Ids as in `/metadata/streaming-services`, comma-separated: at least one offers it in the region',
     }),
   ),
