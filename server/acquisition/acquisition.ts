@@ -62,6 +62,7 @@ export const createAcquisition = ({
     return await grab.grabBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
   }
 
+  // Standing 3: every file on disk is at the cutoff. If only some are, one of them is enough.
   const satisfied = sql`(present_bytes IS NOT NULL AND (standing = 3
     OR EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1)))`
   const underWay = db
@@ -135,8 +136,8 @@ export const createAcquisition = ({
      * make a full pass take longer than a day.
      */
     progress(): Progress | null {
-      const isLong = or(isNull(moviesTable.last_searched_at), lt(moviesTable.last_searched_at, ago(clock, days(1))))
-      const { all: total, some: waiting } = count(sql`${isDue()} AND ${isLong}`)
+      const isLongAgo = or(isNull(moviesTable.last_searched_at), lt(moviesTable.last_searched_at, ago(clock, days(1))))
+      const { all: total, some: waiting } = count(sql`${isDue()} AND ${isLongAgo}`)
       if (total === 0) return null
       const allowed = searchesPerDay()
       if (allowed === null) return { done: total - waiting, total, seconds_left: null, note: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { atOnce, inTurns, mapInTurns, type Steps } from './turns'
+import { atOnce, inTurns, mapInTurns, type Steps, sharedRun } from './turns'
 
 test('does long work in order and yields after every few items', async () => {
   const done: string[] = []
@@ -28,4 +28,22 @@ test('stepwise work yields whenever 10 ms have passed, with the same result as w
   expect(result).toBe(40)
   expect(result).toBe(atOnce(counting()))
   expect(pauses).toBe(10)
+})
+
+test('callers share the run under way, even one that fails, and the next one starts anew', async () => {
+  const ends: PromiseWithResolvers<number>[] = []
+  const run = sharedRun(() => {
+    const end = Promise.withResolvers<number>()
+    ends.push(end)
+    return end.promise
+  })
+
+  const [first, second] = [run(), run()]
+  ends[0]!.reject(new Error('the first run fails'))
+  expect(await Promise.allSettled([first, second])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+  const third = run()
+  ends[1]!.resolve(3)
+
+  expect(await third).toBe(3)
+  expect(ends).toHaveLength(2)
 })
