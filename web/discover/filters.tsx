@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Traits } from '../api/types'
-import { type IdTrait, idsOf, languageChoices, type Named, toggled, traitChips, withoutTrait } from '../find/traits'
+import { wordsIn } from '../comma-list'
+import { type IdTrait, languageChoices, type Named, traitChips, withoutTrait, withToggled } from '../find/traits'
 import { t } from '../i18n/translate'
 import { MenuButton, type MenuEntry } from '../ui/menu'
 
@@ -27,8 +28,8 @@ export const Filters = ({ traits, named, isUnderstood, list, change, children }:
     named[of].map(({ id, name }) => ({
       kind: 'check',
       label: name,
-      checked: idsOf(traits, of).includes(String(id)),
-      run: () => change(toggled(traits, of, String(id))),
+      checked: wordsIn(traits[of]).includes(String(id)),
+      run: () => change(withToggled(traits, of, String(id))),
     }))
   const choose = (name: 'rating_from' | 'runtime_to', value: number) => {
     const { [name]: before, ...rest } = traits

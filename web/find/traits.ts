@@ -1,4 +1,5 @@
 import type { Traits } from '../api/types'
+import { toggled, wordsIn } from '../comma-list'
 import { languageName, languageTitle } from '../i18n/format'
 import { t } from '../i18n/translate'
 import type { Genre } from './understand'
@@ -54,7 +55,7 @@ export const traitChips = (traits: Traits, named: Named): TraitChip[] => {
   const { year_from, year_to, rating_from, runtime_from, runtime_to, language } = traits
   const nameOf = (of: IdTrait, id: string) => named[of].find((each) => String(each.id) === id)?.name ?? id
   const each = (of: IdTrait): TraitChip[] =>
-    idsOf(traits, of).map((id) => ({ key: `${of}-${id}`, label: nameOf(of, id), without: [], one: { of, id } }))
+    wordsIn(traits[of]).map((id) => ({ key: `${of}-${id}`, label: nameOf(of, id), without: [], one: { of, id } }))
   return [
     ...each('genre'),
     ...each('streaming_service'),
@@ -84,17 +85,14 @@ const yearsOf = (from: number | undefined, to: number | undefined) => {
 }
 
 export const withoutTrait = (traits: Traits, { without, one }: TraitChip): Traits => {
-  const left: Traits = one ? toggled(traits, one.of, one.id) : { ...traits }
+  const left: Traits = one ? withToggled(traits, one.of, one.id) : { ...traits }
   for (const name of without) delete left[name]
   return left
 }
 
-export const idsOf = (traits: Traits, of: IdTrait): string[] => traits[of]?.split(',') ?? []
-
 /** Adds the id, or removes it if it is there. */
-export const toggled = (traits: Traits, of: IdTrait, id: string): Traits => {
-  const before = idsOf(traits, of)
-  const next = before.includes(id) ? before.filter((each) => each !== id) : [...before, id]
-  const { [of]: _, ...rest } = traits
-  return next.length > 0 ? { ...rest, [of]: next.join(',') } : rest
+export const withToggled = (traits: Traits, of: IdTrait, id: string): Traits => {
+  const { [of]: before, ...rest } = traits
+  const next = toggled(before, id)
+  return next === undefined ? rest : { ...rest, [of]: next }
 }

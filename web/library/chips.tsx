@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { profilesQuery, tagsQuery } from '../api/queries'
 import type { Facets } from '../api/types'
+import { toggled } from '../comma-list'
 import { count } from '../i18n/format'
 import { genreWord } from '../i18n/genre'
 import { t } from '../i18n/translate'
@@ -10,7 +11,7 @@ import { chipStyle } from '../ui/chip'
 import { collectionQuery } from './collections'
 import { colorWord } from './groups'
 import { type ChangeSearch, isFiltered, type LibrarySearch, type SearchChange } from './search'
-import { stateChips, toggled } from './statuses'
+import { stateChips } from './statuses'
 
 type Props = { search: LibrarySearch; change: ChangeSearch; facets: Facets | undefined }
 

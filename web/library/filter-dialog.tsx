@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { facetsQuery, profilesQuery, tagsQuery } from '../api/queries'
 import type { Facets } from '../api/types'
+import { toggled } from '../comma-list'
 import { count } from '../i18n/format'
 import { genreWord } from '../i18n/genre'
 import { t } from '../i18n/translate'
@@ -11,7 +12,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field, Select, TextInput } from '../ui/field'
 import { type ChangeSearch, cleaned, type LibrarySearch, queryOf } from './search'
-import { stateChoices, toggled } from './statuses'
+import { stateChoices } from './statuses'
 
 const MOST_WORDS = 16
 const ratings = [5, 6, 7, 8, 9]

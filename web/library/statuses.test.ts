@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { learn } from '../i18n/translate'
-import { stateChips, stateChoices, toggled } from './statuses'
+import { stateChips, stateChoices } from './statuses'
 
 beforeAll(() => learn('rooms'))
 
@@ -33,10 +33,4 @@ test('available and upgradable together are one chip, removed together', () => {
   ])
   expect(stateChips('upgradable')).toEqual([{ label: 'Upgrade wanted', next: undefined }])
   expect(stateChips('available')).toEqual([{ label: 'Good enough', next: undefined }])
-})
-
-test('toggling adds and removes a word', () => {
-  expect(toggled(undefined, 'Drama')).toBe('Drama')
-  expect(toggled('Drama,Horror', 'Drama')).toBe('Horror')
-  expect(toggled('Drama', 'Drama')).toBeUndefined()
 })

@@ -1,16 +1,10 @@
 import type { Facets, MovieStatus } from '../api/types'
+import { wordsIn } from '../comma-list'
 import { type Key, t } from '../i18n/translate'
 import { movieFaces, movieWord } from '../movie-states'
 
 const shelved = ['available', 'upgradable'] as const satisfies readonly MovieStatus[]
 const isShelved = (status: string) => (shelved as readonly string[]).includes(status)
-
-const wordsOf = (list: string | undefined) => list?.split(',') ?? []
-/** Adds the word to a comma-separated list, or removes it. Undefined if none is left. */
-export const toggled = (list: string | undefined, word: string): string | undefined => {
-  const words = wordsOf(list)
-  return (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(',') || undefined
-}
 
 export type StateChoice = { key: string; label: string; count: number; isChosen: boolean; next: string | undefined }
 
@@ -19,7 +13,7 @@ export type StateChoice = { key: string; label: string; count: number; isChosen:
  * selected.
  */
 export const stateChoices = (chosen: string | undefined, counts: Facets['counts']['status'] | undefined): StateChoice[] => {
-  const words = wordsOf(chosen)
+  const words = wordsIn(chosen)
   const all = words.includes('available')
   const others = words.filter((word) => !isShelved(word))
   const joined = (list: readonly string[]) => list.join(',') || undefined
@@ -50,7 +44,7 @@ export const stateChoices = (chosen: string | undefined, counts: Facets['counts'
 
 /** A state filter as chips: each with its label and the filter without it. */
 export const stateChips = (chosen: string | undefined): { label: string; next: string | undefined }[] => {
-  const words = wordsOf(chosen)
+  const words = wordsIn(chosen)
   const without = (gone: (word: string) => boolean) => words.filter((word) => !gone(word)).join(',') || undefined
   const isWhole = shelved.every((status) => words.includes(status))
   const single = words.filter((word) => !(isWhole && isShelved(word)))
