@@ -71,7 +71,7 @@ test('wanted are monitored movies that are out, without a file at the cutoff, an
   )
 })
 
-test('finding and counting them reads one index, never the movies', async () => {
+test('finding and counting them reads covering indexes, never the movies', async () => {
   for (const analyze of ['', 'ANALYZE']) {
     for (let n = 0; n < 50; n++) putMovie(app, { title: `Due ${analyze} ${n}`, next_search_at: n % 2 ? null : '2020-01-01T00:00:00.000Z' })
     if (analyze) app.db.$client.run(analyze)
@@ -83,6 +83,6 @@ test('finding and counting them reads one index, never the movies', async () => 
 
     const ofMovies = steps.filter((step) => /^(SCAN|SEARCH) movies\b/.test(step) && !step.includes('INTEGER PRIMARY KEY'))
     expect(ofMovies).not.toBeEmpty()
-    expect(ofMovies.filter((step) => !step.includes('USING COVERING INDEX movies_searches'))).toEqual([])
+    expect(ofMovies.filter((step) => !step.includes('USING COVERING INDEX '))).toEqual([])
   }
 })

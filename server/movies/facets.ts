@@ -36,22 +36,24 @@ export type MovieCounts = {
   with_file: number
   runtime_minutes: number
   by_status: Record<MovieStatus, number>
+  by_color: Record<string, number>
 }
 type Figures = [movies: number, out: number, monitored: 0 | 1, withFile: number, runtimeMinutes: number]
-type Group = [whenOut: MovieStatus, whenNot: MovieStatus, genres: string, qualities: string | null, ...Figures]
+type Group = [whenOut: MovieStatus, whenNot: MovieStatus, color: string, ...Figures]
 
-/** Counts movies in total and per status; `runtime_minutes` covers those with a file. Run together with other queries. */
+/** Counts movies in total, per status, and per color; `runtime_minutes` covers those with a file. Run together with other queries. */
 export const createMovieCounts = ({ availableBefore }: Pick<Deps, 'availableBefore'>) => ({
-  questions: () => ({ groups: figuresSql(availableBefore()) }),
-  of({ groups }: { groups: Value[][] }): MovieCounts {
-    const counts: MovieCounts = { total: 0, monitored: 0, with_file: 0, runtime_minutes: 0, by_status: { ...noStatus } }
-    for (const [whenOut, whenNot, , , movies, out, monitored, withFile, runtime] of groups as Group[]) {
+  questions: () => ({ figures: figuresSql(availableBefore()) }),
+  of({ figures }: { figures: Value[][] }): MovieCounts {
+    const counts: MovieCounts = { total: 0, monitored: 0, with_file: 0, runtime_minutes: 0, by_status: { ...noStatus }, by_color: {} }
+    for (const [whenOut, whenNot, color, movies, out, monitored, withFile, runtime] of figures as Group[]) {
       counts.total += movies
       counts.monitored += monitored * movies
       counts.with_file += withFile
       counts.runtime_minutes += runtime
       counts.by_status[whenOut] += out
       counts.by_status[whenNot] += movies - out
+      counts.by_color[color] = (counts.by_color[color] ?? 0) + movies
     }
     return counts
   },

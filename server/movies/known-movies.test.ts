@@ -8,6 +8,7 @@ import { silentLog } from '#server/platform/log'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp } from '#server/testing/test-app'
 import { createFacets } from './facets'
+import { idsIn } from './known-movies'
 import { movieSorts } from './schema'
 import { movieChangesTable, moviesTable } from './table'
 
@@ -96,4 +97,8 @@ test('changes that neither move nor regroup a movie are not noted', async () => 
   } finally {
     await app.close()
   }
+})
+
+test('a list of ids is read as SQLite writes it', () => {
+  expect([null, '', '7', '7,12,100000'].map((list) => [...idsIn(list)])).toEqual([[], [], [7], [7, 12, 100_000]])
 })

@@ -38,19 +38,18 @@ const isOut = (availableBefore: string) => sql`${moviesTable.available_from} <= 
 const statusInGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
 /** What facets count: the movie's status once it is out, its status until then, and the rest. */
 const described = sql`${statusInGroup('1')}, ${statusInGroup('0')}, genres, qualities`
-/** Groups movies in the order of `movies_counts`. */
-const grouped = (figures: SQL): SQL =>
-  sql`SELECT ${described}, ${figures} FROM ${moviesTable} WHERE 1 GROUP BY genres, standing, qualities, monitored`
-
-/** For each group, the number of its movies, how many are out, whether it is monitored, how many have a file on disk, and their runtime. */
+/**
+ * For each group of movies of one color and status, in the order of `movies_color`: their status once they are out, until then, their color,
+ * their number, how many are out, whether they are monitored, how many have a file on disk, and the runtime of those.
+ */
 export const figuresSql = (availableBefore: string): SQL =>
-  grouped(
-    sql`count(*), count(*) FILTER (WHERE ${isOut(availableBefore)}), monitored, count(present_bytes),
-      coalesce(sum(runtime_minutes) FILTER (WHERE present_bytes IS NOT NULL), 0)`,
-  )
+  sql`SELECT ${statusInGroup('1')}, ${statusInGroup('0')}, color_name, count(*), count(*) FILTER (WHERE ${isOut(availableBefore)}),
+      monitored, count(present_bytes), coalesce(sum(runtime_minutes) FILTER (WHERE present_bytes IS NOT NULL), 0)
+    FROM ${moviesTable} GROUP BY color_name, standing, monitored`
 
-/** For each group, the ids of its movies, separated by commas. */
-export const groupsSql: SQL = grouped(sql`group_concat(id)`)
+/** For each group, in the order of `movies_counts`, the ids of its movies, separated by commas. */
+export const groupsSql: SQL = sql`SELECT ${described}, group_concat(id) FROM ${moviesTable} WHERE 1
+  GROUP BY genres, standing, qualities, monitored`
 /** The same columns for some movies, each with its id. */
 export const groupsOfSql: SQL = sql`SELECT ${described}, id FROM ${moviesTable} WHERE id IN (SELECT value FROM json_each(${null}))`
 

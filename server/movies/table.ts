@@ -144,7 +144,8 @@ export const moviesTable = sqliteTable(
       t.last_searched_at,
       t.searches_without_result,
     ),
-    index('movies_color').on(t.color_name, t.id),
+    // The groups that statistics count, in the order of the first three columns, and what they add up.
+    index('movies_color').on(t.color_name, t.standing, t.monitored, t.available_from, t.present_bytes, t.runtime_minutes),
     index('movies_clean_title').on(t.clean_title),
   ],
 )

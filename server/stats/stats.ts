@@ -21,7 +21,7 @@ export const createStats =
   ({ read, clock, countMovies }: Deps) =>
   async (): Promise<Stats> => {
     const found = await read({ ...countMovies.questions(), ...questionsAt(ago(clock, days(30))), ...diskQuestions(clock) })
-    const { total, monitored, with_file, by_status, runtime_minutes } = countMovies.of(found)
+    const { total, monitored, with_file, by_status, by_color, runtime_minutes } = countMovies.of(found)
     const { files, by_quality, watched, ...disk } = diskFigures(found, with_file)
     const [completed = 0, down = 0, up = 0] = figuresIn(found.downloads)
     const [seen = 0, grabbed = 0] = figuresIn(found.releases)
@@ -33,7 +33,7 @@ export const createStats =
         added_last_30_days: only(found.recent),
         by_status,
         by_decade: byWord(found.decades),
-        by_color: byWord(found.colors),
+        by_color,
       },
       files: {
         total: files.all,
@@ -59,7 +59,6 @@ const questionsAt = (monthAgo: string) => ({
       UNION ALL SELECT (SELECT min(${year}) FROM ${moviesTable} WHERE ${year} >= (decades.first / 10 + 1) * 10) FROM decades WHERE decades.first IS NOT NULL)
     SELECT (d.first / 10 * 10) || 's', (SELECT count(*) FROM ${moviesTable} WHERE ${year} >= d.first AND ${year} < (d.first / 10 + 1) * 10)
     FROM decades d WHERE d.first IS NOT NULL ORDER BY 1`,
-  colors: sql`SELECT color_name, count(*) FROM ${moviesTable} GROUP BY 1 ORDER BY 1`,
   readings: sql`SELECT count(*) FROM ${readingsTable}`,
   downloads: sql`SELECT sum(completed_at > ${monthAgo}), sum(downloaded_bytes), sum(uploaded_bytes) FROM ${downloadsTable}`,
   states: sql`SELECT state, count(*) FROM ${downloadsTable} GROUP BY 1 ORDER BY 1`,
