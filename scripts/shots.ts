@@ -10,11 +10,13 @@ import { movieIds, openUiWorld } from '../e2e/ui/world'
 import { builtProgram } from './built'
 
 /**
- * Takes screenshots of all screens, light and dark, on desktop and phone: `npm run shots [-- FOLDER] [--only=home,library] [--language=de]`
+ * Takes screenshots of all screens, light and dark, on desktop and phone: `npm run shots [-- FOLDER] [--only=home,library] [--language=de] [--full]`.
+ * `--full` takes the whole page, not only what fits on the screen.
  */
 const words = process.argv.slice(2)
 const optionOf = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const only = optionOf('only')?.split(',')
+const fullPage = words.includes('--full')
 const language = optionOf('language') ?? 'en'
 const isLanguage = (word: string): word is Language => Object.hasOwn(languages, word)
 if (!isLanguage(language)) throw new Error(`--language is one of ${Object.keys(languages).join(', ')}`)
@@ -40,6 +42,8 @@ const drawPosters = async () => {
   }
 }
 
+const formsOf = (...sections: string[]) => sections.map((section) => `/settings/${section}`)
+
 if (!process.env.MARQUEE_E2E_COMMAND) await builtProgram()
 mkdirSync(folder, { recursive: true })
 const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true, pictures: 'drawn' }), launch()])
@@ -49,8 +53,7 @@ try {
   const ids = { shelved: idOf(movieIds.shelved[2]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
   const plain = [
     ...screensOf({ id: ids.shelved, section: 'server', list: '1', person: await world.personOf(movieIds.shelved[2]) }),
-    '/settings/metadata',
-    '/settings/downloads',
+    ...formsOf('downloads', 'library', 'metadata', 'lists', 'search', 'vpn', 'subtitles', 'tracker', 'security', 'backups', 'media-tool'),
   ]
   const screens = [...plain.map((screen) => [nameOf(screen), screen] as const), ...Object.entries(variants(ids))]
   const chosen = screens.filter(([name]) => !only || only.includes(name))
@@ -68,7 +71,7 @@ try {
     for (const scheme of ['light', 'dark'] satisfies Scheme[]) {
       await page.emulateMedia({ colorScheme: scheme })
       await settled(page).catch(() => console.error(`${name}: never becomes ready`))
-      await page.screenshot({ path: join(folder, `${name}-${scheme}-${size}.png`), animations: 'disabled' })
+      await page.screenshot({ path: join(folder, `${name}-${scheme}-${size}.png`), animations: 'disabled', fullPage })
     }
   }
   for (const size of [1440, 390] as const) {

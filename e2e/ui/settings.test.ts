@@ -230,7 +230,7 @@ test.skipIf(!hasChromium)(
     await go('/settings')
     await page.getByRole('searchbox').fill('theme')
     await page.getByRole('link', { name: /^Theme/ }).click(patience)
-    await page.getByRole('heading', { level: 1, name: 'Appearance & language' }).waitFor(patience)
+    await page.getByRole('heading', { level: 1, name: 'Appearance and language' }).waitFor(patience)
 
     await go('/settings/library')
     await page.getByLabel('Default library folder').selectOption({ label: world.shelf })

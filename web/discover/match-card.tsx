@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Check, CircleCheck, Plus, Star } from 'lucide-react'
+import { Check, CircleCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { addMovie, sayProblem } from '../api/actions'
 import type { MetadataMatch } from '../api/types'
-import { rating } from '../i18n/format'
 import { t } from '../i18n/translate'
+import { toneText } from '../ui/badge'
 import { once } from '../ui/button'
 import { away } from '../ui/connection'
 import { Poster } from '../ui/poster'
+import { Rated } from '../ui/rated'
 import { useStore } from '../ui/store'
 import { useMovieState } from './movie-state'
 
@@ -85,15 +86,7 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
 const Caption = ({ match: { year, rating: value } }: { match: MetadataMatch }) => (
   <span className="flex h-4 min-w-0 flex-wrap gap-x-2 overflow-hidden">
     <span className={value ? 'max-md:visually-hidden' : ''}>{year}</span>
-    {value ? <Stars value={value} /> : null}
-  </span>
-)
-
-const Stars = ({ value }: { value: number }) => (
-  <span className="flex items-center gap-1 whitespace-nowrap tabular-nums">
-    <Star aria-hidden className="size-3 fill-current text-accent" />
-    <span className="visually-hidden">{t('movie.rating')}</span>
-    {rating(value)}
+    {value ? <Rated value={value} /> : null}
   </span>
 )
 
@@ -110,7 +103,7 @@ const Added = ({ movieId, title, isNew }: { movieId: number; title: string; isNe
       aria-label={`${t('discover.open_title', { title })}, ${state.label}`}
       className={clsx(
         'flex min-h-6 min-w-6 max-w-full shrink-0 items-center justify-end gap-1 overflow-hidden font-medium pointer-coarse:min-h-11',
-        state.isHere ? 'text-ok' : 'text-soft',
+        toneText[state.tone],
       )}
     >
       {state.isHere ? (

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { movieQuery, recentMoviesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
-import { movieWord } from '../movie-states'
+import { isHere, movieFaces } from '../movie-states'
+import type { Tone } from '../ui/badge'
 
 const RECENT = 100
+type MovieState = { label: string; tone: Tone; isHere: boolean; isWatched: boolean }
 const newest = recentMoviesQuery({ sort: 'added_at', order: 'desc' }, RECENT)
 
 /** Status of a movie in the library. Recently added movies come from one shared query, others from one each. */
-export const useMovieState = (movieId: number): { label: string; isHere: boolean; isWatched: boolean } => {
+export const useMovieState = (movieId: number): MovieState => {
   const recent = useQuery(newest)
   const known = recent.data?.results.find(({ id }) => id === movieId)
   const single = useQuery({ ...movieQuery(movieId), enabled: recent.data !== undefined && !known })
   const movie = known ?? single.data
-  if (!movie) return { label: t('state.added'), isHere: false, isWatched: false }
-  const isHere = movie.status === 'available' || movie.status === 'upgradable'
+  if (!movie) return { label: t('state.added'), tone: 'plain', isHere: false, isWatched: false }
   const isWatched = movie.watched_at !== null
-  if (!isHere) return { label: t(movieWord(movie.status)), isHere, isWatched }
-  return { label: [t('discover.in_library'), ...(isWatched ? [t('home.watched')] : [])].join(', '), isHere, isWatched }
+  const { word, tone } = movieFaces[movie.status]
+  if (!isHere(movie)) return { label: t(word), tone, isHere: false, isWatched }
+  return { label: [t('discover.in_library'), ...(isWatched ? [t('home.watched')] : [])].join(', '), tone: 'ok', isHere: true, isWatched }
 }

@@ -158,7 +158,7 @@ const Row = ({ row, linked }: { row: HistoryRow; linked: boolean }) => {
         <time dateTime={row.at} title={exactTime(row.at)} className="shrink-0 text-muted text-sm">
           {clockTime(row.at)}
         </time>
-        <span className="-my-1 flex shrink-0 justify-end pe-1" style={{ inlineSize: '4rem' }}>
+        <span className="-my-1 flex shrink-0 justify-end pe-1 pointer-coarse:pe-0" style={{ inlineSize: '4rem' }}>
           <IconButton
             small
             icon={ChevronDown}

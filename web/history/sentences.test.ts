@@ -11,9 +11,9 @@ const told = (event: object) => {
 }
 
 test.each([
-  ['created', 'Quality profile HD was added'],
-  ['updated', 'Quality profile HD was changed'],
-  ['removed', 'Quality profile HD was removed'],
+  ['created', 'Quality profile “HD” was added'],
+  ['updated', 'Quality profile “HD” was changed'],
+  ['removed', 'Quality profile “HD” was removed'],
 ])('a profile that was %s', (change, text) => {
   expect(told({ type: 'quality_profile_changed', id: 1, name: 'HD', change })).toEqual({ text, detail: null })
 })
@@ -21,7 +21,7 @@ test.each([
 test('a root folder is named by its path, an exclusion by its title', () => {
   expect(told({ type: 'root_folder_changed', id: 1, path: '/movies', change: 'created' }).text).toBe('Library folder /movies was added')
   expect(told({ type: 'exclusion_changed', id: 1, metadata_id: 2, title: 'Alien', change: 'removed' }).text).toBe(
-    'Alien is no longer excluded',
+    '“Alien” is no longer excluded',
   )
 })
 

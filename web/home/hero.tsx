@@ -4,11 +4,12 @@ import { Info, Play, Shuffle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Movie } from '../api/types'
 import { now } from '../clock'
-import { duration, listOf, rating } from '../i18n/format'
+import { duration, listOf } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { Button, buttonStyle } from '../ui/button'
 import { Genres } from '../ui/genres'
 import { Lettering } from '../ui/lettering'
+import { Rated } from '../ui/rated'
 import { Scene } from '../ui/scene'
 import { Tag } from '../ui/tag'
 import { keepPick, keptPick } from './kept-pick'
@@ -76,14 +77,7 @@ const Few = ({ movie: { year, genres, rating: value, resolution, hdr } }: { movi
         <Genres genres={genres} />
       </span>
     )}
-    {value !== null && value > 0 && (
-      <span>
-        <span aria-hidden className="text-accent">
-          ★
-        </span>{' '}
-        {rating(value)}
-      </span>
-    )}
+    {value !== null && value > 0 && <Rated value={value} />}
     {resolution && <Tag>{resolution}</Tag>}
     {hdr && <Tag>HDR</Tag>}
   </p>

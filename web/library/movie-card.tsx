@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { Check, CircleCheck, RotateCw } from 'lucide-react'
 import { memo } from 'react'
 import type { Movie } from '../api/types'
-import { percent, rating } from '../i18n/format'
+import { percent } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { look, type Mark } from '../look'
 import { movieFaces } from '../movie-states'
@@ -11,6 +11,7 @@ import { toneText } from '../ui/badge'
 import { Bulbs } from '../ui/bulbs'
 import { FIRST_POSTERS } from '../ui/first-poster'
 import { Poster } from '../ui/poster'
+import { Rated } from '../ui/rated'
 import { Skeleton } from '../ui/skeleton'
 import { useStore } from '../ui/store'
 import { Tag } from '../ui/tag'
@@ -135,15 +136,6 @@ const Caption = ({ movie, marks }: { movie: Movie; marks: readonly Mark[] }) => 
     </>
   )
 }
-
-const Rated = ({ value }: { value: number }) => (
-  <span>
-    <span aria-hidden className="text-accent">
-      ★
-    </span>{' '}
-    {rating(value)}
-  </span>
-)
 
 const CardProgress = ({ movie }: { movie: Movie }) => {
   const { word, tone, share } = useDownload(movie)

@@ -28,7 +28,7 @@ export const SettingsPage = ({ title, text, actions, small = false, wide = false
   const isTabbed = entry !== undefined && entry.parts.length > 1
   return (
     <section aria-labelledby="section-title" className={wide ? '' : 'max-w-3xl'}>
-      <header className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isTabbed ? 'mb-2' : 'mb-6'}`}>
+      <header className={`flex flex-wrap items-center gap-x-4 max-md:items-end gap-y-2 ${isTabbed ? 'mb-2' : 'mb-6'}`}>
         <h1 id="section-title" className="flex min-h-(--ctl-height) min-w-0 grow items-center font-bold text-2xl">
           {isTabbed ? entryWord(entry) : title}
         </h1>

@@ -29,7 +29,7 @@ const useScrolled = () => {
 const UNDER_PX = 24
 
 export const TopBar = () => (
-  <header className={clsx('gutter sticky top-0 z-10 flex h-16 items-center transition-colors duration-120', useScrolled() && 'bg-page/96')}>
+  <header className={clsx('gutter sticky top-0 z-10 flex h-16 items-center transition-colors duration-120', useScrolled() && 'bg-page')}>
     <SearchButton />
     <div className="ms-auto flex items-center">
       <HealthMark />

@@ -26,15 +26,18 @@ export const WantedPage = () => {
   const tasks = useQuery(tasksQuery)
   const wanted = useWanted(kind)
   const counts = useCounts(kind === 'subtitles' || !wanted.isPending)
-  const task = tasks.data?.results.find(({ name }) => name === 'wanted-search')
+  const search = kind === 'subtitles' ? 'subtitle-search' : 'wanted-search'
+  const task = tasks.data?.results.find(({ name }) => name === search)
   return (
     <Page
       title={t('nav.wanted')}
       note={task?.next_run_at && !task.running ? t('wanted.next', { when: fromNowOn(task.next_run_at) }) : undefined}
       actions={
-        <Button folds changes icon={Search} busy={task?.running ?? false} onClick={() => void runTask('wanted-search')}>
-          {t('wanted.search_all')}
-        </Button>
+        task?.enabled !== false && (
+          <Button folds changes icon={Search} busy={task?.running ?? false} onClick={() => void runTask(search)}>
+            {t('wanted.search_all')}
+          </Button>
+        )
       }
       isFurther
     >

@@ -2,6 +2,7 @@ import type { Words } from '../catalog'
 import type { movies as english } from '../en/movies'
 
 export const movies: Words<typeof english> = {
+  'movie.rating': 'Bewertung',
   'movie.unmonitored': 'Nicht überwacht',
   'movie.unreleased': 'Angekündigt',
   'movie.wanted': 'Gesucht',

@@ -14,7 +14,6 @@ export const words: Words<typeof english> = {
   ...library,
   ...storage,
   ...subtitles,
-  'movie.rating': 'Bewertung',
   'movie.tabs': 'Zu diesem Film',
   'movie.releases': 'Releases',
   'movie.file': 'Datei',

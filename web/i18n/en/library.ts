@@ -35,7 +35,7 @@ export const library = {
   'first.have': 'Movies you already have',
   'first.have_text': 'Scan your folder. Nothing on disk changes.',
   'first.radarr': 'Import from Radarr',
-  'first.radarr_text': 'Brings over your movies, profiles and settings.',
+  'first.radarr_text': 'Brings over your movies, profiles, and settings.',
   'first.choose_folder': 'Choose a library folder',
   'first.scan': 'Scan your folder',
 

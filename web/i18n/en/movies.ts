@@ -1,4 +1,5 @@
 export const movies = {
+  'movie.rating': 'Rating',
   'movie.unmonitored': 'Not monitored',
   'movie.unreleased': 'Not out yet',
   'movie.wanted': 'Wanted',

@@ -1,7 +1,7 @@
 /** Import from Radarr. */
 export const radarr = {
   'radarr.title': 'Import from Radarr',
-  'radarr.text': 'Movies with their files, qualities, preferences, tags and indexers. You see a preview first.',
+  'radarr.text': 'Movies with their files, qualities, preferences, tags, and indexers. You see a preview first.',
   'radarr.from': 'Where from',
   'radarr.from_backup': 'A backup',
   'radarr.from_address': 'A running Radarr',

@@ -13,7 +13,6 @@ export const words = {
   ...library,
   ...storage,
   ...subtitles,
-  'movie.rating': 'Rating',
   'movie.tabs': 'About this movie',
   'movie.releases': 'Releases',
   'movie.file': 'File',
@@ -43,7 +42,7 @@ export const words = {
   'movie.remove_title': 'Remove {title}?',
   'movie.remove_text': 'Marquee removes it from the library and stops searching for it.',
   'movie.never_add': 'Never add it again',
-  'movie.never_add_help': 'Lists will not add it. To undo this, see Settings → Recycle bin & blocklist.',
+  'movie.never_add_help': 'Lists will not add it. To undo this, see Settings → Recycle bin and blocklist.',
   'movie.delete_size': 'Also delete {size} from disk',
   'movie.removed': '{title} was removed',
 
@@ -91,10 +90,10 @@ export const words = {
   'state.of_cancelled': 'Canceled.',
 
   'release.none': 'No releases yet',
-  'release.none_found': 'The last search found nothing. Marquee searches again later, or press “Find a release”.',
+  'release.none_found': 'The last search found nothing. Marquee searches again later, or press “Find a release.”',
   'release.unanswered': {
-    one: 'An indexer did not answer, so Marquee does not know yet. It tries again soon, or press “Find a release”.',
-    other: '{count} indexers did not answer, so Marquee does not know yet. It tries again soon, or press “Find a release”.',
+    one: 'An indexer did not answer, so Marquee does not know yet. It tries again soon, or press “Find a release.”',
+    other: '{count} indexers did not answer, so Marquee does not know yet. It tries again soon, or press “Find a release.”',
   },
   'release.none_yet': 'Press “Find a release” to search all indexers now.',
   'release.searching': 'Searching the indexers…',
@@ -241,7 +240,7 @@ export const words = {
 
   'health.check': 'Check again',
   'health.well': 'Everything is fine',
-  'health.well_text': 'Disks, indexers, downloads and the movie database are working.',
+  'health.well_text': 'Disks, indexers, downloads, and the movie database are working.',
   'health.recovered': '{title}: resolved',
   'health.since': 'Since',
   'health.fix': 'Fix',
@@ -257,7 +256,7 @@ export const words = {
   'calendar.subscribe': 'Subscribe',
   'calendar.copied': 'Address copied. Subscribe to it in your calendar app.',
   'calendar.none': 'Nothing comes out this month',
-  'calendar.none_text': 'Movies in your library appear here on the days they reach theaters, streaming and disc.',
+  'calendar.none_text': 'Movies in your library appear here on the days they reach theaters, streaming, and disc.',
   'calendar.next': 'Next: {title} on {day}',
   'calendar.cinema': 'In theaters',
   'calendar.digital': 'Streaming',

@@ -1,7 +1,7 @@
 /** Import of existing movies. */
 export const scan = {
   'scan.title': 'Movies you already have',
-  'scan.text': 'Marquee scans a library folder and shows what it recognizes. It does not move, rename or change anything.',
+  'scan.text': 'Marquee scans a library folder and shows what it recognizes. It does not move, rename, or change anything.',
   'scan.no_folder_text': 'First add the folder that holds your movies: Settings → Library folders.',
   'scan.start': 'Scan',
   'scan.folder': 'Scan {path}',

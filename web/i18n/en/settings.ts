@@ -22,7 +22,7 @@ export const words = {
   'settings.tab_schedule': 'Schedule',
   'settings.choose': 'Choose a section',
   'settings.choose_text': 'Or search for a setting by name.',
-  'settings.appearance': 'Appearance & language',
+  'settings.appearance': 'Appearance and language',
   'settings.appearance_text': 'Only for this browser. Changes apply immediately.',
   'settings.advanced': 'Show advanced settings',
   'settings.saved_secret': 'Saved. A key or password cannot be undone: it is never shown again.',
@@ -38,7 +38,7 @@ export const words = {
   'settings.add_language': 'Add a language',
   'settings.take_away': 'Remove {word}',
   'tracker.text':
-    'A tracking service remembers what you watched, on every device. Marquee keeps watched movies, ratings and the watchlist in step with it. Nothing is ever removed, on either side.',
+    'A tracking service remembers what you watched, on every device. Marquee keeps watched movies, ratings, and the watchlist in step with it. Nothing is ever removed, on either side.',
   'tracker.register':
     'Register an application at your tracking service, enter its client id and secret below, and save. Then connect it here.',
   'tracker.connection': 'Connection',
@@ -265,7 +265,7 @@ export const words = {
   'format.title': 'Preferences',
   'client.title': 'Download clients',
   'tag.title': 'Tags',
-  'aside.title': 'Recycle bin & blocklist',
+  'aside.title': 'Recycle bin and blocklist',
   'list.title': 'Followed lists',
   'webhook.title': 'Webhooks',
   'log.title': 'Log',

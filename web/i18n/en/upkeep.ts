@@ -42,7 +42,7 @@ export const upkeep = {
   'backup.none': 'No backups yet',
   'backup.none_text': 'Marquee creates one every day.',
   'backup.by_itself': 'Marquee creates backups on a schedule and removes old ones.',
-  'backup.schedule': 'Schedule, number and location',
+  'backup.schedule': 'Schedule, number, and location',
   'backup.kind_manual': 'Manual',
   'backup.kind_scheduled': 'Scheduled',
   'backup.kind_pre_restore': 'Before a restore',
@@ -109,7 +109,7 @@ export const upkeep = {
   'update.title': 'Marquee {version} is available',
   'update.install': 'Install and restart',
   'update.more': 'Read more',
-  'update.installing': 'Marquee makes a backup, installs the update and restarts.',
+  'update.installing': 'Marquee makes a backup, installs the update, and restarts.',
   'update.text': 'Marquee makes a backup first and keeps the current version: `marquee update --rollback` restores it.',
   'update.by_others': 'Update Marquee the same way you installed it.',
 

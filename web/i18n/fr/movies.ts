@@ -2,6 +2,7 @@ import type { Words } from '../catalog'
 import type { movies as english } from '../en/movies'
 
 export const movies: Words<typeof english> = {
+  'movie.rating': 'Note',
   'movie.unmonitored': 'Non surveillé',
   'movie.unreleased': 'Pas encore sorti',
   'movie.wanted': 'Recherché',

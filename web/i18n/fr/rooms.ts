@@ -14,7 +14,6 @@ export const words: Words<typeof english> = {
   ...library,
   ...storage,
   ...subtitles,
-  'movie.rating': 'Note',
   'movie.tabs': 'À propos de ce film',
   'movie.releases': 'Releases',
   'movie.file': 'Fichier',

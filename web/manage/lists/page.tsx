@@ -69,8 +69,10 @@ const Row = ({ list, type, onEdit }: RowProps) => {
       badges={<Health list={list} />}
       remove={{ text: t('list.remove_text'), run: () => ask(client.DELETE('/api/v1/lists/{id}', path)) }}
     >
-      {posters && <span className="block py-1.5 md:hidden">{posters}</span>}
-      <p className="pb-1.5 text-sm text-soft">{words}</p>
+      <div className="flex items-center gap-3 pb-1.5 max-md:pt-1.5">
+        {posters && <span className="md:hidden">{posters}</span>}
+        <p className="text-sm text-soft">{words}</p>
+      </div>
       <Bulbs value={all === 0 ? 0 : here / all} label={list.name} text={words} />
       <p className="pt-1 text-muted text-sm">
         {[type, list.address_host].filter(Boolean).join(', ')}
