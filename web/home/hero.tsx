@@ -92,7 +92,7 @@ const why = (reasons: readonly Reason[]): string => {
 const reasonOf = (reason: Reason): string => {
   switch (reason.kind) {
     case 'length':
-      return duration(reason.minutes * 60)
+      return duration(reason.minutes * 60, 'long')
     case 'like':
       return t('home.why_like', { title: reason.title, count: reason.stars })
     default:

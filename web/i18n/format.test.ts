@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { languageNames } from '../testing/declared'
-import { day, dayOfWeek, duration, fromNow, inLocale, languageName, languageTitle, size, speed } from './format'
+import { age, day, dayOfWeek, duration, fromNow, inLocale, languageName, languageTitle, size, speed } from './format'
 import { learn, speak } from './translate'
 
 afterEach(() => speak('en'))
@@ -29,6 +29,24 @@ test.each([
   [172_800 + 7200, '2 days 2 hr'],
 ])('formats %d seconds as %s', (seconds, said) => {
   expect(duration(seconds)).toBe(said)
+})
+
+test('in a sentence, durations have words', async () => {
+  expect(duration(5640, 'long')).toBe('1 hour 34 minutes')
+
+  await speak('de')
+
+  expect(duration(5640, 'long')).toBe('1\u00a0Stunde 34\u00a0Minuten')
+})
+
+test.each([
+  [20, 'just now'],
+  [3540, '59 minutes'],
+  [26 * 3600, '1 day'],
+  [14.6 * 86_400, '15 days'],
+  [800 * 86_400, '2 years'],
+])('the age of something from %d seconds ago is %s', (seconds, said) => {
+  expect(age(new Date(Date.now() - seconds * 1000).toISOString())).toBe(said)
 })
 
 test('durations have the same short form in British English', () => {

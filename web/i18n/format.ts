@@ -60,27 +60,42 @@ const HOUR = 3600
 const DAY = 86_400
 const NEAR = 5
 
-/** A duration in its two largest units: 2 h 4 min. */
-export const duration = (seconds: number) => {
+/** A duration in its two largest units: 2 h 4 min. `long` is for sentences: 2 hours 4 minutes. */
+export const duration = (seconds: number, style: 'short' | 'long' = 'short') => {
   const whole = Math.max(0, Math.round(seconds))
-  if (whole < MINUTE) return unit(whole, 'second')
-  if (whole < HOUR) return unit(Math.round(whole / MINUTE), 'minute')
+  if (whole < MINUTE) return unit(whole, 'second', style)
+  if (whole < HOUR) return unit(Math.round(whole / MINUTE), 'minute', style)
   if (whole < DAY) {
     const minutes = Math.round((whole % HOUR) / MINUTE)
-    return [unit(Math.floor(whole / HOUR), 'hour'), ...(minutes ? [unit(minutes, 'minute')] : [])].join(' ')
+    return [unit(Math.floor(whole / HOUR), 'hour', style), ...(minutes ? [unit(minutes, 'minute', style)] : [])].join(' ')
   }
   const hours = Math.round((whole % DAY) / HOUR)
-  return [unit(Math.floor(whole / DAY), 'day'), ...(hours ? [unit(hours, 'hour')] : [])].join(' ')
+  return [unit(Math.floor(whole / DAY), 'day', style), ...(hours ? [unit(hours, 'hour', style)] : [])].join(' ')
 }
 /** British and Australian English would write "15 mins" and "2 hrs"; all variants use one short form. */
-const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day') =>
+const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year', style: 'short' | 'long') =>
   unbroken(
     new Intl.NumberFormat(language() === 'en' ? 'en' : locale(), {
       style: 'unit',
       unit: name,
-      unitDisplay: name === 'day' ? 'long' : 'short',
+      unitDisplay: name === 'day' ? 'long' : style,
     }).format(value),
   )
+
+const ages = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const
+
+/** The time since then in its largest unit: 15 days. */
+export const age = (at: string) => {
+  const seconds = (now() - new Date(at).getTime()) / 1000
+  const [name, length] = ages.find(([, length]) => seconds >= length) ?? []
+  return name ? unit(Math.round(seconds / length), name, 'long') : t('time.now')
+}
 
 export const isAhead = (at: string | null) => at !== null && new Date(at).getTime() > now()
 

@@ -3,9 +3,8 @@ import { ArrowDown, ArrowUp, Check, CircleX, Clock, Download, type LucideIcon } 
 import { Fragment, useState } from 'react'
 import type { Release } from '../api/types'
 import { codecWord } from '../i18n/codecs'
-import { capital, count, languageName, size } from '../i18n/format'
+import { age, capital, count, exactTime, languageName, size } from '../i18n/format'
 import { t } from '../i18n/translate'
-import { When } from '../ui/when'
 import { type CurrentFile, GrabButton } from './grab-button'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
@@ -125,7 +124,13 @@ const Row = ({ release, held, isBest, hasScore }: RowProps) => {
       </td>
       <td className={number}>{release.size_bytes === null ? t('release.unknown_size') : size(release.size_bytes)}</td>
       <td className={number}>{release.seeders === null ? '' : count(release.seeders)}</td>
-      <td className={number}>{release.published_at && <When at={release.published_at} />}</td>
+      <td className={number}>
+        {release.published_at && (
+          <time dateTime={release.published_at} title={exactTime(release.published_at)}>
+            {age(release.published_at)}
+          </time>
+        )}
+      </td>
       {hasScore && <td className={number}>{release.score === 0 ? '' : count(release.score)}</td>}
       <td className="ps-4 text-end">
         <GrabButton release={release} held={held} isFirst={isBest} small />

@@ -109,12 +109,12 @@ test('from the last byte to the import the line shows the current step, and prog
   expect(document.body.textContent).not.toContain('0% ')
 })
 
-test('a sentence that ends in an abbreviation has one period', async () => {
+test('a sentence writes its time in words, because "Min." would look like its end', async () => {
   await speak('de')
   const movie = fakeMovie(4)
   render(<StateLine movie={{ ...movie, downloads: [{ ...fakeDownload(movie, 0), state: 'downloading', eta_seconds: 1980 }] }} />)
 
-  expect(screen.getByText(/^Noch etwa 33\sMin\. /)).toBeInTheDocument()
+  expect(screen.getByText(/^Noch etwa 33\sMinuten\. /)).toBeInTheDocument()
   expect(document.body.textContent).not.toContain('..')
   await act(() => speak('en'))
 })

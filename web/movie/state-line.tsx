@@ -197,7 +197,6 @@ const ofWanted = (movie: Movie, silent: number): string => {
 const ofDownload = (download: Download, eta: number | null): string => {
   if (download.error && download.state !== 'downloading') return told(download.error)
   if (download.next_try_at) return t('state.next_try', { when: fromNow(download.next_try_at) })
-  // Some languages abbreviate minutes with a period, which would double the one at the end.
-  if (download.state === 'downloading' && eta !== null) return t('state.eta', { time: duration(eta) }).replace(/\.\.$/, '.')
+  if (download.state === 'downloading' && eta !== null) return t('state.eta', { time: duration(eta, 'long') })
   return t(`state.of_${download.state}`)
 }

@@ -23,8 +23,8 @@ export const downloadLines = ({ download }: Limits, { average, left }: Facts): s
   if (download === 0) return [t('limits.full_speed')]
   const [pace, movie] = [bytesPerSecond(download), average ?? SOME_MOVIE]
   return [
-    t(average === null ? 'limits.some' : 'limits.one', { speed: speed(pace), size: size(movie), time: duration(movie / pace) }),
-    ...(left > 0 ? [t('limits.left', { time: duration(left / pace) })] : []),
+    t(average === null ? 'limits.some' : 'limits.one', { speed: speed(pace), size: size(movie), time: duration(movie / pace, 'long') }),
+    ...(left > 0 ? [t('limits.left', { time: duration(left / pace, 'long') })] : []),
   ]
 }
 
@@ -37,8 +37,8 @@ export const seedLines = ({ upload, ratio, minutes }: Limits, { average, ratios 
   const isCut = needed > 0 && minutes > 0 && most < ratio
   const reached = ratios.filter((value) => value >= ratio).length
   return [
-    ...(needed > 0 ? [t('limits.ratio', { ratio: count(ratio), size: size(movie), time: duration(needed) })] : []),
-    ...(isCut ? [t('limits.cut', { time: duration(minutes * MINUTE), ratio: count(Math.floor(most * HUNDRED) / HUNDRED) })] : []),
+    ...(needed > 0 ? [t('limits.ratio', { ratio: count(ratio), size: size(movie), time: duration(needed, 'long') })] : []),
+    ...(isCut ? [t('limits.cut', { time: duration(minutes * MINUTE, 'long'), ratio: count(Math.floor(most * HUNDRED) / HUNDRED) })] : []),
     ...(ratio > 0 && ratios.length > 0 ? [t('limits.reached', { done: reached, all: ratios.length })] : []),
   ]
 }
