@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck, Compass, Search } from 'lucide-react'
 import { runTask } from '../api/actions'
-import { facetsQuery, tasksQuery, wantedQuery } from '../api/queries'
+import { configQuery, facetsQuery, tasksQuery, wantedQuery } from '../api/queries'
 import { fromNowOn } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { queryOf } from '../library/search'
@@ -28,12 +28,13 @@ export const WantedPage = () => {
   const counts = useCounts(kind === 'subtitles' || !wanted.isPending)
   const search = kind === 'subtitles' ? 'subtitle-search' : 'wanted-search'
   const task = tasks.data?.results.find(({ name }) => name === search)
+  const canSearch = useSearches(kind === 'subtitles')
   return (
     <Page
       title={t('nav.wanted')}
-      note={task?.next_run_at && !task.running ? t('wanted.next', { when: fromNowOn(task.next_run_at) }) : undefined}
+      note={canSearch && task?.next_run_at && !task.running ? t('wanted.next', { when: fromNowOn(task.next_run_at) }) : undefined}
       actions={
-        task?.enabled !== false && (
+        canSearch && (
           <Button folds changes icon={Search} busy={task?.running ?? false} onClick={() => void runTask(search)}>
             {t('wanted.search_all')}
           </Button>
@@ -55,6 +56,13 @@ export const WantedPage = () => {
       </Tabs>
     </Page>
   )
+}
+
+/** Whether the tab's task searches: for subtitles only if they are downloaded automatically. */
+const useSearches = (isForSubtitles: boolean): boolean => {
+  const config = useQuery({ ...configQuery, enabled: isForSubtitles })
+  const subtitles = useQuery({ ...subtitleStatusQuery, enabled: isForSubtitles })
+  return !isForSubtitles || (config.data?.subtitle_auto === true && subtitles.data?.configured === true)
 }
 
 const useWanted = (kind: 'missing' | 'cutoff' | 'subtitles') =>
