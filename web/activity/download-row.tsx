@@ -57,9 +57,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
           <p className="mt-1 text-muted text-sm">{t('activity.next_try', { when: fromNow(download.next_try_at) })}</p>
         )}
       </div>
-      <div
-        className={clsx('flex items-center justify-end gap-1', !isCalm && 'col-span-2 mt-1.5 -mb-1.5 sm:col-span-1 sm:my-0 sm:min-w-52')}
-      >
+      <div className={clsx('flex items-center justify-end gap-1', !isCalm && 'col-span-2 mt-2 -mb-1.5 sm:col-span-1 sm:my-0 sm:min-w-52')}>
         <DownloadActions download={download} />
       </div>
     </li>

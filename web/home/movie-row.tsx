@@ -53,9 +53,9 @@ const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
           )}
         </span>
         <span className="flex h-6 items-center gap-2 whitespace-nowrap text-muted text-xs tabular-nums">
-          {movie.year ?? t('movie.no_year')}
+          <span className={face.badge ? 'max-md:visually-hidden' : ''}>{movie.year ?? t('movie.no_year')}</span>
           {face.badge ? (
-            <span className={`ms-auto truncate font-medium ${toneText[face.tone]}`}>{t(face.word)}</span>
+            <span className={`truncate font-medium md:ms-auto ${toneText[face.tone]}`}>{t(face.word)}</span>
           ) : (
             <>
               {movie.rating !== null && movie.rating > 0 && (

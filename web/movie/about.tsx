@@ -59,7 +59,12 @@ const FileFacts = ({ movie, file }: { movie: Movie; file: MovieFile }) => {
             t('file.quality'),
             <Fragment key="quality">
               {file.quality}
-              {file.meets_cutoff && <span className="font-medium text-ok"> {t('file.good_enough')}</span>}
+              {file.meets_cutoff && (
+                <>
+                  {', '}
+                  <span className="font-medium text-ok lowercase">{t('file.good_enough')}</span>
+                </>
+              )}
             </Fragment>,
           ],
           [

@@ -65,7 +65,11 @@ const StatusLine = ({ movie }: { movie: Movie }) => {
   ]
   return (
     <section aria-label={t('state.label')}>
-      <p className="text-sm text-soft">{said.filter(Boolean).join(' ')}</p>
+      <p className="flex flex-wrap gap-x-1 text-sm text-soft">
+        {said.filter(Boolean).map((sentence) => (
+          <span key={String(sentence)}>{sentence}</span>
+        ))}
+      </p>
     </section>
   )
 }

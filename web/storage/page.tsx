@@ -136,12 +136,13 @@ const Item = ({ title, text, bytes, movies, children }: ItemProps) =>
   bytes > 0 && (
     <li className="flex min-h-16 items-center gap-4 py-3">
       {movies && <Stack search={movies} />}
-      <span className="min-w-0 grow">
-        <span className="block font-medium">{title}</span>
-        <span className="block text-muted text-sm">{text}</span>
-        <span className="block text-sm tabular-nums md:hidden">{size(bytes)}</span>
+      <span className="flex grow flex-wrap items-center justify-between gap-x-4">
+        <span>
+          <span className="block font-medium">{title}</span>
+          <span className="block text-muted text-sm">{text}</span>
+        </span>
+        <span className="text-lg tabular-nums">{size(bytes)}</span>
       </span>
-      <span className="whitespace-nowrap text-lg tabular-nums max-md:hidden">{size(bytes)}</span>
       {children}
     </li>
   )
