@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, ChevronDown, SearchX } from 'lucide-react'
+import { ChevronDown, Download, SearchX } from 'lucide-react'
 import { releasesQuery } from '../api/queries'
 import type { Movie, Release } from '../api/types'
 import { codecWord } from '../i18n/codecs'
@@ -93,7 +93,7 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
       {movie.last_searched_at && (
         <>
           {said.some(Boolean) && ', '}
-          {t('release.searched')} <When at={movie.last_searched_at} />
+          <When at={movie.last_searched_at} phrase={t('release.searched')} />
         </>
       )}
     </p>
@@ -120,7 +120,7 @@ const ReleaseRow = ({ release, held, best }: { release: Release; held: CurrentFi
           {extras.length > 0 && <span className="text-muted">{extras.join(', ')}</span>}
           {best && <Badge tone="accent">{t('release.best')}</Badge>}
           {release.grabbed_at && (
-            <Badge tone="ok" icon={Check}>
+            <Badge tone="accent" icon={Download}>
               {t('release.taken')}
             </Badge>
           )}

@@ -139,9 +139,7 @@ const Row = ({ backup, onLayer }: { backup: Backup; onLayer: (kind: 'restore' | 
           {verify.isPending ? (
             t('backup.verifying')
           ) : backup.verified_at ? (
-            <>
-              {t('backup.verified')} <When at={backup.verified_at} />
-            </>
+            <When at={backup.verified_at} phrase={t('backup.verified')} />
           ) : (
             <span className="text-warn">{t('backup.not_verified')}</span>
           )}

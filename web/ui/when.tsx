@@ -1,16 +1,29 @@
 import { useEffect, useState } from 'react'
 import { exactTime, fromNow, fromNowOn } from '../i18n/format'
 
-/** A relative time that keeps updating; the exact time on hover. `isNext`: for something that is due then. */
-export const When = ({ at, isNext = false }: { at: string; isNext?: boolean }) => {
+type Props = {
+  at: string
+  /** For something that is due then. */
+  isNext?: boolean
+  /** A phrase with the place of the time, because languages differ: "verified {when}". */
+  phrase?: string
+}
+
+/** A relative time that keeps updating; the exact time on hover. */
+export const When = ({ at, isNext = false, phrase = '{when}' }: Props) => {
   const [, setTick] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), 30_000)
     return () => clearInterval(timer)
   }, [])
+  const [before, after] = phrase.split('{when}')
   return (
-    <time dateTime={at} title={exactTime(at)}>
-      {isNext ? fromNowOn(at) : fromNow(at)}
-    </time>
+    <>
+      {before}
+      <time dateTime={at} title={exactTime(at)}>
+        {isNext ? fromNowOn(at) : fromNow(at)}
+      </time>
+      {after}
+    </>
   )
 }

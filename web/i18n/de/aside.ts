@@ -2,7 +2,7 @@ import type { Words } from '../catalog'
 import type { aside as english } from '../en/aside'
 
 export const aside: Words<typeof english> = {
-  'aside.text': 'Entfernte Dateien, die du wiederherstellen kannst, sowie Releases und Filme, die Marquee nie verwenden darf.',
+  'aside.text': 'Entfernte Dateien, die du wiederherstellen kannst, gesperrte Releases und ausgeschlossene Filme.',
   'aside.files': 'Papierkorb',
   'aside.releases': 'Sperrliste',
   'aside.movies': 'Ausgeschlossen',
@@ -12,15 +12,15 @@ export const aside: Words<typeof english> = {
   'aside.no_files_text': 'Dateien, die du entfernst oder die ein Upgrade ersetzt, bleiben eine Weile hier.',
   'aside.bin_off':
     'Der Papierkorb ist ausgeschaltet: Entfernte Dateien werden sofort gelöscht. Du kannst ihn unter Einstellungen → Dateien und Namen einschalten.',
-  'aside.file_removed': 'entfernt',
-  'aside.file_upgraded': 'durch ein Upgrade ersetzt',
+  'aside.file_removed': '{when} entfernt',
+  'aside.file_upgraded': '{when} durch ein Upgrade ersetzt',
   'aside.gone_on': 'wird nach dem {when} endgültig gelöscht',
   'aside.restore': 'Wiederherstellen',
   'aside.restore_one': '{name} wiederherstellen',
   'aside.restored': 'Wiederhergestellt',
-  'aside.releases_text': 'Diese Releases lädt Marquee nie.',
+  'aside.releases_text': 'Diese Releases lädt Marquee nie herunter.',
   'aside.no_releases': 'Die Sperrliste ist leer',
-  'aside.no_releases_text': 'Hier stehen Releases, die fehlgeschlagen sind oder die Marquee nie wieder laden soll.',
+  'aside.no_releases_text': 'Hier stehen Releases, die fehlgeschlagen sind oder die Marquee nie wieder herunterladen soll.',
   'aside.allow': 'Wieder zulassen',
   'aside.allow_one': '{name} wieder zulassen',
   'aside.allowed': 'Wieder zugelassen',

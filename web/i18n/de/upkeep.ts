@@ -50,7 +50,7 @@ export const upkeep: Words<typeof english> = {
   'backup.kind_pre_restore': 'Vor einer Wiederherstellung',
   'backup.missing': 'Datei fehlt',
   'backup.version': 'Version {version}',
-  'backup.verified': 'geprüft',
+  'backup.verified': '{when} geprüft',
   'backup.not_verified': 'letzte Prüfung fehlgeschlagen',
   'backup.verifying': 'wird geprüft …',
   'backup.verify': 'Prüfen',

@@ -153,7 +153,7 @@ export const lists = {
   'list.upload': 'Upload an export',
   'list.have': '{here} of {all} in your library',
   'list.sync': 'Sync now',
-  'list.read': 'synced',
+  'list.read': 'synced {when}',
   'list.last_sync': 'Last sync',
   'list.failing': 'Failing',
   'list.adds': 'Adds movies',

@@ -99,7 +99,7 @@ export const words = {
   'release.searching': 'Searching the indexers…',
   'release.answered': { one: 'The indexer answered', other: '{answered} of {count} indexers answered' },
   'release.found': { one: 'One release', other: '{count} releases' },
-  'release.searched': 'searched',
+  'release.searched': 'searched {when}',
   'release.indexers_failed': { one: 'one indexer did not answer', other: '{count} indexers did not answer' },
   'release.best': 'Best match',
   'release.taken': 'Grabbed',

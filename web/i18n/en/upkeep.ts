@@ -48,7 +48,7 @@ export const upkeep = {
   'backup.kind_pre_restore': 'Before a restore',
   'backup.missing': 'File is missing',
   'backup.version': 'version {version}',
-  'backup.verified': 'verified',
+  'backup.verified': 'verified {when}',
   'backup.not_verified': 'last check failed',
   'backup.verifying': 'verifying…',
   'backup.verify': 'Verify',

@@ -11,8 +11,8 @@ export const aside: Words<typeof english> = {
   'aside.no_files_text': 'Les fichiers que vous supprimez, ou qu’une meilleure version remplace, restent ici un certain temps.',
   'aside.bin_off':
     'La corbeille est désactivée : les fichiers sont supprimés immédiatement. Activez-la dans Paramètres → Fichiers et noms.',
-  'aside.file_removed': 'supprimé',
-  'aside.file_upgraded': 'remplacé par une meilleure version',
+  'aside.file_removed': 'supprimé {when}',
+  'aside.file_upgraded': 'remplacé par une meilleure version {when}',
   'aside.gone_on': 'suppression définitive après le {when}',
   'aside.restore': 'Restaurer',
   'aside.restore_one': 'Restaurer {name}',

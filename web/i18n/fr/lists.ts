@@ -168,7 +168,7 @@ export const lists: Words<typeof english> = {
   'list.upload': 'Importer un fichier',
   'list.have': '{here} sur {all} dans votre bibliothèque',
   'list.sync': 'Synchroniser maintenant',
-  'list.read': 'synchronisée',
+  'list.read': 'synchronisée {when}',
   'list.last_sync': 'Dernière synchronisation :',
   'list.failing': 'En échec',
   'list.adds': 'Ajout automatique',

@@ -101,7 +101,7 @@ export const words: Words<typeof english> = {
   'release.searching': 'Interrogation des indexeurs…',
   'release.answered': { one: '{answered} indexeur sur {count} a répondu', other: '{answered} indexeurs sur {count} ont répondu' },
   'release.found': { one: '{count} release', other: '{count} releases' },
-  'release.searched': 'dernière recherche',
+  'release.searched': 'dernière recherche {when}',
   'release.indexers_failed': { one: '{count} indexeur n’a pas répondu', other: '{count} indexeurs n’ont pas répondu' },
   'release.best': 'Meilleur choix',
   'release.taken': 'Choisie',

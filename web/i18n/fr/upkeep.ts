@@ -53,7 +53,7 @@ export const upkeep: Words<typeof english> = {
   'backup.kind_pre_restore': 'Avant une restauration',
   'backup.missing': 'Fichier manquant',
   'backup.version': 'version {version}',
-  'backup.verified': 'vérifiée',
+  'backup.verified': 'vérifiée {when}',
   'backup.not_verified': 'échec de la dernière vérification',
   'backup.verifying': 'vérification…',
   'backup.verify': 'Vérifier',

@@ -79,7 +79,7 @@ const Row = ({ list, type, onEdit }: RowProps) => {
         {list.last_synced_at && (
           <>
             {', '}
-            {t('list.read')} <When at={list.last_synced_at} />
+            <When at={list.last_synced_at} phrase={t('list.read')} />
           </>
         )}
       </p>

@@ -44,7 +44,7 @@ export const RecycledFiles = () => {
             run: () => ask(client.POST('/api/v1/recycle/{id}/restore', { params: { path: { id } } })),
           }}
         >
-          {size(size_bytes)}, {t(`aside.file_${reason}`)} <When at={recycled_at} />
+          {size(size_bytes)}, <When at={recycled_at} phrase={t(`aside.file_${reason}`)} />
           {days !== undefined && (
             <>
               {', '}
@@ -76,7 +76,8 @@ export const Blocklist = () => (
           run: () => ask(client.DELETE('/api/v1/blocklist/{id}', { params: { path: { id } } })),
         }}
       >
-        {values === null ? reason : told({ code, values, text: reason })}, <When at={created_at} />
+        <span className="block">{values === null ? reason : told({ code, values, text: reason })}</span>
+        <When at={created_at} />
       </Row>
     )}
   />
