@@ -21,8 +21,8 @@ export const words: Words<typeof english> = {
   'event.search_started': 'Suche nach {title}',
   'event.search_completed': {
     zero: 'Die Suche hat nichts gefunden',
-    one: 'Die Suche hat ein Release gefunden, davon {accepted} passend',
-    other: 'Die Suche hat {count} Releases gefunden, davon {accepted} passend',
+    one: 'Die Suche hat ein Release gefunden ({accepted} passend)',
+    other: 'Die Suche hat {count} Releases gefunden ({accepted} passend)',
   },
   'event.release_grabbed': 'Release ausgewählt: {why}',
   'event.release_payload_refused': 'Inhalt abgelehnt: {reason}',

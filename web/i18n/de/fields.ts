@@ -7,7 +7,7 @@ export const fields: DeclaredWords = {
   'Sub-path behind a reverse proxy, such as /movies.': 'Unterpfad hinter einem Reverse-Proxy, zum Beispiel /movies.',
   'Listen address': 'Netzwerkadresse',
   '127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.':
-    '127.0.0.1 nur für diesen Computer, 0.0.0.0 für jedes Gerät in deinem Netzwerk.',
+    '127.0.0.1 nur für diesen Computer, 0.0.0.0 für alle Geräte in deinem Netzwerk.',
   Port: 'Port',
   'The port that Marquee listens on.': 'Der Port, auf dem Marquee antwortet.',
   'Public address': 'Öffentliche Adresse',
@@ -92,7 +92,7 @@ export const fields: DeclaredWords = {
   'Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.':
     'Wo Filme beim Herunterladen und Seeden liegen; am besten auf derselben Festplatte wie die Bibliothek. Leer: im Datenordner.',
   'Downloads at once': 'Gleichzeitige Downloads',
-  'How many movies may download at once.': 'Wie viele Filme gleichzeitig geladen werden.',
+  'How many movies may download at once.': 'Wie viele Filme gleichzeitig heruntergeladen werden.',
   'kB/s': 'kB/s',
   'Download limit': 'Download-Limit',
   '0 means no limit.': '0 bedeutet kein Limit.',

@@ -14,7 +14,7 @@ export const radarr: Words<typeof english> = {
   'radarr.url_help': 'Die Adresse der Weboberfläche, etwa http://localhost:7878.',
   'radarr.key': 'Radarr-API-Schlüssel',
   'radarr.key_help': 'In Radarr: Settings, General. Die Radarr-API verbirgt die Schlüssel der Indexer; eine Sicherung enthält sie.',
-  'radarr.folders': 'Ordner mit anderem Pfad hier',
+  'radarr.folders': 'Ordner mit abweichendem Pfad',
   'radarr.folders_help':
     'Läuft Radarr in einem Container oder auf einem anderen Computer, trage ein, unter welchem Pfad seine Ordner hier liegen.',
   'radarr.folder_there': 'Ordner {place} aus Sicht von Radarr',
@@ -52,7 +52,7 @@ export const radarr: Words<typeof english> = {
   'radarr.next_out':
     'Sieh dir an, was übersprungen wurde: Bei jedem Eintrag steht der Grund und meist auch, was hilft. Du kannst jederzeit erneut importieren.',
   'radarr.next_facts': 'Marquee aktualisiert die Filmdaten nach und nach. Bis dahin zeigen Filme, was Radarr wusste.',
-  'radarr.next_stop': 'Beende Radarr, sonst laden beide Programme dieselben Filme.',
+  'radarr.next_stop': 'Beende Radarr, sonst laden beide Programme dieselben Filme herunter.',
   'radarr.to_library': 'Zur Bibliothek',
   'radarr.to_indexers': 'Zu den Indexern',
 }

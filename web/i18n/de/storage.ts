@@ -32,7 +32,7 @@ export const storage: Words<typeof english> = {
   'storage.recycle': 'Papierkorb',
   'storage.movies': { zero: 'Keine Filme', one: 'Ein Film', other: '{count} Filme' },
   'storage.files': { zero: 'Keine Dateien', one: 'Eine Datei', other: '{count} Dateien' },
-  'storage.review': 'Ansehen',
+  'storage.review': 'Anzeigen',
   'storage.open': 'Öffnen',
   'whatif.title': 'Was wäre, wenn',
   'whatif.keep': 'Obergrenze für {resolution}',

@@ -22,7 +22,7 @@ export const words: Words<typeof english> = {
   'device.done': 'Fertig',
   'device.only_here': 'Marquee antwortet nur auf diesem Computer, deshalb erreicht es noch kein Smartphone.',
   'device.told_where':
-    'Marquee wurde mit {value} auf der Befehlszeile gestartet; das hat Vorrang vor den Einstellungen. Starte es ohne diese Angabe, um Smartphones zuzulassen.',
+    'Auf der Befehlszeile wurde {value} angegeben; das hat Vorrang vor den Einstellungen. Starte Marquee ohne diese Angabe, um Smartphones zuzulassen.',
   'device.firewall': 'Wenn das Smartphone sich trotzdem nicht verbinden kann, gib den Port in der Firewall dieses Computers frei.',
   'device.this': 'Dieses Gerät',
   'device.kind_browser': 'Browser',
