@@ -31,7 +31,7 @@ export const AboutPage = () => {
               <p className="text-muted">{t('about.version', { version: status.data.version })}</p>
             </div>
           </div>
-          <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 sm:gap-x-8">
             <dt className="text-muted">{t('about.running')}</dt>
             <dd>
               <When at={status.data.started_at} />, {dayAndTime(status.data.started_at)}
