@@ -32,7 +32,7 @@ export const SettingsPage = ({ title, text, actions, small = false, wide = false
         <h1 id="section-title" className="flex min-h-(--ctl-height) min-w-0 grow items-center font-bold text-2xl">
           {isTabbed ? entryWord(entry) : title}
         </h1>
-        {actions && <div className={`flex flex-wrap gap-2 ${small ? '' : 'max-md:order-1 max-md:has-[+p]:mt-3'}`}>{actions}</div>}
+        {actions && <div className={`flex flex-wrap gap-2 ${small ? '' : 'max-md:order-1 max-md:mt-3'}`}>{actions}</div>}
         {text && !isTabbed && <p className="basis-full text-muted">{text}</p>}
       </header>
       {isTabbed ? (

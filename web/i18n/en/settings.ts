@@ -241,7 +241,7 @@ export const words = {
   'indexer.remove_text': 'Marquee stops searching it. Movies and downloads stay.',
 
   'folder.title': 'Library folders',
-  'folder.first': 'Default folder',
+  'folder.first': 'First library folder',
   'folder.text': 'Where your movies are. Marquee stores new ones here.',
   'folder.none': 'No library folder yet',
   'folder.none_text': 'Marquee needs a folder it can write to.',
