@@ -43,7 +43,7 @@ export const words: Words<typeof english> = {
   'task.text': 'Ce que Marquee fait à intervalles réguliers. Vous pouvez aussi lancer chaque tâche maintenant.',
   'task.running': 'En cours',
   'task.off': 'Désactivée',
-  'task.every': 'Toutes les {time}',
+  'task.every': 'Intervalle : {time}',
   'task.every_minute': 'Toutes les minutes',
   'task.every_hour': 'Toutes les heures',
   'task.every_day': 'Tous les jours',
