@@ -12,7 +12,7 @@ export const backups: Words<typeof sentences> = {
   restore_by_command: 'Marquee ne peut pas redémarrer lui-même ici ; utilisez `marquee backup restore`',
   credentials_unknown: 'doit être l’une de ces valeurs : {options}',
   database_in_use: 'La base de données est encore utilisée ; rien n’a été restauré',
-  archive_interrupted: 'Le travail sur l’archive a été interrompu',
+  archive_interrupted: 'Le travail sur la sauvegarde a été interrompu',
   restore_refused: '{filename} ne peut pas être restauré : {why:said}',
   restore_of_backup_refused: 'La sauvegarde {id} ne peut pas être restaurée : {why:said}',
   restore_taken_back: '{filename} ne peut pas être restauré : {why:said}. La base de données précédente est de nouveau en place, inchangée',

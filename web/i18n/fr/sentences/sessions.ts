@@ -22,7 +22,7 @@ export const sessions: Words<typeof sentences> = {
 }
 
 export const sessionsWords: Record<(typeof actions)[number], string> = {
-  'Restoring the credentials of a backup': 'Restaurer les identifiants d’une archive',
+  'Restoring the credentials of a backup': 'Restaurer les identifiants d’une sauvegarde',
   'Downloading a backup': 'Télécharger une sauvegarde',
   'Rotating it': 'La renouveler',
   'A sign-in link': 'Une adresse de connexion',
