@@ -34,7 +34,7 @@ export const library: Words<typeof english> = {
 
   'first.find_text': 'Cherchez dans toute la base de données de films et choisissez « Ajouter ».',
   'first.ready_text': 'Votre bibliothèque est vide. Trouvez un premier film, ou analysez ceux que vous avez déjà.',
-  'first.have': 'Films que vous avez déjà',
+  'first.have': 'Vos films existants',
   'first.have_text': 'Analysez votre dossier. Rien ne change sur le disque.',
   'first.radarr': 'Importer depuis Radarr',
   'first.radarr_text': 'Reprend vos films, profils et paramètres.',

@@ -3,7 +3,7 @@ import type { scan as english } from '../en/scan'
 
 /** Import of existing movies. */
 export const scan: Words<typeof english> = {
-  'scan.title': 'Films que vous avez déjà',
+  'scan.title': 'Vos films existants',
   'scan.text': 'Marquee analyse un dossier de bibliothèque et montre ce qu’il reconnaît. Il ne déplace, ne renomme et ne modifie rien.',
   'scan.no_folder_text': 'Ajoutez d’abord le dossier qui contient vos films : Paramètres → Dossiers de bibliothèque.',
   'scan.start': 'Analyser',
