@@ -54,7 +54,7 @@ export const fields: DeclaredWords = {
     'Marquee ne télécharge et ne copie rien qui en laisserait moins.',
   'Media tool': 'Outil multimédia',
   'Path of ffmpeg; leave empty to find it. Changing it needs the API key.':
-    'Chemin de ffmpeg ; vide : trouvé automatiquement. Le modifier exige la clé d’API.',
+    'Chemin de ffmpeg ; laissez vide pour une détection automatique. Le modifier exige la clé d’API.',
   'Convert while playing': 'Convertir pendant la lecture',
   'For devices that cannot play a file as it is.': 'Pour les appareils qui ne peuvent pas lire un fichier tel quel.',
   'Conversions at once': 'Conversions simultanées',
@@ -90,7 +90,7 @@ export const fields: DeclaredWords = {
   Downloads: 'Téléchargement et partage',
   'Downloads folder': 'Dossier des téléchargements',
   'Where movies download and seed; best on the same disk as the library. Leave empty for the data folder.':
-    'Où se trouvent les films pendant le téléchargement et le partage ; de préférence sur le disque de la bibliothèque. Vide : dans le dossier de données.',
+    'Où se trouvent les films pendant le téléchargement et le partage ; de préférence sur le disque de la bibliothèque. Laissez vide pour le dossier de données.',
   'Downloads at once': 'Téléchargements simultanés',
   'How many movies may download at once.': 'Nombre de films téléchargés en même temps.',
   'kB/s': 'ko/s',
@@ -154,7 +154,7 @@ export const fields: DeclaredWords = {
   'The port number that your provider has reserved for you.': 'Le numéro du port que votre fournisseur vous a réservé.',
   'Service for the exit address': 'Service pour l’adresse publique',
   'Reports your public address. Marquee asks it only through the VPN, when the VPN comes up and once a day, so it only learns the address of the VPN. Leave empty to ask none.':
-    'Indique l’adresse visible de l’extérieur. Il n’est interrogé que par le VPN, à la connexion et une fois par jour : il apprend donc l’adresse du VPN et rien d’autre. Vide : aucune requête.',
+    'Indique l’adresse visible de l’extérieur. Il n’est interrogé que par le VPN, à la connexion et une fois par jour : il apprend donc l’adresse du VPN et rien d’autre. Laissez vide pour ne rien interroger.',
   Metadata: 'Base de données de films',
   Key: 'Clé',
   'Your own key (v3) or token (v4) for the movie database.': 'Votre propre clé (v3) ou jeton (v4) de la base de données de films.',
@@ -206,13 +206,13 @@ export const fields: DeclaredWords = {
   'Accept entries without a size': 'Accepter les entrées sans taille',
   'Size rules cannot check them before the download.': 'Leur taille ne peut pas être vérifiée avant le téléchargement.',
   'The address of the qBittorrent web interface': 'L’adresse de l’interface web de qBittorrent',
-  'Leave empty if qBittorrent does not ask this computer to sign in': 'Vide si qBittorrent n’en demande pas à cet ordinateur',
+  'Leave empty if qBittorrent does not ask this computer to sign in': 'Laissez vide si qBittorrent n’en demande pas à cet ordinateur',
   'For the web interface': 'Pour l’interface web',
   Category: 'Catégorie',
   'Marquee only sees and touches torrents in this category': 'Marquee ne voit et ne modifie que les torrents de cette catégorie',
   Folder: 'Dossier',
   'Where qBittorrent saves, as qBittorrent writes the path. Leave empty for its default folder':
-    'Où qBittorrent enregistre, tel qu’il écrit le chemin. Vide : son dossier par défaut',
+    'Où qBittorrent enregistre, tel qu’il écrit le chemin. Laissez vide pour son dossier par défaut',
   Paths: 'Chemins',
   'Folder as qBittorrent sees it': 'Le dossier vu par qBittorrent',
   'Only if qBittorrent runs on another computer or in a container': 'Si qBittorrent s’exécute ailleurs et nomme les dossiers autrement',

@@ -46,7 +46,7 @@ export const lists: Words<typeof english> = {
   'client.category': 'Catégorie',
   'client.category_help': 'Marquee ne voit et ne modifie que les torrents de cette catégorie.',
   'client.save_path': 'Dossier',
-  'client.save_path_help': 'Où qBittorrent enregistre, tel qu’il écrit le chemin. Vide : son dossier par défaut.',
+  'client.save_path_help': 'Où qBittorrent enregistre, tel qu’il écrit le chemin. Laissez vide pour son dossier par défaut.',
   'client.path_there': 'Le dossier vu par qBittorrent',
   'client.path_there_help': 'Seulement si qBittorrent s’exécute sur un autre ordinateur ou dans un conteneur.',
   'client.path_here': 'Le même dossier vu par Marquee',
