@@ -143,7 +143,7 @@ export const library: Words<typeof english> = {
   'details.certification': 'Classification',
   'details.genres': 'Genres',
   'details.no_overview': 'Pas encore de résumé.',
-  'details.hide_mine': 'Masquer les films de ma bibliothèque',
+  'details.hide_mine': 'Masquer les films de votre bibliothèque',
   'details.all_mine': 'Tous ces films sont dans votre bibliothèque.',
 
   'history.filter': 'Types d’événements',

@@ -141,7 +141,7 @@ export const words: Words<typeof english> = {
   'choice.interface': 'Une interface réseau',
   'choice.socks5': 'Proxy SOCKS5',
   'choice.nat_pmp': 'Le demander au serveur VPN',
-  'choice.api': 'Mon fournisseur a réservé un port',
+  'choice.api': 'Votre fournisseur a réservé un port',
   'choice.auto': 'Automatique',
   'choice.none': 'Aucun',
   'choice.vaapi': 'VA-API',
@@ -150,7 +150,7 @@ export const words: Words<typeof english> = {
   'choice.videotoolbox': 'VideoToolbox (Apple)',
   'choice.amf': 'AMF (AMD)',
   'choice.list': 'Liste',
-  'choice.watchlist': 'Ma liste à voir',
+  'choice.watchlist': 'Votre liste à voir',
 
   'limits.full_speed': 'Les téléchargements utilisent toute votre connexion.',
   'limits.one': 'À {speed}, un film de votre taille moyenne ({size}) prend {time}.',

@@ -24,7 +24,7 @@ export const subtitles: Words<typeof english> = {
   'subtitles.find': 'En chercher d’autres',
   'subtitles.find_text': 'Interroge le service de sous-titres pour ce fichier, puis pour le film.',
   'subtitles.language': 'Langue de la recherche',
-  'subtitles.wanted_languages': 'Mes langues ({languages})',
+  'subtitles.wanted_languages': 'Vos langues ({languages})',
   'subtitles.search': 'Rechercher',
   'subtitles.found': { zero: 'Aucun résultat', one: '{count} résultat', other: '{count} résultats' },
   'subtitles.nothing_text': 'Le service n’a encore rien pour ce film dans cette langue.',

@@ -105,7 +105,7 @@ export const upkeep: Words<typeof english> = {
   'token.made': 'Jeton',
   'token.once': 'Marquee ne l’affiche qu’une fois et ne l’enregistre pas sous une forme lisible.',
 
-  'network.open': 'Autoriser les appareils de mon réseau',
+  'network.open': 'Autoriser les appareils de votre réseau',
   'network.text':
     'Si vous l’autorisez, Marquee répond sur toutes les adresses réseau de cet ordinateur. Seuls les appareils connectés y ont accès.',
 
@@ -122,7 +122,7 @@ export const upkeep: Words<typeof english> = {
   'update.by_others': 'Marquee se met à jour avec ce qui a servi à l’installer.',
 
   'program.title': 'Ce programme',
-  'program.autostart': 'Lancer Marquee à l’ouverture de ma session',
+  'program.autostart': 'Lancer Marquee à l’ouverture de votre session',
   'program.open_folder': 'Ouvrir le dossier de données',
   'program.restart': 'Redémarrer',
   'program.quit': 'Quitter',
