@@ -100,8 +100,8 @@ export const library: Words<typeof english> = {
   'filter.tag': 'Étiquette',
   'filter.profile': 'Profil de qualité',
   'filter.watched': 'Visionnage',
-  'filter.seen': 'Vus',
-  'filter.unseen': 'Non vus',
+  'filter.seen': 'Vu',
+  'filter.unseen': 'Non vu',
   'filter.more': 'Plus',
   'filter.show': { zero: 'Aucun film correspondant', one: 'Afficher {count} film', other: 'Afficher {count} films' },
 
