@@ -2,7 +2,7 @@ import type { Words } from '../catalog'
 import type { aside as english } from '../en/aside'
 
 export const aside: Words<typeof english> = {
-  'aside.text': 'Les fichiers supprimés que vous pouvez restaurer, et les releases et films que Marquee ne doit jamais utiliser.',
+  'aside.text': 'Les fichiers supprimés que vous pouvez restaurer, et les releases et films à ignorer.',
   'aside.files': 'Corbeille',
   'aside.releases': 'Liste de blocage',
   'aside.movies': 'Films exclus',

@@ -153,7 +153,7 @@ export const words: Words<typeof english> = {
   'choice.watchlist': 'Votre liste à voir',
 
   'limits.full_speed': 'Les téléchargements utilisent toute votre connexion.',
-  'limits.one': 'À {speed}, un film de votre taille moyenne ({size}) prend {time}.',
+  'limits.one': 'À {speed}, un film de taille moyenne dans votre bibliothèque ({size}) prend {time}.',
   'limits.some': 'À {speed}, un film de {size} prend {time}.',
   'limits.left': 'Les téléchargements en cours demandent encore au moins {time}.',
   'limits.forever': 'Marquee partage jusqu’à ce que vous l’arrêtiez, sauf si l’indexeur a sa propre limite.',

@@ -21,7 +21,7 @@ export const subtitles: Words<typeof english> = {
   'subtitles.delete': 'Supprimer {name}',
   'subtitles.deleted': 'Sous-titres mis à la corbeille',
   'subtitles.restored': 'Sous-titres restaurés',
-  'subtitles.find': 'En chercher d’autres',
+  'subtitles.find': 'Chercher des sous-titres',
   'subtitles.find_text': 'Interroge le service de sous-titres pour ce fichier, puis pour le film.',
   'subtitles.language': 'Langue de la recherche',
   'subtitles.wanted_languages': 'Vos langues ({languages})',
