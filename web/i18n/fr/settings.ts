@@ -251,7 +251,7 @@ export const words: Words<typeof english> = {
   'indexer.remove_text': 'Marquee n’y recherche plus. Les films et les téléchargements restent.',
 
   'folder.title': 'Dossiers de bibliothèque',
-  'folder.first': 'Dossier par défaut',
+  'folder.first': 'Le premier dossier de bibliothèque',
   'folder.text': 'Où se trouvent vos films. Marquee range les nouveaux ici.',
   'folder.none': 'Aucun dossier de bibliothèque pour l’instant',
   'folder.none_text': 'Marquee a besoin d’un dossier accessible en écriture.',
