@@ -65,7 +65,7 @@ export const fields: DeclaredWords = {
   Backups: 'Sauvegardes',
   'Daily backup': 'Sauvegarde quotidienne',
   'Backs up the database: settings, library, and history, but no movies.':
-    'De la base de données : paramètres, bibliothèque et historique, jamais les films.',
+    'Sauvegarde la base de données : paramètres, bibliothèque et historique, mais pas les films.',
   Keep: 'Conserver',
   'How many daily backups to keep.': 'Le nombre de sauvegardes quotidiennes conservées.',
   'Backup folder': 'Dossier des sauvegardes',
@@ -121,7 +121,7 @@ export const fields: DeclaredWords = {
   'Send torrent traffic through a VPN': 'Faire passer le trafic torrent par un VPN',
   'Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.':
     'Concerne les pairs, les trackers, le DHT et les sources web. Les pages, les affiches et tout le reste n’y passent pas ; les indexeurs peuvent suivre les torrents.',
-  'What goes through it': 'Ce qui y passe',
+  'What goes through it': 'Ce qui passe par le VPN',
   'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
     'Les torrents seuls, ou aussi les requêtes aux indexeurs et leurs fichiers .torrent. Les indexeurs de votre réseau sont toujours interrogés directement. Tant que le VPN n’est pas connecté, les autres ne sont pas interrogés. Impossible avec un proxy SOCKS5.',
   'Connect by': 'Connexion par',
@@ -136,14 +136,14 @@ export const fields: DeclaredWords = {
   'Private key': 'Clé privée',
   'Your own key for the tunnel.': 'La clé privée de votre côté du tunnel.',
   'Address in the tunnel': 'Adresse dans le tunnel',
-  'Such as 10.2.0.2; separate several with commas.': 'Par exemple 10.2.0.2 ; plusieurs séparées par des virgules.',
+  'Such as 10.2.0.2; separate several with commas.': 'Par exemple 10.2.0.2 ; s’il y en a plusieurs, séparez-les par des virgules.',
   'Public key of the server': 'Clé publique du serveur',
   'The public key of the VPN server.': 'La clé publique du serveur VPN.',
   'VPN server': 'Serveur VPN',
   'Host and port of the VPN server.': 'Hôte et port du serveur VPN.',
   'DNS server': 'Serveur DNS',
   'The only DNS server used inside the tunnel; separate several with commas. It also resolves indexers that go through the VPN. Without one, trackers and indexers cannot be found by name there.':
-    'Le seul interrogé dans le tunnel ; plusieurs séparés par des virgules. Si les indexeurs passent aussi par le VPN, leurs noms sont résolus ici. Sans lui, les trackers et indexeurs désignés par un nom y sont introuvables.',
+    'Le seul interrogé dans le tunnel ; s’il y en a plusieurs, séparez-les par des virgules. Si les indexeurs passent aussi par le VPN, leurs noms sont résolus ici. Sans lui, les trackers et indexeurs désignés par un nom y sont introuvables.',
   'Kill switch': 'Kill switch',
   'Always on: the torrent engine has no network but the tunnel, so nothing leaves when it is down.':
     'Toujours actif : le moteur torrent n’a pas d’autre réseau que le tunnel, donc rien ne sort quand il est coupé.',
@@ -163,9 +163,10 @@ export const fields: DeclaredWords = {
   Tracker: 'Service de suivi',
   'Client ID': 'Identifiant client',
   'From the application you registered at the tracking service; its redirect address is urn:ietf:wg:oauth:2.0:oob.':
-    'De l’application que vous avez enregistrée auprès du service de suivi ; son adresse de redirection est urn:ietf:wg:oauth:2.0:oob.',
+    'Celui de l’application que vous avez enregistrée auprès du service de suivi ; son adresse de redirection est urn:ietf:wg:oauth:2.0:oob.',
   'Client secret': 'Secret client',
-  'From the application you registered at the tracking service.': 'De l’application que vous avez enregistrée auprès du service de suivi.',
+  'From the application you registered at the tracking service.':
+    'Celui de l’application que vous avez enregistrée auprès du service de suivi.',
   'The tracking service.': 'Le service de suivi.',
   'Sync watched movies': 'Synchroniser les films vus',
   'Both ways, and nothing is ever removed.': 'Dans les deux sens, et rien n’est jamais supprimé.',
