@@ -2,7 +2,7 @@ import type { Movie, MovieStatus } from './api/types'
 import type { Key } from './i18n/translate'
 import type { Tone } from './ui/badge'
 
-type Face = { word: Key; tone: Tone; badge: boolean }
+export type Face = { word: Key; tone: Tone; badge: boolean }
 
 /** Word and tone of each movie status, and whether the poster shows it as a badge. */
 export const movieFaces: Record<MovieStatus, Face> = {

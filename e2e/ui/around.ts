@@ -24,8 +24,13 @@ export const furnishAround = async (client: Client): Promise<{ close: () => Prom
       subtitle_auto: false,
     })
     await connectByCode(client, tracking)
-    const ids = [held, excluded, 10_000_001, 9761]
-    const url = lists.put('a.json', JSON.stringify(ids.map((id) => ({ tmdb_id: id, title: `Film ${id}`, year: 1960 }))))
+    const listed = [
+      { tmdb_id: held, title: 'Big Buck Bunny', year: 2008 },
+      { tmdb_id: excluded, title: 'Never again', year: 1968 },
+      { tmdb_id: 10_000_001, title: 'A Quiet Evening', year: 1960 },
+      { tmdb_id: 9761, title: 'Rain on Sunday', year: 1961 },
+    ]
+    const url = lists.put('a.json', JSON.stringify(listed))
     const { id } = await client.call<{ id: number }>('POST', '/lists', { name: 'Evenings', type: 'json', settings: { url } })
     await client.call('POST', '/exclusions', { metadata_id: excluded, title: 'Never again', year: 1968 })
     await client.call('POST', `/lists/${id}/refresh`)

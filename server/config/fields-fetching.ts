@@ -182,7 +182,7 @@ export const fetchingFields = {
   vpn_enabled: toggle({
     section: 'VPN',
     label: 'Send torrent traffic through a VPN',
-    help: 'Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.',
+    help: 'Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.',
     default: false,
   }),
   vpn_cover: choice({

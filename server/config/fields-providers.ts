@@ -43,7 +43,7 @@ export const providerFields = {
   tracker_scrobble: toggle({
     section: 'Tracker',
     label: 'Report what is playing',
-    help: 'Report start, pause and end of a movie.',
+    help: 'Report start, pause, and end of a movie.',
     default: true,
   }),
   subtitles_api_key: secret({ section: 'Subtitles', label: 'Key', help: 'Your own key for the subtitle service.' }),

@@ -19,7 +19,7 @@ export const ConfigPatch = Type.Partial(schemaFrom(configFields), {
 export const FieldDeclaration = Type.Object(
   {
     name: Type.String(),
-    kind: Type.String({ description: 'text, integer, decimal, toggle, choice or list' }),
+    kind: Type.String({ description: 'text, integer, decimal, toggle, choice, or list' }),
     section: Type.String(),
     label: Type.String(),
     help: Type.String(),

@@ -57,7 +57,7 @@ export const tags: readonly { name: string; description: string }[] = [
   { name: 'Diagnostics', description: 'The diagnostic bundle' },
   { name: 'Health', description: 'Health issues' },
   { name: 'Playback', description: 'Playing movies and the watched state' },
-  { name: 'Tracker', description: 'The tracking service: plays, ratings and the watchlist' },
+  { name: 'Tracker', description: 'The tracking service: plays, ratings, and the watchlist' },
   { name: 'Lists', description: 'Lists that add movies' },
   { name: 'Subtitles', description: 'Subtitles and their provider' },
   { name: 'VPN', description: 'The WireGuard tunnel of the torrents' },

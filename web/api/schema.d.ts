@@ -5099,7 +5099,7 @@ export interface components {
             blocked_extensions: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.
+             * @description Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.
              */
             vpn_enabled: boolean;
             /**
@@ -5207,7 +5207,7 @@ export interface components {
             tracker_sync_watchlist: boolean;
             /**
              * Report what is playing
-             * @description Report start, pause and end of a movie.
+             * @description Report start, pause, and end of a movie.
              */
             tracker_scrobble: boolean;
             /**
@@ -6289,7 +6289,7 @@ export interface components {
         FieldDeclaration: {
             /** @description Its name */
             name: string;
-            /** @description text, integer, decimal, toggle, choice or list */
+            /** @description text, integer, decimal, toggle, choice, or list */
             kind: string;
             /** @description Form section */
             section: string;
@@ -10641,7 +10641,7 @@ export interface components {
             blocked_extensions?: string[];
             /**
              * Send torrent traffic through a VPN
-             * @description Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.
+             * @description Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.
              */
             vpn_enabled?: boolean;
             /**
@@ -10749,7 +10749,7 @@ export interface components {
             tracker_sync_watchlist?: boolean;
             /**
              * Report what is playing
-             * @description Report start, pause and end of a movie.
+             * @description Report start, pause, and end of a movie.
              */
             tracker_scrobble?: boolean;
             /**

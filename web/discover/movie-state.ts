@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { movieQuery, recentMoviesQuery } from '../api/queries'
 import { t } from '../i18n/translate'
+import { useDownload } from '../library/use-download'
 import { isHere, movieFaces } from '../movie-states'
 import type { Tone } from '../ui/badge'
 
@@ -14,9 +15,10 @@ export const useMovieState = (movieId: number): MovieState => {
   const known = recent.data?.results.find(({ id }) => id === movieId)
   const single = useQuery({ ...movieQuery(movieId), enabled: recent.data !== undefined && !known })
   const movie = known ?? single.data
+  const download = useDownload({ id: movieId })
   if (!movie) return { label: t('state.added'), tone: 'plain', isHere: false, isWatched: false }
   const isWatched = movie.watched_at !== null
-  const { word, tone } = movieFaces[movie.status]
+  const { word, tone } = movie.status === 'downloading' ? download : movieFaces[movie.status]
   if (!isHere(movie)) return { label: t(word), tone, isHere: false, isWatched }
   return { label: [t('discover.in_library'), ...(isWatched ? [t('home.watched')] : [])].join(', '), tone: 'ok', isHere: true, isWatched }
 }

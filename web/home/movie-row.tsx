@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Star } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { Movie } from '../api/types'
-import { rating } from '../i18n/format'
 import { t } from '../i18n/translate'
 import type { LibrarySearch } from '../library/search'
-import { movieFaces } from '../movie-states'
+import { useDownload } from '../library/use-download'
+import { type Face, movieFaces } from '../movie-states'
 import { toneText } from '../ui/badge'
 import { Carousel, carouselWaiting } from '../ui/carousel'
 import { FIRST_POSTERS } from '../ui/first-poster'
 import { Poster } from '../ui/poster'
+import { Rated } from '../ui/rated'
 import { Skeleton } from '../ui/skeleton'
 import { Tag } from '../ui/tag'
 
@@ -34,6 +35,11 @@ export const MovieRow = ({ title, movies, search, eager = false }: Props) => {
   )
 }
 
+const State = ({ word, tone }: Pick<Face, 'word' | 'tone'>) => (
+  <span className={`truncate font-medium md:ms-auto ${toneText[tone]}`}>{t(word)}</span>
+)
+const Underway = ({ movie }: { movie: Movie }) => <State {...useDownload(movie)} />
+
 /** Nothing overlays the poster: all text is below it. */
 const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
   const face = movieFaces[movie.status]
@@ -54,16 +60,13 @@ const MoviePlace = ({ movie, eager }: { movie: Movie; eager: boolean }) => {
         </span>
         <span className="flex h-6 items-center gap-2 whitespace-nowrap text-muted text-xs tabular-nums">
           <span className={face.badge ? 'max-md:visually-hidden' : ''}>{movie.year ?? t('movie.no_year')}</span>
-          {face.badge ? (
-            <span className={`truncate font-medium md:ms-auto ${toneText[face.tone]}`}>{t(face.word)}</span>
+          {movie.status === 'downloading' ? (
+            <Underway movie={movie} />
+          ) : face.badge ? (
+            <State {...face} />
           ) : (
             <>
-              {movie.rating !== null && movie.rating > 0 && (
-                <span className="flex items-center gap-1">
-                  <Star aria-hidden className="size-3 fill-current text-accent" />
-                  {rating(movie.rating)}
-                </span>
-              )}
+              {movie.rating !== null && movie.rating > 0 && <Rated value={movie.rating} />}
               {movie.resolution !== null && (
                 <span className="ms-auto max-md:hidden">
                   <Tag>{`${movie.resolution}${movie.hdr ? ' HDR' : ''}`}</Tag>

@@ -3,7 +3,7 @@ import { ChevronDown, Download, SearchX } from 'lucide-react'
 import { releasesQuery } from '../api/queries'
 import type { Movie, Release } from '../api/types'
 import { codecWord } from '../i18n/codecs'
-import { languageName, listOf, size } from '../i18n/format'
+import { capital, languageName, listOf, size } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { useLatestEvent } from '../live/use-latest-event'
 import { Badge } from '../ui/badge'
@@ -145,7 +145,7 @@ const numbersOf = (release: Release) => [
       <When at={release.published_at} />
     </span>
   ),
-  release.languages.length > 0 && <span key="languages">{release.languages.map(languageName).join(', ')}</span>,
+  release.languages.length > 0 && <span key="languages">{capital(release.languages.map(languageName).join(', '))}</span>,
 ]
 
 const Reasons = ({ release }: { release: Release }) => (

@@ -71,7 +71,7 @@ const SettingsList = ({ atIndex }: { atIndex: boolean }) => {
       <SearchField label={t('settings.search')} value={text} onType={setText} />
       <div
         ref={list}
-        className="min-h-0 py-2.5 md:-mx-1 md:overflow-y-auto md:px-1 md:[mask-image:linear-gradient(transparent,#000_0.625rem_calc(100%-0.625rem),transparent)]"
+        className="min-h-0 py-2.5 max-md:pt-4 md:-mx-1 md:overflow-y-auto md:px-1 md:[mask-image:linear-gradient(transparent,#000_0.625rem_calc(100%-0.625rem),transparent)]"
       >
         {wanted !== '' ? <Hits fields={data?.results ?? []} wanted={wanted} /> : <Everything sections={sections} />}
       </div>

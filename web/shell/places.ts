@@ -34,6 +34,6 @@ export const settings: Place = { to: '/settings', label: 'nav.settings', icon: S
 export const places = [home, library, discover, activity, wanted, calendar, storage]
 /** Behind "More" on a phone. */
 export const furtherPlaces = ['/wanted', '/calendar', '/storage', '/health', '/settings', '/lists']
-export const phonePlaces: Place[] = [home, library, activity, discover, { to: '/more', label: 'nav.more', icon: Menu }]
+export const phonePlaces: Place[] = [home, library, discover, activity, { to: '/more', label: 'nav.more', icon: Menu }]
 /** Every two-key shortcut with the place it opens. */
 export const placeKeys = [...places, settings].flatMap(({ to, label, key }) => (key ? [{ keys: `g ${key}`, to, label }] : []))

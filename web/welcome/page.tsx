@@ -142,7 +142,7 @@ type HintProps = { section: 'tracker' | 'subtitles'; icon: typeof ListVideo; onL
 const Hint = ({ section, icon: Icon, onLeave }: HintProps) => (
   <section aria-labelledby={`${section}-hint`} className="grid gap-2 rounded-card border border-line bg-surface p-4">
     <h2 id={`${section}-hint`} className="flex items-center gap-2 font-medium">
-      <Icon aria-hidden className="size-5 text-accent" strokeWidth={1.75} />
+      <Icon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
       <Link
         to="/settings/$section"
         params={{ section }}

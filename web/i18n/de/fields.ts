@@ -118,7 +118,7 @@ export const fields: DeclaredWords = {
     'Marquee lässt Dateien mit diesen Endungen aus. Besteht ein Release fast nur daraus, lehnt es das Release vor dem Download ab.',
   VPN: 'VPN',
   'Send torrent traffic through a VPN': 'Torrents über ein VPN leiten',
-  'Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.':
+  'Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.':
     'Gilt für Peers, Tracker, DHT und Web-Seeds. Seiten, Poster und alles andere laufen daran vorbei; Indexer können mit über das VPN gehen.',
   'What goes through it': 'Was über das VPN läuft',
   'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
@@ -171,7 +171,7 @@ export const fields: DeclaredWords = {
   'Add movies from the watchlist': 'Filme der Merkliste hinzufügen',
   'New entries become wanted movies.': 'Neue Einträge werden zu gesuchten Filmen.',
   'Report what is playing': 'Wiedergabe melden',
-  'Report start, pause and end of a movie.': 'Meldet Start, Pause und Ende eines Films.',
+  'Report start, pause, and end of a movie.': 'Meldet Start, Pause und Ende eines Films.',
   Subtitles: 'Untertitel',
   'Your own key for the subtitle service.': 'Dein eigener Schlüssel für den Untertiteldienst.',
   'User name': 'Benutzername',

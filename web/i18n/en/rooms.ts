@@ -173,7 +173,7 @@ export const words = {
   'wanted.cutoff': 'Upgrades',
   'wanted.search_all': 'Search for all now',
   'wanted.search_one': 'Search for {title} now',
-  'wanted.next': 'Next search {when}',
+  'wanted.next': 'Next round {when}',
   'wanted.none_found': 'No suitable release found',
   'wanted.not_searched': 'Not searched yet',
   'wanted.last': 'searched {when}',

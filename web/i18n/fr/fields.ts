@@ -119,7 +119,7 @@ export const fields: DeclaredWords = {
     'Marquee ignore les fichiers de ces extensions. Si une release ne contient presque rien d’autre, il la refuse avant tout téléchargement.',
   VPN: 'VPN',
   'Send torrent traffic through a VPN': 'Faire passer le trafic torrent par un VPN',
-  'Covers peers, trackers, DHT and web seeds. Pages, posters and everything else stay outside; indexers can go with the torrents.':
+  'Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.':
     'Concerne les pairs, les trackers, le DHT et les sources web. Les pages, les affiches et tout le reste n’y passent pas ; les indexeurs peuvent suivre les torrents.',
   'What goes through it': 'Ce qui passe par le VPN',
   'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
@@ -173,7 +173,7 @@ export const fields: DeclaredWords = {
   'Add movies from the watchlist': 'Ajouter les films de la liste à voir',
   'New entries become wanted movies.': 'Les nouvelles entrées deviennent des films recherchés.',
   'Report what is playing': 'Signaler la lecture en cours',
-  'Report start, pause and end of a movie.': 'Signale le début, la pause et la fin d’un film.',
+  'Report start, pause, and end of a movie.': 'Signale le début, la pause et la fin d’un film.',
   Subtitles: 'Sous-titres',
   'Your own key for the subtitle service.': 'Votre propre clé du service de sous-titres.',
   'User name': 'Nom d’utilisateur',

@@ -175,7 +175,7 @@ export const words: Words<typeof english> = {
   'wanted.cutoff': 'À améliorer',
   'wanted.search_all': 'Tout rechercher maintenant',
   'wanted.search_one': 'Rechercher {title} maintenant',
-  'wanted.next': 'Prochaine recherche {when}',
+  'wanted.next': 'Prochain passage {when}',
   'wanted.none_found': 'Aucune release convenable trouvée',
   'wanted.not_searched': 'Pas encore recherché',
   'wanted.last': 'dernière recherche {when}',
