@@ -14,7 +14,7 @@ export const biographies: Readonly<Record<string, Biography>> = {
     place: 'Ixelles, Belgium',
     known_for: 'Acting',
     story:
-      'She trained as a dancer, spent the war in the Netherlands, and won an Academy Award for her first leading part in Hollywood, in "Roman Holiday". In her last years she traveled the world for UNICEF.',
+      'She trained as a dancer, spent the war in the Netherlands, and won an Academy Award for her first leading part in Hollywood, in “Roman Holiday.” In her last years she traveled the world for UNICEF.',
   },
   'Buster Keaton': {
     born: '1895-10-04',
@@ -22,7 +22,7 @@ export const biographies: Readonly<Record<string, Biography>> = {
     place: 'Piqua, Kansas, USA',
     known_for: 'Acting',
     story:
-      'He stood on the stage with his parents before he could read, and learned there to fall without a change of face. In the twenties he wrote, directed and survived the comedies that he starred in, and did the stunts himself. "The General" failed when it was new; it is now counted among the great ones.',
+      'He stood on the stage with his parents before he could read, and learned there to fall without a change of face. In the twenties he wrote, directed, and survived the comedies that he starred in, and did the stunts himself. “The General” failed when it was new; it is now counted among the great ones.',
   },
   'Cary Grant': {
     born: '1904-01-18',
@@ -54,7 +54,7 @@ export const biographies: Readonly<Record<string, Biography>> = {
     place: 'Bielefeld, Germany',
     known_for: 'Directing',
     story:
-      'A flyer in the First World War, he made the camera fly afterwards: "Nosferatu", "The Last Laugh" and "Faust" in Germany, then "Sunrise" in Hollywood. He died after a car accident a week before the premiere of his last movie.',
+      'A flyer in the First World War, he made the camera fly afterwards: “Nosferatu,” “The Last Laugh,” and “Faust” in Germany, then “Sunrise” in Hollywood. He died after a car accident a week before the premiere of his last movie.',
   },
   'Fritz Lang': {
     born: '1890-12-05',
@@ -62,7 +62,7 @@ export const biographies: Readonly<Record<string, Biography>> = {
     place: 'Vienna, Austria',
     known_for: 'Directing',
     story:
-      'He studied architecture and painting, and built cities for the screen: "Metropolis" took more than a year to shoot. "M" was his first movie with sound. He left Germany in 1933 and made more than twenty movies in America, most of them dark.',
+      'He studied architecture and painting, and built cities for the screen: “Metropolis” took more than a year to shoot. “M” was his first movie with sound. He left Germany in 1933 and made more than twenty movies in America, most of them dark.',
   },
   'Georges Méliès': {
     born: '1861-12-08',
@@ -86,7 +86,7 @@ export const biographies: Readonly<Record<string, Biography>> = {
     place: 'Colorado Springs, Colorado, USA',
     known_for: 'Acting',
     story:
-      'His parents were deaf, and he learned early to speak with his face and hands. He made up his faces himself and kept secret how: "The Man of a Thousand Faces" was the hunchback of Notre-Dame and the phantom of the opera.',
+      'His parents were deaf, and he learned early to speak with his face and hands. He made up his faces himself and kept secret how: “The Man of a Thousand Faces” was the hunchback of Notre-Dame and the phantom of the opera.',
   },
   'Sergei Eisenstein': {
     born: '1898-01-22',
@@ -94,7 +94,7 @@ export const biographies: Readonly<Record<string, Biography>> = {
     place: 'Riga, today Latvia',
     known_for: 'Directing',
     story:
-      'An engineer who came to the theater with the revolution. He was twenty-seven when "Battleship Potemkin" was shown, and wrote for the rest of his life about what happens between two pictures that follow each other.',
+      'An engineer who came to the theater with the revolution. He was twenty-seven when “Battleship Potemkin” was shown, and wrote for the rest of his life about what happens between two pictures that follow each other.',
   },
   'Vincent Price': {
     born: '1911-05-27',
