@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wa
 import { arch, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exitCodes } from '#server/cli/exit-codes'
+import { bundlePrograms, wholeProgram } from '#server/testing/bundle-programs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openReleases } from '#server/testing/releases'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
@@ -15,27 +16,29 @@ import { targetOf } from './target'
 setDefaultTimeout(600_000)
 
 const movies = 60
-const server = join(import.meta.dir, '..')
 const [old, newer] = ['Marquee 1.0.0', 'Marquee 1.1.0']
 
 let app: TestApp
+let programs: string
 let settings: unknown
 let folder: string
 let executable: string
 let releases: ReturnType<typeof openReleases>
 let started: Bun.Subprocess[] = []
 
-/** The replaced program really serves: the sources behind a script that states its version. */
+/** The replaced program really serves: the whole program behind a script that states its version. */
 const program = (version: string) => `#!/bin/sh
 if [ "$1" = version ]; then
   echo "Marquee ${version}"
   if [ -e '${folder}/hold' ]; then echo $$ > '${folder}/held.part'; mv '${folder}/held.part' '${folder}/held'; exec sleep 600; fi
   exit 0
 fi
-exec '${process.execPath}' '${server}/main.ts' "$@"
+exec '${process.execPath}' '${programs}/main.ts' "$@"
 `
 
 beforeAll(async () => {
+  programs = mkdtempSync(join(tmpdir(), 'marquee-programs-'))
+  await bundlePrograms(programs, [...wholeProgram, 'testing/update-main.ts'])
   app = await openTestApp()
   const root_folder_id = await putRoot(app)
   for (let at = 1; at <= movies; at++)
@@ -45,7 +48,10 @@ beforeAll(async () => {
   await app.provider.stop()
   settings = inDatabase('SELECT * FROM config')
 })
-afterAll(() => rmSync(app.dir, { recursive: true }))
+afterAll(() => {
+  rmSync(app.dir, { recursive: true })
+  rmSync(programs, { recursive: true })
+})
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-killed-'))
@@ -74,7 +80,7 @@ const says = (path: string) => Bun.spawnSync([path, 'version']).stdout.toString(
 const startUpdate = ({ at = 0, words = [] }: { at?: number; words?: string[] } = {}) => {
   const { url, key } = releases.source
   const child = Bun.spawn(
-    [process.execPath, join(server, 'testing/update-main.ts'), executable, '1.0.0', app.dataDir, url, key, String(at), ...words],
+    [process.execPath, join(programs, 'testing/update-main.ts'), executable, '1.0.0', app.dataDir, url, key, String(at), ...words],
     { stdin: 'ignore', stdout: 'pipe', stderr: 'inherit', env: { PATH: process.env.PATH, HOME: folder } },
   )
   started.push(child)

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+
+const server = join(import.meta.dir, '..')
+
+/** The whole program: `main.ts` with its worker threads. */
+export const wholeProgram = [
+  'main.ts',
+  'diagnostics/bundle-worker.ts',
+  'torrent/reader-worker.ts',
+  'media/worker.ts',
+  'movies/aside-worker.ts',
+] as const
+
+/**
+ * Bundles programs below `server/` into `folder`, for tests that start them many times: reading all sources takes a process longer than
+ * its work. Each keeps its path and name, since programs find each other by them.
+ */
+export const bundlePrograms = async (folder: string, programs: readonly string[]): Promise<void> => {
+  await Bun.build({
+    entrypoints: programs.map((path) => join(server, path)),
+    root: server,
+    outdir: folder,
+    // Pictures are opened by this path, from any working directory.
+    publicPath: `${folder}/`,
+    naming: { entry: '[dir]/[name].ts' },
+    target: 'bun',
+    splitting: true,
+    throw: true,
+  })
+}
