@@ -3,19 +3,26 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundlePrograms, wholeProgram } from '#server/testing/bundle-programs'
 import { until } from '#server/testing/torrent-world'
 
 /** Each test starts the whole program. */
 setDefaultTimeout(120_000)
 
 let dir: string
-beforeAll(() => {
+let programs: string
+beforeAll(async () => {
   dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-cli-')))
+  programs = mkdtempSync(join(tmpdir(), 'marquee-programs-'))
+  await bundlePrograms(programs, wholeProgram)
 })
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
+afterAll(() => {
+  rmSync(dir, { recursive: true, force: true })
+  rmSync(programs, { recursive: true, force: true })
+})
 
 const marquee = async (...args: string[]) => {
-  const child = Bun.spawn({ cmd: [process.execPath, join(import.meta.dir, '../main.ts'), ...args], stdout: 'pipe', stderr: 'pipe' })
+  const child = Bun.spawn({ cmd: [process.execPath, join(programs, 'main.ts'), ...args], stdout: 'pipe', stderr: 'pipe' })
   const [out, err, code] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
   return { code, out, err }
 }
@@ -51,7 +58,7 @@ const moviesIn = (place: string): number => {
 
 test('the demo continues after the reader of its output is gone, and exits with 0', async () => {
   const place = join(dir, 'unread')
-  const cmd = [process.execPath, join(import.meta.dir, '../main.ts'), 'demo', '--no-open', '--data-dir', place]
+  const cmd = [process.execPath, join(programs, 'main.ts'), 'demo', '--no-open', '--data-dir', place]
   const child = Bun.spawn({ cmd, stdout: 'pipe', stderr: 'pipe' })
 
   await child.stdout.cancel()
@@ -147,7 +154,7 @@ const change = (place: string, sql: string): void => {
 
 const serve = async (place: string) => {
   const words = ['serve', '--json', '--no-open', '--data-dir', place, '--listen', '127.0.0.1:0']
-  const child = Bun.spawn({ cmd: [process.execPath, join(import.meta.dir, '../main.ts'), ...words], stdout: 'pipe', stderr: 'pipe' })
+  const child = Bun.spawn({ cmd: [process.execPath, join(programs, 'main.ts'), ...words], stdout: 'pipe', stderr: 'pipe' })
   const { value } = await child.stdout.getReader().read()
   const first = value === undefined ? null : (JSON.parse(new TextDecoder().decode(value)) as { event: string; url: string })
   return { child, event: first?.event ?? null, url: first?.url ?? '' }
