@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck, Compass, Search } from 'lucide-react'
 import { runTask } from '../api/actions'
-import { configQuery, facetsQuery, tasksQuery, wantedQuery } from '../api/queries'
+import { facetsQuery, wantedQuery } from '../api/queries'
 import { fromNowOn } from '../i18n/format'
 import { t } from '../i18n/translate'
 import { queryOf } from '../library/search'
@@ -15,6 +15,7 @@ import { SkeletonRows } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
 import { MissingSubtitles } from './missing-subtitles'
 import { Row } from './row'
+import { useRound } from './use-round'
 
 const route = getRouteApi('/wanted')
 
@@ -23,19 +24,16 @@ export const WantedPage = () => {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
   const kind = tab ?? 'missing'
-  const tasks = useQuery(tasksQuery)
   const wanted = useWanted(kind)
   const counts = useCounts(kind === 'subtitles' || !wanted.isPending)
-  const search = kind === 'subtitles' ? 'subtitle-search' : 'wanted-search'
-  const task = tasks.data?.results.find(({ name }) => name === search)
-  const canSearch = useSearches(kind === 'subtitles')
+  const round = useRound(kind)
   return (
     <Page
       title={t('nav.wanted')}
-      note={canSearch && task?.next_run_at && !task.running ? t('wanted.next', { when: fromNowOn(task.next_run_at) }) : undefined}
+      note={round.canSearch && round.next ? t('wanted.next', { when: fromNowOn(round.next) }) : undefined}
       actions={
-        canSearch && (
-          <Button folds changes icon={Search} busy={task?.running ?? false} onClick={() => void runTask(search)}>
+        round.canSearch && (
+          <Button folds changes icon={Search} busy={round.isRunning} onClick={() => void runTask(round.name)}>
             {t('wanted.search_all')}
           </Button>
         )
@@ -56,13 +54,6 @@ export const WantedPage = () => {
       </Tabs>
     </Page>
   )
-}
-
-/** Whether the tab's task searches: for subtitles only if they are downloaded automatically. */
-const useSearches = (isForSubtitles: boolean): boolean => {
-  const config = useQuery({ ...configQuery, enabled: isForSubtitles })
-  const subtitles = useQuery({ ...subtitleStatusQuery, enabled: isForSubtitles })
-  return !isForSubtitles || (config.data?.subtitle_auto === true && subtitles.data?.configured === true)
 }
 
 const useWanted = (kind: 'missing' | 'cutoff' | 'subtitles') =>
