@@ -31,6 +31,7 @@ export const Row = ({ movie }: { movie: Movie }) => {
         </Link>
         <p className="flex flex-wrap gap-x-3 text-muted text-sm">
           <span className={toneText[movieFaces[movie.status].tone]}>{whyMissing(movie)}</span>
+          {movie.resolution && <span>{t('wanted.has', { resolution: movie.resolution })}</span>}
           {movie.last_searched_at && <span>{t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
           {isAhead(movie.next_search_at) && (
             <span>{t(movie.last_searched_at ? 'wanted.again' : 'wanted.first', { when: fromNow(movie.next_search_at ?? '') })}</span>

@@ -30,3 +30,10 @@ test('a movie with a missing file says so', async () => {
 
   expect(await screen.findByText('File missing')).toBeInTheDocument()
 })
+
+test('a movie with an upgrade wanted says what is there', async () => {
+  shown({ status: 'upgradable', resolution: '720p' })
+
+  expect(await screen.findByText('Upgrade wanted')).toBeInTheDocument()
+  expect(screen.getByText('has 720p')).toBeInTheDocument()
+})

@@ -178,6 +178,7 @@ export const words: Words<typeof english> = {
   'wanted.next': 'Nächster Durchgang {when}',
   'wanted.none_found': 'Kein passendes Release gefunden',
   'wanted.not_searched': 'Noch nicht gesucht',
+  'wanted.has': 'vorhanden: {resolution}',
   'wanted.last': 'Zuletzt gesucht: {when}',
   'wanted.again': 'Nächste Suche {when}',
   'wanted.first': 'Erste Suche {when}',

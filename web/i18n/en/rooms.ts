@@ -176,6 +176,7 @@ export const words = {
   'wanted.next': 'Next round {when}',
   'wanted.none_found': 'No suitable release found',
   'wanted.not_searched': 'Not searched yet',
+  'wanted.has': 'has {resolution}',
   'wanted.last': 'searched {when}',
   'wanted.again': 'again {when}',
   'wanted.first': 'first search {when}',

@@ -178,6 +178,7 @@ export const words: Words<typeof english> = {
   'wanted.next': 'Prochain passage {when}',
   'wanted.none_found': 'Aucune release convenable trouvée',
   'wanted.not_searched': 'Pas encore recherché',
+  'wanted.has': 'pour l’instant en {resolution}',
   'wanted.last': 'dernière recherche {when}',
   'wanted.again': 'prochaine {when}',
   'wanted.first': 'première recherche {when}',
