@@ -18,7 +18,7 @@ export const createFacets =
   async (asked: MovieQuery): Promise<Facets> => {
     const { limit: _, cursor: __, sort = 'title', order = 'asc', ...filters } = asked
     const scope = movieScope({ ...filters, sort, order })
-    const encode = (position: readonly [string | number, number]) => cursors.encode(scope, position)
+    const encode = cursors.encoder(scope)
     const { total, counts, firsts, ends } = await work(countFacets, askedFor({ filters, sort, order, before: availableBefore() }))
 
     const buckets = lettersOf(firsts).map(([key, movies], place) => ({

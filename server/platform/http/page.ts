@@ -1,7 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { and, type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { t } from 'elysia'
-import { decodeCursor, encodeCursor, ForeignCursor, type Position } from '#server/lib/cursor'
+import { cursorEncoder, decodeCursor, ForeignCursor, type Position } from '#server/lib/cursor'
 import { InvalidCursor } from '#server/platform/errors'
 import { Query } from './api-base'
 
@@ -33,7 +33,9 @@ export const clampLimit = (limit: number | undefined): number => Math.min(100, M
 /** Signs cursors with the session signing key. One for the whole service. */
 export type Cursors = ReturnType<typeof createCursors>
 export const createCursors = (key: () => string) => ({
-  encode: (scope: string, position: Position) => encodeCursor(key(), scope, position),
+  encode: (scope: string, position: Position) => cursorEncoder(key(), scope)(position),
+  /** For many positions of one list. */
+  encoder: (scope: string) => cursorEncoder(key(), scope),
   /** Throws InvalidCursor for a cursor that this list did not issue. */
   decode: (scope: string, cursor: string): Position => {
     try {
