@@ -10,7 +10,8 @@ import { median, printTable } from './table'
 
 /**
  * Pages of 25 out of 100,000 movies: the program over HTTP; a bare server that reads the same rows with one prepared statement, the minimal
- * cost of a page that is read; and one that sends the same bytes without reading anything.
+ * cost of a page that is read; and some that send bytes without reading anything: the same ones, 30 KB (against which the target of one
+ * movie is set), and those of one movie.
  */
 const movies = Number(process.argv[2] ?? 100_000)
 const rounds = Number(process.argv[3] ?? 3)
@@ -37,10 +38,13 @@ try {
   const walked: Page[] = [first]
   while (walked.length < pages && walked.at(-1)?.next_cursor) walked.push(await page(walked.at(-1)!.next_cursor))
   const body = JSON.stringify(first)
-  const constant = await bareServe(dir, body)
-  const oneDir = join(dir, 'one')
-  mkdirSync(oneDir)
-  const constantMovie = await bareServe(oneDir, JSON.stringify(first.results[0]))
+  const constantOf = (name: string, text: string) => {
+    mkdirSync(join(dir, name))
+    return bareServe(join(dir, name), text)
+  }
+  const constant = await constantOf('page', body)
+  const constantHalf = await constantOf('half', body.slice(0, 30 * 1024))
+  const constantMovie = await constantOf('one', JSON.stringify(first.results[0]))
   const titles = walked.map(({ results }) => results[0]!.sort_title)
   const read = await bareRead(dir, join(dataDir, 'app.db'), titles)
 
@@ -48,6 +52,7 @@ try {
   const ids = walked.flatMap(({ results }) => results.map(({ id }) => id))
   const targets: Record<string, Target> = {
     'a bare server, the same bytes': { urls: [constant.url], pid: constant.pid },
+    'a bare server, 30 KB': { urls: [constantHalf.url], pid: constantHalf.pid },
     'a bare server, the bytes of one movie': { urls: [constantMovie.url], pid: constantMovie.pid },
     'a bare server that reads the page': { urls: titles.map((_, n) => `${read.url}?n=${n}`), pid: read.pid },
     'a bare server that reads one movie': { urls: ids.slice(0, 2000).map((id) => `${read.url}?id=${id}`), pid: read.pid },
@@ -68,7 +73,7 @@ try {
       const found = await load(target)
       if (round >= 0) loaded.get(what)!.push(found)
     }
-  await Promise.all([constant.stop(), constantMovie.stop(), read.stop(), service.stop()])
+  await Promise.all([constant, constantHalf, constantMovie, read, service].map((each) => each.stop()))
 
   const of = (what: string, figure: keyof Loaded) => median(loaded.get(what)!.map((each) => each[figure]))
   const comparator = of('a bare server that reads the page', 'cpu')
