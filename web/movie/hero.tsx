@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useNoIndexer } from '../api/indexer-trouble'
 import type { Movie } from '../api/types'
 import { now } from '../clock'
@@ -65,9 +65,11 @@ const StatusLine = ({ movie }: { movie: Movie }) => {
   ]
   return (
     <section aria-label={t('state.label')}>
-      <p className="flex flex-wrap gap-x-1 text-sm text-soft">
+      <p className="text-sm text-soft">
         {said.filter(Boolean).map((sentence) => (
-          <span key={String(sentence)}>{sentence}</span>
+          <Fragment key={String(sentence)}>
+            <span className="inline-block">{sentence}</span>{' '}
+          </Fragment>
         ))}
       </p>
     </section>

@@ -15,7 +15,13 @@ import { useSlug } from './use-slug'
 const item =
   'flex min-h-7 items-center gap-3 rounded-ctl px-3 py-1 text-soft pointer-coarse:min-h-11 leading-snug hover:bg-hover hover:text-fg aria-[current]:bg-hover aria-[current]:text-fg'
 
-const back = '-mt-5 mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm md:hidden'
+/** One level up, on a phone. */
+const Up = ({ to, label }: { to: '/more' | '/settings'; label: string }) => (
+  <Link to={to} className="-mt-5 mb-3 flex min-h-10 w-fit items-center gap-2 pt-2 text-soft text-sm hover:text-fg md:hidden">
+    <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+    {label}
+  </Link>
+)
 
 /** Two panes on a desktop; on a phone the list opens one section at a time. */
 export const SettingsFrame = () => {
@@ -23,21 +29,11 @@ export const SettingsFrame = () => {
   return (
     <div className="gutter flex w-full max-w-[96.5rem] gap-10 pt-5">
       <aside className={`${atIndex ? '' : 'max-md:hidden'} w-full shrink-0 max-md:pb-16 md:w-64`}>
-        {atIndex && (
-          <Link to="/more" className={back}>
-            <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-            {t('nav.more')}
-          </Link>
-        )}
+        {atIndex && <Up to="/more" label={t('nav.more')} />}
         <SettingsList atIndex={atIndex} />
       </aside>
       <div className={`${atIndex ? 'max-md:hidden' : ''} min-w-0 grow pb-16`}>
-        {!atIndex && (
-          <Link to="/settings" className={back}>
-            <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-            {t('nav.settings')}
-          </Link>
-        )}
+        {!atIndex && <Up to="/settings" label={t('nav.settings')} />}
         <Outlet />
       </div>
     </div>
