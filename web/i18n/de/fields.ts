@@ -54,7 +54,7 @@ export const fields: DeclaredWords = {
     'Marquee lädt und kopiert nichts, wenn danach weniger frei wäre.',
   'Media tool': 'Medientool',
   'Path of ffmpeg; leave empty to find it. Changing it needs the API key.':
-    'Pfad von ffmpeg; leer wird es automatisch gefunden. Zum Ändern ist der API-Schlüssel nötig.',
+    'Pfad zu ffmpeg. Leer lassen, um es automatisch zu finden. Zum Ändern ist der API-Schlüssel nötig.',
   'Convert while playing': 'Beim Abspielen umwandeln',
   'For devices that cannot play a file as it is.': 'Für Geräte, die eine Datei nicht direkt abspielen können.',
   'Conversions at once': 'Gleichzeitige Umwandlungen',
@@ -81,7 +81,7 @@ export const fields: DeclaredWords = {
   'Marquee searches for new movies from this point on.': 'Ab diesem Zeitpunkt sucht Marquee nach neuen Filmen.',
   'Wait after that': 'Danach warten',
   'Days to wait after a movie becomes available; a negative number searches earlier.':
-    'Tage, die nach dem Erscheinen gewartet wird; eine negative Zahl sucht früher.',
+    'So viele Tage wird nach dem Erscheinen gewartet; bei einer negativen Zahl wird früher gesucht.',
   'Upgrade movies': 'Upgrades laden',
   'Search for better files until a movie is good enough.': 'Sucht nach besseren Dateien, bis ein Film gut genug ist.',
   'Corrected releases': 'Korrigierte Releases',
@@ -119,10 +119,10 @@ export const fields: DeclaredWords = {
   VPN: 'VPN',
   'Send torrent traffic through a VPN': 'Torrents über ein VPN leiten',
   'Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.':
-    'Gilt für Peers, Tracker, DHT und Web-Seeds. Seiten, Poster und alles andere laufen daran vorbei; Indexer können mit über das VPN gehen.',
+    'Gilt für Peers, Tracker, DHT und Web-Seeds. Seiten, Poster und alles andere laufen daran vorbei; auf Wunsch laufen auch Indexer über das VPN.',
   'What goes through it': 'Was über das VPN läuft',
   'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
-    'Nur Torrents, oder auch Anfragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netzwerk werden weiter direkt abgefragt. Ist das VPN nicht verbunden, werden die anderen nicht abgefragt. Mit einem SOCKS5-Proxy nicht möglich.',
+    'Nur Torrents oder auch Anfragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netzwerk werden weiter direkt abgefragt. Ist das VPN nicht verbunden, werden die anderen nicht abgefragt. Mit einem SOCKS5-Proxy nicht möglich.',
   'Connect by': 'Verbinden über',
   'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.':
     'WireGuard, das in Marquee eingebaut ist, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Über einen Proxy gehen nur ausgehende Verbindungen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und kein Peer kann sich mit dir verbinden.',
@@ -168,7 +168,7 @@ export const fields: DeclaredWords = {
   'The tracking service.': 'Der Tracking-Dienst.',
   'Sync watched movies': 'Gesehene Filme abgleichen',
   'Both ways, and nothing is ever removed.': 'In beide Richtungen; es wird nie etwas entfernt.',
-  'Add movies from the watchlist': 'Filme der Merkliste hinzufügen',
+  'Add movies from the watchlist': 'Filme aus der Merkliste hinzufügen',
   'New entries become wanted movies.': 'Neue Einträge werden zu gesuchten Filmen.',
   'Report what is playing': 'Wiedergabe melden',
   'Report start, pause, and end of a movie.': 'Meldet Start, Pause und Ende eines Films.',
@@ -190,7 +190,7 @@ export const fields: DeclaredWords = {
   'The list service.': 'Der Listendienst.',
   movies: 'Filme',
   'Add at most': 'Höchstens hinzufügen',
-  'A list never adds more than this in one sync.': 'Mehr fügt eine Liste nie auf einmal hinzu.',
+  'A list never adds more than this in one sync.': 'Eine Liste fügt nie mehr als so viele auf einmal hinzu.',
   Connection: 'Verbindung',
   'The Torznab address of the indexer, as shown there.': 'Die Torznab-Adresse des Indexers, wie sie dort angezeigt wird.',
   'API path': 'API-Pfad',

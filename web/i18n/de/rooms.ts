@@ -49,7 +49,7 @@ export const words: Words<typeof english> = {
 
   'availability.announced': 'Sobald er angekündigt ist',
   'availability.in_cinemas': 'Sobald er im Kino läuft',
-  'availability.released': 'Sobald er fürs Heimkino erschienen ist',
+  'availability.released': 'Sobald der Film fürs Heimkino erschienen ist',
 
   'state.label': 'Fortschritt',
   'state.added': 'Hinzugefügt',

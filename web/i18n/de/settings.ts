@@ -127,7 +127,7 @@ export const words: Words<typeof english> = {
   'choice.copy': 'Kopie',
   'choice.announced': 'Sobald er angekündigt ist',
   'choice.in_cinemas': 'Sobald er im Kino läuft',
-  'choice.released': 'Sobald er fürs Heimkino erschienen ist',
+  'choice.released': 'Sobald der Film fürs Heimkino erschienen ist',
   'choice.prefer_and_upgrade': 'Bevorzugen, auch als Upgrade',
   'choice.do_not_upgrade': 'Bevorzugen, aber nicht als Upgrade',
   'choice.do_not_prefer': 'Nicht bevorzugen',

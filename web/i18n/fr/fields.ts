@@ -81,7 +81,7 @@ export const fields: DeclaredWords = {
   'Marquee searches for new movies from this point on.': 'Marquee recherche les nouveaux films à partir de ce moment.',
   'Wait after that': 'Attendre ensuite',
   'Days to wait after a movie becomes available; a negative number searches earlier.':
-    'Nombre de jours d’attente après la sortie d’un film ; un nombre négatif recherche plus tôt.',
+    'Nombre de jours d’attente après la sortie d’un film ; avec un nombre négatif, la recherche commence plus tôt.',
   'Upgrade movies': 'Améliorer les films',
   'Search for better files until a movie is good enough.': 'Cherche de meilleurs fichiers jusqu’à ce que la qualité d’un film suffise.',
   'Corrected releases': 'Releases corrigées',
@@ -120,7 +120,7 @@ export const fields: DeclaredWords = {
   VPN: 'VPN',
   'Send torrent traffic through a VPN': 'Faire passer le trafic torrent par un VPN',
   'Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.':
-    'Concerne les pairs, les trackers, le DHT et les sources web. Les pages, les affiches et tout le reste n’y passent pas ; les indexeurs peuvent suivre les torrents.',
+    'Concerne les pairs, les trackers, la DHT et les sources web. Les pages, les affiches et tout le reste n’y passent pas ; les indexeurs peuvent suivre les torrents.',
   'What goes through it': 'Ce qui passe par le VPN',
   'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
     'Les torrents seuls, ou aussi les requêtes aux indexeurs et leurs fichiers .torrent. Les indexeurs de votre réseau sont toujours interrogés directement. Tant que le VPN n’est pas connecté, les autres ne sont pas interrogés. Impossible avec un proxy SOCKS5.',
