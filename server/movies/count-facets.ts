@@ -1,6 +1,5 @@
-import { type Ask, about, type Job, type Question } from '#server/platform/db/aside-rows'
-import type { Value } from '#server/platform/db/prepared'
-import { idsIn, type Known, type KnownAsked, known, letters } from './known-movies'
+import { type Ask, about, type Field, type Job, type Question } from '#server/platform/db/aside-rows'
+import { eachId, type Known, type KnownAsked, known, letters } from './known-movies'
 
 /** Rows between two anchors: the maximum page size of the list. */
 export const anchorStep = 100
@@ -9,9 +8,9 @@ type Position = [at: string | number, id: number]
 export type FacetsAsked = KnownAsked & {
   /** Per kind, the chosen values; a movie needs one of them. */
   chosen: Record<Kind, readonly string[] | undefined>
-  /** For each further filter, the ids of the movies that match it, separated by commas. */
+  /** For each further filter, the ids of the movies that match it. */
   elsewhere: readonly Question[]
-  /** The ids of the movies that are not out yet, separated by commas. */
+  /** The ids of the movies that are not out yet. */
   unreleased: Question
   /** The positions of some ids in the list. A null among its values stands for those ids. */
   places: Question
@@ -72,9 +71,11 @@ const placesIn = ({ order, groupOf }: Known, { unreleased, allowed, none }: Sets
 const cellsOf = ({ whenOut, whenNot, genres, qualities }: Known['groups'][number]): Cell[] =>
   [whenOut, whenNot].map((status) => ({ status, genre: JSON.parse(genres) as string[], quality: qualities?.split(',') ?? [] }))
 
-const setOf = (rows: Value[][], { groupOf }: Known): Ids => {
+const setOf = (rows: Field[][], { groupOf }: Known): Ids => {
   const set = new Uint8Array(groupOf.length)
-  for (const id of idsIn(rows[0]?.[0])) set[id] = 1
+  eachId(rows[0]?.[0], (id) => {
+    set[id] = 1
+  })
   return set
 }
 

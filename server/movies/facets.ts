@@ -4,7 +4,18 @@ import type { Value } from '#server/platform/db/prepared'
 import { type Cursors, keyset } from '#server/platform/http/page'
 import { anchorStep, countFacets, type FacetsAsked } from './count-facets'
 import { letters } from './known-movies'
-import { figuresSql, groupsOfSql, groupsSql, type MovieFilters, matchesOf, sortColumns, unreleasedSql, words } from './query'
+import {
+  groupsOfSql,
+  groupsSql,
+  idList,
+  type MovieFilters,
+  matchesOf,
+  notOutSql,
+  sortColumns,
+  talliesSql,
+  unreleasedSql,
+  words,
+} from './query'
 import { type MovieQuery, movieScope } from './reading'
 import { type Facets, type MovieSort, type MovieStatus, movieStatuses } from './schema'
 import { movieChangesTable as changes, moviesTable } from './table'
@@ -38,22 +49,25 @@ export type MovieCounts = {
   by_status: Record<MovieStatus, number>
   by_color: Record<string, number>
 }
-type Figures = [movies: number, out: number, monitored: 0 | 1, withFile: number, runtimeMinutes: number]
-type Group = [whenOut: MovieStatus, whenNot: MovieStatus, color: string, ...Figures]
+type Tally = [whenOut: MovieStatus, color: string, movies: number, monitored: 0 | 1, withFile: number, runtimeMinutes: number]
+type NotOut = [whenOut: MovieStatus, whenNot: MovieStatus, movies: number]
 
 /** Counts movies in total, per status, and per color; `runtime_minutes` covers those with a file. Run together with other queries. */
 export const createMovieCounts = ({ availableBefore }: Pick<Deps, 'availableBefore'>) => ({
-  questions: () => ({ figures: figuresSql(availableBefore()) }),
-  of({ figures }: { figures: Value[][] }): MovieCounts {
+  questions: () => ({ tallies: talliesSql, notOut: notOutSql(availableBefore()) }),
+  of({ tallies, notOut }: Record<'tallies' | 'notOut', Value[][]>): MovieCounts {
     const counts: MovieCounts = { total: 0, monitored: 0, with_file: 0, runtime_minutes: 0, by_status: { ...noStatus }, by_color: {} }
-    for (const [whenOut, whenNot, color, movies, out, monitored, withFile, runtime] of figures as Group[]) {
+    for (const [whenOut, color, movies, monitored, withFile, runtime] of tallies as Tally[]) {
       counts.total += movies
       counts.monitored += monitored * movies
       counts.with_file += withFile
       counts.runtime_minutes += runtime
-      counts.by_status[whenOut] += out
-      counts.by_status[whenNot] += movies - out
+      counts.by_status[whenOut] += movies
       counts.by_color[color] = (counts.by_color[color] ?? 0) + movies
+    }
+    for (const [whenOut, whenNot, movies] of notOut as NotOut[]) {
+      counts.by_status[whenOut] -= movies
+      counts.by_status[whenNot] += movies
     }
     return counts
   },
@@ -92,10 +106,10 @@ const isSome = sql`${id} IN (SELECT value FROM json_each(${null}))`
 const title = sql`${moviesTable.sort_title}`
 const inOrder = (column: SQL) => {
   const { orderBy } = keyset({ column, order: 'asc' }, id, null)
-  return sql`SELECT NULL, group_concat(id) FROM (SELECT ${id} FROM ${moviesTable} ORDER BY ${orderBy})`
+  return sql`SELECT NULL, ${idList(sql`id`)} FROM (SELECT ${id} FROM ${moviesTable} ORDER BY ${orderBy})`
 }
 /** From each letter's start in the index to the start of the next; every text sorts before a blob. */
-const idsByLetter = sql`SELECT value ->> 0, (SELECT group_concat(id) FROM (SELECT ${id} FROM ${moviesTable}
+const idsByLetter = sql`SELECT value ->> 0, (SELECT ${idList(sql`id`)} FROM (SELECT ${id} FROM ${moviesTable}
     WHERE ${title} >= (value ->> 0) AND ${title} < coalesce(value ->> 1, x'') ORDER BY ${title}, ${id}))
   FROM json_each(${JSON.stringify(letters.map((first, place) => [first, letters[place + 1]]))})`
 

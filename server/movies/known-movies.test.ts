@@ -1,3 +1,4 @@
+import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -100,5 +101,11 @@ test('changes that neither move nor regroup a movie are not noted', async () => 
 })
 
 test('a list of ids is read as SQLite writes it', () => {
-  expect([null, '', '7', '7,12,100000'].map((list) => [...idsIn(list)])).toEqual([[], [], [7], [7, 12, 100_000]])
+  const lists = ['NULL', "''", "'7'", 'group_concat(value)'].map((list) => {
+    const db = new Database(':memory:')
+    const [[cell] = []] = rowsOf(db)({ sql: `SELECT CAST(${list} AS BLOB) FROM json_each('[7,12,100000]')`, params: [] })
+    db.close()
+    return [...idsIn(cell)]
+  })
+  expect(lists).toEqual([[], [], [7], [7, 12, 100_000]])
 })

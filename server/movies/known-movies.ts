@@ -1,5 +1,4 @@
-import { type Ask, about, type Question } from '#server/platform/db/aside-rows'
-import type { Value } from '#server/platform/db/prepared'
+import { type Ask, about, type Field, type Question } from '#server/platform/db/aside-rows'
 
 /** Where the letters of a title index begin; every title before `a` belongs to the first, every one from `{` to the last. */
 export const letters: readonly string[] = ['', ...'abcdefghijklmnopqrstuvwxyz{']
@@ -16,7 +15,7 @@ export type Known = {
   letterOf: Uint8Array | null
 }
 export type KnownAsked = {
-  /** Groups of movies that are counted alike, as in `Group`, each with its ids, separated by commas. */
+  /** Groups of movies that are counted alike, as in `Group`, each with its ids, as `idsIn` reads them. */
   groups: Question
   /** The same columns per movie, for some ids, and its id. */
   groupsOf: Question
@@ -30,7 +29,7 @@ export type KnownAsked = {
   }
 }
 type Order = {
-  /** All ids in ascending list order, separated by commas; per row one letter, if in title order. */
+  /** All ids in ascending list order, as `idsIn` reads them; per row one letter, if in title order. */
   all: Question
   /** The ids and titles of some movies. */
   titles: Question | null
@@ -91,7 +90,7 @@ const readGroups = (ask: Ask, { groups: asked }: KnownAsked): Pick<State, 'group
 }
 
 /** The place of the group with these columns, which is added if it is new. */
-const placeIn = ({ groups, placeOf }: Pick<State, 'groups' | 'placeOf'>, row: readonly Value[]): number => {
+const placeIn = ({ groups, placeOf }: Pick<State, 'groups' | 'placeOf'>, row: readonly Field[]): number => {
   const [whenOut, whenNot, genres, qualities] = row as [string, string, string, string | null]
   const key = JSON.stringify([whenOut, whenNot, genres, qualities])
   const known = placeOf.get(key)
@@ -176,19 +175,26 @@ const placeFor = (id: number, order: Uint32Array, isBefore: (one: number, other:
 
 const zero = '0'.charCodeAt(0)
 const comma = ','.charCodeAt(0)
-/** The ids of a list such as `7,12`. Null is an empty one. Reads the digits itself, in a third of the time that `JSON.parse` takes. */
-export const idsIn = (list: Value | undefined): Uint32Array => {
-  const text = String(list ?? '')
-  const ids = new Uint32Array((text.length + 1) >> 1)
-  let [length, id] = [0, 0]
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+/** Calls `take` with each id of a list such as `7,12`, which the database gives as bytes. Null is an empty one. */
+export const eachId = (list: Field | undefined, take: (id: number) => void): void => {
+  if (!(list instanceof Uint8Array) || list.length === 0) return
+  let id = 0
+  for (let at = 0; at < list.length; at++) {
+    const code = list[at]!
     if (code !== comma) id = id * 10 + code - zero
     else {
-      ids[length++] = id
+      take(id)
       id = 0
     }
   }
-  if (text !== '') ids[length++] = id
+  take(id)
+}
+
+export const idsIn = (list: Field | undefined): Uint32Array => {
+  const ids = new Uint32Array(list instanceof Uint8Array ? (list.length + 1) >> 1 : 0)
+  let length = 0
+  eachId(list, (id) => {
+    ids[length++] = id
+  })
   return ids.subarray(0, length)
 }

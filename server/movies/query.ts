@@ -3,7 +3,7 @@ import { downloadsTable } from '#server/downloads/table'
 import { filesTable } from '#server/library/table'
 import type { MovieSort, MovieStatus } from './schema'
 import { foundByTitle, isTitled, titleShape, titleValues } from './search-titles'
-import { moviesTable, movieTagsTable, orEmpty } from './table'
+import { moviesTable, movieTagsTable, movieTalliesTable, orEmpty } from './table'
 
 const underway = sql.raw(`('queued','fetching_metadata','checking','downloading','stalled','paused')`)
 const someFile = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND ${where})`
@@ -34,21 +34,20 @@ const standingOf = (availableBefore: string | Placeholder): Standing => ({
 /** Movies that became available by `availableBefore` are searched for. */
 export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> => statusOf(standingOf(availableBefore))
 
-const isOut = (availableBefore: string) => sql`${moviesTable.available_from} <= ${availableBefore}`
 const statusInGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
 /** What facets count: the movie's status once it is out, its status until then, and the rest. */
 const described = sql`${statusInGroup('1')}, ${statusInGroup('0')}, genres, qualities`
 /**
- * For each group of movies of one color and status, in the order of `movies_color`: their status once they are out, until then, their color,
- * their number, how many are out, whether they are monitored, how many have a file on disk, and the runtime of those.
+ * For each group of movies of one color and status: their status if they are out, color, number, whether they are monitored, how many have a
+ * file on disk, and the runtime of those.
  */
-export const figuresSql = (availableBefore: string): SQL =>
-  sql`SELECT ${statusInGroup('1')}, ${statusInGroup('0')}, color_name, count(*), count(*) FILTER (WHERE ${isOut(availableBefore)}),
-      monitored, count(present_bytes), coalesce(sum(runtime_minutes) FILTER (WHERE present_bytes IS NOT NULL), 0)
-    FROM ${moviesTable} GROUP BY color_name, standing, monitored`
+export const talliesSql: SQL = sql`SELECT ${statusInGroup('1')}, color_name, movies, monitored, with_file, runtime_minutes
+  FROM ${movieTalliesTable} WHERE movies > 0 ORDER BY color_name`
 
-/** For each group, in the order of `movies_counts`, the ids of its movies, separated by commas. */
-export const groupsSql: SQL = sql`SELECT ${described}, group_concat(id) FROM ${moviesTable} WHERE 1
+/** A list of ids such as `7,12`, as bytes: JavaScript reads those in a fraction of the time that a string takes. */
+export const idList = (ids: SQL): SQL => sql`CAST(group_concat(${ids}) AS BLOB)`
+/** For each group, in the order of `movies_counts`, the ids of its movies. */
+export const groupsSql: SQL = sql`SELECT ${described}, ${idList(sql`id`)} FROM ${moviesTable} WHERE 1
   GROUP BY genres, standing, qualities, monitored`
 /** The same columns for some movies, each with its id. */
 export const groupsOfSql: SQL = sql`SELECT ${described}, id FROM ${moviesTable} WHERE id IN (SELECT value FROM json_each(${null}))`
@@ -66,9 +65,14 @@ export const sortColumns: Record<MovieSort, SQL> = {
   available_from: orEmpty('available_from', "''"),
 }
 
-/** The ids of the movies that are not out yet, separated by commas. */
+const isNotOut = (availableBefore: string) =>
+  sql`(${sortColumns.available_from} = '' OR ${sortColumns.available_from} > ${availableBefore})`
+/** The ids of the movies that are not out yet. */
 export const unreleasedSql = (availableBefore: string): SQL =>
-  sql`SELECT group_concat(id) FROM ${moviesTable} WHERE ${sortColumns.available_from} = '' OR ${sortColumns.available_from} > ${availableBefore}`
+  sql`SELECT ${idList(sql`id`)} FROM ${moviesTable} WHERE ${isNotOut(availableBefore)}`
+/** How many movies are not out yet, by the status they would have if they were, and the one they have. */
+export const notOutSql = (availableBefore: string): SQL =>
+  sql`SELECT ${statusInGroup('1')}, ${statusInGroup('0')}, count(*) FROM ${moviesTable} WHERE ${isNotOut(availableBefore)} GROUP BY 1, 2`
 
 export type MovieFilters = {
   status?: string | undefined
@@ -197,12 +201,12 @@ export const filtersOf = (asked: MovieFilters): Made => {
 const shapeOf = (name: Name, asked: MovieFilters): string =>
   name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
-/** For each set that contains all matches, a query for its ids, separated by commas. Their intersection is the matches. */
+/** For each set that contains all matches, a query for its ids. Their intersection is the matches. */
 export const matchesOf = (asked: MovieFilters, availableBefore: string): SQL[] => {
   const values = Object.assign({}, ...namesIn(asked).map((name) => boundOf(name, asked[name]!))) as Values
   const giving: Giving = { given: (name) => sql`${values[name]}`, before: availableBefore }
   const made = namesIn(asked).map((name) => ({ name, ...conditionOf(name, asked, giving) }))
-  const matching = (where: SQL) => sql`SELECT group_concat(id) FROM ${m} WHERE ${where}`
+  const matching = (where: SQL) => sql`SELECT ${idList(sql`id`)} FROM ${m} WHERE ${where}`
   const narrow = made.flatMap(({ covered }) => covered ?? [])
   // The index that covers them is far smaller than the rows; the index of the years is smaller still.
   const isNarrow = made.every(({ name, covered }) => !covered || name.startsWith('year_')) ? yearsBetween(asked) : sql.join(narrow, and)
@@ -217,7 +221,7 @@ export const matchesOf = (asked: MovieFilters, availableBefore: string): SQL[] =
 /** A movie without a year is in no range. */
 const yearsBetween = ({ year_from = 1, year_to = 9999 }: MovieFilters): SQL =>
   sql`${sortColumns.year} BETWEEN ${Math.max(year_from, 1)} AND ${year_to}`
-const idsIn = (ids: SQL): SQL => sql`WITH found (id) AS (${ids}) SELECT group_concat(id) FROM found`
+const idsIn = (ids: SQL): SQL => sql`WITH found (id) AS (${ids}) SELECT ${idList(sql`id`)} FROM found`
 
 type Giving = { given: (name: string) => SQL; before: string | Placeholder }
 const conditionsOf = (asked: MovieFilters, giving: Giving): Conditions | null => {

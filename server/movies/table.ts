@@ -144,8 +144,7 @@ export const moviesTable = sqliteTable(
       t.last_searched_at,
       t.searches_without_result,
     ),
-    // The groups that statistics count, in the order of the first three columns, and what they add up.
-    index('movies_color').on(t.color_name, t.standing, t.monitored, t.available_from, t.present_bytes, t.runtime_minutes),
+    index('movies_color').on(t.color_name),
     index('movies_clean_title').on(t.clean_title),
   ],
 )
@@ -181,6 +180,23 @@ export const movieChangesTable = sqliteTable('movie_changes', {
   seq: integer().primaryKey(),
   movie_id: integer().notNull(),
 })
+
+/**
+ * Statistics, added up: for each color, standing, and choice to monitor, the number of movies, how many have a file on disk, and the runtime
+ * of those. Triggers maintain it (migration 0029); nothing else may write it. A group that has no movie any more stays, with zeros.
+ */
+export const movieTalliesTable = sqliteTable(
+  'movie_tallies',
+  {
+    color_name: text().$type<ColorName>().notNull(),
+    standing: integer().notNull(),
+    monitored: integer({ mode: 'boolean' }).notNull(),
+    movies: integer().notNull(),
+    with_file: integer().notNull(),
+    runtime_minutes: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.color_name, t.standing, t.monitored] })],
+)
 
 /** Movies that must not be added again automatically. */
 export const exclusionsTable = sqliteTable('exclusions', {

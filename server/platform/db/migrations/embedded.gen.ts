@@ -28,6 +28,7 @@ import m25 from './0025_color_name.sql' with { type: 'text' }
 import m26 from './0026_movie_changes.sql' with { type: 'text' }
 import m27 from './0027_searches.sql' with { type: 'text' }
 import m28 from './0028_stats_by_color.sql' with { type: 'text' }
+import m29 from './0029_tallies.sql' with { type: 'text' }
 
 export const migrations = [
   { version: 1, tag: '0000_init', sql: m0 },
@@ -59,4 +60,5 @@ export const migrations = [
   { version: 27, tag: '0026_movie_changes', sql: m26 },
   { version: 28, tag: '0027_searches', sql: m27 },
   { version: 29, tag: '0028_stats_by_color', sql: m28 },
+  { version: 30, tag: '0029_tallies', sql: m29 },
 ] as const
