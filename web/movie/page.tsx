@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { movieQuery } from '../api/queries'
 import type { Movie } from '../api/types'
 import { t } from '../i18n/translate'
@@ -15,9 +15,9 @@ import { Aside, Story } from './about'
 import { CollectionStrip } from './collection-strip'
 import { BackLink, Hero } from './hero'
 import { People } from './people'
-import { mainFile } from './quality-tags'
 import { SimilarStrip } from './similar-strip'
 import { MovieTabs } from './tabs'
+import { usePreviews } from './use-previews'
 
 const route = getRouteApi('/movies/$id')
 const frame = 'gutter max-w-[96.5rem] pb-16'
@@ -65,7 +65,7 @@ const Found = ({ movie }: { movie: Movie }) => {
   useTitle(movie.year ? `${movie.title} (${String(movie.year)})` : movie.title)
   // Decided once per visit: an import during the visit must not move anything.
   const [isForWatching] = useState(isHere(movie))
-  usePreviews(mainFile(movie)?.id)
+  usePreviews(movie)
   const strips = (
     <>
       <CollectionStrip movie={movie} />
@@ -90,23 +90,6 @@ const Found = ({ movie }: { movie: Movie }) => {
       </div>
     </div>
   )
-}
-
-/** A short visit does not start generating previews. */
-const glanceMs = 3000
-
-/** Generates seek previews while the page is open. */
-const usePreviews = (fileId: number | undefined): void => {
-  useEffect(() => {
-    if (fileId === undefined) return
-    const leaving = new AbortController()
-    const draw = async () => (await import('../player/draw-previews')).drawPreviews(fileId, leaving.signal)
-    const timer = setTimeout(() => void draw().catch(() => undefined), glanceMs)
-    return () => {
-      clearTimeout(timer)
-      leaving.abort()
-    }
-  }, [fileId])
 }
 
 const Waiting = () => (

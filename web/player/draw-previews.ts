@@ -19,7 +19,7 @@ let begun: { readonly of: string; readonly pictures: string[] } = { of: '', pict
  */
 export const drawPreviews = async (fileId: number, leaving: AbortSignal): Promise<void> => {
   const canvas = document.createElement('canvas')
-  if (savesData() || !tellsTheTruth(canvas)) return
+  if (leaving.aborted || savesData() || !tellsTheTruth(canvas)) return
   const prepared = await prepare({ played: { fileId } })
   const wanted = prepared.previews_wanted
   if (wanted === null || !isShownUnconverted(prepared) || leaving.aborted) return
