@@ -27,6 +27,6 @@ export const run = async (args: readonly string[], options: { cwd?: string; env?
   return { code, out, err }
 }
 
-/** The environment without variables that would configure the program. */
+/** The environment without variables that would configure the program or its runtime. */
 export const outerEnv = (): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MARQUEE_') || name === 'MARQUEE_E2E_COMMAND'))
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(MARQUEE_|BUN_JSC_)/.test(name) || name === 'MARQUEE_E2E_COMMAND'))

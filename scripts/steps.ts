@@ -37,16 +37,16 @@ export const sumOf = (all: readonly Counts[]): Counts =>
 export const inWords = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number }
+type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number; readonly env?: Readonly<Record<string, string>> }
 
 /** True if the program succeeded in time. On timeout its whole process group is killed. */
-const runProgram = async ({ cmd, timeoutMs }: Running): Promise<boolean> => {
+const runProgram = async ({ cmd, timeoutMs, env = {} }: Running): Promise<boolean> => {
   const child = Bun.spawn([...cmd], {
     cwd: root,
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'inherit',
-    env: process.env,
+    env: { ...process.env, ...env },
     detached: true,
   })
   const end = (signal: NodeJS.Signals) => {
@@ -108,6 +108,9 @@ type Suite = {
   readonly atOnce: number
 }
 
+/** Each file compiles the project anew: optimizing code that soon ends takes more time than it saves, a tenth of the service tests'. */
+const rarelyOptimizing = { BUN_JSC_thresholdForOptimizeAfterWarmUp: '50000' }
+
 /** A suite counts what its report says. One that crashes or runs no test has failed. `atOnce` files run in parallel. */
 const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
   name,
@@ -117,7 +120,7 @@ const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
     try {
       const beside = atOnce > 1 ? [`--parallel=${atOnce}`] : []
       const cmd = [bun, 'test', '--timeout=120000', ...beside, ...words, '--reporter=junit', `--reporter-outfile=${report}`]
-      const isWell = await runProgram({ cmd, timeoutMs })
+      const isWell = await runProgram({ cmd, timeoutMs, env: rarelyOptimizing })
       const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
       const counts = countsIn(xml)
       const failed = (isWell && counts.passed > 0) || counts.failed > 0 ? counts.failed : 1
