@@ -30,7 +30,7 @@ export const fetchingFields = {
     section: 'Search',
     label: 'Wait after that',
     unit: 'days',
-    help: 'Days to wait after a movie becomes available; a negative number searches earlier.',
+    help: 'Days to wait after a movie becomes available. A negative number starts searching that many days before.',
     default: 0,
     min: -365,
     max: 365,

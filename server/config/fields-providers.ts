@@ -50,10 +50,10 @@ export const providerFields = {
   subtitles_username: optionalText({
     section: 'Subtitles',
     label: 'User name',
-    help: 'Your account at the subtitle service. With an account you can download more per day.',
+    help: 'Your username at the subtitle service. With an account you can download more per day.',
     max: 200,
   }),
-  subtitles_password: secret({ section: 'Subtitles', label: 'Password', help: 'The password of your account at the subtitle service.' }),
+  subtitles_password: secret({ section: 'Subtitles', label: 'Password', help: 'Your password at the subtitle service.' }),
   subtitles_url: text({
     section: 'Subtitles',
     label: 'Address',
@@ -75,7 +75,7 @@ export const providerFields = {
     help: 'Download missing subtitles when a movie is imported, and search for them every six hours.',
     default: false,
   }),
-  list_api_key: secret({ section: 'Lists', label: 'Key', help: 'Your own key of MDBList, for lists of the type MDBList.' }),
+  list_api_key: secret({ section: 'Lists', label: 'Key', help: 'Your MDBList API key, for lists of the type MDBList.' }),
   list_url: text({
     section: 'Lists',
     label: 'Address',

@@ -138,7 +138,7 @@ export const serviceFields = {
   media_tool_path: optionalText({
     section: 'Media tool',
     label: 'Media tool',
-    help: 'Path of ffmpeg; leave empty to find it. Changing it needs the API key.',
+    help: 'Path to ffmpeg; leave empty to find it automatically. Changing it requires the API key.',
     format: 'path',
   }),
   transcoding_enabled: toggle({

@@ -4961,7 +4961,7 @@ export interface components {
             min_free_space_mb: number;
             /**
              * Media tool
-             * @description Path of ffmpeg; leave empty to find it. Changing it needs the API key.
+             * @description Path to ffmpeg; leave empty to find it automatically. Changing it requires the API key.
              */
             media_tool_path: string | null;
             /**
@@ -5018,7 +5018,7 @@ export interface components {
             minimum_availability_default: "announced" | "in_cinemas" | "released";
             /**
              * Wait after that
-             * @description Days to wait after a movie becomes available; a negative number searches earlier.
+             * @description Days to wait after a movie becomes available. A negative number starts searching that many days before.
              */
             availability_delay_days: number;
             /**
@@ -5217,12 +5217,12 @@ export interface components {
             subtitles_api_key: string | null;
             /**
              * User name
-             * @description Your account at the subtitle service. With an account you can download more per day.
+             * @description Your username at the subtitle service. With an account you can download more per day.
              */
             subtitles_username: string | null;
             /**
              * Password
-             * @description The password of your account at the subtitle service.
+             * @description Your password at the subtitle service.
              */
             subtitles_password: string | null;
             /**
@@ -5242,7 +5242,7 @@ export interface components {
             subtitle_auto: boolean;
             /**
              * Key
-             * @description Your own key of MDBList, for lists of the type MDBList.
+             * @description Your MDBList API key, for lists of the type MDBList.
              */
             list_api_key: string | null;
             /**
@@ -10503,7 +10503,7 @@ export interface components {
             min_free_space_mb?: number;
             /**
              * Media tool
-             * @description Path of ffmpeg; leave empty to find it. Changing it needs the API key.
+             * @description Path to ffmpeg; leave empty to find it automatically. Changing it requires the API key.
              */
             media_tool_path?: string | null;
             /**
@@ -10560,7 +10560,7 @@ export interface components {
             minimum_availability_default?: "announced" | "in_cinemas" | "released";
             /**
              * Wait after that
-             * @description Days to wait after a movie becomes available; a negative number searches earlier.
+             * @description Days to wait after a movie becomes available. A negative number starts searching that many days before.
              */
             availability_delay_days?: number;
             /**
@@ -10759,12 +10759,12 @@ export interface components {
             subtitles_api_key?: string | null;
             /**
              * User name
-             * @description Your account at the subtitle service. With an account you can download more per day.
+             * @description Your username at the subtitle service. With an account you can download more per day.
              */
             subtitles_username?: string | null;
             /**
              * Password
-             * @description The password of your account at the subtitle service.
+             * @description Your password at the subtitle service.
              */
             subtitles_password?: string | null;
             /**
@@ -10784,7 +10784,7 @@ export interface components {
             subtitle_auto?: boolean;
             /**
              * Key
-             * @description Your own key of MDBList, for lists of the type MDBList.
+             * @description Your MDBList API key, for lists of the type MDBList.
              */
             list_api_key?: string | null;
             /**

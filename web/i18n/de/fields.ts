@@ -53,7 +53,7 @@ export const fields: DeclaredWords = {
   'Marquee downloads and copies nothing that would leave less than this.':
     'Marquee lädt und kopiert nichts, wenn danach weniger frei wäre.',
   'Media tool': 'Medientool',
-  'Path of ffmpeg; leave empty to find it. Changing it needs the API key.':
+  'Path to ffmpeg; leave empty to find it automatically. Changing it requires the API key.':
     'Pfad zu ffmpeg. Leer lassen, um es automatisch zu finden. Zum Ändern ist der API-Schlüssel nötig.',
   'Convert while playing': 'Beim Abspielen umwandeln',
   'For devices that cannot play a file as it is.': 'Für Geräte, die eine Datei nicht direkt abspielen können.',
@@ -80,7 +80,7 @@ export const fields: DeclaredWords = {
   'Start searching when': 'Suche beginnen',
   'Marquee searches for new movies from this point on.': 'Ab diesem Zeitpunkt sucht Marquee nach neuen Filmen.',
   'Wait after that': 'Danach warten',
-  'Days to wait after a movie becomes available; a negative number searches earlier.':
+  'Days to wait after a movie becomes available. A negative number starts searching that many days before.':
     'So viele Tage wird nach dem Erscheinen gewartet; bei einer negativen Zahl wird früher gesucht.',
   'Upgrade movies': 'Upgrades laden',
   'Search for better files until a movie is good enough.': 'Sucht nach besseren Dateien, bis ein Film gut genug ist.',
@@ -175,10 +175,10 @@ export const fields: DeclaredWords = {
   Subtitles: 'Untertitel',
   'Your own key for the subtitle service.': 'Dein eigener Schlüssel für den Untertiteldienst.',
   'User name': 'Benutzername',
-  'Your account at the subtitle service. With an account you can download more per day.':
+  'Your username at the subtitle service. With an account you can download more per day.':
     'Dein Konto beim Untertiteldienst. Damit sind mehr Downloads pro Tag möglich.',
   Password: 'Passwort',
-  'The password of your account at the subtitle service.': 'Das Passwort deines Kontos beim Untertiteldienst.',
+  'Your password at the subtitle service.': 'Das Passwort deines Kontos beim Untertiteldienst.',
   'The subtitle service.': 'Der Untertiteldienst.',
   Languages: 'Sprachen',
   'Marquee searches for subtitles in these languages.': 'Marquee sucht Untertitel in diesen Sprachen.',
@@ -186,7 +186,7 @@ export const fields: DeclaredWords = {
   'Download missing subtitles when a movie is imported, and search for them every six hours.':
     'Lädt fehlende Untertitel beim Import eines Films herunter und sucht alle sechs Stunden danach.',
   Lists: 'Listenanbieter',
-  'Your own key of MDBList, for lists of the type MDBList.': 'Dein eigener Schlüssel für MDBList, für Listen vom Typ MDBList.',
+  'Your MDBList API key, for lists of the type MDBList.': 'Dein eigener Schlüssel für MDBList, für Listen vom Typ MDBList.',
   'The list service.': 'Der Listendienst.',
   movies: 'Filme',
   'Add at most': 'Höchstens hinzufügen',

@@ -51,7 +51,7 @@ export const words = {
   'tracker.waits': 'Waiting to be sent',
   'tracker.waiting_plays': { one: '1 play', other: '{count} plays' },
   'tracker.waiting_ratings': { one: '1 rating', other: '{count} ratings' },
-  'tracker.first': 'The first sync waits for you',
+  'tracker.first': 'Confirm the first sync',
   'tracker.first_text': 'This is what it would do. Nothing has changed yet.',
   'tracker.counting': 'Counting…',
   'tracker.pull_watched': { one: '1 play from the tracker will be added here', other: '{count} plays from the tracker will be added here' },

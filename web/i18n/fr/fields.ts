@@ -53,7 +53,7 @@ export const fields: DeclaredWords = {
   'Marquee downloads and copies nothing that would leave less than this.':
     'Marquee ne télécharge et ne copie rien qui en laisserait moins.',
   'Media tool': 'Outil multimédia',
-  'Path of ffmpeg; leave empty to find it. Changing it needs the API key.':
+  'Path to ffmpeg; leave empty to find it automatically. Changing it requires the API key.':
     'Chemin de ffmpeg ; laissez vide pour une détection automatique. Le modifier exige la clé d’API.',
   'Convert while playing': 'Convertir pendant la lecture',
   'For devices that cannot play a file as it is.': 'Pour les appareils qui ne peuvent pas lire un fichier tel quel.',
@@ -80,7 +80,7 @@ export const fields: DeclaredWords = {
   'Start searching when': 'Commencer à rechercher',
   'Marquee searches for new movies from this point on.': 'Marquee recherche les nouveaux films à partir de ce moment.',
   'Wait after that': 'Attendre ensuite',
-  'Days to wait after a movie becomes available; a negative number searches earlier.':
+  'Days to wait after a movie becomes available. A negative number starts searching that many days before.':
     'Nombre de jours d’attente après la sortie d’un film ; avec un nombre négatif, la recherche commence plus tôt.',
   'Upgrade movies': 'Améliorer les films',
   'Search for better files until a movie is good enough.': 'Cherche de meilleurs fichiers jusqu’à ce que la qualité d’un film suffise.',
@@ -177,10 +177,10 @@ export const fields: DeclaredWords = {
   Subtitles: 'Sous-titres',
   'Your own key for the subtitle service.': 'Votre propre clé du service de sous-titres.',
   'User name': 'Nom d’utilisateur',
-  'Your account at the subtitle service. With an account you can download more per day.':
+  'Your username at the subtitle service. With an account you can download more per day.':
     'Votre compte auprès du service de sous-titres. Il permet plus de téléchargements par jour.',
   Password: 'Mot de passe',
-  'The password of your account at the subtitle service.': 'Le mot de passe de votre compte auprès du service de sous-titres.',
+  'Your password at the subtitle service.': 'Le mot de passe de votre compte auprès du service de sous-titres.',
   'The subtitle service.': 'Le service de sous-titres.',
   Languages: 'Langues',
   'Marquee searches for subtitles in these languages.': 'Marquee recherche des sous-titres dans ces langues.',
@@ -188,7 +188,7 @@ export const fields: DeclaredWords = {
   'Download missing subtitles when a movie is imported, and search for them every six hours.':
     'Télécharge les sous-titres manquants à l’import d’un film, et les cherche toutes les six heures.',
   Lists: 'Fournisseur de listes',
-  'Your own key of MDBList, for lists of the type MDBList.': 'Votre propre clé de MDBList, pour les listes de type MDBList.',
+  'Your MDBList API key, for lists of the type MDBList.': 'Votre propre clé de MDBList, pour les listes de type MDBList.',
   'The list service.': 'Le service de listes.',
   movies: 'films',
   'Add at most': 'Ajouter au maximum',
