@@ -34,7 +34,7 @@ const foreign = {
   'Dts.mkv': { video: h264, audio: [['dca']] },
   'Mpeg2.ts': { video: ['-c:v', 'mpeg2video', '-g', '25'], audio: [['mp2']] },
   'Divx.avi': { video: ['-c:v', 'mpeg4', '-g', '25'], audio: [['libmp3lame']] },
-  'Fresh.mp4': {},
+  'Fresh.mp4': { seconds: 40 },
 } as const satisfies Record<string, VideoRecipe>
 
 const making = <Name extends string>(from: Record<Name, VideoRecipe>) => {
@@ -76,6 +76,11 @@ const play = async <Name extends string>({ shelf, page, heard, at }: Seat<Name>,
   await until(`${name} plays`, () => page.evaluate(() => (document.querySelector('video')?.currentTime ?? 0) > 0))
   await page.keyboard.press('d')
   await page.getByText(method, { exact: true }).waitFor(patience)
+}
+
+const prepare = <Name extends string>({ shelf }: Seat<Name>, name: Name): Promise<Prepared> => {
+  const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
+  return shelf.service.client.call('POST', `/play/${shelf.of(name).file}/prepare`, { supports })
 }
 
 type Listening = { video: HTMLVideoElement; analyser: AnalyserNode }
@@ -178,11 +183,6 @@ describe.skipIf(!canRun)('in a real browser, without media tools on the machine'
     await expectToPlay(seat, 440)
   }, 120_000)
 
-  const prepare = (): Promise<Prepared> => {
-    const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
-    return seat.shelf.service.client.call('POST', `/play/${seat.shelf.of('H264.mp4').file}/prepare`, { supports })
-  }
-
   test("a subtitle is found by the file's hash and shown by the browser", async () => {
     const { shelf, page } = seat
     const { movie, path } = shelf.of('H264.mp4')
@@ -201,7 +201,7 @@ describe.skipIf(!canRun)('in a real browser, without media tools on the machine'
     expect(found.results).toMatchObject([{ provider_id: '7', matched_by: 'hash' }])
     await client.call('POST', `/movies/${movie}/subtitles/download`, { provider_id: '7' })
 
-    const { subtitle_tracks } = await prepare()
+    const { subtitle_tracks } = await prepare(seat, 'H264.mp4')
     expect(subtitle_tracks).toMatchObject([{ language: 'en', kind: 'text', source: 'sidecar' }])
     const shown = await page.evaluate(async (src) => {
       const [video, track] = [document.createElement('video'), document.createElement('track')]
@@ -221,7 +221,7 @@ describe.skipIf(!canRun)('in a real browser, without media tools on the machine'
 
   test('the position survives a kill of the service', async () => {
     const { shelf } = seat
-    const { id } = await prepare()
+    const { id } = await prepare(seat, 'H264.mp4')
     const { movie, file } = shelf.of('H264.mp4')
     await shelf.service.client.call('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 4, state: 'playing' })
 
@@ -251,7 +251,7 @@ describe.skipIf(!canRun)('in a real browser, with ffmpeg on the machine', () => 
     },
     120_000,
   )
-  test('seek previews generated while the player is open are shown', async () => {
+  test('seek previews generated while the player is open are shown, then and when asked whether to resume', async () => {
     const { shelf, page, heard, at } = seat
     heard.on('Fresh.mp4')
     await page.goto(`${at}/watch/${shelf.of('Fresh.mp4').movie}`, { waitUntil: 'domcontentloaded' })
@@ -265,6 +265,19 @@ describe.skipIf(!canRun)('in a real browser, with ffmpeg on the machine', () => 
       return page.locator('.player footer img').isVisible()
     })
 
+    const { file, movie } = shelf.of('Fresh.mp4')
+    const { id, previews_url } = await prepare(seat, 'Fresh.mp4')
+    await shelf.service.client.call('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 35, state: 'stopped' })
+    await page.goto(`${at}/watch/${movie}`, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('heading', { name: 'Continue Fresh at 0:35?' }).waitFor(patience)
+    await until('the frame at that position is shown', () =>
+      page
+        .locator('.player img[src*="/previews/"]')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+        .catch(() => false),
+    )
+
+    expect(previews_url).not.toBeNull()
     expect(heard.found).toEqual([])
   }, 120_000)
 })

@@ -86,9 +86,10 @@ const watch = createRoute({
   getParentRoute: () => root,
   path: 'watch/$id',
   params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-  validateSearch: read((search): { file?: number; download?: number } => {
+  validateSearch: read((search): { file?: number; download?: number; from?: 'start' | 'resume' } => {
     const of = (name: 'file' | 'download') => (Number(search[name]) > 0 ? { [name]: Number(search[name]) } : {})
-    return { ...of('file'), ...of('download') }
+    const { from } = search
+    return { ...of('file'), ...of('download'), ...(from === 'start' || from === 'resume' ? { from } : {}) }
   }),
   component: screen(() => withWords('player', import('./player/page')), 'PlayerPage'),
 })

@@ -54,6 +54,11 @@ const plays = async (from: number) => {
     return !now.paused && now.currentTime > from + 0.5
   })
 }
+const isLeftAt = (place: number) =>
+  until('the service knows the position', async () => {
+    const { resume_position_seconds } = await world.client.call<{ resume_position_seconds: number }>('GET', `/movies/${movieId}`)
+    return Math.abs(resume_position_seconds - place) < 10
+  })
 const open = async (path: string) => {
   heard.on(path)
   await page.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
@@ -100,10 +105,7 @@ test.skipIf(!hasChromium)(
   async () => {
     await page.keyboard.press('Escape')
     await page.waitForURL(`**/movies/${movieId}`)
-    await until('the service knows the position', async () => {
-      const { resume_position_seconds } = await world.client.call<{ resume_position_seconds: number }>('GET', `/movies/${movieId}`)
-      return Math.abs(resume_position_seconds - 331) < 10
-    })
+    await isLeftAt(331)
 
     await open(`/watch/${movieId}`)
     await page.getByRole('button', { name: /^Resume at 5:\d\d$/ }).click(patience)
@@ -113,6 +115,43 @@ test.skipIf(!hasChromium)(
     await plays(0)
 
     expect((await video()).currentTime).toBeLessThan(60)
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
+  'resumes with one click on the movie page or Home, and plays from the beginning with one in the menu',
+  async () => {
+    const leaveAt = async (place: number) => {
+      await page.evaluate((to) => {
+        document.querySelector('video')!.currentTime = to
+      }, place)
+      await plays(place)
+      await page.keyboard.press('Escape')
+      await isLeftAt(place)
+    }
+    const isFrom = async (from: number) => {
+      await page.locator('video').waitFor(patience)
+      await plays(from)
+      expect((await video()).currentTime).toBeLessThan(from + 60)
+    }
+
+    await leaveAt(200)
+    await open(`/movies/${movieId}`)
+    await page.getByRole('link', { name: /^Resume/ }).click(patience)
+    await isFrom(200)
+
+    await leaveAt(300)
+    await open('/')
+    await page.getByRole('region', { name: 'Continue watching' }).getByRole('link').click(patience)
+    await isFrom(300)
+
+    await leaveAt(400)
+    await open(`/movies/${movieId}`)
+    await page.getByRole('button', { name: 'More', exact: true }).click(patience)
+    await page.getByRole('menuitem', { name: 'Play from the beginning' }).click(patience)
+    await isFrom(0)
     expect(heard.found).toEqual([])
   },
   240_000,

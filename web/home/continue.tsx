@@ -33,7 +33,7 @@ const Begun = ({ movie }: { movie: Movie }) => {
   const left = length - movie.resume_position_seconds
   const still = movie.stills[0] ?? movie.backdrop_url ?? movie.poster_url
   return (
-    <Link to="/watch/$id" params={{ id: movie.id }} className="poster-card block rounded-card">
+    <Link to="/watch/$id" params={{ id: movie.id }} search={{ from: 'resume' }} className="poster-card block rounded-card">
       <span
         className="poster-face relative block aspect-video overflow-hidden rounded-card bg-ctl ring-1 ring-line"
         style={movie.poster_color ? { backgroundColor: movie.poster_color } : undefined}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Bookmark, CircleCheck, Clapperboard, Ellipsis, Pause, Pencil, Play, RefreshCw, Search, Trash2 } from 'lucide-react'
+import { Bookmark, CircleCheck, Clapperboard, Ellipsis, Pause, Pencil, Play, RefreshCw, RotateCcw, Search, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored, setWatched } from '../api/actions'
 import { ask, client } from '../api/client'
@@ -51,7 +51,11 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     e: () => setEditing(true),
     delete: () => void remove(),
   })
+  const playFromStart = () => void navigate({ to: '/watch/$id', params: { id: movie.id }, search: { from: 'start' } })
   const entries = (): MenuEntry[] => [
+    ...(isSettled(movie) && leftOf(movie) !== null
+      ? [{ kind: 'item', label: t('movie.from_start'), icon: RotateCcw, run: playFromStart } as const]
+      : []),
     ...(isSettled(movie) ? [{ kind: 'item', label: t('movie.find_other'), icon: Search, run: findAndShow } as const] : []),
     { kind: 'item', label: t('movie.edit'), icon: Pencil, run: () => setEditing(true) },
     { kind: 'item', label: t('movie.refresh'), icon: RefreshCw, run: () => void refresh(movie) },
@@ -123,15 +127,25 @@ const removalOf = (movie: Movie) => ({
   further: { label: t('movie.never_add'), help: t('movie.never_add_help'), checked: false },
 })
 
-const PlayLink = ({ movie }: { movie: Movie }) => {
+/** How much of a begun movie is left, in seconds. Null if it is not begun. */
+const leftOf = (movie: Movie): number | null => {
   const length = mainFile(movie)?.media_info?.duration_seconds ?? (movie.runtime_minutes ?? 0) * 60
   const left = length - movie.resume_position_seconds
-  const isBegun = movie.resume_position_seconds > 0 && left > 0
+  return movie.resume_position_seconds > 0 && left > 0 ? left : null
+}
+
+const PlayLink = ({ movie }: { movie: Movie }) => {
+  const left = leftOf(movie)
   return (
-    <Link to="/watch/$id" params={{ id: movie.id }} className={clsx(buttonStyle('primary'), 'min-h-12! sm:px-6!')}>
+    <Link
+      to="/watch/$id"
+      params={{ id: movie.id }}
+      search={left === null ? {} : { from: 'resume' }}
+      className={clsx(buttonStyle('primary'), 'min-h-12! sm:px-6!')}
+    >
       <Play aria-hidden className="size-[1.125rem] fill-current" />
-      {t(isBegun ? 'movie.resume' : 'movie.play')}
-      {isBegun && <span className="font-normal text-sm">{t('activity.left', { time: duration(left) })}</span>}
+      {t(left === null ? 'movie.play' : 'movie.resume')}
+      {left !== null && <span className="font-normal text-sm">{t('activity.left', { time: duration(left) })}</span>}
     </Link>
   )
 }

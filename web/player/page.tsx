@@ -10,12 +10,13 @@ import { useTitle } from '../ui/page'
 import { picture } from '../ui/pictures'
 import { Problem } from '../ui/problem'
 import { ProblemCard } from '../ui/problem-card'
-import { type Method, type Played, prepare } from './api'
+import { type Method, type Played, type Prepared, prepare } from './api'
 import { Awaiting } from './awaiting'
 import { clockTime } from './clock'
 import { NoFile } from './no-file'
 import { NotPlayable } from './not-playable'
 import { Player } from './player'
+import { usePreviews } from './previews'
 
 const route = getRouteApi('/watch/$id')
 /** In seconds. Earlier positions are not worth a question. */
@@ -24,7 +25,7 @@ const shortestResume = 30
 /** The full-window player. */
 export const PlayerPage = () => {
   const { id } = route.useParams()
-  const { file, download } = route.useSearch()
+  const { file, download, from } = route.useSearch()
   const movie = useQuery({ ...movieQuery(id), enabled: Number.isInteger(id) && id > 0 })
   const close = useClose(id)
   const title = movie.data ? t('player.title', { title: movie.data.title }) : t('player.loading')
@@ -49,7 +50,7 @@ export const PlayerPage = () => {
         <NoFile movie={movie.data} />
       </Stage>
     )
-  return <Session key={fileId} movie={movie.data} played={{ fileId }} onClose={close} />
+  return <Session key={fileId} movie={movie.data} played={{ fileId }} from={from} onClose={close} />
 }
 
 /** Closes the player: back in history, or to the movie's page if the player was opened directly. */
@@ -65,7 +66,10 @@ const useClose = (id: number) => {
 /** `turn`: a movie taken back from another device is a new play. */
 type Choice = { audioTrack?: number | undefined; failed: readonly Method[]; start: number | null; turn: number }
 
-const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onClose: () => void }) => {
+/** `from`: where to begin. If absent, the person is asked. */
+type SessionProps = { movie: Movie; played: Played; from?: 'start' | 'resume' | undefined; onClose: () => void }
+
+const Session = ({ movie, played, from, onClose }: SessionProps) => {
   const [choice, setChoice] = useState<Choice>({ failed: [], start: null, turn: 0 })
   const play = useQuery({
     queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join(), choice.turn],
@@ -96,11 +100,11 @@ const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onC
         <NotPlayable prepared={prepared} movie={movie} />
       </Stage>
     )
-  const resumeAt = prepared.resume_position_seconds
-  if (choice.start === null && resumeAt > shortestResume)
+  const start = choice.start ?? startOf(from, prepared.resume_position_seconds)
+  if (start === null)
     return (
       <Stage title={t('player.title', { title: movie.title })} artwork={movie.backdrop_url} onClose={onClose}>
-        <Resume title={movie.title} at={resumeAt} onChoose={(start) => setChoice({ ...choice, start })} />
+        <Resume title={movie.title} prepared={prepared} onChoose={(at) => setChoice({ ...choice, start: at })} />
       </Stage>
     )
   return (
@@ -108,11 +112,11 @@ const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onC
       key={prepared.id}
       movie={movie}
       prepared={prepared}
-      start={choice.start ?? 0}
+      start={start}
       onClose={onClose}
-      onAudioTrack={(audioTrack, start) => setChoice({ ...choice, audioTrack, start })}
-      onTakeBack={(start) => setChoice({ ...choice, start, turn: choice.turn + 1 })}
-      onFailure={(start) => setChoice({ ...choice, failed: [...choice.failed, prepared.method], start })}
+      onAudioTrack={(audioTrack, at) => setChoice({ ...choice, audioTrack, start: at })}
+      onTakeBack={(at) => setChoice({ ...choice, start: at, turn: choice.turn + 1 })}
+      onFailure={(at) => setChoice({ ...choice, failed: [...choice.failed, prepared.method], start: at })}
     />
   )
 }
@@ -120,17 +124,46 @@ const Session = ({ movie, played, onClose }: { movie: Movie; played: Played; onC
 /** The next part is not downloaded yet: the service waited for it and timed out. */
 const isNotDownloadedYet = (error: unknown) => error instanceof Problem && error.reason === 'not_downloaded_yet'
 
-const Resume = ({ title, at, onChoose }: { title: string; at: number; onChoose: (start: number) => void }) => (
-  <div className="grid justify-items-center gap-4">
-    <h2 className="font-bold text-xl">{t('player.resume_title', { title, time: clockTime(at) })}</h2>
-    <div className="flex flex-wrap justify-center gap-2">
-      <Button kind="primary" autoFocus onClick={() => onChoose(at)}>
-        {t('player.resume', { time: clockTime(at) })}
-      </Button>
-      <Button onClick={() => onChoose(0)}>{t('player.from_start')}</Button>
+/** Null if the person is to be asked. */
+const startOf = (from: SessionProps['from'], resumeAt: number): number | null => {
+  if (from === 'resume') return resumeAt
+  return from === 'start' || resumeAt <= shortestResume ? 0 : null
+}
+
+type ResumeProps = { title: string; prepared: Prepared; onChoose: (start: number) => void }
+
+const Resume = ({ title, prepared, onChoose }: ResumeProps) => {
+  const at = prepared.resume_position_seconds
+  return (
+    <div className="grid justify-items-center gap-4">
+      <FrameAt prepared={prepared} at={at} />
+      <h2 className="font-bold text-xl">{t('player.resume_title', { title, time: clockTime(at) })}</h2>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button kind="primary" autoFocus onClick={() => onChoose(at)}>
+          {t('player.resume', { time: clockTime(at) })}
+        </Button>
+        <Button onClick={() => onChoose(0)}>{t('player.from_start')}</Button>
+      </div>
     </div>
-  </div>
-)
+  )
+}
+
+/** The seek preview of a position. Its room is kept until it is loaded. */
+const FrameAt = ({ prepared, at }: { prepared: Prepared; at: number }) => {
+  const { previews } = usePreviews(prepared)
+  const { previews_url, video } = prepared
+  if (previews_url === null || video === null) return null
+  const frame = previews.find(({ from, to }) => from <= at && at < to)
+  return (
+    <div
+      aria-hidden
+      className="w-60 overflow-hidden rounded-card bg-white/10 ring-1 ring-white/20"
+      style={{ aspectRatio: `${String(video.width)} / ${String(video.height)}` }}
+    >
+      {frame && <img src={frame.url} alt="" className="size-full object-cover" />}
+    </div>
+  )
+}
 
 type StageProps = { title: string; artwork?: string | null; onClose: () => void; children: ReactNode }
 

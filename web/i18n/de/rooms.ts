@@ -21,6 +21,7 @@ export const words: Words<typeof english> = {
   'movie.gone': 'Dieser Film ist nicht mehr in deiner Bibliothek',
   'movie.gone_text': 'Er wurde entfernt. Du kannst ihn unter „Entdecken“ wieder hinzufügen.',
   'movie.play': 'Abspielen',
+  'movie.from_start': 'Von vorn abspielen',
   'movie.resume': 'Fortsetzen',
   'movie.find': 'Release suchen',
   'movie.find_again': 'Erneut suchen',

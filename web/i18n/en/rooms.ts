@@ -20,6 +20,7 @@ export const words = {
   'movie.gone': 'This movie is no longer in your library',
   'movie.gone_text': 'It was removed. You can add it again under Discover.',
   'movie.play': 'Play',
+  'movie.from_start': 'Play from the beginning',
   'movie.resume': 'Resume',
   'movie.find': 'Find a release',
   'movie.find_again': 'Search again',

@@ -21,6 +21,7 @@ export const words: Words<typeof english> = {
   'movie.gone': 'Ce film n’est plus dans votre bibliothèque',
   'movie.gone_text': 'Il a été supprimé. Vous pouvez l’ajouter de nouveau dans Découvrir.',
   'movie.play': 'Lecture',
+  'movie.from_start': 'Lire depuis le début',
   'movie.resume': 'Reprendre',
   'movie.find': 'Trouver une release',
   'movie.find_again': 'Rechercher de nouveau',
