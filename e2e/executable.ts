@@ -29,4 +29,6 @@ export const run = async (args: readonly string[], options: { cwd?: string; env?
 
 /** The environment without variables that would configure the program or its runtime. */
 export const outerEnv = (): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(MARQUEE_|BUN_JSC_)/.test(name) || name === 'MARQUEE_E2E_COMMAND'))
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(MARQUEE_|BUN_JSC_|MIMALLOC_)/.test(name) || name === 'MARQUEE_E2E_COMMAND'),
+  )
