@@ -26,7 +26,8 @@ afterAll(async () => {
 
 const left = (): string[] => readdirSync(scratch).filter((name) => name.startsWith('marquee-samples-'))
 /** Without files that may change at any time, such as the first scheduled backup. */
-const own = (): string[] => filesBelow(dataDir).filter((path) => !/\.db(-wal|-shm|-journal)?$|-scheduled-.*\.zip/.test(path))
+const own = (): string[] =>
+  filesBelow(dataDir).filter((path) => !/\.db(-wal|-shm|-journal)?$|-scheduled-.*\.zip|^backups\/\.staging\//.test(path))
 
 /** Signs in like a browser, with the one-time code in the URL. */
 const enter = async (url: string) => {

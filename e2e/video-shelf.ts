@@ -28,19 +28,25 @@ export const openVideoShelf = async <Name extends string>(make: Readonly<Record<
   const place = { dataDir, ...(host && { host }), ...(!hasTools && { env: { PATH: join(dir, 'no-programs') } }) }
   let service = await startService(place)
   const { client } = service
-  await client.call('PUT', '/config', { metadata_url: provider.url, metadata_api_key: 'key', dht_enabled: false, min_free_space_mb: 0 })
-  await client.call('POST', '/root-folders', { path: shelf })
   const known = new Map<Name, { movie: number; file: number; path: string }>()
-  for (const [i, name] of names.entries()) {
-    const { id, title: called, year } = movies[i]!
-    const movie = await client.call<Movie>('POST', '/movies', { metadata_id: id, search: false })
-    const title = `${called} (${year})`
-    const path = join(shelf, title, `${title}.${name.split('.').at(-1)}`)
-    mkdirSync(join(shelf, title))
-    await make[name](path)
-    const { file_ids } = await client.call<Movie>('POST', `/movies/${movie.id}/rescan`)
-    known.set(name, { movie: movie.id, file: file_ids[0] ?? 0, path })
+  const fill = async (): Promise<void> => {
+    await client.call('PUT', '/config', { metadata_url: provider.url, metadata_api_key: 'key', dht_enabled: false, min_free_space_mb: 0 })
+    await client.call('POST', '/root-folders', { path: shelf })
+    for (const [i, name] of names.entries()) {
+      const { id, title: called, year } = movies[i]!
+      const movie = await client.call<Movie>('POST', '/movies', { metadata_id: id, search: false })
+      const title = `${called} (${year})`
+      const path = join(shelf, title, `${title}.${name.split('.').at(-1)}`)
+      mkdirSync(join(shelf, title))
+      await make[name](path)
+      const { file_ids } = await client.call<Movie>('POST', `/movies/${movie.id}/rescan`)
+      known.set(name, { movie: movie.id, file: file_ids[0] ?? 0, path })
+    }
   }
+  await fill().catch(async (error: unknown) => {
+    await service.cut()
+    throw error
+  })
   return {
     dir,
     get service() {
