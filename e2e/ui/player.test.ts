@@ -152,6 +152,15 @@ test.skipIf(!hasChromium)(
     await page.getByRole('button', { name: 'More', exact: true }).click(patience)
     await page.getByRole('menuitem', { name: 'Play from the beginning' }).click(patience)
     await isFrom(0)
+    // A reload goes on from there, instead of starting over once more.
+    expect(new URL(page.url()).search).toBe('?from=resume')
+    await page.evaluate(() => {
+      document.querySelector('video')!.currentTime = 500
+    })
+    await plays(500)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.locator('video').waitFor(patience)
+    await until('the reloaded page is where it was', async () => Math.abs((await video()).currentTime - 500) < 30)
     expect(heard.found).toEqual([])
   },
   240_000,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { movieQuery } from '../api/queries'
 import type { Movie } from '../api/types'
 import { t } from '../i18n/translate'
@@ -70,6 +70,7 @@ type Choice = { audioTrack?: number | undefined; failed: readonly Method[]; star
 type SessionProps = { movie: Movie; played: Played; from?: 'start' | 'resume' | undefined; onClose: () => void }
 
 const Session = ({ movie, played, from, onClose }: SessionProps) => {
+  const first = useFirst(from)
   const [choice, setChoice] = useState<Choice>({ failed: [], start: null, turn: 0 })
   const play = useQuery({
     queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join(), choice.turn],
@@ -100,7 +101,7 @@ const Session = ({ movie, played, from, onClose }: SessionProps) => {
         <NotPlayable prepared={prepared} movie={movie} />
       </Stage>
     )
-  const start = choice.start ?? startOf(from, prepared.resume_position_seconds)
+  const start = choice.start ?? startOf(first, prepared.resume_position_seconds)
   if (start === null)
     return (
       <Stage title={t('player.title', { title: movie.title })} artwork={movie.backdrop_url} onClose={onClose}>
@@ -119,6 +120,16 @@ const Session = ({ movie, played, from, onClose }: SessionProps) => {
       onFailure={(at) => setChoice({ ...choice, failed: [...choice.failed, prepared.method], start: at })}
     />
   )
+}
+
+/** Begins at the start only once: a reloaded page, as phones reload tabs of their own, must not overwrite the position. */
+const useFirst = (from: SessionProps['from']): SessionProps['from'] => {
+  const [first] = useState(from)
+  const navigate = route.useNavigate()
+  useEffect(() => {
+    if (from === 'start') void navigate({ search: (search) => ({ ...search, from: 'resume' }), replace: true })
+  }, [from, navigate])
+  return first
 }
 
 /** The next part is not downloaded yet: the service waited for it and timed out. */
