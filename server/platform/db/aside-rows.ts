@@ -1,7 +1,7 @@
 import type { Database, SQLQueryBindings } from 'bun:sqlite'
 import type { Value } from './prepared'
 
-/** A value, or bytes, which only a job in the thread reads. */
+/** A value, or bytes, which jobs read themselves. */
 export type Field = Value | Uint8Array
 export type Question = { sql: string; params: SQLQueryBindings[] }
 /** Queries a connection. The same function for as long as it is open, so a job can remember what it has read from it. */
