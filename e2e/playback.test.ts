@@ -6,7 +6,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { h264, makeVideo, type VideoRecipe } from '#server/testing/video'
 import { startSubtitlesProvider } from '#world/subtitles-provider'
-import { type Browser, launch, settled, sizes, type Watch, watch } from './ui/browser'
+import { type Browser, enterByLink, launch, sizes, type Watch, watch } from './ui/browser'
 import { openVideoShelf, type VideoShelf } from './video-shelf'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
@@ -62,8 +62,7 @@ const takeSeat = async <Name extends string>(shelf: VideoShelf<Name>): Promise<S
   const at = new URL(address).origin
   const heard = await watch(context, at)
   const page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
   return { shelf, page, heard, at }
 }
 

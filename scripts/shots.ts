@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type Language, languages } from '#web/i18n/translate.ts'
 import { furnishAround } from '../e2e/ui/around'
-import { launch, type Scheme, type Size, settled, sizes } from '../e2e/ui/browser'
+import { enterByLink, launch, type Scheme, type Size, settled, sizes } from '../e2e/ui/browser'
 import { localeOf } from '../e2e/ui/languages'
 import { nameOf, screensOf, variants } from '../e2e/ui/routes'
 import { movieIds, openUiWorld } from '../e2e/ui/world'
@@ -62,8 +62,7 @@ try {
   const at = new URL(address).origin
   const signIn = await browser.open({ ...sizes[1440], colorScheme: 'light' })
   const first = await signIn.newPage()
-  await first.goto(address)
-  await settled(first)
+  await enterByLink(first, address)
   const storageState = await signIn.storageState()
   await signIn.close()
 

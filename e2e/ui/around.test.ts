@@ -3,7 +3,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracked } from '../tracked'
-import { axe, axeColors, settled, sizes, still } from './browser'
+import { axe, axeColors, enterByLink, settled, sizes, still } from './browser'
 import { localeOf, missingTranslations, textProblems, wordsIn } from './languages'
 import { layerLeft, openLayers } from './layers'
 import { width } from './tour'
@@ -128,8 +128,7 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
   async (language) => {
     const context = await browser.open({ ...sizes[1440], locale: localeOf(language) })
     const strange = await context.newPage()
-    await strange.goto(await world.loginUrl())
-    await settled(strange)
+    await enterByLink(strange, await world.loginUrl())
     const [gaps, word] = await Promise.all([missingTranslations(language), wordsIn(language)])
     const found: string[] = []
     const judge = async (what: string) => {

@@ -203,6 +203,12 @@ export const overflow = (page: Page): Promise<number> =>
     return excess()
   })
 
+/** Signs in by a link. Whoever leaves the page before it is signed in is not. */
+export const enterByLink = async (page: Page, address: string) => {
+  await page.goto(address)
+  await settled(page)
+}
+
 /** Signs in with the key. */
 export const enterByKey = async (page: Page, at: string, key: string) => {
   await page.goto(`${at}/`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContextOptions } from 'playwright-core'
 import { until } from '#server/testing/torrent-world'
-import { type Browser, launch, settled, sizes } from './browser'
+import { type Browser, enterByLink, launch, sizes } from './browser'
 import { sizesOfInterface } from './budget'
 import { fillWorld } from './fill-world'
 import { requestsOf } from './requests'
@@ -35,8 +35,7 @@ describe('with a library of movies and a cold browser', () => {
     at = new URL(address).origin
     const context = await browser.open(sizes[1440])
     const page = await context.newPage()
-    await page.goto(address)
-    await settled(page)
+    await enterByLink(page, address)
     storageState = await context.storageState()
     await context.close()
   })

@@ -7,7 +7,7 @@ import { damagedFiles, makeGood } from '#server/testing/damaged-files'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
-import { type Browser, launch, settled, sizes } from './browser'
+import { type Browser, enterByLink, launch, sizes } from './browser'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
@@ -30,8 +30,7 @@ beforeAll(async () => {
   const address = await shelf.loginUrl()
   at = new URL(address).origin
   page = await (await browser.open(sizes[1440])).newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
 }, 180_000)
 afterAll(async () => {
   await browser?.close()

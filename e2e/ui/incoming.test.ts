@@ -12,7 +12,7 @@ import type { Movie } from '../client'
 import { run } from '../executable'
 import { makeTorrent, writeContent } from '../seeds'
 import { type Service, startService } from '../service'
-import { type Browser, launch, settled, sizes, watch } from './browser'
+import { type Browser, enterByLink, launch, sizes, watch } from './browser'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const name = 'Slow.River.1950.1080p.WEB-DL.AC3.H.264-TEST.mkv'
@@ -65,8 +65,7 @@ beforeAll(async () => {
   at = new URL(address).origin
   heard = await watch(context, at)
   page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
 }, 240_000)
 afterAll(async () => {
   for (const end of ends.reverse()) await end()

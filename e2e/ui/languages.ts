@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { type Language, languages } from '#web/i18n/translate.ts'
-import { goTo, overflow, settled, sizes, watch } from './browser'
+import { enterByLink, goTo, overflow, sizes, watch } from './browser'
 import type { Tour } from './tour'
 
 type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
@@ -61,8 +61,7 @@ export const tourIn = async ({ world, browser, screens }: Tour, language: Langua
   const at = new URL(address).origin
   const heard = await watch(context, at)
   const page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
   const gaps = await missingTranslations(language)
   const found: string[] = []
   for (const screen of screens) {

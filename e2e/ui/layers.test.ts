@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { axe, axeColors, settled, sizes, still, watch } from './browser'
+import { axe, axeColors, enterByLink, settled, sizes, still, watch } from './browser'
 import { layerLeft, layersOf, openLayer, openLayers } from './layers'
 import { openTour, type Tour } from './tour'
 import { movieIds } from './world'
@@ -31,8 +31,7 @@ test.skipIf(!hasChromium)(
     const at = new URL(address).origin
     const heard = await watch(context, at)
     const page = await context.newPage()
-    await page.goto(address)
-    await settled(page)
+    await enterByLink(page, address)
     const [shelved, downloading] = [movieIds.shelved[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
     const found: string[] = []
     // With this template there are files to rename.
@@ -67,8 +66,7 @@ test.skipIf(!hasChromium)(
     const at = new URL(address).origin
     const heard = await watch(context, at)
     const page = await context.newPage()
-    await page.goto(address)
-    await settled(page)
+    await enterByLink(page, address)
     const [shelved, downloading] = [movieIds.shelved[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
     const menus = Object.entries(layersOf({ shelved: shelved!, downloading: downloading! })).filter(([, { is }]) => is === 'menu')
     const seen: Record<string, unknown> = {}

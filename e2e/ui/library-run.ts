@@ -7,7 +7,7 @@ import { startProvider } from '#world/provider'
 import type { Client, Movie, ShelvedFile } from '../client'
 import { run } from '../executable'
 import { startService } from '../service'
-import { axe, launch, overflow, settled, sizes, watch } from './browser'
+import { axe, enterByLink, launch, overflow, settled, sizes, watch } from './browser'
 import { layShelf, type Shelf, tree } from './library-shelf'
 
 export type Item = {
@@ -81,8 +81,7 @@ const byHand = async ({ browser, address, client }: Hand) => {
     const text = (await page.locator('main [role=status]').allInnerTexts()).find((each) => each.trim() !== '') ?? ''
     if (text !== '' && said.at(-1) !== text) said.push(text)
   }
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
 
   await page.goto(`${at}/settings/folders`)
   await settled(page)

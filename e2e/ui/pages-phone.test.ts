@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
-import { settled, sizes, watch } from './browser'
+import { enterByLink, settled, sizes, watch } from './browser'
 import { localeOf, tourIn } from './languages'
 import { openTour, type Tour, tour } from './tour'
 
@@ -38,7 +38,7 @@ test.skipIf(!hasChromium).each(['en', 'de', 'fr'] as const)(
     const context = await browser.open({ ...sizes[390], locale: localeOf(language) })
     const address = await world.loginUrl()
     const page = await context.newPage()
-    await page.goto(address)
+    await enterByLink(page, address)
     const seen: Record<string, unknown> = {}
     for (const screen of ['/activity', '/calendar', '/wanted', '/health']) {
       await page.goto(`${new URL(address).origin}${screen}`, { waitUntil: 'domcontentloaded' })
@@ -68,8 +68,7 @@ test.skipIf(!hasChromium)(
     const address = await world.loginUrl()
     const heard = await watch(context, new URL(address).origin)
     const page = await context.newPage()
-    await page.goto(address)
-    await settled(page)
+    await enterByLink(page, address)
     const story: string[] = []
     const isOf = (url: string) => /\/(wanted\/missing|movies\/facets|subtitles)(?=\?|$)/.exec(url)?.[1]
     page.on('response', (response) => isOf(response.url()) && story.push(`${isOf(response.url())!} is loaded`))

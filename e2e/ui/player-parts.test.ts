@@ -9,7 +9,7 @@ import { until } from '#server/testing/torrent-world'
 import { makeVideo } from '#server/testing/video'
 import { startSubtitlesProvider } from '#world/subtitles-provider'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
-import { axe, axeColors, type Browser, launch, overflow, type Size, settled, sizes, still } from './browser'
+import { axe, axeColors, type Browser, enterByLink, launch, overflow, type Size, settled, sizes, still } from './browser'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
@@ -71,8 +71,7 @@ const openPlayer = async (size: Size, name: keyof typeof movies = 'Full.mkv', lo
   const address = await shelf.loginUrl()
   context = await browser.open({ ...sizes[size], colorScheme: 'dark', locale })
   page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
   await page.goto(`${new URL(address).origin}/watch/${movie}`)
   await settled(page)
 }

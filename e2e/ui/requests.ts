@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { type Browser, settled } from './browser'
+import { type Browser, enterByLink } from './browser'
 
 type Asked = { what: string; at: number; isRead: boolean }
 
@@ -24,8 +24,7 @@ export const requestsOf = async (browser: Browser, address: string, options: Bro
   })
   await devtools.send('Network.enable')
   const hasCaughtUp = page.waitForResponse((response) => response.url().includes('/api/v1/history'))
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
   await hasCaughtUp
   await page.waitForLoadState('networkidle')
   await context.close()

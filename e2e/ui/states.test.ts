@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
-import { axe, type Browser, launch, overflow, settled, sizes, type Watch, watch } from './browser'
+import { axe, type Browser, enterByLink, launch, overflow, settled, sizes, type Watch, watch } from './browser'
 import { layerLeft } from './layers'
 import { screensOf } from './routes'
 import { openUiWorld, type UiWorld } from './world'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const context = await browser.open({ ...sizes[1440], colorScheme: 'light' })
   heard = await watch(context, at)
   page = await context.newPage()
-  await page.goto((await world.loginUrl()).replace(/^http:\/\/[^/]+/, at))
+  await enterByLink(page, (await world.loginUrl()).replace(/^http:\/\/[^/]+/, at))
 }, 150_000)
 afterAll(async () => {
   await browser?.close()

@@ -4,7 +4,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { h264 } from '#server/testing/video'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
-import { type Browser, launch, settled, sizes } from './browser'
+import { type Browser, enterByLink, launch, sizes } from './browser'
 import { flashToBeep, makeFlashAndBeep } from './flash-and-beep'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
@@ -33,8 +33,7 @@ beforeAll(async () => {
   const address = await shelf.loginUrl()
   at = new URL(address).origin
   page = await (await browser.open({ ...sizes[1440], bypassCSP: true })).newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
 }, 180_000)
 afterAll(async () => {
   await browser?.close()

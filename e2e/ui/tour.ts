@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { furnishAround } from './around'
-import { axe, axeColors, type Browser, goTo, launch, overflow, type Size, settled, sizes, watch } from './browser'
+import { axe, axeColors, type Browser, enterByLink, goTo, launch, overflow, type Size, settled, sizes, watch } from './browser'
 import { textProblems } from './languages'
 import { screensOf, variants } from './routes'
 import { movieIds, openUiWorld, type UiWorld } from './world'
@@ -64,8 +64,7 @@ export const tour = async ({ world, browser, screens }: Tour, size: Size): Promi
   const at = new URL(address).origin
   const heard = await watch(context, at)
   const page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
   const found: string[] = []
   for (const screen of screens) {
     heard.on(`${screen} at ${size}`)

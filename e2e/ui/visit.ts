@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Browser, launch, type Scheme, type Size, settled, sizes, type Watch, watch } from './browser'
+import { type Browser, enterByLink, launch, type Scheme, type Size, sizes, type Watch, watch } from './browser'
 import { openUiWorld, type UiWorld } from './world'
 
 export type Visit = {
@@ -20,7 +20,6 @@ export const openVisit = async ({ size, scheme, isFurnished = false }: Wish): Pr
   const context = await browser.open({ ...sizes[size], colorScheme: scheme })
   const heard = await watch(context, at)
   const page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
   return { world, browser, page, heard, at }
 }

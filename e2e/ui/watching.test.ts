@@ -8,7 +8,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { makeVideo } from '#server/testing/video'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
-import { axe, type Browser, launch, settled, sizes, type Watch, watch } from './browser'
+import { axe, type Browser, enterByLink, launch, settled, sizes, type Watch, watch } from './browser'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
@@ -89,8 +89,7 @@ beforeAll(async () => {
   const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
   heard = await watch(context, at)
   page = await context.newPage()
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
 }, 180_000)
 afterAll(async () => {
   await browser?.close()
@@ -230,8 +229,7 @@ describe.skipIf(!canRun)('without media tools on the machine', () => {
     const address = await shelf.loginUrl()
     const context = await browser.open({ ...sizes[390], colorScheme: 'dark' })
     const phone = await context.newPage()
-    await phone.goto(address)
-    await settled(phone)
+    await enterByLink(phone, address)
     await open(`/movies/${shelf.of('Long.mp4').movie}`, phone)
     await play('Long.mp4')
     await seekTo(300)
@@ -272,8 +270,7 @@ describe.skipIf(!canRun)('without media tools on the machine', () => {
     const other = await launch()
     const context = await other.open({ ...sizes[1440] })
     const there = await context.newPage()
-    await there.goto(await shelf.loginUrl())
-    await settled(there)
+    await enterByLink(there, await shelf.loginUrl())
     await open(`/watch/${movie}`, there)
     await there.getByRole('button', { name: /^Resume at 3:\d\d$/ }).click(patience)
     await plays(195, there)

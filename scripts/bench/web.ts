@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { movies as demoMovies } from '#world/movies'
-import { enterByKey, launch, settled, sizes } from '../../e2e/ui/browser'
+import { enterByKey, enterByLink, launch, sizes } from '../../e2e/ui/browser'
 import { sizesOfInterface } from '../../e2e/ui/budget'
 import { fillWorld } from '../../e2e/ui/fill-world'
 import { openUiWorld } from '../../e2e/ui/world'
@@ -40,8 +40,7 @@ const watchPage = () => {
 }
 
 const load = async (page: Page, address: string): Promise<Seen & { nodes: number }> => {
-  await page.goto(address)
-  await settled(page)
+  await enterByLink(page, address)
   await page.waitForFunction(() => (window as unknown as Watching).seen.poster > 0)
   await page.waitForTimeout(700)
   return page.evaluate(() => ({
