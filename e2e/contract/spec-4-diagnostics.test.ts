@@ -64,8 +64,10 @@ section('4. GET /api/v1/diagnostics/export', (is) => {
         .query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
         .all()
       const quiet = tables.filter(({ name }) => !/task|scheduler|run/.test(name))
+      // Health checks run all the time, and an issue is announced once it has lasted.
+      const but: Record<string, string> = { history: "WHERE type <> 'health_changed'", instance: "WHERE key <> 'seq'" }
       const hash = createHash('sha256')
-      for (const { name } of quiet) hash.update(JSON.stringify(db.query(`SELECT * FROM "${name}"`).all()))
+      for (const { name } of quiet) hash.update(JSON.stringify(db.query(`SELECT * FROM "${name}" ${but[name] ?? ''}`).all()))
       db.close()
       return hash.digest('hex')
     }
@@ -82,7 +84,8 @@ section('4. GET /api/v1/diagnostics/export', (is) => {
     await until('the next event arrives', () => socket.frames().some(({ id }) => id === tag.id))
     socket.close()
 
-    expect(socket.frames().filter(({ type }) => type !== 'tag_changed' && type !== 'health_changed')).toEqual([])
+    // Health checks and scheduled tasks announce themselves at any time.
+    expect(socket.frames().filter(({ type }) => !/^(tag_changed|health_changed|task_)/.test(type))).toEqual([])
   })
 
   is('The bundle is returned as a single response body', () => {
