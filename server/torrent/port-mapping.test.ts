@@ -102,7 +102,7 @@ test('an engine requests its port once there is something to share, keeps it acr
 
   await session.add(owned(await makePayload(await world.folder(), { name: 'Movie', files: { 'movie.mkv': 16_384 } })))
   await until('the port is mapped', () => session.reach().mapping === 'mapped')
-  await session.stop(5_000)
+  await session.stop(30_000)
 
   expect(router.lifetimes).toEqual([3_600, 0])
   const again = await world.engine({ stateDir, settings })

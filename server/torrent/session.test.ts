@@ -41,7 +41,7 @@ test.concurrent('the engine ends when its parent is killed', async () => {
   parent.kill('SIGKILL')
   await parent.exited
 
-  await until('the engine has ended', () => !isAlive(engine), 10_000)
+  await until('the engine has ended', () => !isAlive(engine))
 })
 
 test.concurrent('a stopped session leaves no process behind, and every call says so', async () => {
