@@ -90,6 +90,7 @@ test('a peer that falls silent while owing blocks does not delay completion: ano
   const { arrived, layout, store, swarm, received } = await joinSwarm(world, { payload, peers: [silent.address, seed.address] })
 
   await until('every piece is there', () => arrived.size === layout.pieceCount)
+  await until('the last cancel has arrived', () => silent.takenBack.size >= silent.owed.size)
 
   expect(silent.owed.size).toBeGreaterThan(0)
   expect([...silent.takenBack].sort()).toEqual([...silent.owed].sort())

@@ -49,7 +49,8 @@ test('the watched position arrives long before the rest, only verified bytes are
     files: { 'film.mkv': 96 * MiB, 'film.nfo': 5 },
     pieceLength: MiB / 2,
   })
-  const seed = await world.engine({ settings: { limits: { download: null, upload: 8 * MiB } } })
+  // Slow enough that even a look that comes ten seconds late sees less than half of it.
+  const seed = await world.engine({ settings: { limits: { download: null, upload: 3 * MiB } } })
   await seed.session.add(owned(payload))
   await until('the seed is ready', async () => (await snapshotIn(seed.session, payload.info_hash))?.state === 'seeding')
   const { session } = await world.engine()
