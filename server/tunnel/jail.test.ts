@@ -14,7 +14,7 @@ const probes = (steps: string, as?: { uid: number }) => {
     ${as ? `process.setgid(${as.uid}); process.setuid(${as.uid})` : ''}
     const server = createServer((s) => s.end('HTTP/1.0 200 OK\\r\\n\\r\\n')); await new Promise((r) => server.listen(0, '127.0.0.1', () => r()))
     const port = server.address().port
-    const told = (p) => Promise.race([p, Bun.sleep(3000).then(() => 'silent')]).catch((e) => 'refused ' + (e.code ?? e.message))
+    const told = (p) => Promise.race([p, Bun.sleep(60_000).then(() => 'silent')]).catch((e) => 'refused ' + (e.code ?? e.message))
     const probes = {
       net: () => new Promise((ok, no) => { const s = connect(port, '127.0.0.1'); s.on('data', () => ok('open')); s.on('error', no) }),
       bun: () => Bun.connect({ hostname: '127.0.0.1', port, socket: { data() {} } }).then(() => 'open'),

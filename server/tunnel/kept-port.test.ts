@@ -28,6 +28,7 @@ type Lending = { lend: (asked: Asked) => number; code?: number; lifetime?: numbe
 /** The tunnel's far end leases ports. */
 const gatewayThat = ({ lend, code = 0, lifetime = 60, speaks = 'nat_pmp' }: Lending) => {
   const asked: Asked[] = []
+  let last: { request: string; answer: Buffer | undefined } | undefined
   const socket = createUdpSocket(networkOf(joined.far))
   const natPmp = (message: Buffer) => {
     if (message[0] !== 0) return undefined
@@ -57,8 +58,10 @@ const gatewayThat = ({ lend, code = 0, lifetime = 60, speaks = 'nat_pmp' }: Lend
     return answer
   }
   socket.on('message', (message: Buffer, from: { address: string; port: number }) => {
-    const answer = speaks === 'pcp' ? pcp(message) : natPmp(message)
-    if (answer) socket.send(answer, from.port, from.address)
+    // A client that gets no answer in time repeats itself from the same port (RFC 6886, 3.1): answered again, but one request.
+    const request = `${from.port} ${message.toString('hex')}`
+    if (last?.request !== request) last = { request, answer: speaks === 'pcp' ? pcp(message) : natPmp(message) }
+    if (last.answer) socket.send(last.answer, from.port, from.address)
   })
   socket.bind(5_351)
   return asked

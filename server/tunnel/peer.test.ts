@@ -71,7 +71,7 @@ test('a peer with another key gets no response', async () => {
   const { near, far, end } = await joinedTunnels({ caller: { private_key: newKeys().private_key } })
   ends.push(end)
 
-  await until('it has called', () => near.counts().initiations === 1)
+  await until('it has called', () => near.counts().initiations > 0)
   await Bun.sleep(100)
 
   expect(near.state()).toBe('connecting')
