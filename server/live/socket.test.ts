@@ -343,6 +343,7 @@ test('drops waiting progress when another event of the download supersedes it', 
   server.journal.tell(progress(1, 1))
   server.journal.tell(progress(1, 2))
   announce(server, { type: 'download_completed', download_id: 1, movie_id: null, title: 'x', size_bytes: 2 })
+  await client.until((frames) => frames.some(({ type }) => type === 'download_completed'))
   await Bun.sleep(250)
 
   expect(client.frames.map(({ type }) => type)).toEqual(['auth_ok', 'download_progress', 'download_completed'])
@@ -396,7 +397,8 @@ test('a reader that lags and catches up misses only stale progress', async () =>
 }, 120_000)
 
 test('a thousand clients receive every event in order', async () => {
-  const server = open()
+  // All of them connect before the first one gets to speak.
+  const server = open({ limits: { firstMessageMs: 120_000 } })
   const clients = await Promise.all(Array.from({ length: 1000 }, () => enter(server)))
   expect(server.live.count()).toBe(1000)
 
