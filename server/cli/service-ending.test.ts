@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isInstanceLocked } from '#server/platform/instance-lock'
 import { freePort } from '#server/testing/torrent-programs'
 import { until } from '#server/testing/torrent-world'
 import { keyIn } from './running'
@@ -75,7 +76,9 @@ test('without a service manager, the program restarts itself on the same folder 
     return now !== undefined && now !== before
   })
   expect((await first.ask('POST', '/service/stop')).status).toBe(202)
-  await until('it has ended', async () => (await first.status().catch(() => undefined)) === undefined)
+  // It stops answering first, and writes to its folder until it releases the lock.
+  await until('it has ended', () => !isInstanceLocked(dir))
+  expect(await first.status()).toBeUndefined()
 })
 
 test('a folder is only revealed where there is a display', async () => {
