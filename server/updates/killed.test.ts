@@ -217,7 +217,8 @@ test('killed during its backup, the old program serves, and the partial backup d
   mkdirSync(backups, { recursive: true })
   const begun = Promise.withResolvers<void>()
   const watcher = watch(backups, () => begun.resolve())
-  const child = startUpdate()
+  // It must not get past its backup, however late we hear of it.
+  const child = startUpdate({ at: 1 })
   await begun.promise
   await kill(child)
   watcher.close()
