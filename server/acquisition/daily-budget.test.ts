@@ -41,7 +41,9 @@ beforeAll(async () => {
     daily_query_limit: dailyLimit,
   })
   expect(added.status).toBe(201)
-  while (asked.length < 2) await Bun.sleep(5)
+  // Until the indexer's capabilities are stored.
+  while (app.background.underWay().length > 0) await Bun.sleep(5)
+  expect(asked).toHaveLength(2)
 })
 afterAll(() => indexer.stop(true))
 

@@ -176,11 +176,14 @@ describe('an unknown credential is redacted', () => {
       'a-'.repeat(50_000),
       'cookie:'.repeat(10_000),
     ]) {
-      const began = performance.now()
+      const isSlow = () => {
+        const began = performance.now()
+        scrub(`${evil}@%40`)
+        return performance.now() - began > 3000
+      }
 
-      scrub(`${evil}@%40`)
-
-      expect(performance.now() - began).toBeLessThan(3000)
+      // Another program may have had the processor: a real slowdown shows every time.
+      expect(isSlow() && isSlow() && isSlow()).toBe(false)
     }
   })
 })
