@@ -56,6 +56,8 @@ test.skipIf(!hasChromium)(
     await page.waitForURL('**/more')
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('link', { name: 'Tags' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor(patience)
+    await settled(page)
     const backAt = async (name: string) => (await page.locator('main').getByRole('link', { name, exact: true }).boundingBox())?.y
     const atSettings = await backAt('Settings')
     await press('Add a tag')
@@ -66,6 +68,7 @@ test.skipIf(!hasChromium)(
     expect(path()).toBe('/settings/tags')
 
     await press('Add a tag')
+    await page.getByRole('dialog').waitFor(patience)
     await page.keyboard.press('Escape')
     await layerLeft(page)
     await page.goBack()
@@ -76,6 +79,8 @@ test.skipIf(!hasChromium)(
     await page.getByRole('combobox').fill('calendar')
     await page.getByRole('option', { name: 'Calendar', exact: true }).click()
     await until('the palette opens the calendar', () => path() === '/calendar')
+    // The URL changes before the screen does.
+    await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor(patience)
     await settled(page)
     expect(await backAt('More')).toBe(atSettings!)
     await page.goBack()
@@ -110,7 +115,8 @@ test.skipIf(!hasChromium)(
     )
 
     expect(edges).toEqual(Object.fromEntries(Object.keys(edges).map((screen) => [screen, edges['/']!])))
-    expect(starts.length).toBeGreaterThan(3)
+    // A February can have four Mondays, one of them today.
+    expect(starts.length).toBeGreaterThan(2)
     expect(starts).toEqual(starts.map(() => starts[0]!))
     await page.setViewportSize(sizes[390].viewport)
     expect(heard.found).toEqual([])
@@ -158,6 +164,8 @@ test.skipIf(!hasChromium)(
     await page.getByLabel('Folder name').fill('{Movie Title}')
     const bar = page.getByText('One change', { exact: true })
     await bar.waitFor(patience)
+    // The preview would push a focused field under the bar when it changes.
+    await page.getByRole('region', { name: 'Preview' }).getByText('Amélie/', { exact: true }).first().waitFor(patience)
     const covered: string[] = []
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press('Tab')
