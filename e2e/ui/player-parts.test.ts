@@ -92,6 +92,8 @@ const stand = async () => {
   )
   await page.keyboard.press('k')
   await until('it is paused', async () => (await seen()).paused)
+  // If they were hidden, the controls come back a moment after the pause.
+  await page.locator('.player [inert]').waitFor({ state: 'detached', ...patience })
 }
 
 /** Problems of the visible page in both themes. */
@@ -168,6 +170,11 @@ const press = async (name: string, key = 'Enter') => {
   await reach(name)
   await page.keyboard.press(key)
 }
+/** The question comes with the movie: until then Tab reaches nothing. */
+const resume = async () => {
+  await page.getByRole('button', { name: 'Resume at 0:42' }).waitFor(patience)
+  await press('Resume at 0:42')
+}
 const holds = (what: Partial<Awaited<ReturnType<typeof seen>>>) =>
   until(JSON.stringify(what), async () => {
     const now = await seen()
@@ -178,8 +185,9 @@ test.skipIf(!canRun)(
   'every control can be reached and used by keyboard alone',
   async () => {
     await openPlayer(1440)
-    await press('Resume at 0:42')
+    await resume()
     await stand()
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor(patience)
     const names = page.locator('.player button:visible, .player input:visible')
     const all = await names.evaluateAll((controls) => controls.map((each) => each.getAttribute('aria-label')))
     const walked: string[] = []
@@ -257,7 +265,7 @@ test.skipIf(!canRun).each([1440, 390] as const)(
     const settings = { subtitles_api_key: 'key', subtitle_languages: ['de'], subtitle_auto: false }
     await client.call('PUT', '/config', { subtitles_url: provider.url, ...settings })
     await openPlayer(size)
-    await press('Resume at 0:42')
+    await resume()
     await stand()
 
     await press('Subtitles')

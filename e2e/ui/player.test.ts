@@ -54,10 +54,11 @@ const plays = async (from: number) => {
     return !now.paused && now.currentTime > from + 0.5
   })
 }
+/** A busy machine plays on for a while before the player is closed. */
 const isLeftAt = (place: number) =>
   until('the service knows the position', async () => {
     const { resume_position_seconds } = await world.client.call<{ resume_position_seconds: number }>('GET', `/movies/${movieId}`)
-    return Math.abs(resume_position_seconds - place) < 10
+    return resume_position_seconds > place - 10 && resume_position_seconds < place + 40
   })
 const open = async (path: string) => {
   heard.on(path)
@@ -153,7 +154,7 @@ test.skipIf(!hasChromium)(
     await page.getByRole('menuitem', { name: 'Play from the beginning' }).click(patience)
     await isFrom(0)
     // A reload goes on from there, instead of starting over once more.
-    expect(new URL(page.url()).search).toBe('?from=resume')
+    await until('the URL says so', () => new URL(page.url()).search === '?from=resume')
     await page.evaluate(() => {
       document.querySelector('video')!.currentTime = 500
     })
@@ -220,7 +221,7 @@ test.skipIf(!hasChromium)(
     await large.click(patience)
     await until('it plays', () => other.evaluate(() => document.querySelector('video')!.currentTime > 0.5))
 
-    expect(await large.count()).toBe(0)
+    await large.waitFor({ state: 'detached', ...patience })
     await other.close()
   },
   240_000,

@@ -48,7 +48,7 @@ const sup = (): Uint8Array => {
 const parts = mkdtempSync(join(tmpdir(), 'marquee-parts-'))
 type Words = readonly (readonly [name: string, text: string | Uint8Array, codec: string])[]
 const withSubtitles = (path: string, words: Words): void => {
-  const plain = makeVideo(join(parts, 'plain.mkv'), { seconds: 12 })
+  const plain = makeVideo(join(parts, 'plain.mkv'), { seconds: 30 })
   for (const [name, text] of words) writeFileSync(join(parts, name), text)
   const inputs = [plain, ...words.map(([name]) => join(parts, name))].flatMap((input) => ['-i', input])
   const maps = [plain, ...words].flatMap((_, i) => ['-map', String(i)])
@@ -104,12 +104,16 @@ const open = async (path: string, on = page) => {
   await on.goto(`${at}${path}`, { waitUntil: 'domcontentloaded' })
   await settled(on)
 }
-const plays = (from = 0, on = page) =>
+/** Within as many seconds from there: a busy machine looks late. */
+const plays = (from = 0, on = page, within = 30) =>
   until(`it plays from ${from}`, () =>
-    on.evaluate((at) => {
-      const { currentTime = 0, paused = true } = document.querySelector('video') ?? {}
-      return !paused && currentTime > at + 0.3 && currentTime < at + 30
-    }, from),
+    on.evaluate(
+      ([at, most]) => {
+        const { currentTime = 0, paused = true } = document.querySelector('video') ?? {}
+        return !paused && currentTime > at + 0.3 && currentTime < at + most
+      },
+      [from, within] as const,
+    ),
   )
 const play = async (name: Name, on = page) => {
   await open(`/movies/${shelf.of(name).movie}`, on)
@@ -242,22 +246,24 @@ describe.skipIf(!canRun)('without media tools on the machine', () => {
     expect(await axe(page)).toEqual([])
 
     await page.getByRole('button', { name: /^Continue here at 5:\d\d$/ }).click(patience)
-    await plays(295)
+    // The phone played on during the checks.
+    await plays(295, page, 70)
     await stands(phone)
     await phone.getByText('This movie is now playing on another device.').waitFor(patience)
     expect(heard.found).toEqual([])
     await context.close()
-  }, 120_000)
+  }, 240_000)
 
   test('closing a tab or killing the browser keeps the position', async () => {
     const { movie } = shelf.of('Left.mp4')
+    /** A busy machine plays on for a while before it is left. */
     const isLeftAt = (place: number) =>
       until(`the position ${place} is saved`, async () => {
         const { resume_position_seconds: at } = await shelf.service.client.call<{ resume_position_seconds: number }>(
           'GET',
           `/movies/${movie}`,
         )
-        return Math.abs(at - place) <= 10
+        return at >= place - 10 && at <= place + 30
       })
     const tab = await page.context().newPage()
     await play('Left.mp4', tab)
@@ -273,13 +279,15 @@ describe.skipIf(!canRun)('without media tools on the machine', () => {
     await enterByLink(there, await shelf.loginUrl())
     await open(`/watch/${movie}`, there)
     await there.getByRole('button', { name: /^Resume at 3:\d\d$/ }).click(patience)
-    await plays(195, there)
+    await plays(195, there, 60)
     await seekTo(400, there)
     await plays(400, there)
+    // The report of the new position may still be on its way; a killed browser does not finish it.
+    await isLeftAt(402)
 
     const crash = await context.browser()!.newBrowserCDPSession()
     crash.send('Browser.crash').catch(() => {})
     await isLeftAt(402)
     await other.close()
-  }, 120_000)
+  }, 240_000)
 })
