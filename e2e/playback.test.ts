@@ -99,10 +99,6 @@ const watchFrom = (page: Page, place: number) =>
       shared.listening = { video, analyser }
     }
     const { analyser } = shared.listening
-    await new Promise((resolve) => {
-      video.addEventListener('seeked', resolve, { once: true })
-      video.currentTime = at
-    })
     let stalls = 0
     const isEmpty = () => {
       const { buffered, currentTime } = video
@@ -111,16 +107,33 @@ const watchFrom = (page: Page, place: number) =>
     }
     // A busy machine decodes late; only missing data is a failure.
     const waits = () => isEmpty() && stalls++
-    video.addEventListener('waiting', waits)
-    await video.play()
-    await new Promise<void>((resolve) => {
-      const look = () => (video.currentTime >= at + 0.5 || video.ended || video.error ? resolve() : void requestAnimationFrame(look))
-      look()
-    })
-    video.removeEventListener('waiting', waits)
     const levels = new Float32Array(analyser.frequencyBinCount)
-    analyser.getFloatFrequencyData(levels)
-    const loudest = levels.indexOf(Math.max(...levels))
+    let loudest = 0
+    const listen = () => {
+      analyser.getFloatFrequencyData(levels)
+      const loud = Math.max(...levels)
+      if (loud > -100) loudest = levels.indexOf(loud)
+    }
+    const watch = async () => {
+      await new Promise((resolve) => {
+        video.addEventListener('seeked', resolve, { once: true })
+        video.currentTime = at
+      })
+      video.addEventListener('waiting', waits)
+      await video.play()
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (video.currentTime > at + 0.2) listen()
+          if (video.currentTime >= at + 0.5 || video.ended || video.error) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+      video.removeEventListener('waiting', waits)
+    }
+    await watch()
+    // A busy machine may look only after the end, when it is silent.
+    for (let again = 0; again < 5 && loudest === 0 && video.ended; again++) await watch()
     return {
       time: video.currentTime,
       width: video.videoWidth,
@@ -169,6 +182,8 @@ describe.skipIf(!canRun)('in a real browser, without media tools on the machine'
     await expectToPlay(seat, 220)
 
     const first = await seat.page.evaluateHandle(() => document.querySelector('video'))
+    // The controls stay as long as nothing plays.
+    await seat.page.evaluate(() => document.querySelector('video')?.pause())
     await seat.page.mouse.move(300, 300)
     await seat.page.getByRole('button', { name: 'Audio' }).click(patience)
     await seat.page.getByRole('button', { name: /AAC/ }).click(patience)
@@ -265,6 +280,8 @@ describe.skipIf(!canRun)('in a real browser, with ffmpeg on the machine', () => 
     })
 
     const { file, movie } = shelf.of('Fresh.mp4')
+    // An open player would report its own position after this one.
+    await page.goto(`${at}/movies/${movie}`, { waitUntil: 'domcontentloaded' })
     const { id, previews_url } = await prepare(seat, 'Fresh.mp4')
     await shelf.service.client.call('POST', `/play/${file}/progress`, { play_id: id, position_seconds: 35, state: 'stopped' })
     await page.goto(`${at}/watch/${movie}`, { waitUntil: 'domcontentloaded' })

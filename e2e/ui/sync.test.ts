@@ -51,11 +51,17 @@ const measure = async (name: Name): Promise<number[]> => {
   return [await apartFrom(0.4), await apartFrom(7.4)]
 }
 
-/** The median of three flashes: a busy machine delays one of them, a bug in the player delays all. */
+/**
+ * The median of three flashes: a busy machine delays one of them, a bug in the player delays all. If too few frames were drawn to see a
+ * flash, it is measured again.
+ */
 const apartFrom = async (seconds: number): Promise<number> => {
   const found: number[] = []
-  for (let i = 0; i < 3; i++) found.push(await flashToBeep(page, seconds))
-  return found.toSorted((a, b) => a - b)[1]!
+  for (let tries = 0; found.length < 3 && tries < 6; tries++) {
+    const apart = await flashToBeep(page, seconds)
+    if (Number.isFinite(apart)) found.push(apart)
+  }
+  return found.length < 3 ? Number.NaN : found.toSorted((a, b) => a - b)[1]!
 }
 
 describe.skipIf(!canRun)('in the player flash and beep coincide', () => {
@@ -66,12 +72,12 @@ describe.skipIf(!canRun)('in the player flash and beep coincide', () => {
 
       expect(Math.max(...found.map(Math.abs))).toBeLessThan(0.045)
     },
-    120_000,
+    240_000,
   )
 
   test('an offset in the file is detected', async () => {
     const found = await measure('Late.mkv')
 
     expect(Math.max(...found.map((apart) => Math.abs(apart - 0.1)))).toBeLessThan(0.045)
-  }, 120_000)
+  }, 240_000)
 })
