@@ -83,7 +83,7 @@ const arrive = async (world: World, wanted: MovieSketch): Promise<void> => {
     for (const task of ['wanted-search', 'download-check', 'import-retry']) client.runTask(task).catch(() => undefined)
   }, 700)
   try {
-    await world.becomes(movie, 'available', 60_000)
+    await world.becomes(movie, 'available')
   } finally {
     clearInterval(driving)
   }

@@ -73,7 +73,7 @@ export const openWorld = async ({ movies, enable_feed = true }: { movies: readon
     add: (movie: MovieSketch, more: object = {}) => service.client.call<Movie>('POST', '/movies', { metadata_id: movie.id, ...more }),
 
     /** Waits until a movie has a status; on timeout, throws with its last state. */
-    async becomes(movie: Pick<Movie, 'id'>, status: string, withinMs = 40_000): Promise<Movie> {
+    async becomes(movie: Pick<Movie, 'id'>, status: string, withinMs = 90_000): Promise<Movie> {
       let last: unknown
       const isSo = async () => {
         last = await service.client.movie(movie.id)
