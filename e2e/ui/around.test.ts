@@ -3,7 +3,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracked } from '../tracked'
-import { axe, axeColors, enterByLink, settled, sizes, still } from './browser'
+import { axe, axeColors, enterByLink, says, settled, sizes, still } from './browser'
 import { localeOf, missingTranslations, textProblems, wordsIn } from './languages'
 import { layerLeft, openLayers } from './layers'
 import { width } from './tour'
@@ -108,13 +108,9 @@ test.skipIf(!hasChromium)(
     const offer = page.getByRole('button', { name: /^Download .*Bunny\.1080p/ })
     await offer.waitFor(patience)
     expect(await problemsOf('offers')).toEqual([])
-    await press(/^Download .*Bunny\.1080p/)
-    await page.getByText('English subtitles added').waitFor(patience)
-
-    await press(/^Delete .*\.en\.srt/)
-    await page.getByText('Subtitles moved to the recycle bin').waitFor(patience)
-    await page.getByRole('button', { name: 'Undo' }).last().click(patience)
-    await page.getByText('Subtitles restored').waitFor(patience)
+    await says(page, 'English subtitles added', () => press(/^Download .*Bunny\.1080p/))
+    await says(page, 'Subtitles moved to the recycle bin', () => press(/^Delete .*\.en\.srt/))
+    await says(page, 'Subtitles restored', () => page.getByRole('button', { name: 'Undo' }).last().click(patience))
     type Listed = { language: string; source: string }
     const kept = await world.client.all<Listed>(`/movies/${world.movies.get(bunny)!.id}/subtitles`)
     expect(kept.filter(({ source }) => source !== 'embedded')).toMatchObject([{ language: 'en' }])

@@ -203,6 +203,31 @@ export const overflow = (page: Page): Promise<number> =>
     return excess()
   })
 
+/**
+ * Does something and waits for the short message that it leads to. Messages disappear after some seconds, so this listens inside the page from
+ * before: a test that was held up for longer still hears of it.
+ */
+export const says = async (page: Page, text: string | RegExp, act: () => Promise<unknown>): Promise<void> => {
+  const hearing = await page.evaluateHandle(
+    ([wanted, withinMs]) => {
+      const isWanted = (said: string) => (typeof wanted === 'string' ? said.includes(wanted) : wanted.test(said))
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      const observer = new MutationObserver(() => {
+        const shown = [...document.querySelectorAll('section[aria-live] p')]
+        if (shown.some(({ textContent }) => isWanted(textContent.replaceAll(/\s+/g, ' ')))) resolve(true)
+      })
+      observer.observe(document, { childList: true, subtree: true, characterData: true })
+      setTimeout(() => resolve(false), withinMs)
+      void promise.then(() => observer.disconnect())
+      return { promise }
+    },
+    [text, guardMs] as const,
+  )
+  await act()
+  if (!(await hearing.evaluate(({ promise }) => promise))) throw new Error(`the page never said ${String(text)}`)
+  await hearing.dispose()
+}
+
 /** Signs in by a link. Whoever leaves the page before it is signed in is not. */
 export const enterByLink = async (page: Page, address: string) => {
   await page.goto(address)

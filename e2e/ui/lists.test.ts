@@ -3,7 +3,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { craftZip } from '#server/testing/zip-craft'
 import { startProvider } from '#world/provider'
-import { axe, axeColors, settled, sizes, still } from './browser'
+import { axe, axeColors, says, settled, sizes, still } from './browser'
 import { width } from './tour'
 import { openVisit, type Visit } from './visit'
 
@@ -79,8 +79,7 @@ test.skipIf(!hasChromium)(
     expect(await row('Evening 1 by the sea').first().textContent()).toContain('In the library')
     expect(await row('Evening 7 by the sea').first().textContent()).toContain('Several movies have this title and year')
     await tabTo(/^Import ratings/)
-    await page.keyboard.press('Enter')
-    await page.getByText('0 added, 5 rated, 5 marked as watched').waitFor(patience)
+    await says(page, '0 added, 5 rated, 5 marked as watched', () => page.keyboard.press('Enter'))
     type Rated = { metadata_id: number; user_rating: number; watched_at: string }
     const inLibrary = await world.client.all<Rated>('/movies')
     expect(inLibrary.map(({ metadata_id, user_rating }) => [metadata_id - 960_000, user_rating]).toSorted()).toEqual([
@@ -93,8 +92,7 @@ test.skipIf(!hasChromium)(
     expect(inLibrary.every(({ watched_at }) => watched_at.startsWith('2024-03-01'))).toBe(true)
 
     await tabTo(/^Add all 20 movies/)
-    await page.keyboard.press('Enter')
-    await page.getByText('20 movies added.').waitFor(patience)
+    await says(page, '20 movies added.', () => page.keyboard.press('Enter'))
     expect(await world.client.movies()).toHaveLength(25)
     const offered = page.getByRole('button', { name: /^Add all/ })
     await offered.waitFor({ ...patience, state: 'detached' })
