@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { until } from '#server/testing/torrent-world'
 import { startProvider } from '#world/provider'
 import type { Client, Movie, ShelvedFile } from '../client'
 import { run } from '../executable'
@@ -23,7 +22,7 @@ export type Item = {
 /** The outcome of importing an existing library. */
 export type Outcome = {
   shelf: Shelf
-  /** Status texts of the page, in order. */
+  /** Status texts of the scan, in order, then what the preview and the library show. */
   said: string[]
   found: Item[]
   /** Files imported through the page, with the movie assigned to each. */
@@ -76,45 +75,51 @@ const byHand = async ({ browser, address, client }: Hand) => {
   const context = await browser.open({ ...sizes[1440], colorScheme: 'dark' })
   const heard = await watch(context, at)
   const page = await context.newPage()
-  const said: string[] = []
-  const sayOnce = async () => {
-    const text = (await page.locator('main [role=status]').allInnerTexts()).find((each) => each.trim() !== '') ?? ''
-    if (text !== '' && said.at(-1) !== text) said.push(text)
-  }
   await enterByLink(page, address)
 
   await page.goto(`${at}/settings/folders`)
   await settled(page)
+  await noteStatus(page)
   const began = performance.now()
   await page.getByRole('button', { name: /^Scan / }).click()
   await page.waitForURL('**/settings/scan#*')
   const take = page.getByRole('button', { name: /^Import / })
-  const isOver = async () => {
-    await sayOnce()
-    await Bun.sleep(200)
-    return await take.isVisible()
-  }
-  await until('the scan is done', isOver, 10 * minutes)
+  await take.waitFor({ timeout: 10 * minutes })
   const looked = performance.now()
-  await sayOnce()
   const scan = Number(new URL(page.url()).hash.slice(1))
   const found = await client.all<Item>(`/library/scan/${scan}/items`)
-  said.push(...(await page.getByRole('tab').allInnerTexts()), await page.getByRole('tabpanel').getByRole('listitem').first().innerText())
+  const shown = [
+    ...(await page.getByRole('tab').allInnerTexts()),
+    await page.getByRole('tabpanel').getByRole('listitem').first().innerText(),
+  ]
 
   const seen = await inspected(page)
   const start = performance.now()
   await take.click()
   await page.getByRole('tab', { name: /^Imported/ }).waitFor({ timeout: minutes })
   await page.getByText(/files? imported$/).waitFor({ timeout: 20 * minutes })
-  await sayOnce()
   const seconds = { looking: (looked - began) / 1000, taking: (performance.now() - start) / 1000 }
   await page.getByRole('link', { name: 'To the library' }).click()
   await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor()
   await settled(page)
-  said.push(await page.getByRole('main').innerText())
+  shown.push(await page.getByRole('main').innerText())
+  const said = [...(await page.evaluate(() => (window as unknown as { said: string[] }).said)), ...shown]
   await context.close()
   return { said, found, problems: [...heard.found, ...seen], seconds }
 }
+
+/** Notes each status text of a scan in the page, from the first on: a busy test might look only once the scan is over. */
+const noteStatus = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      if (!location.pathname.endsWith('/settings/scan')) return
+      const texts = [...document.querySelectorAll<HTMLElement>('main [role=status]')].map(({ innerText }) => innerText)
+      const text = texts.find((each) => each.trim() !== '')
+      if (text !== undefined && said.at(-1) !== text) said.push(text)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
 
 /** Problems of the preview, on desktop and phone. */
 const inspected = async (page: Page): Promise<string[]> => {
