@@ -106,5 +106,5 @@ test.skipIf(!hasChromium)(
 
     expect(found).toEqual([])
   },
-  200_000,
+  400_000,
 )
