@@ -15,7 +15,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Answers pings, echoes messages and obeys commands. */
-const script = `
+const obedient = `
 process.on('message', (message) => {
   if (message === 'ping') return process.send('pong')
   if (message === 'hang') while (true) {}
@@ -27,7 +27,8 @@ process.on('disconnect', () => process.exit(0))
 process.send('hello')
 `
 
-const childOf = (env: Record<string, string | undefined> = process.env) => {
+type Made = { env?: Record<string, string | undefined>; script?: string }
+const childOf = ({ env = process.env, script = obedient }: Made = {}) => {
   writeFileSync(join(folder, 'child.ts'), script)
   const heard: unknown[] = []
   const pids: (number | undefined)[] = []
@@ -85,6 +86,14 @@ test('kills and replaces a child that stops answering', async () => {
   expect(isAlive(pids[0] ?? 0)).toBe(false)
 })
 
+test('waits for a child that takes long to start', async () => {
+  const { child, heard, pids } = childOf({ script: `Bun.sleepSync(8_000)${obedient}` })
+  child.start()
+  await until(() => heard.length === 1)
+
+  expect(pids).toHaveLength(1)
+})
+
 test('kills a child that does not exit when asked', async () => {
   const { child, heard, pids } = childOf()
   child.start()
@@ -104,7 +113,7 @@ test('a child gets the essentials of our environment, but no key, token or runti
     LD_PRELOAD: '',
     NODE_OPTIONS: '',
   }
-  const { child, heard } = childOf({ PATH: '/usr/bin:/bin', HOME: folder, TZ: 'UTC', LC_ALL: 'C', ...foreign })
+  const { child, heard } = childOf({ env: { PATH: '/usr/bin:/bin', HOME: folder, TZ: 'UTC', LC_ALL: 'C', ...foreign } })
   child.start()
   await until(() => heard.length === 1)
 

@@ -29,6 +29,8 @@ export type ChildOptions = {
 
 const beatMs = 1_500
 const missesAllowed = 3
+/** A minute: a slow machine that has just booted takes long to read a program before it can say anything. */
+const missesBeforeFirstWord = 40
 const backoffMs = [500, 1_000, 2_000, 4_000, 8_000] as const
 const steadyMs = 30_000
 
@@ -42,19 +44,19 @@ export const createChild = (options: ChildOptions) => {
 
   const start = () => {
     const startedAt = performance.now()
-    let misses = 0
+    let [misses, allowed] = [0, missesBeforeFirstWord]
     const launched = (options.launch ?? launch)({
       cmd: options.cmd(),
       env: { ...essentialsOf(options.env), ...options.switches },
       onMessage: (message) => {
-        misses = 0
+        ;[misses, allowed] = [0, missesAllowed]
         if (!heartbeat.isAnswer(message)) options.onMessage(message)
       },
       onText: (line) => log.warn('child process wrote', { child: name, line }),
     })
     running = launched
     const beat = setInterval(() => {
-      if (misses++ < missesAllowed) {
+      if (misses++ < allowed) {
         trySend(launched, heartbeat.ask())
         return
       }
@@ -63,7 +65,8 @@ export const createChild = (options: ChildOptions) => {
     }, beatMs)
     void launched.ended.then((code) => {
       clearInterval(beat)
-      if (performance.now() - startedAt > steadyMs) failures = 0
+      const hasSpoken = allowed === missesAllowed
+      if (hasSpoken && performance.now() - startedAt > steadyMs) failures = 0
       ended(code)
     })
     options.onStart()
