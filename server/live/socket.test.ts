@@ -144,6 +144,14 @@ test('refuses a client that stays silent', async () => {
   expect(await (await connect(server)).code).toBe(4408)
 })
 
+test('a service that was held up reads the first message before it closes a socket as silent', async () => {
+  const server = open({ limits: { firstMessageMs: 200 } })
+  const client = await connect(server, { first: { type: 'auth', api_key: server.key() } })
+  Bun.sleepSync(1_000)
+
+  expect(await Promise.race([client.until((frames) => frames.length === 1), client.code])).toEqual([{ type: 'auth_ok' }])
+})
+
 test('ignores a key in the URL or a header', async () => {
   const server = open()
   const byAddress = await connect(server, { path: `/api/v1/ws?api_key=${server.key()}`, first: { type: 'auth' } })

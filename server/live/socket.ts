@@ -43,6 +43,16 @@ type Deps = {
 }
 type Data = Sender & { connection: Connection | null; silence: Timer | null }
 
+/** Long enough to read what has already arrived. */
+const unreadMs = 50
+
+/** Calls `close` if nothing is heard in time. A service that was itself held up first reads what has arrived meanwhile. */
+const endSilence = (data: Data, withinMs: number, close: () => void): void => {
+  data.silence = setTimeout(() => {
+    data.silence = setTimeout(close, unreadMs)
+  }, withinMs)
+}
+
 /** The event stream: one socket per client, each authenticated by its first message. */
 export const createLive = ({ bus, authentication, sessions, past, log, limits: changed = {} }: Deps) => {
   const limits = { ...usualLimits, ...changed }
@@ -77,7 +87,7 @@ export const createLive = ({ bus, authentication, sessions, past, log, limits: c
   const enter = (socket: Socket, data: Data): void => {
     const connection = createConnection({ socket, past, queueBytes: limits.queueBytes })
     data.connection = connection
-    data.silence = setTimeout(() => connection.close(4408, 'no first message'), limits.firstMessageMs)
+    endSilence(data, limits.firstMessageMs, () => connection.close(4408, 'no first message'))
     connections.add(connection)
     pending.add(connection)
     if (pending.size > limits.pending) pending.values().next().value?.close(4408, 'too many silent sockets')
