@@ -43,8 +43,10 @@ test('sends a magnet link and rejects any other link', async () => {
 test('a torrent file chosen after a link replaces it and is sent unchanged', async () => {
   const { link, file, button } = await open()
   fireEvent.change(link, { target: { value: magnet } })
+  expect(screen.getByText('No file chosen')).toBeInTheDocument()
   fireEvent.change(file(), { target: { files: [torrent] } })
   expect(link).toHaveProperty('value', '')
+  expect(screen.getByText('own.torrent')).toBeInTheDocument()
   fireEvent.click(button)
 
   await waitFor(() => expect(sent).toEqual([{ movie_id: 7, torrent: 'ZP9l' }]))
@@ -54,8 +56,9 @@ test('a link typed after choosing a file replaces it', async () => {
   const { link, file, button } = await open()
   fireEvent.change(file(), { target: { files: [torrent] } })
   fireEvent.change(link, { target: { value: magnet } })
+  expect(screen.getByText('No file chosen')).toBeInTheDocument()
   fireEvent.click(button)
 
   await waitFor(() => expect(sent).toEqual([{ movie_id: 7, magnet }]))
-  expect((file() as HTMLInputElement).files).toHaveLength(0)
+  expect((file() as HTMLInputElement).value).toBe('')
 })

@@ -7,7 +7,8 @@ import { t } from '../i18n/translate'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { DialogActions } from '../ui/dialog-actions'
-import { Field, FileInput, TextInput } from '../ui/field'
+import { Field, TextInput } from '../ui/field'
+import { FileInput } from '../ui/file-input'
 import { toast } from '../ui/toast'
 
 /** A magnet link or a file; the last one entered wins. */
@@ -17,7 +18,6 @@ const nothing: Own = { magnet: '' }
 export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: () => void }) => {
   const form = useId()
   const [own, setOwn] = useState<Own>(nothing)
-  const [chosen, setChosen] = useState(0)
   const add = useMutation({
     mutationFn: async () => ask(client.POST('/api/v1/downloads', { body: { movie_id: movie.id, ...(await torrentIn(own)) } })),
     onSuccess: () => {
@@ -41,19 +41,15 @@ export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: ()
               maxLength={8000}
               className="font-mono"
               value={own.magnet}
-              onChange={(event) => {
-                setOwn({ magnet: event.target.value })
-                if (own.file) setChosen(chosen + 1)
-              }}
+              onChange={(event) => setOwn({ magnet: event.target.value })}
             />
           )}
         </Field>
         <Field label={t('own.file')}>
           {(wired) => (
             <FileInput
-              // The only way to clear a file input is to replace it.
-              key={chosen}
               {...wired}
+              file={own.file}
               accept=".torrent,application/x-bittorrent"
               onChange={(event) => {
                 const file = event.target.files?.[0]

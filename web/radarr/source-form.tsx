@@ -1,7 +1,8 @@
 import { ChevronDown, Plus, Search, Trash2 } from 'lucide-react'
 import { t } from '../i18n/translate'
 import { Button, IconButton } from '../ui/button'
-import { Field, FileInput, TextInput } from '../ui/field'
+import { Field, TextInput } from '../ui/field'
+import { FileInput } from '../ui/file-input'
 import { Segmented } from '../ui/segmented'
 import { isComplete, nextId, type Renamed, type Source } from './source'
 
@@ -31,7 +32,12 @@ export const SourceForm = ({ source, onChange, onPreview, busy, locked }: Props)
       {source.kind === 'backup' ? (
         <Field label={t('radarr.file')} help={t('radarr.file_help')}>
           {(wired) => (
-            <FileInput {...wired} accept=".zip,.db" onChange={(event) => onChange({ ...source, file: event.target.files?.[0] })} />
+            <FileInput
+              {...wired}
+              file={source.file}
+              accept=".zip,.db"
+              onChange={(event) => onChange({ ...source, file: event.target.files?.[0] })}
+            />
           )}
         </Field>
       ) : (

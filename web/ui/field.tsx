@@ -36,14 +36,6 @@ export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input type="text" spellCheck={false} autoComplete="off" {...rest} className={clsx('field-control', className)} />
 )
 
-export const FileInput = (props: ComponentProps<'input'>) => (
-  <input
-    {...props}
-    type="file"
-    className="field-control h-auto! py-2 file:me-3 file:rounded-ctl file:border-0 file:bg-hover file:px-3 file:py-1 file:font-medium file:text-fg"
-  />
-)
-
 type SelectProps = ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }
 
 /** The native select: keyboard support for free, and the system picker on phones. */

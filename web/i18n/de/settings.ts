@@ -110,7 +110,6 @@ export const words: Words<typeof english> = {
   'vpn.step_port': 'Port',
   'vpn.file': 'WireGuard-Datei deines Anbieters',
   'vpn.file_help': 'Füge die Datei ein oder wähle sie aus. Sie füllt die Felder unten aus; Befehle darin werden nie ausgeführt.',
-  'vpn.choose': 'Datei auswählen',
   'vpn.take': 'Datei verwenden',
   'vpn.taken': 'Server {endpoint}: Teste ihn und schalte dann das VPN ein.',
   'settings.test': 'Testen',

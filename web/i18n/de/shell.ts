@@ -21,9 +21,11 @@ export const shell: Words<typeof english> = {
   'time.shortly': 'gleich',
 
   'ui.cancel': 'Abbrechen',
+  'ui.choose_file': 'Datei auswählen',
   'ui.close': 'Schließen',
   'ui.dismiss': 'Ausblenden',
   'ui.more': 'Mehr anzeigen',
+  'ui.no_file': 'Keine Datei ausgewählt',
   'ui.save': 'Speichern',
   'ui.saved': 'Gespeichert',
   'ui.undo': 'Rückgängig',

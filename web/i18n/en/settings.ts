@@ -104,7 +104,6 @@ export const words = {
   'vpn.step_port': 'Port',
   'vpn.file': 'WireGuard file of your provider',
   'vpn.file_help': 'Paste the file, or choose it. It fills in the fields below; commands in it are never run.',
-  'vpn.choose': 'Choose file',
   'vpn.take': 'Use this file',
   'vpn.taken': 'Server {endpoint}: test it, then switch the VPN on.',
   'settings.test': 'Test',

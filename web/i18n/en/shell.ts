@@ -18,9 +18,11 @@ export const shell = {
   'time.shortly': 'shortly',
 
   'ui.cancel': 'Cancel',
+  'ui.choose_file': 'Choose file',
   'ui.close': 'Close',
   'ui.dismiss': 'Dismiss',
   'ui.more': 'Show more',
+  'ui.no_file': 'No file chosen',
   'ui.save': 'Save',
   'ui.saved': 'Saved',
   'ui.undo': 'Undo',

@@ -109,7 +109,6 @@ export const words: Words<typeof english> = {
   'vpn.step_port': 'Port',
   'vpn.file': 'Fichier WireGuard de votre fournisseur',
   'vpn.file_help': 'Collez le fichier ou choisissez-le. Il remplit les champs de cette page ; ses commandes ne sont jamais exécutées.',
-  'vpn.choose': 'Choisir un fichier',
   'vpn.take': 'Utiliser ce fichier',
   'vpn.taken': 'Serveur {endpoint} : testez-le, puis activez le VPN.',
   'settings.test': 'Tester',

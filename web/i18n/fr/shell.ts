@@ -21,9 +21,11 @@ export const shell: Words<typeof english> = {
   'time.shortly': 'sous peu',
 
   'ui.cancel': 'Annuler',
+  'ui.choose_file': 'Choisir un fichier',
   'ui.close': 'Fermer',
   'ui.dismiss': 'Masquer',
   'ui.more': 'Afficher plus',
+  'ui.no_file': 'Aucun fichier choisi',
   'ui.save': 'Enregistrer',
   'ui.saved': 'Enregistré',
   'ui.undo': 'Annuler',

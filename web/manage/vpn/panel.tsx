@@ -91,7 +91,7 @@ const TakeFile = () => {
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={FileKey} onClick={() => chooser.current?.click()}>
-          {t('vpn.choose')}
+          {t('ui.choose_file')}
         </Button>
         <Button kind="primary" type="submit" busy={take.isPending} disabled={text.trim() === ''}>
           {t('vpn.take')}
