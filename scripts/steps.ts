@@ -163,6 +163,13 @@ export const noteAbsent = (): { list: () => string[]; forget: () => void } => {
   }
 }
 
+/** Where test workers share generated videos. */
+export const shareVideos = (): { forget: () => void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-footage-'))
+  process.env.MARQUEE_TEST_VIDEOS = folder
+  return { forget: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
 /** Of memory that is free, far more than the tests use. */
 const neededBytes = 12 * 1024 ** 3
 /** As large as a disk, since the tests also ask how much room there is. Only what is written takes memory. */

@@ -8,6 +8,7 @@ import {
   type Outcome,
   runStep,
   type Step,
+  shareVideos,
   style,
   sumOf,
   types,
@@ -20,6 +21,7 @@ import {
 /** All tests on this machine. With CI=true a missing program is a failure. */
 const memory = keepFilesInMemory()
 const absent = noteAbsent()
+const videos = shareVideos()
 const inTurn = async (steps: readonly Step[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
   for (const step of steps) outcomes.push(await runStep(step))
@@ -38,6 +40,7 @@ for (const outcome of outcomes) console.log(`${outcome.failed === 0 ? '✓' : '�
 for (const { test, why } of outcomes.flatMap(({ failures }) => failures ?? [])) console.log(`\n✗ ${test}\n${why.replace(/^/gm, '    ')}`)
 if (absent.list().length > 0) console.log(`missing programs, whose tests were skipped: ${absent.list().join(', ')}`)
 absent.forget()
+videos.forget()
 memory.forget()
 console.log(inWords(total))
 process.exit(total.failed > 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { axe, axeColors, enterByLink, settled, sizes, still, watch } from './browser'
+import { axe, axeColors, enterByLink, goTo, sizes, still, watch } from './browser'
 import { layerLeft, layersOf, openLayer, openLayers } from './layers'
 import { openTour, type Tour } from './tour'
 import { movieIds } from './world'
@@ -38,8 +38,7 @@ test.skipIf(!hasChromium)(
     await world.client.call('PUT', '/config', { public_url: world.service.url, movie_file_format: '{Movie Title} {Release Year}' })
     for (const [name, layer] of Object.entries(layersOf({ shelved: shelved!, downloading: downloading! }))) {
       heard.on(name)
-      await page.goto(`${at}${layer.at}`, { waitUntil: 'domcontentloaded' })
-      await settled(page)
+      await goTo(page, at, layer.at)
       await openLayer(page, layer)
       found.push(...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
       if (await hasFrameAroundText(page)) found.push(`${name}: the focus frame surrounds the whole text`)
@@ -73,8 +72,7 @@ test.skipIf(!hasChromium)(
     const found: string[] = []
     for (const [name, layer] of menus) {
       heard.on(name)
-      await page.goto(`${at}${layer.at}`, { waitUntil: 'domcontentloaded' })
-      await settled(page)
+      await goTo(page, at, layer.at)
       await openLayer(page, layer)
       found.push(...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
       const before = await lookAtMenu(page)
