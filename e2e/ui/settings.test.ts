@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { until as untilIn } from '#server/testing/torrent-world'
-import { settled, sizes } from './browser'
+import { overflow, settled, sizes } from './browser'
 import { layerLeft } from './layers'
 import { openVisit, type Visit } from './visit'
 import { movieIds, titleToAdd } from './world'
@@ -362,6 +362,15 @@ test.skipIf(!hasChromium)(
   },
   240_000,
 )
+
+test.skipIf(!hasChromium)('a file with a long name stays inside its field', async () => {
+  await go('/settings/radarr')
+  const name = `${'radarr_backup_'.repeat(9)}.zip`
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from('a backup') })
+  await page.getByText(name).waitFor(patience)
+
+  expect(await overflow(page)).toBe(0)
+})
 
 test.skipIf(!hasChromium)(
   'a backup file from this device is restored, and Marquee restarts on its own',

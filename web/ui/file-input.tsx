@@ -10,7 +10,7 @@ export const FileInput = ({ file, ...rest }: Props) => {
     if (!file && input.current) input.current.value = ''
   }, [file])
   return (
-    <span className="field-control relative flex items-center gap-3 px-2! outline-offset-2 has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <span className="field-control relative flex min-w-0 items-center gap-3 px-2! outline-offset-2 has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-accent">
       <span aria-hidden className="shrink-0 rounded-ctl bg-hover px-3 py-1 font-medium">
         {t('ui.choose_file')}
       </span>
