@@ -134,15 +134,12 @@ const expectOnShelf = async (movie: Movie, { id }: { id: number }, folders: read
   expect(inodes).toContain(statSync(file!.path).ino)
 }
 
-/** At most one progress frame per second and download. A frame's timestamp is taken slightly after that decision. */
+/** At most one progress frame per second and download. A busy service may note a frame's time late, so single gaps say nothing. */
 const expectCalmProgress = (frames: readonly Frame[]) => {
-  const times = frames
-    .filter(({ type }) => type === 'download_progress')
-    .map(({ at, download_id }) => ({ at: Date.parse(at), download_id }))
-  expect(times.length).toBeGreaterThan(3)
-  const gaps = times.flatMap((each, i) => {
-    const before = times.slice(0, i).findLast(({ download_id }) => download_id === each.download_id)
-    return before ? [each.at - before.at] : []
-  })
-  expect(Math.min(...gaps)).toBeGreaterThan(900)
+  const progress = frames.filter(({ type }) => type === 'download_progress')
+  expect(progress.length).toBeGreaterThan(3)
+  for (const ofOne of Map.groupBy(progress, ({ download_id }) => download_id).values()) {
+    const [first, last] = [Date.parse(ofOne[0]!.at), Date.parse(ofOne.at(-1)!.at)]
+    expect(ofOne.length).toBeLessThanOrEqual((last - first) / 1000 + 2)
+  }
 }
