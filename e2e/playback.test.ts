@@ -95,6 +95,8 @@ const watchFrom = (page: Page, place: number) =>
       const context = new AudioContext()
       const analyser = context.createAnalyser()
       analyser.fftSize = 8192
+      // Nothing of what was heard before: silence at the next place must show.
+      analyser.smoothingTimeConstant = 0
       context.createMediaElementSource(video).connect(analyser).connect(context.destination)
       shared.listening = { video, analyser }
     }
