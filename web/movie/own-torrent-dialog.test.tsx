@@ -55,10 +55,13 @@ test('a torrent file chosen after a link replaces it and is sent unchanged', asy
 test('a link typed after choosing a file replaces it', async () => {
   const { link, file, button } = await open()
   fireEvent.change(file(), { target: { files: [torrent] } })
+  const written: string[] = []
+  // What a browser empties a file field by.
+  Object.defineProperty(file(), 'value', { get: () => 'own.torrent', set: (value: string) => written.push(value) })
   fireEvent.change(link, { target: { value: magnet } })
   expect(screen.getByText('No file chosen')).toBeInTheDocument()
   fireEvent.click(button)
 
   await waitFor(() => expect(sent).toEqual([{ movie_id: 7, magnet }]))
-  expect((file() as HTMLInputElement).value).toBe('')
+  expect(written).toEqual([''])
 })
