@@ -47,7 +47,7 @@ type Data = Sender & { connection: Connection | null; silence: Timer | null }
 const unreadMs = 50
 
 /** Calls `close` if nothing is heard in time. A service that was itself held up first reads what has arrived meanwhile. */
-const endSilence = (data: Data, withinMs: number, close: () => void): void => {
+const closeIfSilent = (data: Data, withinMs: number, close: () => void): void => {
   data.silence = setTimeout(() => {
     data.silence = setTimeout(close, unreadMs)
   }, withinMs)
@@ -87,7 +87,7 @@ export const createLive = ({ bus, authentication, sessions, past, log, limits: c
   const enter = (socket: Socket, data: Data): void => {
     const connection = createConnection({ socket, past, queueBytes: limits.queueBytes })
     data.connection = connection
-    endSilence(data, limits.firstMessageMs, () => connection.close(4408, 'no first message'))
+    closeIfSilent(data, limits.firstMessageMs, () => connection.close(4408, 'no first message'))
     connections.add(connection)
     pending.add(connection)
     if (pending.size > limits.pending) pending.values().next().value?.close(4408, 'too many silent sockets')

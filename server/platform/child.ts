@@ -44,19 +44,21 @@ export const createChild = (options: ChildOptions) => {
 
   const start = () => {
     const startedAt = performance.now()
-    let [misses, allowed] = [0, missesBeforeFirstWord]
+    let misses = 0
+    let hasSpoken = false
     const launched = (options.launch ?? launch)({
       cmd: options.cmd(),
       env: { ...essentialsOf(options.env), ...options.switches },
       onMessage: (message) => {
-        ;[misses, allowed] = [0, missesAllowed]
+        misses = 0
+        hasSpoken = true
         if (!heartbeat.isAnswer(message)) options.onMessage(message)
       },
       onText: (line) => log.warn('child process wrote', { child: name, line }),
     })
     running = launched
     const beat = setInterval(() => {
-      if (misses++ < allowed) {
+      if (misses++ < (hasSpoken ? missesAllowed : missesBeforeFirstWord)) {
         trySend(launched, heartbeat.ask())
         return
       }
@@ -65,7 +67,6 @@ export const createChild = (options: ChildOptions) => {
     }, beatMs)
     void launched.ended.then((code) => {
       clearInterval(beat)
-      const hasSpoken = allowed === missesAllowed
       if (hasSpoken && performance.now() - startedAt > steadyMs) failures = 0
       ended(code)
     })
