@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { movieHash } from '#server/subtitles/movie-hash'
+import { movieHash } from '#server/library/subtitles/movie-hash'
 import { until } from '#server/testing/torrent-world'
 import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
 import type { Movie } from './client'

@@ -1,4 +1,4 @@
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
 import { until } from '#server/testing/torrent-world'
 import { startTracking, type Tracking, type TrackingOptions } from '#world/tracking'
 import type { Client } from './client'

@@ -1,4 +1,4 @@
-import { openTunnel } from '#server/tunnel/tunnel'
+import { openTunnel } from '#server/network/tunnel/tunnel'
 
 type Keys = { readonly private_key: string; readonly public_key: string }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
 import { createTorrentWorld, noGoal, until } from '#server/testing/torrent-world'
 import { imdbOf, type MovieSketch } from '#world/catalog'
 import { startIndexer } from '#world/indexer'

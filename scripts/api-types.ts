@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeApi } from '#server/describe-api'
-import { undescribed } from '#server/openapi/describe'
-import { openapiText } from '#server/openapi/document'
+import { undescribed } from '#server/service/openapi/describe'
+import { openapiText } from '#server/service/openapi/document'
 
 const root = join(import.meta.dir, '..')
 export const tools = join(root, 'scripts/openapi-tools')
@@ -22,7 +22,7 @@ export const writeApiTypes = ({ document, types }: { document: string; types: st
   const missing = undescribed(JSON.parse(text))
   // A test rejects these. Here they are only reported, so that types can be generated meanwhile.
   if (missing.length > 0)
-    process.stderr.write(`without a description, in its schema or in server/openapi/*-words.ts: ${missing.join('; ')}\n`)
+    process.stderr.write(`without a description, in its schema or in server/service/openapi/*-words.ts: ${missing.join('; ')}\n`)
   writeFileSync(document, text)
   installTools()
   const made = Bun.spawnSync([process.execPath, join(tools, 'generate.ts'), document, types], {
@@ -35,5 +35,5 @@ export const writeApiTypes = ({ document, types }: { document: string; types: st
 
 if (import.meta.main) {
   mkdirSync(join(root, 'docs'), { recursive: true })
-  writeApiTypes({ document: join(root, 'docs/openapi.json'), types: join(root, 'web/api/schema.d.ts') })
+  writeApiTypes({ document: join(root, 'docs/openapi.json'), types: join(root, 'web/data/api/schema.d.ts') })
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { build } from 'vite'
-import type { UiFile } from '#server/platform/ui'
+import type { UiFile } from '#server/foundation/platform/ui'
 import { offlineWorker } from './offline-worker'
 
 const root = join(import.meta.dir, '..')

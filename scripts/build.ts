@@ -9,10 +9,10 @@ export const program = join(root, 'dist', process.platform === 'win32' ? 'marque
 
 /** Entry points of worker threads, embedded as separate files. */
 const threads = [
-  'server/diagnostics/bundle-worker.ts',
-  'server/torrent/reader-worker.ts',
-  'server/media/worker.ts',
-  'server/movies/aside-worker.ts',
+  'server/service/diagnostics/bundle-worker.ts',
+  'server/acquisition/torrent/reader-worker.ts',
+  'server/library/media/worker.ts',
+  'server/catalog/movies/aside-worker.ts',
 ]
 
 /** Multiplies the JIT's thresholds during startup, because nearly all of that code runs once. `main.ts` resets it. */

@@ -6,18 +6,16 @@ import type { SourceFile } from './walls'
  * be read after those it depends on.
  */
 const knownCircles: Readonly<Record<string, string>> = {
-  'server/upstream > server/media': 'ffprobe and our own readers return the same type',
-  'server/movies > server/library': 'a movie belongs to a root folder, and its status depends on its files',
-  'server/media > server/library': 'media info is stored in the row of its file',
-  'server/config > server/library': 'the default root folder must be one of the root folders',
-  'server/downloads > server/library': 'a download folder must not be a root folder',
-  'server/profiles > server/movies': 'a profile used by movies cannot be deleted',
-  'server/tags > server/movies': 'a tag counts its movies',
-  'web/look > web/ui': 'look is a store of ui, and the shortcuts of ui can be disabled in it',
-  'web/find > web/shell': 'search finds the places of the shell, and the palette opens its layers',
-  'web/find > web/settings': 'search finds settings',
-  'web/discover > web/home': 'Discover shows the recommendations of Home and shares its statistics query',
-  'web/library > web/home': 'the grouped library uses the rows of Home',
+  'server/foundation/upstream > server/library/media': 'ffprobe and our own readers return the same type',
+  'server/catalog/movies > server/library/files': 'a movie belongs to a root folder, and its status depends on its files',
+  'server/library/media > server/library/files': 'media info is stored in the row of its file',
+  'server/foundation/config > server/library/files': 'the default root folder must be one of the root folders',
+  'server/acquisition/downloads > server/library/files': 'a download folder must not be a root folder',
+  'server/catalog/profiles > server/catalog/movies': 'a profile used by movies cannot be deleted',
+  'server/catalog/tags > server/catalog/movies': 'a tag counts its movies',
+  'web/shell > web/screens/settings': 'search finds settings',
+  'web/screens/discover > web/screens/home': 'Discover shows the recommendations of Home and shares its statistics query',
+  'web/screens/library > web/screens/home': 'the grouped library uses the rows of Home',
 }
 
 /** Files that compose rooms, or that every room shares. */
@@ -26,10 +24,11 @@ const isAboveRooms = (path: string) =>
     path,
   )
 
-/** `server/movies/table.ts` is in `server/movies`, `web/manage/lists/page.tsx` in `web/manage/lists`; `web/look.ts` is its own room. */
+/** `server/catalog/movies/table.ts` is in `server/catalog/movies`, `web/screens/manage/lists/page.tsx` in `web/screens/manage/lists`, `web/kit/look.ts` in `web/kit`. */
 const roomOf = (path: string): string => {
   const parts = path.replace(/\.tsx?$/, '').split('/')
-  return parts.slice(0, parts[1] === 'manage' ? 3 : 2).join('/')
+  if (parts[0] === 'web' && !['screens', 'data'].includes(parts[1]!)) return parts.slice(0, 2).join('/')
+  return parts.slice(0, parts[2] === 'manage' ? 4 : 3).join('/')
 }
 
 const isTesting = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)

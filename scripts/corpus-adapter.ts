@@ -1,4 +1,4 @@
-import { parseRelease } from '#server/releases/parse-release'
+import { parseRelease } from '#server/foundation/releases/parse-release'
 import { suites as decisions } from './corpus-suites-decisions'
 import { suites as library } from './corpus-suites-library'
 import { suites as releases } from './corpus-suites-releases'

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Capabilities, readCapabilities } from '#server/indexers/capabilities'
-import { type IndexerDocument, readDocument, readFeed } from '#server/indexers/feed'
-import type { FoundRelease } from '#server/indexers/indexer-type'
-import { sentences } from '#server/indexers/sentences'
-import { readTorrentRss } from '#server/indexers/types/torrent-rss'
-import { infoHashOf } from '#server/indexers/values'
-import { attempt } from '#server/lib/attempt'
+import { type Capabilities, readCapabilities } from '#server/acquisition/indexers/capabilities'
+import { type IndexerDocument, readDocument, readFeed } from '#server/acquisition/indexers/feed'
+import type { FoundRelease } from '#server/acquisition/indexers/indexer-type'
+import { sentences } from '#server/acquisition/indexers/sentences'
+import { readTorrentRss } from '#server/acquisition/indexers/types/torrent-rss'
+import { infoHashOf } from '#server/acquisition/indexers/values'
+import { attempt } from '#server/foundation/lib/attempt'
 
 type Values = {
   title: string

@@ -1,3 +1,3 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'sqlite', schema: './server/logs/table.ts', out: './server/logs/migrations' })
+export default defineConfig({ dialect: 'sqlite', schema: './server/foundation/logs/table.ts', out: './server/foundation/logs/migrations' })

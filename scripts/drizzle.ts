@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'drizzle-kit'
 
 /** All tables except those of the logs, which have their own database. */
-const schema = readdirSync('server')
-  .filter((domain) => domain !== 'logs')
-  .map((domain) => `./server/${domain}/table.ts`)
-  .filter((path) => existsSync(path))
+const schema = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('/table.ts') && !path.includes('/logs/'))
+  .map((path) => `./server/${path}`)
+  .sort()
 
-export default defineConfig({ dialect: 'sqlite', schema, out: './server/platform/db/migrations' })
+export default defineConfig({ dialect: 'sqlite', schema, out: './server/foundation/platform/db/migrations' })

@@ -1,7 +1,7 @@
 // bun scripts/migration.ts NAME: writes the next migration of both databases and the modules that embed them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Migration } from '#server/platform/db/migrate'
+import type { Migration } from '#server/foundation/platform/db/migrate'
 import { schemaFixture } from '#server/testing/schema-fixture'
 
 const name = process.argv[2] ?? 'change'
@@ -19,8 +19,8 @@ const keepFixture = async (folder: string) => {
 type Entry = { idx: number; when: number; tag: string }
 
 for (const { config, folder } of [
-  { config: 'scripts/drizzle.ts', folder: 'server/platform/db/migrations' },
-  { config: 'scripts/drizzle-logs.ts', folder: 'server/logs/migrations' },
+  { config: 'scripts/drizzle.ts', folder: 'server/foundation/platform/db/migrations' },
+  { config: 'scripts/drizzle-logs.ts', folder: 'server/foundation/logs/migrations' },
 ]) {
   const made = Bun.spawnSync(['bunx', 'drizzle-kit', 'generate', '--config', config, '--name', name], {
     stdout: 'inherit',

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSyn
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { updateUrl } from '#server/updates/built-in'
+import { updateUrl } from '#server/service/updates/built-in'
 import { smoke, writeThirdParty } from './build'
 import { buildWeb } from './build-web'
 import { makeArchives } from './release/archives'

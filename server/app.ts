@@ -1,14 +1,14 @@
 import { type AnyElysia, Elysia } from 'elysia'
-import { backupUploads } from '#server/backups/routes'
 import type { Rooms } from '#server/compose'
+import { listUploads } from '#server/connections/lists/upload-routes'
+import { radarrUploads } from '#server/connections/radarr/routes'
+import { answerChecks } from '#server/foundation/platform/http/answer-checks'
+import { apiBase, elysiaOptions } from '#server/foundation/platform/http/api-base'
+import type { Route } from '#server/foundation/platform/http/route-book'
 import type { Ground } from '#server/ground'
-import { listUploads } from '#server/lists/upload-routes'
-import { createExplorer } from '#server/openapi/explorer'
-import { openapiRoutes } from '#server/openapi/routes'
-import { answerChecks } from '#server/platform/http/answer-checks'
-import { apiBase, elysiaOptions } from '#server/platform/http/api-base'
-import type { Route } from '#server/platform/http/route-book'
-import { radarrUploads } from '#server/radarr/routes'
+import { backupUploads } from '#server/service/backups/routes'
+import { createExplorer } from '#server/service/openapi/explorer'
+import { openapiRoutes } from '#server/service/openapi/routes'
 
 /** All routes, room by room. */
 const routesOf = (rooms: Rooms): AnyElysia[] =>
@@ -63,7 +63,7 @@ export const createApi = ({ logs, config, options, storage }: Ground, rooms: Roo
   const baseUrl = () => config.get().base_url ?? ''
   /** The generator is large, so it is imported on the first request rather than at startup. */
   const document = async (): Promise<string> => {
-    const { openapiText } = await import('#server/openapi/document')
+    const { openapiText } = await import('#server/service/openapi/document')
     return openapiText(app, { base_url: baseUrl(), version: options.version })
   }
   return app.use(openapiRoutes({ document, explorer: createExplorer(), base: baseUrl }))

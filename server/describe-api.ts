@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { AnyElysia } from 'elysia'
 import { createApi } from '#server/app'
 import { openRooms } from '#server/compose'
+import { systemClock } from '#server/foundation/lib/clock'
 import { openGround } from '#server/ground'
-import { systemClock } from '#server/lib/clock'
 
 /** The API of a service that is already closed: it can be described but not called. */
 export const describeApi = (): AnyElysia => {

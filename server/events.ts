@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
-import { Bytes, Id, nullable, oneOf, Timestamp, ValuesShape } from '#server/lib/shapes'
+import { Bytes, Id, nullable, oneOf, Timestamp, ValuesShape } from '#server/foundation/lib/shapes'
 
 const event = <const T extends string, P extends TProperties>(type: T, fields: P) => Type.Object({ type: Type.Literal(type), ...fields })
 

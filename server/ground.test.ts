@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
+import { withLog } from '#server/foundation/platform/db/image'
 import { type App, openApp } from '#server/open-app'
-import { withLog } from '#server/platform/db/image'
 
 /** Only guards against hanging; it does not measure anything. */
 setDefaultTimeout(120_000)

@@ -1,7 +1,7 @@
 import { run } from '#server/cli/run'
-import { systemClock } from '#server/lib/clock'
-import { attachConsole } from '#server/platform/windows-console'
-import { endTools } from '#server/upstream/media-tool/run-tool'
+import { systemClock } from '#server/foundation/lib/clock'
+import { attachConsole } from '#server/foundation/platform/windows-console'
+import { endTools } from '#server/foundation/upstream/media-tool/run-tool'
 import { webUi } from '#web-ui'
 import { version } from '../package.json'
 
@@ -47,10 +47,10 @@ const code = await run({
   isRelease,
   self: isRelease ? [process.execPath] : [process.execPath, Bun.main],
   threads: {
-    bundle: new URL('./diagnostics/bundle-worker.ts', import.meta.url),
-    torrentReader: new URL('./torrent/reader-worker.ts', import.meta.url),
-    media: new URL('./media/worker.ts', import.meta.url),
-    aside: new URL('./movies/aside-worker.ts', import.meta.url),
+    bundle: new URL('./service/diagnostics/bundle-worker.ts', import.meta.url),
+    torrentReader: new URL('./acquisition/torrent/reader-worker.ts', import.meta.url),
+    media: new URL('./library/media/worker.ts', import.meta.url),
+    aside: new URL('./catalog/movies/aside-worker.ts', import.meta.url),
   },
   ui: webUi,
   licenses: () => import('#third-party'),

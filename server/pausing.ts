@@ -1,11 +1,11 @@
-import { sentences } from '#server/backups/sentences'
-import { endsWithin } from '#server/lib/patience'
-import { say } from '#server/lib/sentence'
-import type { Background } from '#server/platform/background'
-import { Unavailable } from '#server/platform/errors'
-import type { WriteLock } from '#server/platform/http/write-lock'
-import type { Scheduler } from '#server/platform/scheduler'
-import type { Work } from '#server/platform/sentences'
+import { endsWithin } from '#server/foundation/lib/patience'
+import { say } from '#server/foundation/lib/sentence'
+import type { Background } from '#server/foundation/platform/background'
+import { Unavailable } from '#server/foundation/platform/errors'
+import type { WriteLock } from '#server/foundation/platform/http/write-lock'
+import type { Scheduler } from '#server/foundation/platform/scheduler'
+import type { Work } from '#server/foundation/platform/sentences'
+import { sentences } from '#server/service/backups/sentences'
 
 type Parts = {
   background: Background

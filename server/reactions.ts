@@ -1,9 +1,9 @@
-import type { Config } from '#server/config/schema'
 import type { AppEvent, EventType } from '#server/events'
-import type { Background } from '#server/platform/background'
-import type { Bus } from '#server/platform/bus'
-import type { Log } from '#server/platform/log'
-import { inSpan } from '#server/platform/trace'
+import type { Config } from '#server/foundation/config/schema'
+import type { Background } from '#server/foundation/platform/background'
+import type { Bus } from '#server/foundation/platform/bus'
+import type { Log } from '#server/foundation/platform/log'
+import { inSpan } from '#server/foundation/platform/trace'
 
 type Reaction = { on: EventType; run: (event: AppEvent) => unknown }
 const when = <T extends EventType>(type: T, run: (event: Extract<AppEvent, { type: T }>) => unknown): Reaction => ({

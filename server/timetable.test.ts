@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Task } from '#server/tasks/schema'
+import type { Task } from '#server/service/tasks/schema'
 import { putRoot } from '#server/testing/put-rows'
 import { useSharedApp } from '#server/testing/use-app'
 

@@ -1,6 +1,6 @@
-import type { Config } from '#server/config/schema'
-import { days, hours, minutes } from '#server/lib/duration'
-import { type Progress, task } from '#server/platform/scheduler'
+import type { Config } from '#server/foundation/config/schema'
+import { days, hours, minutes } from '#server/foundation/lib/duration'
+import { type Progress, task } from '#server/foundation/platform/scheduler'
 
 type Work = () => unknown
 type Rooms = {

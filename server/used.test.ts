@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configFields } from '#server/config/fields'
 import { events } from '#server/events'
+import { configFields } from '#server/foundation/config/fields'
 
 const root = import.meta.dir
 
@@ -18,13 +18,13 @@ const textsBut = (left: RegExp): string =>
     .join('\n')
 
 test('every event is announced somewhere', () => {
-  const text = textsBut(/^events\.ts$|^reactions\.ts$|^openapi\//)
+  const text = textsBut(/^events\.ts$|^reactions\.ts$|^service\/openapi\//)
 
   expect(Object.keys(events).filter((type) => !text.includes(`'${type}'`))).toEqual([])
 })
 
 test('every available setting is read somewhere', () => {
-  const text = textsBut(/^config\/(fields[\w-]*|schema|table)\.ts$|^openapi\//)
+  const text = textsBut(/^foundation\/config\/(fields[\w-]*|schema|table)\.ts$|^service\/openapi\//)
   const usable = Object.entries(configFields).filter(([, field]) => !('waits' in field && field.waits))
 
   expect(usable.map(([name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])

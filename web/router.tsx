@@ -11,25 +11,25 @@ import {
   moviePageQuery,
   movieQuery,
   rootFoldersQuery,
-} from './api/queries'
-import { base } from './base'
-import { discoverSearch } from './discover/search'
-import { type HistoryKind, historyKinds } from './history/kind-names'
-import { HomePage } from './home/page'
-import { begunQuery, bestMoviesQuery } from './home/queries'
-import { homeRows } from './home/rows'
+} from './data/api/queries'
+import { base } from './data/base'
+import { read } from './data/read-search'
 import { withWords } from './i18n/translate'
-import { type LibrarySearch, librarySearch, queryOf } from './library/search'
-import { type TabName, tabNames } from './movie/tab-names'
-import { personSearch } from './person/search'
-import { read } from './read-search'
+import { answered, watchPresses } from './kit/answered'
+import { keepHistoryInOrder } from './kit/back'
+import { screen } from './kit/later'
+import { discoverSearch } from './screens/discover/search'
+import { type HistoryKind, historyKinds } from './screens/history/kind-names'
+import { HomePage } from './screens/home/page'
+import { begunQuery, bestMoviesQuery } from './screens/home/queries'
+import { homeRows } from './screens/home/rows'
+import { type LibrarySearch, librarySearch, queryOf } from './screens/library/search'
+import { type TabName, tabNames } from './screens/movie/tab-names'
+import { personSearch } from './screens/person/search'
+import { logSearch } from './screens/system/log-search'
+import { type Step, steps } from './screens/welcome/steps'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
-import { logSearch } from './system/log-search'
-import { answered, watchPresses } from './ui/answered'
-import { keepHistoryInOrder } from './ui/back'
-import { screen } from './ui/later'
-import { type Step, steps } from './welcome/steps'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Frame, notFoundComponent: Lost })
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -54,7 +54,7 @@ const library = createRoute({
     void context.queries.prefetchQuery(moviePageQuery(queryOf(deps), 0, undefined))
     void context.queries.prefetchQuery(facetsQuery(queryOf(deps)))
   },
-  component: screen(() => withWords('rooms', import('./library/page')), 'LibraryPage'),
+  component: screen(() => withWords('rooms', import('./screens/library/page')), 'LibraryPage'),
 })
 const movie = createRoute({
   getParentRoute: () => root,
@@ -67,20 +67,23 @@ const movie = createRoute({
   loader: ({ context, params }) => {
     if (params.id > 0) void context.queries.prefetchQuery(movieQuery(params.id))
   },
-  component: screen(() => withWords('rooms', import('./movie/page')), 'MoviePage'),
+  component: screen(() => withWords('rooms', import('./screens/movie/page')), 'MoviePage'),
 })
 const person = createRoute({
   getParentRoute: () => root,
   path: 'people/$person',
   params: { parse: ({ person }) => ({ person: Number(person) }), stringify: ({ person }) => ({ person: String(person) }) },
   validateSearch: read(personSearch),
-  component: screen(() => withWords('rooms', import('./person/page')), 'PersonPage'),
+  component: screen(() => withWords('rooms', import('./screens/person/page')), 'PersonPage'),
 })
 const list = createRoute({
   getParentRoute: () => root,
   path: 'lists/$list',
   params: { parse: ({ list }) => ({ list: Number(list) }), stringify: ({ list }) => ({ list: String(list) }) },
-  component: screen(() => withWords('rooms', withWords('system', withWords('settings', import('./manage/lists/list-page')))), 'ListPage'),
+  component: screen(
+    () => withWords('rooms', withWords('system', withWords('settings', import('./screens/manage/lists/list-page')))),
+    'ListPage',
+  ),
 })
 const watch = createRoute({
   getParentRoute: () => root,
@@ -91,13 +94,13 @@ const watch = createRoute({
     const { from } = search
     return { ...of('file'), ...of('download'), ...(from === 'start' || from === 'resume' ? { from } : {}) }
   }),
-  component: screen(() => withWords('player', import('./player/page')), 'PlayerPage'),
+  component: screen(() => withWords('player', import('./screens/player/page')), 'PlayerPage'),
 })
 const discover = createRoute({
   getParentRoute: () => root,
   path: 'discover',
   validateSearch: read(discoverSearch),
-  component: screen(() => withWords('rooms', import('./discover/page')), 'DiscoverPage'),
+  component: screen(() => withWords('rooms', import('./screens/discover/page')), 'DiscoverPage'),
 })
 const activity = createRoute({
   getParentRoute: () => root,
@@ -110,7 +113,7 @@ const activity = createRoute({
   loader: ({ context }) => {
     void context.queries.prefetchQuery(downloadsQuery)
   },
-  component: screen(() => withWords('rooms', import('./activity/page')), 'ActivityPage'),
+  component: screen(() => withWords('rooms', import('./screens/activity/page')), 'ActivityPage'),
 })
 const wanted = createRoute({
   getParentRoute: () => root,
@@ -119,7 +122,7 @@ const wanted = createRoute({
     const tab = oneOf(search.tab, ['cutoff', 'subtitles'])
     return tab ? { tab } : {}
   }),
-  component: screen(() => withWords('rooms', import('./wanted/page')), 'WantedPage'),
+  component: screen(() => withWords('rooms', import('./screens/wanted/page')), 'WantedPage'),
 })
 const calendar = createRoute({
   getParentRoute: () => root,
@@ -128,17 +131,17 @@ const calendar = createRoute({
     const month = text(search.month)
     return month && /^\d{4}-\d{2}$/.test(month) ? { month } : {}
   }),
-  component: screen(() => withWords('rooms', import('./calendar/page')), 'CalendarPage'),
+  component: screen(() => withWords('rooms', import('./screens/calendar/page')), 'CalendarPage'),
 })
 const health = createRoute({
   getParentRoute: () => root,
   path: 'health',
-  component: screen(() => withWords('rooms', import('./health/page')), 'HealthPage'),
+  component: screen(() => withWords('rooms', import('./screens/health/page')), 'HealthPage'),
 })
 const storage = createRoute({
   getParentRoute: () => root,
   path: 'storage',
-  component: screen(() => withWords('rooms', import('./storage/page')), 'StoragePage'),
+  component: screen(() => withWords('rooms', import('./screens/storage/page')), 'StoragePage'),
 })
 const more = createRoute({
   getParentRoute: () => root,
@@ -151,22 +154,22 @@ const settings = createRoute({
   loader: ({ context }) => {
     void context.queries.prefetchQuery(configFieldsQuery)
   },
-  component: screen(() => withWords('settings', import('./settings/frame')), 'SettingsFrame'),
+  component: screen(() => withWords('settings', import('./screens/settings/frame')), 'SettingsFrame'),
 })
 const settingsIndex = createRoute({
   getParentRoute: () => settings,
   path: '/',
-  component: screen(() => withWords('settings', import('./settings/overview')), 'SettingsOverview'),
+  component: screen(() => withWords('settings', import('./screens/settings/overview')), 'SettingsOverview'),
 })
 const settingsSection = createRoute({
   getParentRoute: () => settings,
   path: '$section',
-  component: screen(() => withWords('settings', import('./settings/section')), 'SettingsSection'),
+  component: screen(() => withWords('settings', import('./screens/settings/section')), 'SettingsSection'),
 })
 const appearance = createRoute({
   getParentRoute: () => settings,
   path: 'appearance',
-  component: screen(() => withWords('settings', import('./settings/appearance')), 'AppearancePage'),
+  component: screen(() => withWords('settings', import('./screens/settings/appearance')), 'AppearancePage'),
 })
 const history = createRoute({
   getParentRoute: () => root,
@@ -182,25 +185,25 @@ const section = <P extends string, N extends string, M extends Record<N, () => R
     path,
     component: screen(() => withWords('system', withWords('settings', load())), name),
   })
-const indexers = section('indexers', () => import('./manage/indexers/page'), 'IndexersPage')
-const folders = section('folders', () => import('./manage/folders/page'), 'FoldersPage')
-const scan = section('scan', () => import('./scan/page'), 'ScanPage')
-const devices = section('devices', () => import('./system/devices'), 'DevicesPage')
-const tasks = section('tasks', () => withWords('events', import('./system/tasks')), 'TasksPage')
-const clients = section('download-clients', () => import('./manage/clients/page'), 'DownloadClientsPage')
-const quality = section('quality', () => import('./manage/quality/page'), 'QualityProfilesPage')
-const preferences = section('preferences', () => import('./manage/formats/page'), 'CustomFormatsPage')
-const tags = section('tags', () => import('./manage/tags/page'), 'TagsPage')
-const followedLists = section('followed-lists', () => import('./manage/lists/page'), 'FollowedListsPage')
-const webhooks = section('webhooks', () => import('./manage/webhooks/page'), 'WebhooksPage')
-const radarr = section('radarr', () => import('./radarr/page'), 'RadarrPage')
-const archives = section('archives', () => import('./system/backups'), 'BackupsPage')
-const about = section('about', () => import('./system/about'), 'AboutPage')
+const indexers = section('indexers', () => import('./screens/manage/indexers/page'), 'IndexersPage')
+const folders = section('folders', () => import('./screens/manage/folders/page'), 'FoldersPage')
+const scan = section('scan', () => import('./screens/scan/page'), 'ScanPage')
+const devices = section('devices', () => import('./screens/system/devices'), 'DevicesPage')
+const tasks = section('tasks', () => withWords('events', import('./screens/system/tasks')), 'TasksPage')
+const clients = section('download-clients', () => import('./screens/manage/clients/page'), 'DownloadClientsPage')
+const quality = section('quality', () => import('./screens/manage/quality/page'), 'QualityProfilesPage')
+const preferences = section('preferences', () => import('./screens/manage/formats/page'), 'CustomFormatsPage')
+const tags = section('tags', () => import('./screens/manage/tags/page'), 'TagsPage')
+const followedLists = section('followed-lists', () => import('./screens/manage/lists/page'), 'FollowedListsPage')
+const webhooks = section('webhooks', () => import('./screens/manage/webhooks/page'), 'WebhooksPage')
+const radarr = section('radarr', () => import('./screens/radarr/page'), 'RadarrPage')
+const archives = section('archives', () => import('./screens/system/backups'), 'BackupsPage')
+const about = section('about', () => import('./screens/system/about'), 'AboutPage')
 const logs = createRoute({
   getParentRoute: () => settings,
   path: 'logs',
   validateSearch: read(logSearch),
-  component: screen(() => withWords('system', withWords('settings', import('./system/logs'))), 'LogsPage'),
+  component: screen(() => withWords('system', withWords('settings', import('./screens/system/logs'))), 'LogsPage'),
 })
 const recycle = createRoute({
   getParentRoute: () => settings,
@@ -209,9 +212,9 @@ const recycle = createRoute({
     const tab = oneOf(search.tab, ['releases', 'movies'])
     return tab ? { tab } : {}
   }),
-  component: screen(() => withWords('system', withWords('settings', import('./manage/recycle/page'))), 'RecyclePage'),
+  component: screen(() => withWords('system', withWords('settings', import('./screens/manage/recycle/page'))), 'RecyclePage'),
 })
-const diagnostics = section('diagnostics', () => import('./system/diagnostics'), 'DiagnosticsPage')
+const diagnostics = section('diagnostics', () => import('./screens/system/diagnostics'), 'DiagnosticsPage')
 const welcome = createRoute({
   getParentRoute: () => root,
   path: 'welcome',
@@ -224,7 +227,7 @@ const welcome = createRoute({
     void queries.prefetchQuery(configQuery)
     void queries.prefetchQuery(indexersQuery)
   },
-  component: screen(() => withWords('rooms', withWords('system', withWords('settings', import('./welcome/page')))), 'WelcomePage'),
+  component: screen(() => withWords('rooms', withWords('system', withWords('settings', import('./screens/welcome/page')))), 'WelcomePage'),
 })
 
 const routeTree = root.addChildren([

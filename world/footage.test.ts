@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { silentLog } from '#server/platform/log'
+import { silentLog } from '#server/foundation/platform/log'
 import { createFootage, pairs } from './footage'
 import { movieById, movies } from './movies'
 

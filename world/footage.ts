@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import PQueue from 'p-queue'
-import type { Log } from '#server/platform/log'
+import type { Log } from '#server/foundation/platform/log'
 import carried from './carried.mp4' with { type: 'file' }
 import type { WorldMovie } from './movies'
 import { backdropOf } from './pictures'

@@ -1,4 +1,4 @@
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
 import type { WorldMovie } from './movies'
 
 const DAY_MS = 86_400_000

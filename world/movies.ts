@@ -1,4 +1,4 @@
-import { stamp, systemClock } from '#server/lib/clock'
+import { stamp, systemClock } from '#server/foundation/lib/clock'
 import { moviesAhead } from './movies-ahead'
 import { openMovies } from './movies-open'
 import { silentMovies } from './movies-silent'

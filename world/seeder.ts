@@ -1,4 +1,4 @@
-import type { Log } from '#server/platform/log'
+import type { Log } from '#server/foundation/platform/log'
 import type { FromSeeder, ToSeeder } from './seeder-protocol'
 
 /** The seeder's process, as seen by the demo world. */

@@ -1,4 +1,4 @@
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
 import { type Fault, faultOn, faultyAnswer } from './faults'
 import { openListener } from './listener'
 

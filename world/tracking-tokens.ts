@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#server/lib/clock'
+import type { Clock } from '#server/foundation/lib/clock'
 
 type Options = { clock: Clock; client_id: string; client_secret: string; expires_in: number; interval: number }
 type Device = {

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/lib/clock'
+import type { Clock } from '#server/foundation/lib/clock'
 import { type Fault, faultOn, faultyAnswer } from './faults'
 import { openListener } from './listener'
 import { answerFrom, type TrackingData } from './tracking-account'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { openStoredLog } from '#server/logs/stored-log'
+import { openStoredLog } from '#server/foundation/logs/stored-log'
 import { openTestApp } from '#server/testing/test-app'
 import { childrenOf } from '../processes'
 import { type Cage, plant, sightings, startParrot, surfacesOf } from './canaries'

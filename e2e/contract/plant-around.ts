@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
 import { until } from '#server/testing/torrent-world'
 import { startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracking } from '#world/tracking'

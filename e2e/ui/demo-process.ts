@@ -1,4 +1,4 @@
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
 import type { WorldMovie } from '#world/movies'
 import { startDemoWorld } from '#world/world'
 import { executable, outerEnv } from '../executable'

@@ -1,8 +1,8 @@
-import type { Candidate, Context, WantedMovie } from '#server/acquisition/candidate'
-import { choose, decide } from '#server/acquisition/decide'
-import { intents } from '#server/profiles/intents'
-import { createMovieIndex } from '#server/releases/movie-index'
-import { parseRelease } from '#server/releases/parse-release'
+import type { Candidate, Context, WantedMovie } from '#server/acquisition/search/candidate'
+import { choose, decide } from '#server/acquisition/search/decide'
+import { intents } from '#server/catalog/profiles/intents'
+import { createMovieIndex } from '#server/foundation/releases/movie-index'
+import { parseRelease } from '#server/foundation/releases/parse-release'
 import { aCandidate, aContext, aMovie } from '#server/testing/candidates'
 import { median, printTable } from './table'
 

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
-import { reader } from '#server/media/readings'
+import { reader } from '#server/library/media/readings'
 
 const genres = 'Drama,Comedy,Action,Thriller,Romance,Horror,Crime,Adventure,Family,Animation,Fantasy,Documentary,Mystery,War'.split(',')
 const genresOf = (n: number): string => {

@@ -1,4 +1,4 @@
-import { parseRelease } from '#server/releases/parse-release'
+import { parseRelease } from '#server/foundation/releases/parse-release'
 import { median, printTable } from './table'
 
 /** Distinct release names parsed per second. */

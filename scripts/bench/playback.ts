@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import type { Prepared } from '#server/playback/schema'
+import type { Prepared } from '#server/library/playback/schema'
 import { makeVideo } from '#server/testing/video'
 import type { Movie as Known } from '../../e2e/client'
 import { enterByKey, launch, sizes } from '../../e2e/ui/browser'

@@ -1,7 +1,7 @@
 import { linkSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Prepared } from '#server/playback/schema'
+import type { Prepared } from '#server/library/playback/schema'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
 import { openVideoShelf } from '../../e2e/video-shelf'
 import { memoryOf } from './memory'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Scan } from '#server/library/scan-schema'
+import type { Scan } from '#server/library/files/scan-schema'
 import { openTestApp } from '#server/testing/test-app'
 import { printTable } from './table'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { movieSorts } from '#server/movies/schema'
+import { movieSorts } from '#server/catalog/movies/schema'
 import { startService } from '../../e2e/service'
 import { bareServe } from './bare'
 import { generator, load } from './load'

@@ -1,9 +1,9 @@
 import net from 'node:net'
 import type { Duplex } from 'node:stream'
-import { createResolver } from '#server/tunnel/sockets/resolver'
-import { openTunnel } from '#server/tunnel/tunnel'
-import { waysThrough } from '#server/tunnel/ways'
-import { widenBuffers } from '#server/tunnel/widen'
+import { createResolver } from '#server/network/tunnel/sockets/resolver'
+import { openTunnel } from '#server/network/tunnel/tunnel'
+import { waysThrough } from '#server/network/tunnel/ways'
+import { widenBuffers } from '#server/network/tunnel/widen'
 
 type Place = { readonly host: string; readonly port: number }
 export type Run = {

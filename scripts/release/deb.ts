@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemdUnit } from '#server/descriptors/systemd'
+import { systemdUnit } from '#server/foundation/descriptors/systemd'
 import { gzipped, put, putCopy } from './files'
 import { noticesText, thirdParty } from './notices'
 import { executableFor, type Place } from './place'

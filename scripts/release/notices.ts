@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ThirdParty } from '#server/platform/third-party'
+import type { ThirdParty } from '#server/foundation/platform/third-party'
 import { folderOf, type Locked, shippedPackages } from './lock'
 import { bunVersion } from './versions'
 
 /** Packages without a license file and without an SPDX license field; from their README. */
 const saidInReadme: Readonly<Record<string, string>> = { compact2string: 'MIT', 'default-gateway': 'BSD-2-Clause' }
 
-/** The tunnel's network stack is not a package: it is built into server/tunnel/stack/stack.wasm. */
-const stackLicense = join(import.meta.dir, '../../server/tunnel/stack/COPYING')
+/** The tunnel's network stack is not a package: it is built into server/network/tunnel/stack/stack.wasm. */
+const stackLicense = join(import.meta.dir, '../../server/network/tunnel/stack/COPYING')
 
 const standard = (name: string): string | null => {
   try {

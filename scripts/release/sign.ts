@@ -12,7 +12,7 @@ const publicHalf = (pem: string): string =>
 if (first === '--new-key' && second) {
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   writeFileSync(second, pem, { mode: 0o600, flag: 'wx' })
-  console.log(`${second} holds the private key. Public key for server/updates/built-in.ts: ${publicHalf(pem)}`)
+  console.log(`${second} holds the private key. Public key for server/service/updates/built-in.ts: ${publicHalf(pem)}`)
 } else if (first) {
   const pem = readFileSync(first, 'utf8')
   writeFileSync(`${sums}.sig`, `${sign(null, readFileSync(sums), createPrivateKey(pem)).toString('base64')}\n`)

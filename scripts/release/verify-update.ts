@@ -42,7 +42,7 @@ const compile = async (version: string, { folder, sources, releases }: Building)
   for (const name of ['web-packed', 'web.gen.ts', 'third-party.gen.ts'])
     cpSync(join(sources, 'dist', name), join(copy, 'dist', name), { recursive: true })
   const { url, key } = releases.source
-  writeFileSync(join(copy, 'server/updates/built-in.ts'), `export const updateUrl = '${url}'\nexport const releaseKey = '${key}'\n`)
+  writeFileSync(join(copy, 'server/service/updates/built-in.ts'), `export const updateUrl = '${url}'\nexport const releaseKey = '${key}'\n`)
   const manifest = join(copy, 'package.json')
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, `"version": "${version}"`))
   const program = join(folder, `marquee-${version}`)

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchdPlist } from '#server/descriptors/launchd'
+import { launchdPlist } from '#server/foundation/descriptors/launchd'
 import { type Built, type Check, inFolder } from './check'
 import { infoPlist } from './mac-app'
 import { checkSignature } from './macho'

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { silentLog } from '#server/platform/log'
+import { createTorrentSession, type TunnelConfig, type WantedTorrent } from '#server/acquisition/torrent/session'
+import { silentLog } from '#server/foundation/platform/log'
 import { magnetOf, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
 import { newKeys } from '#server/testing/tunnels'
 import { canMakeNetworks, createVpnWorld, serverKeys } from '#server/testing/vpn-world'
-import { createTorrentSession, type TunnelConfig, type WantedTorrent } from '#server/torrent/session'
 
 const kills = 20
 const cutMs = 60_000

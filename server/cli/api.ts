@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { acquireInstanceLock } from '#server/platform/instance-lock'
+import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
 import { askDirectly } from './ask-directly'
 import { bootApp } from './boot-app'
 import { databaseIn, dataFolderOf, makeDataFolder } from './data-folder'

@@ -1,4 +1,4 @@
-import { withoutRuntimeSwitches } from '#server/platform/child'
+import { withoutRuntimeSwitches } from '#server/foundation/platform/child'
 import type { Outside } from './outside'
 
 /** Starts this program as a child that ends when its parent ends. */

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { codeOf } from '#server/platform/durable-files'
-import { storageTroubleOf } from '#server/platform/storage-trouble'
+import { codeOf } from '#server/foundation/platform/durable-files'
+import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 import { CannotRun, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
 

@@ -1,4 +1,4 @@
-import { descriptors, isDescriptorName } from '#server/descriptors/index'
+import { descriptors, isDescriptorName } from '#server/foundation/descriptors/index'
 import { answer, command } from './command'
 import { dataFolderOf } from './data-folder'
 import { UsageError } from './exit-codes'

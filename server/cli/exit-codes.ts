@@ -1,7 +1,7 @@
-import { NewerSchema } from '#server/platform/db/migrate'
-import { Unavailable } from '#server/platform/errors'
-import { CannotListen, PortTaken } from '#server/platform/http/listen'
-import { storageTroubleOf } from '#server/platform/storage-trouble'
+import { NewerSchema } from '#server/foundation/platform/db/migrate'
+import { Unavailable } from '#server/foundation/platform/errors'
+import { CannotListen, PortTaken } from '#server/foundation/platform/http/listen'
+import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 
 /** Exit codes, following sysexits.h except for `restart`, which asks a service manager for another start. */
 export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78, restart: 85 } as const

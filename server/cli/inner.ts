@@ -1,16 +1,16 @@
-import type { EngineProcess } from '#server/torrent/engine'
+import type { EngineProcess } from '#server/acquisition/torrent/engine'
 import type { Outside, ParentChannel } from './outside'
 
 /** Commands that this program starts itself with, for work that needs a separate process. Not for users. */
 export const innerCommands: Readonly<Record<string, (outside: Outside) => Promise<void>>> = {
   engine: async (outside) => {
-    const { runEngine } = await import('#server/torrent/engine')
+    const { runEngine } = await import('#server/acquisition/torrent/engine')
     runEngine(hostOf(outside, false))
   },
   // The tunnel must replace the network modules before anything imports them.
   'engine-in-tunnel': async (outside) => {
-    const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
-    const { startHelper } = await import('#server/torrent/engine-helper')
+    const { runEngineInTunnel } = await import('#server/acquisition/torrent/engine-tunnel')
+    const { startHelper } = await import('#server/acquisition/torrent/engine-helper')
     const { platform, arch, clock, self } = outside
     runEngineInTunnel(hostOf(outside, true), {
       machine: { platform, arch },
@@ -19,7 +19,7 @@ export const innerCommands: Readonly<Record<string, (outside: Outside) => Promis
     })
   },
   'engine-helper': async (outside) => {
-    const { runRelay } = await import('#server/tunnel/relay/relay')
+    const { runRelay } = await import('#server/network/tunnel/relay/relay')
     const { input, writeBytes, exit } = outside
     await runRelay({ input: input(), write: writeBytes, exit })
   },
@@ -28,8 +28,8 @@ export const innerCommands: Readonly<Record<string, (outside: Outside) => Promis
     runSeeder({ channel: parentOf(outside), exit: () => outside.exit(0) })
   },
   'archive-worker': async (outside) => {
-    const { runArchiveWorker } = await import('#server/backups/workshop')
-    const { migrations } = await import('#server/platform/db/migrations/embedded.gen')
+    const { runArchiveWorker } = await import('#server/service/backups/workshop')
+    const { migrations } = await import('#server/foundation/platform/db/migrations/embedded.gen')
     await runArchiveWorker({ input: outside.input(), write: outside.write, exit: outside.exit, migrations })
   },
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describeApi } from '#server/describe-api'
-import { openapiText } from '#server/openapi/document'
+import { openapiText } from '#server/service/openapi/document'
 import { withApi } from './api'
 import { command } from './command'
 import { databaseIn, dataFolderOf } from './data-folder'

@@ -1,6 +1,6 @@
-import type { Clock } from '#server/lib/clock'
-import type { ThirdPartyBuild } from '#server/platform/third-party'
-import type { UiBuild } from '#server/platform/ui'
+import type { Clock } from '#server/foundation/lib/clock'
+import type { ThirdPartyBuild } from '#server/foundation/platform/third-party'
+import type { UiBuild } from '#server/foundation/platform/ui'
 
 /** The process around a command. Only main.ts knows the real one. */
 export type Outside = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Handlers, type Listening, listen, PortTaken } from '#server/platform/http/listen'
-import { addProof } from '#server/platform/instance-proof'
+import { type Handlers, type Listening, listen, PortTaken } from '#server/foundation/platform/http/listen'
+import { addProof } from '#server/foundation/platform/instance-proof'
 import { portPages } from './port-taken-page'
 
 export type PortChoice = { readonly port: number; readonly isForGood: boolean }

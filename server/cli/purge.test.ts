@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { acquireInstanceLock } from '#server/platform/instance-lock'
+import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
 import { purge } from './purge'
 
 let dir: string

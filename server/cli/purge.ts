@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { acquireInstanceLock } from '#server/platform/instance-lock'
+import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
 import { databaseIn } from './data-folder'
 import { CannotRun, exitCodes } from './exit-codes'
 

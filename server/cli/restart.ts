@@ -1,4 +1,4 @@
-import { withoutRuntimeSwitches } from '#server/platform/child'
+import { withoutRuntimeSwitches } from '#server/foundation/platform/child'
 import { isStartedByServiceManager } from './display'
 import { type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'

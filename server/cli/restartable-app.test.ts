@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import type { Backup } from '#server/backups/schema'
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
+import type { Backup } from '#server/service/backups/schema'
 import { newDataDir } from '#server/testing/backup-world'
 import { putMovie } from '#server/testing/put-rows'
 import { until } from '#server/testing/torrent-world'
@@ -38,10 +38,10 @@ const outside = (): Outside => ({
   isRelease: false,
   self: [process.execPath, join(import.meta.dir, '../main.ts')],
   threads: {
-    bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
-    torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
-    media: new URL('../media/worker.ts', import.meta.url),
-    aside: new URL('../movies/aside-worker.ts', import.meta.url),
+    bundle: new URL('../service/diagnostics/bundle-worker.ts', import.meta.url),
+    torrentReader: new URL('../acquisition/torrent/reader-worker.ts', import.meta.url),
+    media: new URL('../library/media/worker.ts', import.meta.url),
+    aside: new URL('../catalog/movies/aside-worker.ts', import.meta.url),
   },
   ui: undefined,
   licenses: async () => ({ thirdParty: [], notices: '' }),

@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { existsSync } from 'node:fs'
-import { type InstanceNote, isInstanceLocked, readInstanceNote } from '#server/platform/instance-lock'
-import { makeChallenge } from '#server/platform/instance-proof'
+import { type InstanceNote, isInstanceLocked, readInstanceNote } from '#server/foundation/platform/instance-lock'
+import { makeChallenge } from '#server/foundation/platform/instance-proof'
 import { databaseIn } from './data-folder'
 import { CannotRun } from './exit-codes'
 

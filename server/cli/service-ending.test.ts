@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isInstanceLocked } from '#server/platform/instance-lock'
+import { isInstanceLocked } from '#server/foundation/platform/instance-lock'
 import { freePort } from '#server/testing/torrent-programs'
 import { until } from '#server/testing/torrent-world'
 import { keyIn } from './running'

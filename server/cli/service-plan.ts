@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path'
-import { launchdLabel, launchdPlist } from '#server/descriptors/launchd'
-import { systemdUnit } from '#server/descriptors/systemd'
-import { windowsTask } from '#server/descriptors/windows-task'
+import { launchdLabel, launchdPlist } from '#server/foundation/descriptors/launchd'
+import { systemdUnit } from '#server/foundation/descriptors/systemd'
+import { windowsTask } from '#server/foundation/descriptors/windows-task'
 import { UsageError } from './exit-codes'
 import { stablePath } from './stable-path'
 

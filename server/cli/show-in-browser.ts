@@ -1,5 +1,5 @@
-import { withoutOurs } from '#server/platform/child'
-import { createOpenBrowser } from '#server/sessions/open-browser'
+import { withoutOurs } from '#server/foundation/platform/child'
+import { createOpenBrowser } from '#server/service/sessions/open-browser'
 import { hasDisplay } from './display'
 import type { Outside } from './outside'
 

@@ -34,6 +34,6 @@ test('startup does not import what it does not use: archives, torrents, other cl
   const packages = ['jszip', 'webtorrent', 'bittorrent-tracker', 'parse-torrent', '@ctrl/qbittorrent'].map(
     (name) => `node_modules/${name}/`,
   )
-  expect([...packages, 'world/', 'server/tunnel/stack/'].filter(isRead)).toEqual([])
+  expect([...packages, 'world/', 'server/network/tunnel/stack/'].filter(isRead)).toEqual([])
   expect(['http', 'https', 'tls'].filter((name) => modules.has(name))).toEqual([])
 })

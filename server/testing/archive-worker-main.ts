@@ -1,5 +1,5 @@
-import { runArchiveWorker } from '#server/backups/workshop'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
+import { runArchiveWorker } from '#server/service/backups/workshop'
 
 /** The archive worker as a standalone process, without the rest of the program. */
 await runArchiveWorker({

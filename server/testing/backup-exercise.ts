@@ -1,8 +1,8 @@
 import { Database } from 'bun:sqlite'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { unpackArchive } from '#server/backups/archive'
-import { createWorkshop } from '#server/backups/workshop'
+import { unpackArchive } from '#server/service/backups/archive'
+import { createWorkshop } from '#server/service/backups/workshop'
 import { restoreSteps } from '#server/testing/backup-steps'
 import { newDataDir, openBackupWorld } from '#server/testing/backup-world'
 

@@ -1,5 +1,5 @@
-import { workHere } from '#server/backups/workshop'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
+import { workHere } from '#server/service/backups/workshop'
 
 /** Every named moment of a restore at which power may fail. */
 export const restoreSteps = [

@@ -5,10 +5,10 @@ const server = join(import.meta.dir, '..')
 /** The whole program: `main.ts` with its worker threads. */
 export const wholeProgram = [
   'main.ts',
-  'diagnostics/bundle-worker.ts',
-  'torrent/reader-worker.ts',
-  'media/worker.ts',
-  'movies/aside-worker.ts',
+  'service/diagnostics/bundle-worker.ts',
+  'acquisition/torrent/reader-worker.ts',
+  'library/media/worker.ts',
+  'catalog/movies/aside-worker.ts',
 ] as const
 
 /**

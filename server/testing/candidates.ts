@@ -1,6 +1,6 @@
-import type { Candidate, Context, Grabbed, HeldFile, UnderWay, WantedMovie } from '#server/acquisition/candidate'
-import type { QualityProfileValues } from '#server/profiles/schema'
-import type { ParsedRelease } from '#server/releases/release'
+import type { Candidate, Context, Grabbed, HeldFile, UnderWay, WantedMovie } from '#server/acquisition/search/candidate'
+import type { QualityProfileValues } from '#server/catalog/profiles/schema'
+import type { ParsedRelease } from '#server/foundation/releases/release'
 
 /** A default movie, release, profile and time; a test states only what it is about. */
 export const aMovie = (own: Partial<WantedMovie> = {}): WantedMovie => ({

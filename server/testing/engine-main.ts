@@ -1,4 +1,4 @@
-import type { EngineProcess } from '#server/torrent/engine'
+import type { EngineProcess } from '#server/acquisition/torrent/engine'
 
 const isInTunnel = process.argv.includes('in-tunnel')
 
@@ -28,12 +28,12 @@ function leakyMachine() {
 
 /** The engine as a standalone process, without the rest of the program. */
 if (process.argv.includes('engine-helper')) {
-  const { runRelay } = await import('#server/tunnel/relay/relay')
+  const { runRelay } = await import('#server/network/tunnel/relay/relay')
   const write = (bytes: Uint8Array) => void process.stdout.write(bytes)
   await runRelay({ input: Bun.stdin.stream() as unknown as AsyncIterable<Uint8Array>, write, exit: (code) => process.exit(code) })
 } else if (isInTunnel) {
-  const { runEngineInTunnel } = await import('#server/torrent/engine-tunnel')
-  const { startHelper } = await import('#server/torrent/engine-helper')
+  const { runEngineInTunnel } = await import('#server/acquisition/torrent/engine-tunnel')
+  const { startHelper } = await import('#server/acquisition/torrent/engine-helper')
   const self = [process.execPath, import.meta.path, 'engine-helper']
   runEngineInTunnel(host, {
     machine: process.argv.includes('jail-left-open') ? leakyMachine() : process,
@@ -41,6 +41,6 @@ if (process.argv.includes('engine-helper')) {
     startHelper: () => startHelper(self),
   })
 } else {
-  const { runEngine } = await import('#server/torrent/engine')
+  const { runEngine } = await import('#server/acquisition/torrent/engine')
   runEngine(host)
 }

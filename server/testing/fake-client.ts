@@ -1,6 +1,6 @@
-import type { ClientDownload, ClientFile, DownloadClient } from '#server/downloads/download-client'
-import type { Sentence } from '#server/lib/sentence'
-import { NotFound, UpstreamUnreachable } from '#server/platform/errors'
+import type { ClientDownload, ClientFile, DownloadClient } from '#server/acquisition/downloads/download-client'
+import type { Sentence } from '#server/foundation/lib/sentence'
+import { NotFound, UpstreamUnreachable } from '#server/foundation/platform/errors'
 
 type Torrent = { seen: ClientDownload; files: readonly ClientFile[] | null; wanted: readonly number[] | null }
 

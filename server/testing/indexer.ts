@@ -1,4 +1,4 @@
-import { systemClock } from '#server/lib/clock'
+import { systemClock } from '#server/foundation/lib/clock'
 import { startIndexer } from '#world/indexer'
 import type { Offered } from '#world/offers'
 

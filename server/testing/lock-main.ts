@@ -1,4 +1,4 @@
-import { acquireInstanceLock } from '#server/platform/instance-lock'
+import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
 
 /** Takes the lock of a data folder, reports it, and stays until told to end. Usage: lock-main DATA_DIR */
 const lock = acquireInstanceLock(process.argv[2]!)

@@ -1,4 +1,4 @@
-import { type Hears, type Module, openModule } from '#server/tunnel/module'
+import { type Hears, type Module, openModule } from '#server/network/tunnel/module'
 
 /** Per direction: bytes per millisecond, one-way delay in milliseconds, bytes queued before packets are dropped, and the loss rate. */
 export type Line = { readonly rate: number; readonly delay: number; readonly queue: number; readonly loss: number }

@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
-import { once } from '#server/lib/once'
-import { openImage } from '#server/platform/db/image'
-import { migrate } from '#server/platform/db/migrate'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
-import { type Db, openDb } from '#server/platform/db/open'
+import { once } from '#server/foundation/lib/once'
+import { openImage } from '#server/foundation/platform/db/image'
+import { migrate } from '#server/foundation/platform/db/migrate'
+import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
+import { type Db, openDb } from '#server/foundation/platform/db/open'
 
 /**
  * A file with the newest schema and no rows. Running all migrations takes half the time of opening the service, so they run once, and all

@@ -1,5 +1,5 @@
 import { spyOn } from 'bun:test'
-import type { Db } from '#server/platform/db/open'
+import type { Db } from '#server/foundation/platform/db/open'
 
 /** The steps in which SQLite runs the statements that `work` prepares. */
 export const plansOf = async ({ $client }: Db, work: () => unknown): Promise<string[]> => {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Clock } from '#server/lib/clock'
-import { filesTable } from '#server/library/table'
-import { moviesTable } from '#server/movies/table'
-import { qualityProfilesTable } from '#server/profiles/table'
-import { sortTitle } from '#server/releases/sort-title'
+import { moviesTable } from '#server/catalog/movies/table'
+import { qualityProfilesTable } from '#server/catalog/profiles/table'
+import type { Clock } from '#server/foundation/lib/clock'
+import { sortTitle } from '#server/foundation/releases/sort-title'
+import { filesTable } from '#server/library/files/table'
 import type { TestApp } from './test-app'
 
 type MovieFields = Partial<typeof moviesTable.$inferInsert>

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { sha256 } from '#server/updates/release'
+import { sha256 } from '#server/service/updates/release'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite'
-import { type Migration, migrate } from '#server/platform/db/migrate'
+import { type Migration, migrate } from '#server/foundation/platform/db/migrate'
 
 type Column = { name: string; type: string; dflt_value: string | null }
 type Reference = { from: string }

@@ -1,5 +1,5 @@
-import type { Migration } from '#server/platform/db/migrate'
-import { migrations } from '#server/platform/db/migrations/embedded.gen'
+import type { Migration } from '#server/foundation/platform/db/migrate'
+import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
 
 const next = (migrations.at(-1)?.version ?? 0) + 1
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AppEvent } from '#server/events'
-import { type Clock, stoppedClock } from '#server/lib/clock'
-import type { StoredLog } from '#server/logs/stored-log'
+import { type Clock, stoppedClock } from '#server/foundation/lib/clock'
+import type { StoredLog } from '#server/foundation/logs/stored-log'
 import { openApp } from '#server/open-app'
 import { startProvider } from '#world/provider'
 import { putMigratedDb } from './migrated'
@@ -47,10 +47,10 @@ export const openTestApp = async ({
     clock,
     isRelease,
     threads: {
-      bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
-      torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
-      media: new URL('../media/worker.ts', import.meta.url),
-      aside: new URL('../movies/aside-worker.ts', import.meta.url),
+      bundle: new URL('../service/diagnostics/bundle-worker.ts', import.meta.url),
+      torrentReader: new URL('../acquisition/torrent/reader-worker.ts', import.meta.url),
+      media: new URL('../library/media/worker.ts', import.meta.url),
+      aside: new URL('../catalog/movies/aside-worker.ts', import.meta.url),
     },
     self: ['/bin/false'],
     childEnv: {},

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Tracker from 'bittorrent-tracker/server'
 import createTorrent from 'create-torrent'
-import { type Log, levels } from '#server/platform/log'
-import type { EngineSettings } from '#server/torrent/protocol'
-import { createTorrentSession, type SessionEvent, type TorrentSession, type WantedTorrent } from '#server/torrent/session'
+import type { EngineSettings } from '#server/acquisition/torrent/protocol'
+import { createTorrentSession, type SessionEvent, type TorrentSession, type WantedTorrent } from '#server/acquisition/torrent/session'
+import { type Log, levels } from '#server/foundation/platform/log'
 
 /** Trackers, seeds and engines on loopback. `end` removes everything created. */
 export const createTorrentWorld = () => {

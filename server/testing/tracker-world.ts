@@ -1,5 +1,5 @@
-import { moviesTable } from '#server/movies/table'
-import type { Tracker, TrackerCounts } from '#server/tracker/schema'
+import { moviesTable } from '#server/catalog/movies/table'
+import type { Tracker, TrackerCounts } from '#server/connections/tracker/schema'
 import { startTracking, type TrackingOptions } from '#world/tracking'
 import { putMovie } from './put-rows'
 import { openTestApp } from './test-app'

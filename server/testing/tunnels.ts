@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { keyPairFrom } from '#server/tunnel/curve'
-import { openTunnel, type TunnelConfig } from '#server/tunnel/tunnel'
+import { keyPairFrom } from '#server/network/tunnel/curve'
+import { openTunnel, type TunnelConfig } from '#server/network/tunnel/tunnel'
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { update } from '#server/cli/update'
-import { systemClock } from '#server/lib/clock'
-import { type Disk, disk } from '#server/updates/install'
+import { systemClock } from '#server/foundation/lib/clock'
+import { type Disk, disk } from '#server/service/updates/install'
 
 /**
  * `marquee update` for a program that a test placed somewhere. Prints each file operation, and stops before number STOP_AT so it can be
@@ -39,10 +39,10 @@ process.exit(
       isRelease: true,
       self: [process.execPath, join(server, 'main.ts')],
       threads: {
-        bundle: new URL('../diagnostics/bundle-worker.ts', import.meta.url),
-        torrentReader: new URL('../torrent/reader-worker.ts', import.meta.url),
-        media: new URL('../media/worker.ts', import.meta.url),
-        aside: new URL('../movies/aside-worker.ts', import.meta.url),
+        bundle: new URL('../service/diagnostics/bundle-worker.ts', import.meta.url),
+        torrentReader: new URL('../acquisition/torrent/reader-worker.ts', import.meta.url),
+        media: new URL('../library/media/worker.ts', import.meta.url),
+        aside: new URL('../catalog/movies/aside-worker.ts', import.meta.url),
       },
       ui: undefined,
       licenses: async () => ({ thirdParty: [], notices: '' }),

@@ -1,5 +1,5 @@
-import { boot } from '#server/backups/boot'
-import { silentLog } from '#server/platform/log'
+import { silentLog } from '#server/foundation/platform/log'
+import { boot } from '#server/service/backups/boot'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
 
 /** Boots a data folder through an upgrade with several steps. Usage: upgrade-main DATA_DIR */

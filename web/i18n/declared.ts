@@ -1,8 +1,8 @@
-import type { configFields } from '#server/config/fields'
-import type { clientTypes } from '#server/downloads/clients/index'
-import type { indexerTypes } from '#server/indexers/types/index'
-import type { Field } from '#server/lib/fields'
-import type { listTypes } from '#server/lists/types/index'
+import type { clientTypes } from '#server/acquisition/downloads/clients/index'
+import type { indexerTypes } from '#server/acquisition/indexers/types/index'
+import type { listTypes } from '#server/connections/lists/types/index'
+import type { configFields } from '#server/foundation/config/fields'
+import type { Field } from '#server/foundation/lib/fields'
 import type { timetable } from '#server/timetable'
 
 type TextsOf<F> = F extends { waits: true }

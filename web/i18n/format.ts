@@ -1,4 +1,4 @@
-import { now } from '../clock'
+import { now } from '../data/clock'
 import { language, t, tOr } from './translate'
 
 /** The UI language with the region of the browser. */

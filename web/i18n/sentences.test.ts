@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import type { Catalog } from '#server/lib/sentence'
+import type { Catalog } from '#server/foundation/lib/sentence'
 import type { Message } from './catalog'
 import * as de from './de/sentences'
 import * as fr from './fr/sentences'

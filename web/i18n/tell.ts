@@ -18,7 +18,7 @@ const ofList =
   (value) =>
     Array.isArray(value) ? write(value.map(String)) : null
 
-/** Formatter for each kind of value. The kinds are those of `server/lib/sentence.ts`. */
+/** Formatter for each kind of value. The kinds are those of `server/foundation/lib/sentence.ts`. */
 const writers: Readonly<Record<string, Write>> = {
   number: ofNumber(count),
   size: ofNumber(size),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isAtWork, isRunning, troubleOf } from '../activity/states'
-import { downloadsQuery } from '../api/queries'
+import { downloadsQuery } from '../data/api/queries'
+import { isAtWork, isRunning, troubleOf } from '../screens/activity/states'
 
 /** `running`: downloads in progress or queued. `atWork`: those of them that are not queued. `attention`: downloads that need the user. */
 export const useActivityCount = () => {

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useMatch } from '@tanstack/react-router'
 import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { healthQuery, statusQuery } from '../api/queries'
-import { base } from '../base'
+import { healthQuery, statusQuery } from '../data/api/queries'
+import { base } from '../data/base'
+import { missedEvents } from '../data/live/live'
 import { said } from '../i18n/said'
 import { t, withWords } from '../i18n/translate'
-import { missedEvents } from '../live/live'
-import { Button } from '../ui/button'
-import { part } from '../ui/later'
-import { useStore } from '../ui/store'
-import { toast } from '../ui/toast'
+import { Button } from '../kit/button'
+import { part } from '../kit/later'
+import { useStore } from '../kit/store'
+import { toast } from '../kit/toast'
 import { useLostFor } from './offline'
 
 const SAID_AFTER_MS = 2000
 
-const SamplesBanner = part(() => withWords('rooms', import('../samples/banner')), 'SamplesBanner')
+const SamplesBanner = part(() => withWords('rooms', import('../screens/samples/banner')), 'SamplesBanner')
 
 /** App-wide banners, one line each, above the screen. */
 export const Banners = () => (

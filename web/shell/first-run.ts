@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { statusQuery } from '../api/queries'
-import { base } from '../base'
-import { createStore } from '../ui/store'
+import { statusQuery } from '../data/api/queries'
+import { base } from '../data/base'
+import { createStore } from '../kit/store'
 
 /** Issues that setup resolves. They are not reported separately while setup is unfinished. */
 export const setupIssues: ReadonlySet<string> = new Set(['metadata_key_missing', 'no_indexer', 'no_root_folder'])

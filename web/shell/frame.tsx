@@ -1,13 +1,13 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { learn, t, withWords } from '../i18n/translate'
-import { announce } from '../ui/announce'
-import { asked } from '../ui/confirm'
-import { connection } from '../ui/connection'
-import { loadRest, useRest } from '../ui/first-poster'
-import { loadEverything, part } from '../ui/later'
-import { ScenePlace } from '../ui/scene'
-import { useStore } from '../ui/store'
+import { announce } from '../kit/announce'
+import { asked } from '../kit/confirm'
+import { connection } from '../kit/connection'
+import { loadRest, useRest } from '../kit/first-poster'
+import { loadEverything, part } from '../kit/later'
+import { ScenePlace } from '../kit/scene'
+import { useStore } from '../kit/store'
 import { Banners } from './banners'
 import { useFirstRun } from './first-run'
 import { layer, openLayer } from './layers'
@@ -23,7 +23,7 @@ const Palette = part(async () => {
   return withWords('rooms', import('./palette'))
 }, 'Palette')
 const KeysHelp = part(() => withWords('rooms', import('./keys-help')), 'KeysHelp')
-const ConfirmHost = part(() => import('../ui/confirm-dialog'), 'ConfirmHost')
+const ConfirmHost = part(() => import('../kit/confirm-dialog'), 'ConfirmHost')
 const Toasts = part(() => import('./toasts'), 'Toasts')
 
 const IDLE_AFTER_MS = 2000
@@ -78,7 +78,7 @@ export const Frame = () => {
 
 const prepare = async () => {
   await loadEverything()
-  const { registerWorker } = await import('../offline/register')
+  const { registerWorker } = await import('./offline/register')
   await registerWorker()
 }
 /** Optional: a browser may refuse the service worker, and screens can still load their code when opened. */

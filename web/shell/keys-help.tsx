@@ -1,6 +1,6 @@
 import { type Key, t } from '../i18n/translate'
-import { Dialog } from '../ui/dialog'
-import { Kbd, modifier } from '../ui/kbd'
+import { Dialog } from '../kit/dialog'
+import { Kbd, modifier } from '../kit/kbd'
 import { openLayer } from './layers'
 import { placeKeys } from './places'
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../i18n/translate'
-import { changeLook, look } from '../look'
-import { Select } from '../ui/field'
-import { useStore } from '../ui/store'
+import { Select } from '../kit/field'
+import { changeLook, look } from '../kit/look'
+import { useStore } from '../kit/store'
 
 /** The interface language of this browser. Each language is listed under its own name. */
 export const LanguageSelect = (wired: { id?: string; 'aria-label'?: string }) => (

@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store'
+import { createStore } from '../kit/store'
 
 export type Layer = 'palette' | 'keys'
 

@@ -1,5 +1,5 @@
-import { announcement } from '../ui/announce'
-import { useStore } from '../ui/store'
+import { announcement } from '../kit/announce'
+import { useStore } from '../kit/store'
 
 export const LiveRegion = () => (
   <div role="status" aria-live="polite" className="visually-hidden top-0">

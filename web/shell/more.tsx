@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Activity, CalendarDays, ChevronRight, Eye, HardDrive, HeartPulse, Settings } from 'lucide-react'
 import { t } from '../i18n/translate'
-import { Page } from '../ui/page'
+import { Page } from '../kit/page'
 
 const row = 'flex min-h-14 items-center gap-4 px-4 hover:bg-hover'
 

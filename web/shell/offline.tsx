@@ -1,11 +1,11 @@
 import { PlugZap } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { now } from '../clock'
+import { now } from '../data/clock'
+import { reconnectNow } from '../data/live/live'
 import { t } from '../i18n/translate'
-import { reconnectNow } from '../live/live'
-import { Button } from '../ui/button'
-import { connection } from '../ui/connection'
-import { useStore } from '../ui/store'
+import { Button } from '../kit/button'
+import { connection } from '../kit/connection'
+import { useStore } from '../kit/store'
 
 const GIVEN_UP_AFTER_MS = 30_000
 

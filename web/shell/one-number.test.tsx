@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { screen, within } from '@testing-library/react'
-import type { DownloadState } from '../api/types'
+import type { DownloadState } from '../data/api/types'
 import { fakeDownload } from '../testing/fake-answers'
 import { fakeMovie } from '../testing/fake-movies'
 import { listOf, showInPlace } from '../testing/in-place'

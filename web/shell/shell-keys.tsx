@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useKeys } from '../ui/keys'
+import { useKeys } from '../kit/keys'
 import { layer, openLayer } from './layers'
 import { placeKeys } from './places'
 

@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { t } from '../i18n/translate'
-import { Button, IconButton } from '../ui/button'
-import { useStore } from '../ui/store'
-import { closeToast, type Toast, toasts } from '../ui/toast'
+import { Button, IconButton } from '../kit/button'
+import { useStore } from '../kit/store'
+import { closeToast, type Toast, toasts } from '../kit/toast'
 import { useArrival } from './use-arrival'
 
 /** Short messages that disappear. The timer stops while the pointer or focus is on one. */

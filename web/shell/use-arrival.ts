@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { downloadsQuery } from '../api/queries'
+import { downloadsQuery } from '../data/api/queries'
+import { lastEvent } from '../data/live/live'
 import { t } from '../i18n/translate'
-import { lastEvent } from '../live/live'
-import { announce } from '../ui/announce'
+import { announce } from '../kit/announce'
 
 /** Says which movie has just arrived: to screen readers, and in the title of a tab in the background until the user returns to it. */
 export const useArrival = () => {

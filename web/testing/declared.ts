@@ -1,10 +1,10 @@
-import { configFields } from '#server/config/fields'
-import { clientTypes } from '#server/downloads/clients/index'
-import { places } from '#server/health/fix'
-import { indexerTypes } from '#server/indexers/types/index'
-import type { Field } from '#server/lib/fields'
-import { listTypes } from '#server/lists/types/index'
-import { languages } from '#server/releases/languages'
+import { clientTypes } from '#server/acquisition/downloads/clients/index'
+import { indexerTypes } from '#server/acquisition/indexers/types/index'
+import { listTypes } from '#server/connections/lists/types/index'
+import { configFields } from '#server/foundation/config/fields'
+import type { Field } from '#server/foundation/lib/fields'
+import { languages } from '#server/foundation/releases/languages'
+import { places } from '#server/service/health/fix'
 
 /** All form fields that the service declares. */
 export const declaredFields: readonly Field[] = [

@@ -1,7 +1,7 @@
-import { sentences as ofDownloads } from '#server/downloads/sentences'
-import { say } from '#server/lib/sentence'
-import { sentences as ofLibrary } from '#server/library/sentences'
-import type { Download, Movie } from '../api/types'
+import { sentences as ofDownloads } from '#server/acquisition/downloads/sentences'
+import { say } from '#server/foundation/lib/sentence'
+import { sentences as ofLibrary } from '#server/library/files/sentences'
+import type { Download, Movie } from '../data/api/types'
 import { at } from './fake-movies'
 
 const states: Download['state'][] = ['downloading', 'downloading', 'stalled', 'paused', 'queued', 'seeding', 'failed', 'import_blocked']

@@ -1,4 +1,4 @@
-import type { Movie, MovieStatus } from '../api/types'
+import type { Movie, MovieStatus } from '../data/api/types'
 
 const first = [
   'Amber',

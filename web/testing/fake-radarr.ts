@@ -1,4 +1,4 @@
-import type { RadarrReport } from '../api/types'
+import type { RadarrReport } from '../data/api/types'
 
 type Item = RadarrReport['kinds'][number]['items'][number]
 const item = (name: string, outcome: Item['outcome'], reason = ''): Item => ({

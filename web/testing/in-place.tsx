@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createQueries } from '../queries'
+import { createQueries } from '../data/queries'
 
 const real = globalThis.fetch
 afterEach(() => {

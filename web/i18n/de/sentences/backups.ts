@@ -1,4 +1,4 @@
-import type { folderTroubles, sentences } from '#server/backups/sentences'
+import type { folderTroubles, sentences } from '#server/service/backups/sentences'
 import type { Words } from '../../catalog'
 
 export const backups: Words<typeof sentences> = {

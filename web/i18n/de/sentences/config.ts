@@ -1,4 +1,4 @@
-import type { sentences } from '#server/config/sentences'
+import type { sentences } from '#server/foundation/config/sentences'
 import type { Words } from '../../catalog'
 
 export const config: Words<typeof sentences> = {

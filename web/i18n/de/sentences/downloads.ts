@@ -1,5 +1,5 @@
-import type { sentences } from '#server/downloads/sentences'
-import type { sentences as torrent } from '#server/torrent/sentences'
+import type { sentences } from '#server/acquisition/downloads/sentences'
+import type { sentences as torrent } from '#server/acquisition/torrent/sentences'
 import type { Words } from '../../catalog'
 
 export const downloads: Words<typeof sentences & typeof torrent> = {

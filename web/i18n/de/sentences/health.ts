@@ -1,4 +1,4 @@
-import type { Subject, sentences } from '#server/health/sentences'
+import type { Subject, sentences } from '#server/service/health/sentences'
 import type { Words } from '../../catalog'
 
 export const health: Words<typeof sentences> = {

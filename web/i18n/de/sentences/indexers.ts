@@ -1,4 +1,4 @@
-import type { sentences } from '#server/indexers/sentences'
+import type { sentences } from '#server/acquisition/indexers/sentences'
 import type { Words } from '../../catalog'
 
 export const indexers: Words<typeof sentences> = {

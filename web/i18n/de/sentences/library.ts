@@ -1,4 +1,4 @@
-import type { sentences } from '#server/library/sentences'
+import type { sentences } from '#server/library/files/sentences'
 import type { Words } from '../../catalog'
 
 export const library: Words<typeof sentences> = {

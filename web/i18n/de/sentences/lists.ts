@@ -1,4 +1,4 @@
-import type { sentences } from '#server/lists/sentences'
+import type { sentences } from '#server/connections/lists/sentences'
 import type { Words } from '../../catalog'
 
 export const lists: Words<typeof sentences> = {

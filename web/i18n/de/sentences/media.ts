@@ -1,4 +1,4 @@
-import type { sentences } from '#server/media/sentences'
+import type { sentences } from '#server/library/media/sentences'
 import type { Words } from '../../catalog'
 
 export const media: Words<typeof sentences> = {

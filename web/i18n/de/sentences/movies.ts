@@ -1,4 +1,4 @@
-import type { sentences } from '#server/movies/sentences'
+import type { sentences } from '#server/catalog/movies/sentences'
 import type { Words } from '../../catalog'
 
 export const movies: Words<typeof sentences> = {

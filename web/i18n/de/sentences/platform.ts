@@ -1,4 +1,4 @@
-import type { Kind, Party, sentences, Thing, Work } from '#server/platform/sentences'
+import type { Kind, Party, sentences, Thing, Work } from '#server/foundation/platform/sentences'
 import type { Words } from '../../catalog'
 
 export const platform: Words<typeof sentences> = {

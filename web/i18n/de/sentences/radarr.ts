@@ -1,4 +1,4 @@
-import type { sentences } from '#server/radarr/sentences'
+import type { sentences } from '#server/connections/radarr/sentences'
 import type { Words } from '../../catalog'
 
 export const radarr: Words<typeof sentences> = {

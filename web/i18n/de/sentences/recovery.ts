@@ -1,4 +1,4 @@
-import type { sentences } from '#server/recovery/sentences'
+import type { sentences } from '#server/service/recovery/sentences'
 import type { Words } from '../../catalog'
 
 export const recovery: Words<typeof sentences> = {

@@ -1,4 +1,4 @@
-import type { actions, sentences } from '#server/sessions/sentences'
+import type { actions, sentences } from '#server/service/sessions/sentences'
 import type { Words } from '../../catalog'
 
 export const sessions: Words<typeof sentences> = {

@@ -1,4 +1,4 @@
-import type { sentences } from '#server/subtitles/sentences'
+import type { sentences } from '#server/library/subtitles/sentences'
 import type { Words } from '../../catalog'
 
 export const subtitles: Words<typeof sentences> = {

@@ -1,4 +1,4 @@
-import type { Owner, sentences } from '#server/updates/sentences'
+import type { Owner, sentences } from '#server/service/updates/sentences'
 import type { Words } from '../../catalog'
 
 export const updates: Words<typeof sentences> = {

@@ -1,5 +1,5 @@
-import type { sentences as tunnelSentences } from '#server/tunnel/sentences'
-import type { sentences } from '#server/vpn/sentences'
+import type { sentences as tunnelSentences } from '#server/network/tunnel/sentences'
+import type { sentences } from '#server/network/vpn/sentences'
 import type { Words } from '../../catalog'
 
 export const vpn: Words<typeof sentences> = {

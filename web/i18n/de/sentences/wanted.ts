@@ -1,4 +1,4 @@
-import type { sentences } from '#server/wanted/sentences'
+import type { sentences } from '#server/catalog/wanted/sentences'
 import type { Words } from '../../catalog'
 
 export const wanted: Words<typeof sentences> = {

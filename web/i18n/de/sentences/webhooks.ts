@@ -1,4 +1,4 @@
-import type { sentences } from '#server/webhooks/sentences'
+import type { sentences } from '#server/connections/webhooks/sentences'
 import type { Words } from '../../catalog'
 
 export const webhooks: Words<typeof sentences> = {

@@ -1,5 +1,5 @@
-import type { sentences } from '#server/acquisition/sentences'
-import type { sentences as releases } from '#server/releases/sentences'
+import type { sentences } from '#server/acquisition/search/sentences'
+import type { sentences as releases } from '#server/foundation/releases/sentences'
 import type { Words } from '../../catalog'
 
 export const acquisition: Words<typeof sentences & typeof releases> = {

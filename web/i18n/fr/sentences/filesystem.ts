@@ -1,4 +1,4 @@
-import type { sentences } from '#server/filesystem/sentences'
+import type { sentences } from '#server/service/filesystem/sentences'
 import type { Words } from '../../catalog'
 
 export const filesystem: Words<typeof sentences> = {

@@ -1,4 +1,4 @@
-import type { sentences } from '#server/lib/sentences'
+import type { sentences } from '#server/foundation/lib/sentences'
 import type { Words } from '../../catalog'
 
 export const lib: Words<typeof sentences> = {

@@ -1,4 +1,4 @@
-import type { sentences } from '#server/live/sentences'
+import type { sentences } from '#server/service/live/sentences'
 import type { Words } from '../../catalog'
 
 export const live: Words<typeof sentences> = {

@@ -1,4 +1,4 @@
-import type { sentences } from '#server/logs/sentences'
+import type { sentences } from '#server/foundation/logs/sentences'
 import type { Words } from '../../catalog'
 
 export const logs: Words<typeof sentences> = {

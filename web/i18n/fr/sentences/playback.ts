@@ -1,4 +1,4 @@
-import type { sentences } from '#server/playback/sentences'
+import type { sentences } from '#server/library/playback/sentences'
 import type { Words } from '../../catalog'
 
 export const playback: Words<typeof sentences> = {

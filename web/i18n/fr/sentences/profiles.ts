@@ -1,4 +1,4 @@
-import type { sentences } from '#server/profiles/sentences'
+import type { sentences } from '#server/catalog/profiles/sentences'
 import type { Words } from '../../catalog'
 
 export const profiles: Words<typeof sentences> = {

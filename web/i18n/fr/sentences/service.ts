@@ -1,4 +1,4 @@
-import type { sentences } from '#server/service/sentences'
+import type { sentences } from '#server/service/program/sentences'
 import type { Words } from '../../catalog'
 
 export const service: Words<typeof sentences> = {

@@ -1,4 +1,4 @@
-import type { sentences } from '#server/tracker/sentences'
+import type { sentences } from '#server/connections/tracker/sentences'
 import type { Words } from '../../catalog'
 
 export const tracker: Words<typeof sentences> = {

@@ -1,4 +1,4 @@
-import type { sentences } from '#server/upstream/sentences'
+import type { sentences } from '#server/foundation/upstream/sentences'
 import type { Words } from '../../catalog'
 
 export const upstream: Words<typeof sentences> = {

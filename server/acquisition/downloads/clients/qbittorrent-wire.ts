@@ -1,0 +1,129 @@
+import type { QBittorrent } from '@ctrl/qbittorrent'
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { once } from '#server/foundation/lib/once'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { sentences } from '../sentences'
+
+/** The fields we read of a torrent. `hash` is qBittorrent's own id for it, which for hybrid torrents is not the v1 hash. */
+export const WireTorrent = Type.Object({
+  hash: Type.String(),
+  infohash_v1: Type.Optional(Type.String()),
+  name: Type.String(),
+  state: Type.String(),
+  category: Type.String(),
+  tags: Type.String(),
+  progress: Type.Number(),
+  size: Type.Number(),
+  total_size: Type.Number(),
+  completed: Type.Number(),
+  amount_left: Type.Number(),
+  uploaded: Type.Number(),
+  dlspeed: Type.Number(),
+  upspeed: Type.Number(),
+  num_seeds: Type.Number(),
+  num_leechs: Type.Number(),
+  /** The first working tracker; empty if there is none. */
+  tracker: Type.Optional(Type.String()),
+  eta: Type.Number(),
+  ratio: Type.Number(),
+  max_ratio: Type.Number(),
+  max_seeding_time: Type.Number(),
+  seeding_time: Type.Number(),
+  save_path: Type.String(),
+  magnet_uri: Type.String(),
+  ratio_limit: Type.Number(),
+  seeding_time_limit: Type.Number(),
+})
+export type WireTorrent = Static<typeof WireTorrent>
+
+export const WireFile = Type.Object({
+  index: Type.Optional(Type.Integer()),
+  name: Type.String(),
+  size: Type.Number(),
+  priority: Type.Number(),
+})
+export type WireFile = Static<typeof WireFile>
+
+/** `status`: 2 is working, 4 is not working. `msg` is the tracker's last message. */
+export const WireTracker = Type.Object({ url: Type.String(), status: Type.Number(), msg: Type.Optional(Type.String()) })
+export type WireTracker = Static<typeof WireTracker>
+
+const WirePreferences = Type.Object({ max_ratio_act: Type.Optional(Type.Unknown()), save_path: Type.Optional(Type.String()) })
+
+export type Access = { readonly url: string; readonly username: string | null; readonly password: string | null }
+export type QBittorrentApi = ReturnType<typeof openApi>
+
+/** The client named in messages. */
+const self = { client: 'qBittorrent' }
+const answerWithinMs = 15_000
+
+/** The only module that talks to qBittorrent. Every failure becomes UpstreamUnreachable, with a message free of addresses and passwords. */
+export const openApi = ({ url, username, password }: Access) => {
+  // Imported on demand, as most users do not have qBittorrent.
+  const opened = once(async () => {
+    const { QBittorrent } = await import('@ctrl/qbittorrent')
+    return new QBittorrent({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
+  })
+
+  const ask = async <T>(question: (client: QBittorrent) => Promise<T>): Promise<T> => {
+    try {
+      return await question(await opened())
+    } catch (error) {
+      throw new UpstreamUnreachable('qBittorrent', whyOf(error))
+    }
+  }
+  /** Safe only for idempotent requests. */
+  const again = <T>(question: (client: QBittorrent) => Promise<T>) =>
+    ask((client) => question(client).catch((error: unknown) => (isCutOff(error) ? question(client) : Promise.reject(error))))
+  const read = async <S extends TSchema>(schema: S, question: (client: QBittorrent) => Promise<unknown>): Promise<Static<S>> => {
+    const answer = await again(question)
+    if (Value.Check(schema, answer)) return answer
+    throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_not_understood', self))
+  }
+  const post = (path: string, form: Record<string, string>) =>
+    again((client) => client.request(path, 'POST', undefined, new URLSearchParams(form), undefined, false))
+
+  return {
+    version: () => again((client) => client.getAppVersion()),
+    preferences: () => read(WirePreferences, (client) => client.getPreferences()),
+    torrents: (category: string) => read(Type.Array(WireTorrent), (client) => client.listTorrents({ category })),
+    allTorrents: () => read(Type.Array(WireTorrent), (client) => client.listTorrents()),
+    files: (id: string) => read(Type.Array(WireFile), (client) => client.torrentFiles(id)),
+    trackers: (id: string) => read(Type.Array(WireTracker), (client) => client.torrentTrackers(id)),
+    makeCategory: async (category: string) => {
+      const isKnown = async () => category in (await read(Type.Record(Type.String(), Type.Unknown()), (client) => client.getCategories()))
+      if (await isKnown()) return
+      await ask((client) => client.createCategory(category)).catch(async (error) => {
+        if (!(await isKnown())) throw error
+      })
+    },
+    addMagnet: (magnet: string, form: Record<string, string>) => ask((client) => client.addMagnet(magnet, form)),
+    addTorrent: (torrent: Uint8Array, form: Record<string, string>) => ask((client) => client.addTorrent(new Uint8Array(torrent), form)),
+    want: (id: string, indexes: readonly number[], isWanted: boolean) =>
+      indexes.length === 0 ? undefined : post('/torrents/filePrio', { hash: id, id: indexes.join('|'), priority: isWanted ? '1' : '0' }),
+    tag: (id: string, tag: string) => post('/torrents/addTags', { hashes: id, tags: tag }),
+    untag: (id: string, tag: string) => post('/torrents/removeTags', { hashes: id, tags: tag }),
+    limitSharing: (id: string, form: Record<string, string>) => post('/torrents/setShareLimits', { hashes: id, ...form }),
+    start: (id: string) => again((client) => client.startTorrent(id)),
+    stop: (id: string) => again((client) => client.stopTorrent(id)),
+    recheck: (id: string) => again((client) => client.recheckTorrent(id)),
+    remove: (id: string, withData: boolean) => again((client) => client.removeTorrent(id, withData)),
+  }
+}
+
+/** qBittorrent closes idle connections after seconds, which can coincide with a request. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && /closed unexpectedly|ECONNRESET|EPIPE/.test(`${error.message} ${String(error.cause)}`)
+
+/** The library's messages contain the address, so only the kind of failure is passed on. */
+const whyOf = (error: unknown): Sentence => {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
+  const message = error instanceof Error ? error.message : ''
+  if (status === 403) return say(sentences, 'client_rejects_or_banned', self)
+  if (status === 401 || message.includes('Auth Failed')) return say(sentences, 'client_rejects_login', self)
+  if (message === 'Failed to add torrent') return say(sentences, 'client_did_not_take', self)
+  if (status > 0) return say(sentences, 'client_status', { ...self, status })
+  return say(sentences, /timeout|aborted/i.test(message) ? 'client_slow' : 'client_unreachable_now', self)
+}

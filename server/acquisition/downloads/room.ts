@@ -1,0 +1,151 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TorrentSession } from '#server/acquisition/torrent/session'
+import type { Announce } from '#server/foundation/history/journal'
+import type { Values } from '#server/foundation/lib/sentence'
+import type { Tx } from '#server/foundation/platform/db/open'
+import { expandBy } from '#server/foundation/platform/http/expand-by'
+import type { Ground } from '#server/ground'
+import { downloadClientRoutes } from './client-routes'
+import { embedded } from './clients/embedded'
+import { createClientsInUse } from './clients-in-use'
+import { createDownloadClients } from './download-clients'
+import { createDownloads } from './downloads'
+import { createDrive, inBackground } from './drive'
+import { createEndOfMovie } from './end-of-movie'
+import { downloadFolders } from './folder'
+import { createIncoming } from './incoming'
+import { createOnNews, createReach } from './news'
+import { type Brought, createOutcomes } from './outcomes'
+import { createProgress, publishProgress } from './progress'
+import { createDownloadReading } from './reading'
+import { downloadRoutes } from './routes'
+import { torrentSessionRoutes } from './session-routes'
+import { createSessionStatus } from './session-status'
+import { createDownloadStore, type Row } from './store'
+import { seedGoalOf, wantedTorrent } from './wanted-torrent'
+
+type Step = Parameters<typeof createDrive>[0]
+type Routes = Parameters<typeof downloadRoutes>[0]
+type Blocked = Pick<Row, 'movie_id' | 'indexer_id' | 'info_hash' | 'title'> & { code: string; values: Values; reason: string }
+type Loader = (ids: readonly number[]) => ReadonlyMap<number, unknown>
+type Needs = {
+  sessions: { isKey: (request: Request) => boolean }
+  indexers: { find: (id: number | null) => { seed_ratio: number | null; seed_minutes: number | null } | undefined }
+  movies: { byIds: Loader }
+  torrents: { session: TorrentSession }
+  library: { inspectDownload: Step['inspect']; isOnShelf: Step['isOnShelf']; importDownload: Step['importDownload'] }
+  acquisition: {
+    blocklist: { insert: (tx: Tx, announce: Announce, blocked: Blocked) => unknown }
+    ledger: { noteImported: Parameters<typeof createOutcomes>[0]['noteImported'] }
+    releases: { byIds: Loader }
+    addOwn: Routes['addOwn']
+    blockAndSearch: Routes['blockAndSearch']
+  }
+}
+const work = 'processing or importing a download'
+
+/** Downloads, and the clients that run them. */
+export const openDownloads = (ground: Ground, { sessions, indexers, movies, torrents, library, acquisition }: Needs) => {
+  const { db, journal, clock, cursors, config, logs, background } = ground
+  const folder = folderOf(ground)
+  const { session } = torrents
+  const ownClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'clients') })
+  const store = createDownloadStore({ db, journal, clock })
+  const progress = createProgress({ clock, tell: publishProgress({ journal, store }) })
+  const reach = createReach()
+  const clients = createClientsInUse({
+    clock,
+    onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, advance: drive.advance, onReach: reach.notify })(news),
+    open: (id) => ownClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session, folder }),
+  })
+  const outcomes = createOutcomes({
+    journal,
+    clock,
+    store,
+    block: (tx, announce, { row: { movie_id, indexer_id, info_hash, title }, ...why }) =>
+      void acquisition.blocklist.insert(tx, announce, { movie_id, indexer_id, info_hash, title, ...why }),
+    noteImported: acquisition.ledger.noteImported,
+  })
+  const seedGoal = (row: Row) => seedGoalOf(row, config.get())
+  const moving = createDrive({
+    store,
+    clients,
+    progress,
+    clock,
+    log: logs.for('downloads', 'drive'),
+    settings: config.get,
+    inspect: library.inspectDownload,
+    fail: outcomes.fail,
+    removedInClient: outcomes.removedInClient,
+    seedGoal,
+    isOnShelf: library.isOnShelf,
+    importDownload: async (row) => {
+      outcomes.importStarted(row)
+      await library.importDownload(row)
+    },
+  })
+  const drive = inBackground(moving, (what) => background.begin(work, what))
+  const reading = createDownloadReading({ db, cursors, store, progress })
+  const downloads = createDownloads({
+    journal,
+    clock,
+    reading,
+    store,
+    drive,
+    clients,
+    progress,
+    chosenClient: ownClients.chosen,
+    seedRules: (id) => seedRulesIn(indexers.find(id)),
+  })
+  const embeddedRows = () => downloads.handedTo(null)
+
+  clients.byId(null)
+  session.onChange((isUp) => {
+    if (isUp) void background.begin(work, () => drive.clientIsBack(null))
+  })
+  const { addOwn, blockAndSearch } = acquisition
+  const expand = expandBy({ movie: ['movie_id', movies.byIds], release: ['release_id', acquisition.releases.byIds] })
+  const sessionStatus = createSessionStatus({
+    config,
+    session,
+    running: () => embeddedRows().map(({ id, info_hash }) => ({ info_hash, live: progress.of(id) })),
+  })
+  return {
+    routes: [
+      torrentSessionRoutes(sessionStatus),
+      downloadRoutes({ downloads, cursors, expand, addOwn, blockAndSearch }),
+      downloadClientRoutes({ downloadClients: ownClients, cursors, isKey: sessions.isKey }),
+    ],
+    ...downloads,
+    store,
+    drive,
+    clientFacts: ownClients.facts,
+    onReach: reach.add,
+    isWaiting: (id: number): boolean => store.find(id)?.state === 'importing',
+    settle: outcomes.settle,
+    settleByHand(tx: Tx, announce: Announce, { download_id: id, ...brought }: Brought & { download_id: number }): void {
+      store.moveIn(tx, announce, { id, from: ['import_blocked'], to: 'importing' })
+      outcomes.settle(tx, announce, { id, outcome: { brought } })
+    },
+    incoming: createIncoming({ store }),
+    folderOf: (id: number): string | null => store.get(id).save_path,
+    folders: (): string[] => downloadFolders(db, config.get()),
+    endOfMovie: createEndOfMovie({ db, isOnShelf: library.isOnShelf, remove: downloads.remove }),
+    wantedTorrents: () => embeddedRows().map((row) => wantedTorrent(row, { folder: folder(), seed_goal: seedGoal(row) })),
+    retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.advance(row.id))),
+    /** A client was changed or removed: reopens it and checks its downloads. */
+    forgetClient: (id: number): Promise<void> => clients.forget(id).then(() => drive.clientIsBack(id)),
+    quiesce: (): Promise<void> => clients.close(),
+  }
+}
+
+type SeedRules = { seed_ratio: number | null; seed_minutes: number | null }
+const seedRulesIn = ({ seed_ratio = null, seed_minutes = null }: Partial<SeedRules> = {}): SeedRules => ({ seed_ratio, seed_minutes })
+
+/** The folder where the embedded client stores downloads. */
+const folderOf = ({ config, options }: Ground): (() => string) => {
+  const own = join(options.dataDir, 'downloads')
+  mkdirSync(own, { recursive: true })
+  return () => config.get().download_path ?? own
+}

@@ -1,0 +1,101 @@
+import { Elysia, t } from 'elysia'
+import { answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
+import { byId, Query } from '#server/foundation/platform/http/api-base'
+import { commaList, expandQuery, parseExpand } from '#server/foundation/platform/http/expand'
+import { type Cursors, PageQuery, pageOfAll, pageQuery } from '#server/foundation/platform/http/page'
+import type { Downloads } from './downloads'
+import { phases } from './phase'
+import { Download, DownloadFile, downloadExpands, NewDownload } from './schema'
+
+type Deps = {
+  downloads: Downloads
+  cursors: Cursors
+  addOwn: (wanted: NewDownload) => Promise<Download>
+  blockAndSearch: (id: number) => Promise<Download>
+  expand: (downloads: readonly Download[], wanted: ReadonlySet<(typeof downloadExpands)[number]>) => Download[]
+}
+const one = { params: byId('download'), response: answers(Download, 404, 409, 503) }
+
+export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, expand }: Deps) =>
+  new Elysia({ prefix: '/downloads', tags: ['Downloads'] })
+    .get(
+      '',
+      ({ query }) => {
+        const wanted = parseExpand(query.expand, downloadExpands)
+        const page = downloads.list(query)
+        return { ...page, results: expand(page.results, wanted) }
+      },
+      {
+        query: Query({
+          ...pageQuery,
+          ...expandQuery(downloadExpands),
+          state: commaList('states', phases),
+          movie_id: t.Optional(t.Integer({ minimum: 1 })),
+          order: t.Optional(t.UnionEnum(['desc', 'asc'], { default: 'desc' })),
+        }),
+        response: paged(Download),
+        detail: { operationId: 'listDownloads', summary: 'List downloads', description: 'Newest first.' },
+      },
+    )
+    .post(
+      '',
+      async ({ body, status, set }) => {
+        const download = await addOwn(body)
+        set.headers.location = `/api/v1/downloads/${download.id}`
+        return status(201, download)
+      },
+      {
+        body: NewDownload,
+        response: created(Download, 400, 404, 409, 422),
+        detail: { operationId: 'addDownload', summary: 'Add a torrent for a movie' },
+      },
+    )
+    .get('/:id', ({ params, query }) => expand([downloads.get(params.id)], parseExpand(query.expand, downloadExpands))[0]!, {
+      params: byId('download'),
+      query: Query(expandQuery(downloadExpands)),
+      response: answers(Download, 400, 404, 422),
+      detail: { operationId: 'getDownload', summary: 'Get a download' },
+    })
+    .delete(
+      '/:id',
+      async ({ params, query, status }) => {
+        await downloads.remove(params.id, { delete_data: query.delete_data ?? true })
+        return status(204, undefined)
+      },
+      {
+        params: byId('download'),
+        query: Query({
+          delete_data: t.Optional(
+            t.BooleanString({ default: true, description: 'Also delete the downloaded data; the library is never touched' }),
+          ),
+        }),
+        response: noContent(404, 422, 503),
+        detail: { operationId: 'removeDownload', summary: 'Cancel a download' },
+      },
+    )
+    .get(
+      '/:id/files',
+      ({ params, query }) => pageOfAll(downloads.files(params.id), query, { scope: `downloads/${params.id}/files`, cursors }),
+      {
+        params: byId('download'),
+        query: PageQuery,
+        response: paged(DownloadFile, 404),
+        detail: { operationId: 'listDownloadFiles', summary: 'List the files of a download' },
+      },
+    )
+    .post('/:id/pause', ({ params }) => downloads.pause(params.id), {
+      ...one,
+      detail: { operationId: 'pauseDownload', summary: 'Pause a download' },
+    })
+    .post('/:id/resume', ({ params }) => downloads.resume(params.id), {
+      ...one,
+      detail: { operationId: 'resumeDownload', summary: 'Resume a download' },
+    })
+    .post('/:id/retry', ({ params }) => downloads.retry(params.id), {
+      ...one,
+      detail: { operationId: 'retryDownload', summary: 'Retry a download' },
+    })
+    .post('/:id/blocklist-and-search', ({ params }) => blockAndSearch(params.id), {
+      ...one,
+      detail: { operationId: 'blockAndSearch', summary: 'Block this release and search again' },
+    })

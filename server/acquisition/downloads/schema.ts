@@ -1,0 +1,97 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Reason, trialShape } from '#server/foundation/lib/reason'
+import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
+import { phases } from './phase'
+
+export const Download = Type.Object(
+  {
+    id: Id,
+    movie_id: nullable(Id),
+    release_id: nullable(Id),
+    title: Type.String(),
+    info_hash: nullable(Type.String()),
+    client: Type.String(),
+    state: oneOf(phases, {
+      description:
+        'queued → fetching_metadata → checking → downloading ⇄ stalled | paused → importing (or import_blocked) → seeding → completed; from any of them failed or cancelled',
+    }),
+    progress: Type.Number({ minimum: 0, maximum: 1 }),
+    size_bytes: nullable(Bytes),
+    downloaded_bytes: Bytes,
+    uploaded_bytes: Bytes,
+    download_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
+    upload_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
+    seeders: nullable(Type.Integer()),
+    peers: nullable(Type.Integer()),
+    eta_seconds: nullable(Type.Integer()),
+    ratio: Type.Number(),
+    error: nullable(Reason),
+    can_be_watched: Type.Boolean({
+      description:
+        'Whether it can be played during the download: the embedded client downloads it, and its movie is an MKV, WebM, or MP4 file',
+    }),
+    quality: nullable(Type.String()),
+    score: Type.Integer(),
+    next_try_at: nullable(Timestamp),
+    added_at: Timestamp,
+    completed_at: nullable(Timestamp),
+    imported_at: nullable(Timestamp),
+    movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
+    release: Type.Optional(Type.Unsafe<unknown>({ description: 'The release; only with `expand`' })),
+  },
+  { $id: 'Download', additionalProperties: false },
+)
+export type Download = Static<typeof Download>
+export const downloadExpands = ['movie', 'release'] as const
+
+export const DownloadFile = Type.Object(
+  { index: Type.Integer({ minimum: 0 }), path: Type.String(), size_bytes: Bytes, wanted: Type.Boolean() },
+  { $id: 'DownloadFile', additionalProperties: false },
+)
+export const NewDownload = Type.Object(
+  {
+    movie_id: Id,
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'Its release name, which determines the quality' })),
+    magnet: Type.Optional(Type.String({ pattern: '^magnet:', maxLength: 8000 })),
+    torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
+  },
+  {
+    additionalProperties: false,
+    description: 'A torrent of your own for a movie: either `magnet` or `torrent`',
+    examples: [{ movie_id: 1, magnet: 'magnet:?xt=urn:btih:c9e15763f722f23e98a29decdfae341b98d53056' }],
+  },
+)
+export type NewDownload = Static<typeof NewDownload>
+
+const settings = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), {
+  description: 'The fields of its type. Secrets are write-only: set ones read `[REDACTED]`',
+  maxProperties: 100,
+})
+const clientChoices = {
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  priority: Type.Integer({ minimum: 1, maximum: 50 }),
+  enabled: Type.Boolean(),
+}
+export const DownloadClientResource = Type.Object(
+  { id: Id, type: Type.String(), ...clientChoices, settings, created_at: Timestamp, updated_at: Timestamp },
+  { $id: 'DownloadClient', additionalProperties: false },
+)
+export type DownloadClientResource = Static<typeof DownloadClientResource>
+export const NewDownloadClient = Type.Object(
+  {
+    name: clientChoices.name,
+    type: Type.String({ minLength: 1, maxLength: 50, examples: ['qbittorrent'] }),
+    priority: Type.Optional(clientChoices.priority),
+    enabled: Type.Optional(clientChoices.enabled),
+    settings: Type.Optional(settings),
+  },
+  { additionalProperties: false },
+)
+export type NewDownloadClient = Static<typeof NewDownloadClient>
+export const DownloadClientPatch = Type.Partial(Type.Object({ ...clientChoices, settings }), { additionalProperties: false })
+export type DownloadClientPatch = Static<typeof DownloadClientPatch>
+
+export const DownloadClientTest = Type.Object(
+  { ...trialShape, version: Type.String({ description: 'Version of the program that answered' }) },
+  { $id: 'DownloadClientTest', additionalProperties: false },
+)

@@ -1,0 +1,29 @@
+import { stamp } from '#server/foundation/lib/clock'
+import { untroubled } from '#server/foundation/lib/reason'
+import type { Row } from '../store'
+import { busy, type Step, type StepDeps } from './step'
+
+/** queued → fetching_metadata: adds the torrent to its client when its turn comes. */
+export const createAddToClient =
+  ({ store, clients, clock, settings, seedGoal }: StepDeps): Step =>
+  async (row) => {
+    const isWithSame = (other: Row) => other.client_id === row.client_id
+    const places = settings().max_concurrent_downloads - store.inPhases(busy).filter(isWithSame).length
+    const now = stamp(clock)
+    const waiting = store
+      .inPhases(['queued'])
+      .filter((other) => isWithSame(other) && (other.next_try_at === null || other.next_try_at <= now))
+    if (!waiting.slice(0, Math.max(0, places)).some((next) => next.id === row.id)) return
+
+    const source = row.torrent ? { torrent: new Uint8Array(row.torrent) } : { magnet: row.magnet ?? '' }
+    const { info_hash } = await clients.of(row).add({ source, seed_goal: seedGoal(row) })
+    store.move(row.id, {
+      from: ['queued'],
+      to: 'fetching_metadata',
+      change: { ...fromNothing, info_hash, last_progress_at: stamp(clock) },
+      event: (download) => ({ type: 'download_started', ...download, size_bytes: row.size_bytes }),
+    })
+  }
+
+/** The client may start from scratch, so earlier figures no longer apply. */
+const fromNothing: Partial<Row> = { progress: 0, downloaded_bytes: 0, next_try_at: null, ...untroubled }

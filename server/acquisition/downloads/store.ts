@@ -1,0 +1,71 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { StoredEvent } from '#server/events'
+import type { Announce, Journal } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
+import { NotFound } from '#server/foundation/platform/errors'
+import { mayFollow, type Phase } from './phase'
+import { downloadsTable } from './table'
+
+export type Row = typeof downloadsTable.$inferSelect
+export type DownloadStore = ReturnType<typeof createDownloadStore>
+type Change = Partial<Omit<Row, 'id' | 'state' | 'state_at'>>
+type EventFields = { download_id: number; movie_id: number | null; title: string }
+type Event = (download: EventFields) => StoredEvent
+
+/** The rows of downloads, and the only way to change their state. */
+export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: Journal; clock: Clock }) => {
+  const find = (id: number): Row | undefined => db.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
+
+  return {
+    find,
+
+    /** Throws NotFound. */
+    get(id: number): Row {
+      const row = find(id)
+      if (!row) throw new NotFound('download', id)
+      return row
+    },
+
+    inPhases: (phases: readonly Phase[]): Row[] =>
+      db
+        .select()
+        .from(downloadsTable)
+        .where(inArray(downloadsTable.state, [...phases]))
+        .orderBy(asc(downloadsTable.id))
+        .all(),
+
+    /** Records changes that need no event. */
+    note(id: number, change: Change, tx: Tx | Db = db): void {
+      tx.update(downloadsTable).set(change).where(eq(downloadsTable.id, id)).run()
+    },
+
+    /**
+     * Changes the state and announces the event, unless the download has left `from` in the meantime: then does nothing and returns false.
+     * Every step reads, awaits the client, and ends here; this is where a cancellation in between is noticed.
+     */
+    move(id: number, step: { from: readonly Phase[]; to: Phase; change?: Change; event?: Event }): boolean {
+      return journal.commit((tx, announce) => moveIn(tx, announce, { id, ...step, now: stamp(clock) }))
+    },
+
+    /** The same within a larger transaction. */
+    moveIn: (
+      tx: Tx,
+      announce: Announce,
+      step: { id: number; from: readonly Phase[]; to: Phase; change?: Change; event?: Event },
+    ): boolean => moveIn(tx, announce, { ...step, now: stamp(clock) }),
+  }
+}
+
+type Step = { id: number; from: readonly Phase[]; to: Phase; change?: Change; event?: Event; now: string }
+const moveIn = (tx: Tx, announce: Announce, { id, from, to, change, event, now }: Step): boolean => {
+  const row = tx.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
+  if (!row || !from.includes(row.state)) return false
+  if (!mayFollow(row.state, to)) throw new Error(`download ${id} cannot go from ${row.state} to ${to}`)
+  tx.update(downloadsTable)
+    .set({ ...change, ...(row.state !== to && { state: to, state_at: now }) })
+    .where(eq(downloadsTable.id, id))
+    .run()
+  if (event) announce(event({ download_id: id, movie_id: row.movie_id, title: row.title }))
+  return true
+}

@@ -1,0 +1,60 @@
+import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Values } from '#server/foundation/lib/sentence'
+import type { Phase } from './phase'
+
+export const downloadsTable = sqliteTable(
+  'downloads',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    movie_id: integer(),
+    release_id: integer(),
+    title: text().notNull(),
+    info_hash: text(),
+    client: text().notNull(),
+    client_id: integer(),
+    state: text().$type<Phase>().notNull(),
+    /** A stable code for why it is in its state. */
+    error_code: text(),
+    error: text(),
+    /** The values in the message; null in rows of older versions. */
+    error_values: text({ mode: 'json' }).$type<Values>(),
+    progress: real().notNull().default(0),
+    size_bytes: integer(),
+    downloaded_bytes: integer().notNull().default(0),
+    uploaded_bytes: integer().notNull().default(0),
+    ratio: real().notNull().default(0),
+    save_path: text(),
+    /** What to download: a magnet link, or the bytes of a .torrent. Never served. */
+    magnet: text(),
+    torrent: blob({ mode: 'buffer' }),
+    files: text({ mode: 'json' }).$type<{ index: number; path: string; size_bytes: number; wanted: boolean }[]>(),
+    indexer_id: integer(),
+    seed_ratio: real(),
+    seed_minutes: integer(),
+    /** What the release promised when it was grabbed. */
+    quality: text(),
+    score: integer().notNull().default(0),
+    /** The user agreed to replace the file on the shelf although it is not an upgrade. */
+    replaces: integer({ mode: 'boolean' }).notNull().default(false),
+    attempts: integer().notNull().default(0),
+    next_try_at: text(),
+    last_progress_at: text(),
+    added_at: text().notNull(),
+    state_at: text().notNull(),
+    completed_at: text(),
+    imported_at: text(),
+  },
+  (t) => [index('downloads_movie').on(t.movie_id), index('downloads_state').on(t.state), index('downloads_hash').on(t.info_hash)],
+)
+
+export const downloadClientsTable = sqliteTable('download_clients', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  name: text().notNull().unique(),
+  type: text().notNull(),
+  /** Secret fields are write-only. */
+  settings_json: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
+  priority: integer().notNull().default(1),
+  enabled: integer({ mode: 'boolean' }).notNull().default(true),
+  created_at: text().notNull(),
+  updated_at: text().notNull(),
+})

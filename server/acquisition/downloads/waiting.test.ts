@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { sentences } from '#server/acquisition/torrent/sentences'
+import { say } from '#server/foundation/lib/sentence'
+import { Conflict, Invalid } from '#server/foundation/platform/errors'
+import { type DownloadWorld, goodFiles, movie, openDownloads } from '#server/testing/downloads-world'
+
+let app: DownloadWorld
+beforeEach(() => {
+  app = openDownloads()
+})
+afterEach(() => app.db.$client.close())
+
+test('follows a pause and a resume made in the client, and the movie arrives', async () => {
+  const { id, hash } = await app.arriving()
+  app.outside.see(hash, { state: 'paused' })
+  await app.pass(600)
+  expect(app.downloads.get(id)).toMatchObject({ state: 'paused', error: { code: 'paused_in_client' } })
+
+  app.outside.see(hash, { state: 'downloading', downloaded_bytes: 0 })
+  await app.pass(1)
+  expect(app.downloads.get(id)).toMatchObject({ state: 'downloading', error: null })
+  app.outside.see(hash, { state: 'seeding', complete: true })
+  await app.pass(1)
+
+  expect(app.stateOf(id)).toBe('importing')
+  expect(app.types().filter((type) => /paused|resumed/.test(type))).toEqual(['download_paused', 'download_resumed'])
+})
+
+test('a pause made here stays until it is resumed here, whatever the client does', async () => {
+  const { id, hash } = await app.arriving()
+  app.outside.see(hash, { state: 'paused' })
+  await app.pass(1)
+
+  await app.downloads.pause(id)
+  app.outside.see(hash, { state: 'downloading', downloaded_bytes: 7 })
+  await app.pass(5)
+  expect(app.downloads.get(id)).toMatchObject({ state: 'paused', error: null })
+
+  expect((await app.downloads.resume(id)).state).toBe('downloading')
+})
+
+test('a download paused before its files were known also resumes in its client', async () => {
+  const { id, hash } = app.queue()
+  await app.drive.advance(id)
+  await app.downloads.pause(id)
+
+  await app.downloads.resume(id)
+  await app.drive.advance(id)
+  app.outside.knows(hash, goodFiles)
+  await app.pass(1)
+
+  expect(app.stateOf(id)).toBe('downloading')
+  expect(app.outside.told).toContain(`resume ${hash.slice(0, 4)}`)
+})
+
+test('a torrent that the client lost and downloads again is not stalled while it progresses', async () => {
+  const { id, hash } = await app.arriving()
+  app.outside.see(hash, { downloaded_bytes: 0.8 * movie, peers: 5 })
+  await app.pass(1)
+  app.outside.lose(hash)
+  await app.pass(1)
+  expect(app.store.get(id)).toMatchObject({ downloaded_bytes: 0, progress: 0 })
+  app.outside.knows(hash, goodFiles)
+
+  for (let minute = 1; minute <= 120; minute++) {
+    await app.pass(1)
+    app.outside.see(hash, { downloaded_bytes: minute * 1000, peers: 5 })
+  }
+
+  expect(app.stateOf(id)).toBe('downloading')
+  expect(app.types()).not.toContain('download_stalled')
+})
+
+test('neither is a torrent that the client found damaged and downloads again', async () => {
+  const { id, hash } = await app.arriving()
+  app.outside.see(hash, { downloaded_bytes: 0.8 * movie, peers: 5 })
+  await app.pass(1)
+  app.outside.see(hash, { state: 'checking', downloaded_bytes: 0 })
+  await app.pass(90)
+  expect(app.stateOf(id)).toBe('checking')
+
+  for (let minute = 1; minute <= 120; minute++) {
+    app.outside.see(hash, { state: 'downloading', downloaded_bytes: minute * 1000, peers: 5 })
+    await app.pass(1)
+  }
+
+  expect(app.stateOf(id)).toBe('downloading')
+  expect(app.types()).not.toContain('download_stalled')
+})
+
+test('a torrent that a client refuses fails with its message and does not hold up others', async () => {
+  app.settings.max_concurrent_downloads = 1
+  const [bad, taken, next] = [app.queue(), app.queue(), app.queue()]
+  app.outside.refuse(bad.hash, new Invalid(say(sentences, 'invalid_torrent')))
+  app.outside.refuse(taken.hash, new Conflict(say(sentences, 'torrent_without_files')))
+
+  await app.pass(3)
+
+  expect(app.downloads.get(bad.id)).toMatchObject({
+    state: 'failed',
+    error: { code: 'client_refused', values: { why: { code: 'invalid_torrent' } } },
+  })
+  expect(app.downloads.get(taken.id)).toMatchObject({ state: 'failed', error: { code: 'client_refused' } })
+  expect(app.blocked).toEqual(['client_refused'])
+  expect(app.outside.told.some((words) => words.startsWith('remove'))).toBe(false)
+  expect(app.stateOf(next.id)).toBe('fetching_metadata')
+})
+
+test('an unresponsive client is reported, asked less and less often, and does not hold up another client', async () => {
+  app.settings.max_concurrent_downloads = 1
+  app.outside.goDown()
+  const first = app.queue()
+  app.choose({ id: 2, name: 'second' })
+  const other = app.queue()
+
+  await app.pass(1)
+  expect(app.stateOf(other.id)).toBe('fetching_metadata')
+  expect(app.downloads.get(first.id)).toMatchObject({ state: 'queued', error: { code: 'client_unreachable' } })
+  await app.pass(300)
+  expect(app.outside.asked()).toBeLessThan(30)
+  app.outside.comeBack()
+  await app.drive.clientIsBack(null)
+
+  expect(app.downloads.get(first.id)).toMatchObject({ state: 'fetching_metadata', error: null })
+})
+
+test('metadata is not given up while the network is down', async () => {
+  const { id, hash } = app.queue()
+  await app.drive.advance(id)
+  app.outside.see(hash, { in_touch: false })
+
+  await app.pass(600)
+  expect(app.downloads.get(id)).toMatchObject({ state: 'fetching_metadata', error: { code: 'nobody_reached' } })
+  app.outside.see(hash, { in_touch: true })
+  await app.pass(1)
+  expect(app.downloads.get(id).error).toBeNull()
+  await app.pass(60)
+
+  expect(app.store.get(id)).toMatchObject({ state: 'failed', error_code: 'no_metadata' })
+})
+
+test('a download only stalls after time in which its client reached anyone; one torrent in touch counts for all', async () => {
+  const { id, hash } = await app.arriving()
+  app.outside.see(hash, { in_touch: false })
+  await app.pass(600)
+  expect(app.downloads.get(id)).toMatchObject({ state: 'downloading', error: { code: 'nobody_reached' } })
+
+  const other = await app.arriving()
+  app.outside.see(other.hash, { in_touch: true, peers: 1 })
+  for (let minute = 1; minute <= 61; minute++) {
+    app.outside.see(other.hash, { downloaded_bytes: minute })
+    await app.pass(1)
+  }
+
+  expect(app.stateOf(id)).toBe('stalled')
+  expect(app.stateOf(other.id)).toBe('downloading')
+})

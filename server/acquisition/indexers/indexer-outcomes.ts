@@ -1,0 +1,62 @@
+import type { Journal } from '#server/foundation/history/journal'
+import type { Clock } from '#server/foundation/lib/clock'
+import { afterFailure, afterSuccess } from '#server/foundation/lib/escalation'
+import { noError, told } from '#server/foundation/lib/reason'
+import { say } from '#server/foundation/lib/sentence'
+import { Paused, sentenceOf, TunnelDown, UpstreamRateLimited } from '#server/foundation/platform/errors'
+import type { Log } from '#server/foundation/platform/log'
+import type { Indexers } from './indexers'
+import { sentences } from './sentences'
+
+type Deps = { indexers: Pick<Indexers, 'row' | 'note'>; journal: Journal; clock: Clock; log: Log }
+
+/** This many consecutive dead links are blamed on the indexer. */
+const mostDeadLinks = 3
+
+/** Records the results of queries: an indexer pauses after failures and recovers step by step with each success. */
+export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) => {
+  const deadLinks = new Map<number, number>()
+
+  /** Throws Paused: a canceled query is not a failure. */
+  const failed = (id: number, error: unknown): void => {
+    if (error instanceof Paused) throw error
+    // The indexer was never queried, so it does not pause; it is queried once the tunnel is up.
+    if (error instanceof TunnelDown) return
+    const row = indexers.row(id)
+    const why = sentenceOf(error) ?? say(sentences, 'indexer_failed', { error: error instanceof Error ? error.message : String(error) })
+    const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
+    const state = afterFailure(row, clock.now(), asked)
+    log.warn('indexer failed', { indexer_id: id, reason: why.text, escalation_level: state.escalation_level })
+    journal.commit((_tx, announce) => {
+      indexers.note(id, { ...state, last_error: why.text, last_error_reason: why })
+      const { escalation_level, disabled_until } = state
+      announce({ type: 'indexer_failed', indexer_id: id, name: row.name, ...told(why), escalation_level, disabled_until })
+    })
+  }
+
+  return {
+    failed,
+
+    succeeded(id: number): void {
+      const row = indexers.row(id)
+      if (row.escalation_level === 0 && row.last_error === null) return
+      const state = afterSuccess(row)
+      journal.commit((_tx, announce) => {
+        indexers.note(id, { ...state, ...noError })
+        if (state.escalation_level === 0) announce({ type: 'indexer_recovered', indexer_id: id, name: row.name })
+      })
+    },
+
+    /** A single dead link is blamed on its release. */
+    linkFailed(id: number, error: unknown): void {
+      if (error instanceof Paused) throw error
+      if (error instanceof TunnelDown) return
+      const dead = (deadLinks.get(id) ?? 0) + 1
+      const isOwnTrouble = error instanceof UpstreamRateLimited || dead >= mostDeadLinks
+      deadLinks.set(id, isOwnTrouble ? 0 : dead)
+      if (isOwnTrouble) failed(id, error)
+    },
+
+    linkWorked: (id: number): void => void deadLinks.delete(id),
+  }
+}

@@ -1,0 +1,38 @@
+import { createUpstreamFetch, type UpstreamFetch, type Way } from '#server/foundation/upstream/fetch'
+import { isNearby } from '#server/foundation/upstream/safe-fetch'
+import type { Ground } from '#server/ground'
+import { createIndexerQueries } from './indexer-queries'
+import { checkedIndexer, createIndexers, type IndexerRow } from './indexers'
+import { indexerRoutes } from './routes'
+import type { NewIndexer } from './schema'
+import { mergeSettings } from './settings'
+
+type Needs = {
+  sessions: { isKey: (request: Request) => boolean }
+  /** The route to web servers through the VPN; null if the VPN does not cover indexers. */
+  torrents: { wayThroughTunnel: (party: string) => Way | null }
+}
+
+/** The indexers and queries to them. */
+export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, background }: Ground, { sessions, torrents }: Needs) => {
+  const indexers = createIndexers({ db, journal, clock, cursors })
+  const fetchFor = (name: string): UpstreamFetch => {
+    const wayTo = (url: URL) => (isNearby(url) ? null : torrents.wayThroughTunnel(name))
+    const log = logs.for('upstream', 'indexer')
+    const ask = createUpstreamFetch({ name, log, clock, retries: 1, witness: clockTrust.witness, wayTo })
+    return (address, request) => ask(address, { signal: background.signal(), ...request })
+  }
+  const asking = createIndexerQueries({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })
+  return {
+    routes: [indexerRoutes({ indexers, asking, cursors, isKey: sessions.isKey })],
+    ...indexers,
+    asking,
+    checkHealth: asking.checkHealth,
+    refreshCapabilities: asking.refreshCapabilities,
+    /** Undefined for null and for an indexer that was removed. */
+    find: (id: number | null): IndexerRow | undefined => (id === null ? undefined : indexers.rows().find((row) => row.id === id)),
+    /** The address that the indexer would be queried at. Throws Invalid. */
+    addressOf: ({ type, url, api_key = null, settings = {} }: NewIndexer): string =>
+      checkedIndexer({ type, url, api_key, settings: mergeSettings(type, null, settings) }).url,
+  }
+}

@@ -1,0 +1,29 @@
+import type { SearchQuery } from '#server/acquisition/indexers/indexer-type'
+import type { IndexerRow } from '#server/acquisition/indexers/indexers'
+import type { WantedMovie } from './candidate'
+import type { Found } from './judge-candidates'
+import type { Answer, Asking } from './search'
+
+type IndexerAnswer = { indexer: IndexerRow } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
+type OnAnswer<A> = (answer: A, asked: number) => void
+type Indexers = {
+  search: (query: SearchQuery, how: { isWantedSearch: boolean; onAnswer: OnAnswer<IndexerAnswer> }) => Promise<IndexerAnswer[]>
+  feeds: () => Promise<IndexerAnswer[]>
+  paused: () => number
+}
+
+/** Queries the indexers in terms of this room, keeping only what releases are judged by. */
+export const createAskIndexers = ({ search, feeds, paused }: Indexers) => ({
+  async ask(movie: WantedMovie, by: Asking, onAnswer: OnAnswer<Answer>): Promise<Answer[]> {
+    const query = { ...movie, tmdb_id: movie.metadata_id }
+    const answers = await search(query, { isWantedSearch: by === 'task', onAnswer: (answer, asked) => onAnswer(judgedBy(answer), asked) })
+    return answers.map(judgedBy)
+  },
+  paused,
+  askFeeds: async (): Promise<Answer[]> => (await feeds()).map(judgedBy),
+})
+
+const judgedBy = ({ indexer: { id, name, priority, min_seeders, disabled_until }, ...answer }: IndexerAnswer): Answer => ({
+  ...answer,
+  indexer: { id, name, priority, min_seeders, disabled_until },
+})

@@ -1,0 +1,113 @@
+import type { Download, NewDownload } from '#server/acquisition/downloads/schema'
+import type { Announce, Journal } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { reasonOf } from '#server/foundation/lib/reason'
+import { type Sentence, say, type Values } from '#server/foundation/lib/sentence'
+import type { Tx } from '#server/foundation/platform/db/open'
+import { Conflict, Invalid } from '#server/foundation/platform/errors'
+import { parseRelease } from '#server/foundation/releases/parse-release'
+import { isDescribed } from '#server/foundation/releases/parse-release-path'
+import type { Acquisition } from './acquisition'
+import { noteGrabbed, type Queued, type Source } from './grab'
+import { downloadingFor } from './other-movie'
+import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
+import { sentences } from './sentences'
+
+type Row = {
+  id: number
+  movie_id: number | null
+  state: string
+  error_code: string | null
+  error: string | null
+  error_values: Values | null
+}
+type Failure = Sentence & { isBlocked: boolean }
+
+type Deps<R extends Row> = {
+  journal: Journal
+  clock: Clock
+  acquisition: Pick<Acquisition, 'searchAndGrab' | 'grabNext'>
+  downloads: {
+    get: (id: number) => Download
+    ofHash: (hash: string) => R | undefined
+    enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
+    giveUp: (id: number, failure: Failure) => Promise<R>
+  }
+  drive: { fail: (row: R, failure: Failure) => Promise<void> }
+  store: { find: (id: number) => R | undefined }
+  readTorrent: ReadTorrent
+  /** Throws NotFound. */
+  movie: (id: number) => { id: number; title: string; year: number | null }
+}
+
+/**
+ * Actions on single downloads outside the usual flow: adding a torrent manually, blocklisting a bad release, and replacing a stalled
+ * download.
+ */
+export const createByHand = <R extends Row>(deps: Deps<R>) => {
+  const { journal, clock, acquisition, downloads, drive, store, readTorrent, movie } = deps
+  const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source & { name: string | null }> => {
+    if ((magnet === undefined) === (torrent === undefined)) throw new Invalid(say(sentences, 'magnet_or_torrent'))
+    if (magnet === undefined) return await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent)
+    return { ...fromMagnet(magnet), name: new URL(magnet).searchParams.get('dn') }
+  }
+
+  const whyConflict = ({ movie_id }: R, wanted: number): Sentence => {
+    if (movie_id === null || movie_id === wanted) return say(sentences, 'downloading_already')
+    return downloadingFor(movie(movie_id))
+  }
+
+  /** The first name that tells a quality. Without one, the torrent would count as the lowest quality and be replaced by any other. */
+  const titleOf = (wanted: NewDownload, name: string | null, movie: { title: string; year: number | null }): string => {
+    const names = [wanted.title, name].filter((name) => typeof name === 'string')
+    return names.find((name) => isDescribed(parseRelease(name))) ?? wanted.title ?? `${movie.title} ${movie.year ?? ''}`.trim()
+  }
+
+  return {
+    /** Throws NotFound, Invalid, or Conflict. */
+    async addOwn(wanted: NewDownload): Promise<Download> {
+      const row = movie(wanted.movie_id)
+      const source = await sourceOf(wanted)
+      const before = downloads.ofHash(source.info_hash)
+      if (before) throw new Conflict(whyConflict(before, row.id))
+      const title = titleOf(wanted, source.name, row)
+      const { quality } = parseRelease(title)
+      const queued = {
+        movie_id: row.id,
+        release_id: null,
+        title,
+        source,
+        indexer_id: null,
+        quality,
+        score: 0,
+        size_bytes: source.size_bytes,
+      }
+      const taken = { info_hash: source.info_hash, movie_id: row.id, title, quality, taken_at: stamp(clock) }
+      const id = journal.commit((tx, announce) => {
+        noteGrabbed(tx, taken)
+        return downloads.enqueue(tx, announce, queued)
+      })
+      return downloads.get(id)
+    },
+
+    /** Blocklists its release and grabs another. */
+    async blockAndSearch(id: number): Promise<Download> {
+      const row = await downloads.giveUp(id, { ...say(sentences, 'blocked_by_you'), isBlocked: true })
+      if (row.movie_id !== null) await acquisition.searchAndGrab(row.movie_id, 'retry')
+      return downloads.get(id)
+    },
+
+    /** Replaces a stalled download once another release has been grabbed; until then it may still recover. */
+    async replaceStalled(id: number): Promise<void> {
+      const row = store.find(id)
+      if (row?.state !== 'stalled' || row.movie_id === null) return
+      const next = await acquisition.grabNext(row.movie_id)
+      if (next !== null) await drive.fail(row, { ...whyStalled(row), isBlocked: true })
+    },
+  }
+}
+
+const whyStalled = ({ error_code, error, error_values }: Row): Sentence =>
+  error_code === null || error === null
+    ? say(sentences, 'stalled')
+    : reasonOf({ code: error_code, text: error, values: error_values ?? {} })

@@ -1,0 +1,151 @@
+import { and, desc, eq, inArray, isNull, min, ne, or, sql } from 'drizzle-orm'
+import { open } from '#server/acquisition/downloads/phase'
+import { downloadsTable } from '#server/acquisition/downloads/table'
+import type { moviesTable } from '#server/catalog/movies/table'
+import { customFormatsTable } from '#server/catalog/profiles/table'
+import type { Config } from '#server/foundation/config/schema'
+import type { Clock } from '#server/foundation/lib/clock'
+import type { Db } from '#server/foundation/platform/db/open'
+import { languageOfCode } from '#server/foundation/releases/languages'
+import { parseRelease } from '#server/foundation/releases/parse-release'
+import { filesTable } from '#server/library/files/table'
+import type { Context, DecisionSettings, Grabbed, HeldFile, Mode, SpokenMovie, UnderWay, WantedMovie } from './candidate'
+import { blocklistTable, releasesTable, takenHashesTable } from './table'
+
+type MovieRow = typeof moviesTable.$inferSelect
+export type Contexts = ReturnType<typeof createContexts>
+
+type Deps = {
+  db: Db
+  clock: Clock
+  config: { get(): Config }
+  /** Free bytes on the disk of a root folder; null if unknown. */
+  freeBytes: (rootFolderId: number | null) => number | null
+  /** Throws NotFound. */
+  movie: (id: number) => MovieRow
+  /** Throws NotFound. */
+  profile: (id: number) => Context['profile']
+}
+
+/** Gathers everything needed to judge releases for a movie. */
+export const createContexts = ({ db, clock, config, freeBytes, movie, profile }: Deps) => {
+  /** Throws NotFound. */
+  const contextFor = (movieId: number, mode: Mode): Context => {
+    const row = movie(movieId)
+    return {
+      movie: wantedMovie(row),
+      profile: profile(row.quality_profile_id),
+      formats: db.select().from(customFormatsTable).all(),
+      file: heldFile(db, movieId),
+      queue: underWay(db, movieId),
+      blocklist: db
+        .select({
+          info_hash: blocklistTable.info_hash,
+          title: blocklistTable.title,
+          indexer_id: blocklistTable.indexer_id,
+          code: blocklistTable.code,
+          values: blocklistTable.values,
+          reason: blocklistTable.reason,
+        })
+        .from(blocklistTable)
+        .where(or(eq(blocklistTable.movie_id, movieId), isNull(blocklistTable.movie_id), sql`${blocklistTable.info_hash} IS NOT NULL`))
+        .all()
+        .map(({ values, reason, ...entry }) => ({ ...entry, why: values === null ? reason : { code: entry.code, values, text: reason } })),
+      grabbed: grabbedBefore(db, movieId),
+      free_bytes: freeBytes(row.root_folder_id),
+      waiting_since: waitingSince(db, movieId),
+      settings: decisionSettings(config.get()),
+      mode,
+      now: clock.now(),
+    }
+  }
+  return { contextFor }
+}
+
+/** The settings that affect a decision. */
+export const decisionSettings = (config: Config): DecisionSettings => {
+  const { propers, min_free_space_mb, availability_delay_days, upgrade_enabled } = config
+  return { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, preferred_protocol: 'torrent' }
+}
+
+export const wantedMovie = (movie: MovieRow): WantedMovie => ({
+  ...spokenMovie(movie),
+  id: movie.id,
+  metadata_id: movie.metadata_id,
+  imdb_id: movie.external_ids.imdb_id ?? null,
+  year: movie.year,
+  secondary_year: movie.secondary_year,
+  runtime_minutes: movie.runtime_minutes,
+  monitored: movie.monitored,
+  minimum_availability: movie.minimum_availability,
+  cinema_date: movie.cinema_date,
+  digital_date: movie.digital_date,
+  physical_date: movie.physical_date,
+})
+
+export const spokenMovie = (movie: Pick<MovieRow, keyof SpokenMovie>): SpokenMovie => ({
+  title: movie.title,
+  original_title: movie.original_title,
+  alternative_titles: movie.alternative_titles,
+  original_language: movie.original_language === null ? null : (languageOfCode(movie.original_language)?.name ?? null),
+})
+
+/** The file that counts: the newest one that is present. */
+const heldFile = (db: Db, movieId: number): HeldFile | null => {
+  const file = db
+    .select()
+    .from(filesTable)
+    .where(and(eq(filesTable.movie_id, movieId), isNull(filesTable.missing_at)))
+    .orderBy(desc(filesTable.id))
+    .limit(1)
+    .get()
+  return file ?? null
+}
+
+const grabbedBefore = (db: Db, movieId: number): Grabbed[] => {
+  const inLibrary = db
+    .select({ hash: filesTable.info_hash })
+    .from(filesTable)
+    .where(and(eq(filesTable.movie_id, movieId), isNull(filesTable.missing_at)))
+    .all()
+  const underWay = db
+    .select({ hash: downloadsTable.info_hash })
+    .from(downloadsTable)
+    .where(and(eq(downloadsTable.movie_id, movieId), inArray(downloadsTable.state, open)))
+    .all()
+  const here = new Set([...inLibrary, ...underWay].map(({ hash }) => hash?.toLowerCase()))
+  const rows = db.select().from(takenHashesTable).where(eq(takenHashesTable.movie_id, movieId)).all()
+  return rows.map((row) => ({ ...row, is_here: here.has(row.info_hash.toLowerCase()) }))
+}
+
+/** Downloads in progress, except stalled ones, which another release may replace. */
+const underWay = (db: Db, movieId: number): UnderWay[] =>
+  db
+    .select({
+      title: downloadsTable.title,
+      info_hash: downloadsTable.info_hash,
+      quality: downloadsTable.quality,
+      score: downloadsTable.score,
+    })
+    .from(downloadsTable)
+    .where(
+      and(
+        eq(downloadsTable.movie_id, movieId),
+        inArray(downloadsTable.state, open),
+        ne(downloadsTable.state, 'stalled'),
+        isNull(downloadsTable.imported_at),
+      ),
+    )
+    .all()
+    .map(({ title, info_hash, quality, score }) => {
+      const parsed = parseRelease(title)
+      const { revision, release_group } = parsed
+      return { title, info_hash, quality: quality ?? parsed.quality, revision, custom_format_score: score, release_group }
+    })
+
+const waitingSince = (db: Db, movieId: number): string | null =>
+  db
+    .select({ since: min(releasesTable.first_seen_at) })
+    .from(releasesTable)
+    .where(and(eq(releasesTable.movie_id, movieId), eq(releasesTable.verdict, 'temporarily_rejected')))
+    .get()?.since ?? null

@@ -1,0 +1,72 @@
+import type { moviesTable } from '#server/catalog/movies/table'
+import type { CustomFormat, QualityProfileValues } from '#server/catalog/profiles/schema'
+import type { Config } from '#server/foundation/config/schema'
+import { once } from '#server/foundation/lib/once'
+import { onceForEachKey } from '#server/foundation/lib/once-for-each'
+import type { Sentence } from '#server/foundation/lib/sentence'
+import type { ParsedRelease } from '#server/foundation/releases/release'
+import type { MediaInfo } from '#server/library/media/schema'
+import type { Held, SpokenMovie } from './candidate'
+import { spokenMovie, wantedMovie } from './context'
+import { scoreOf } from './score'
+import { meetsCutoffs, whyNotUpgrade } from './upgrade'
+import { wrongTracks } from './wrong-tracks'
+
+type Movie = typeof moviesTable.$inferSelect
+type Worth = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
+type Scored = Pick<Movie, keyof SpokenMovie | 'quality_profile_id'>
+type Named = { title: string; size_bytes: number; parsed: ParsedRelease }
+type Deps = {
+  config: { get(): Config }
+  /** Undefined for a removed profile: then no rule refuses a file, and no format scores it. */
+  profile: (id: number) => QualityProfileValues | undefined
+  formats: () => CustomFormat[]
+}
+
+/** Judges files by the rules that releases are chosen by. */
+export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps) => {
+  const profileOf = (movie: Movie) => profileNamed(movie.quality_profile_id)
+  const worthBy =
+    (known: Pick<Deps, 'profile' | 'formats'>) =>
+    (movie: Scored, { title, size_bytes, parsed }: Named): { score: number; custom_formats: string[] } => {
+      const profile = known.profile(movie.quality_profile_id)
+      if (!profile) return { score: 0, custom_formats: [] }
+      const candidate = { ...fromNoIndexer, guid: title, title, size_bytes, parsed }
+      const { score, custom_formats } = scoreOf(candidate, { movie: spokenMovie(movie), formats: known.formats(), profile })
+      return { score, custom_formats: custom_formats.map(({ name }) => name) }
+    }
+
+  return {
+    meetsCutoff(movie: Movie, file: Worth): boolean {
+      const profile = profileOf(movie)
+      return !profile || meetsCutoffs(file, { profile, settings: config.get() })
+    },
+    whyNotUpgrade(movie: Movie, held: Worth, offer: Worth): Sentence | undefined {
+      const profile = profileOf(movie)
+      return profile && whyNotUpgrade(held, offer, { profile, settings: config.get() })
+    },
+    /** The custom formats' score for a release name. */
+    worthOf: worthBy({ profile: profileNamed, formats }),
+    /** `worthOf` for many files in a row: reads each profile and the formats once. */
+    worthOfMany: () => worthBy({ profile: onceForEachKey(profileNamed), formats: once(formats) }),
+    checkTracks(movie: Movie, media: MediaInfo): Sentence | undefined {
+      const profile = profileOf(movie)
+      return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media)
+    },
+  }
+}
+
+const fromNoIndexer = {
+  indexer: { id: null, name: 'the shelf', priority: 25, min_seeders: 0, disabled_until: null },
+  protocol: 'torrent' as const,
+  published_at: null,
+  seeders: null,
+  peers: null,
+  info_hash: null,
+  imdb_id: null,
+  tmdb_id: null,
+  categories: [],
+  flags: [],
+  container: null,
+  languages: [],
+}

@@ -1,0 +1,70 @@
+import type { IndexerRow } from '#server/acquisition/indexers/indexers'
+import type { TorrentSource } from '#server/acquisition/indexers/torrent-source'
+import type { Sentence } from '#server/foundation/lib/sentence'
+import { say } from '#server/foundation/lib/sentence'
+import { Invalid } from '#server/foundation/platform/errors'
+import type { Source } from './grab'
+import type { Row } from './ledger'
+import { sentences } from './sentences'
+
+/** The relevant parts of a .torrent; `name` is its own. */
+export type ReadTorrent = (bytes: Uint8Array) => Promise<{ info_hash: string; name: string; size_bytes: number }>
+
+type Deps = {
+  indexer: (id: number) => IndexerRow | undefined
+  /** Falls back to the magnet, if there is one, when the link fails. */
+  fetchSource: (indexer: IndexerRow, url: string, magnet: string | null) => Promise<TorrentSource>
+  /** Reads a .torrent. Throws Invalid if it is not one, or cannot be downloaded. */
+  readTorrent: ReadTorrent
+}
+
+/** From the link of a release to something that a client can download. */
+export const createResolve =
+  ({ indexer, fetchSource, readTorrent }: Deps) =>
+  async (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'title'>): Promise<Source> => {
+    const { source_url, magnet_url } = release
+    if (!source_url) throw new Invalid(say(sentences, 'no_link'))
+    if (source_url.startsWith('magnet:')) return fromMagnet(source_url)
+    const from = release.indexer_id === null ? undefined : indexer(release.indexer_id)
+    if (!from) throw new Invalid(say(sentences, 'indexer_removed'))
+    return await fromAnswer(await fetchSource(from, source_url, magnet_url), { magnet_url, readTorrent })
+  }
+
+type Beside = { magnet_url: string | null; readTorrent: ReadTorrent }
+
+const fromAnswer = async (answer: TorrentSource, { magnet_url, readTorrent }: Beside): Promise<Source> => {
+  if (answer.kind === 'magnet') return fromMagnet(answer.magnet)
+  const isPage = answer.bytes[0] !== dictionary
+  return isPage && magnet_url !== null ? fromMagnet(magnet_url) : await fromTorrent(answer.bytes, readTorrent)
+}
+
+/** The first byte of every .torrent. A .torrent that is refused must not be grabbed through its magnet. */
+const dictionary = 'd'.charCodeAt(0)
+
+export const fromTorrent = async (bytes: Uint8Array, readTorrent: ReadTorrent): Promise<Source & { name: string }> => ({
+  ...(await readTorrent(bytes)),
+  magnet: null,
+  torrent: Buffer.from(bytes),
+})
+
+/** Throws Invalid for a magnet without a v1 hash. */
+export const fromMagnet = (magnet: string): Source => {
+  const found = /[?&]xt(?:\.\d+)?=urn:btih:([0-9a-f]{40}|[a-z2-7]{32})(?:&|$)/i.exec(magnet)?.[1]
+  if (!found) throw new Invalid(say(sentences, 'magnet_without_hash'))
+  return { info_hash: found.length === 40 ? found.toLowerCase() : hexOfBase32(found), magnet, torrent: null, size_bytes: null }
+}
+
+const hexOfBase32 = (text: string): string => {
+  const bits = [...text.toUpperCase()].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join('')
+  return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('')
+}
+
+type Metainfo = { info_hash: string; name: string; length: number }
+/** Reads a .torrent with the torrent room's reader. */
+export const readTorrentWith =
+  (read: (bytes: Uint8Array) => Promise<Metainfo | Sentence>): ReadTorrent =>
+  async (bytes) => {
+    const found = await read(bytes)
+    if ('text' in found) throw new Invalid(found)
+    return { info_hash: found.info_hash, name: found.name, size_bytes: found.length }
+  }

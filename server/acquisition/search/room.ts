@@ -1,0 +1,139 @@
+import { setTimeout } from 'node:timers/promises'
+import type { downloadsTable } from '#server/acquisition/downloads/table'
+import type { IndexerRow } from '#server/acquisition/indexers/indexers'
+import type { Movies } from '#server/catalog/movies/movies'
+import type { MovieReading } from '#server/catalog/movies/reading'
+import { minutes } from '#server/foundation/lib/duration'
+import { Paused } from '#server/foundation/platform/errors'
+import { expandBy } from '#server/foundation/platform/http/expand-by'
+import type { Ground } from '#server/ground'
+import { createAcquisition } from './acquisition'
+import { createAskIndexers } from './ask-indexers'
+import { createByHand } from './by-hand'
+import { createContexts, decisionSettings } from './context'
+import { createEvaluate } from './evaluate-profile'
+import { evaluateRoutes, previewRoutes } from './evaluate-routes'
+import { createSyncFeeds } from './feeds'
+import { createGrab } from './grab'
+import { createJudgeCandidates } from './judge-candidates'
+import { createJudgeFile } from './judge-file'
+import { createLedger } from './ledger'
+import { createPreviewProfile } from './preview-profile'
+import { createRejudgeMovie } from './rejudge-movie'
+import { createBlocklist, createReleases } from './releases'
+import { createResolve, readTorrentWith } from './resolve'
+import { blocklistRoutes, movieReleaseRoutes, movieSearchRoutes, releaseRoutes } from './routes'
+import { createSearch } from './search'
+import { skippedOn } from './user-patterns'
+
+type ByHand = Parameters<typeof createByHand<typeof downloadsTable.$inferSelect>>[0]
+type Needs = {
+  movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row' | 'get' | 'byIds' | 'availableBefore'>
+  profiles: {
+    get: Parameters<typeof createContexts>[0]['profile']
+    find: Parameters<typeof createJudgeFile>[0]['profile']
+    tried: Parameters<typeof createEvaluate>[0]['profileOf']
+    formats: { all: Parameters<typeof createJudgeFile>[0]['formats'] }
+  }
+  indexers: {
+    find: (id: number | null) => IndexerRow | undefined
+    byIds: (ids: readonly number[]) => ReadonlyMap<number, unknown>
+    asking: Parameters<typeof createAskIndexers>[0] & {
+      fetchSource: Parameters<typeof createResolve>[0]['fetchSource']
+      nextSearchAt: () => Date | null
+      searchesPerDay: () => number | null
+    }
+  }
+  torrents: { readTorrent: Parameters<typeof readTorrentWith>[0] }
+  library: { roots: { freeBytes: Parameters<typeof createContexts>[0]['freeBytes'] } }
+  downloads: ByHand['downloads'] & { store: ByHand['store']; drive: ByHand['drive'] }
+}
+
+/** From a wanted movie to a chosen release. */
+export const openAcquisition = (ground: Ground, needs: Needs) => {
+  const { db, journal, clock, cursors, config, logs, background, options } = ground
+  const { movies, profiles, indexers, torrents, library, downloads } = needs
+  const log = logs.for('acquisition', 'search')
+  const { ask, askFeeds, paused } = createAskIndexers(indexers.asking)
+  const blocklist = createBlocklist({ db, journal, clock, cursors })
+  const releases = createReleases({ db, cursors })
+  const ledger = createLedger({ db, clock })
+  const found = { movie: movies.row, profile: profiles.get }
+  const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
+  const judging = createJudgeCandidates({ db, journal, clock, contexts, ledger })
+  const search = createSearch({ journal, clock, log, contexts, judging, movies, ask, paused })
+  const readTorrent = readTorrentWith(torrents.readTorrent)
+  const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
+  const grab = createGrab({
+    db,
+    journal,
+    clock,
+    log: logs.for('acquisition', 'grab'),
+    contexts,
+    ledger,
+    judging,
+    movies,
+    resolve,
+    enqueue: (tx, announce, queued) => downloads.enqueue(tx, announce, queued),
+    indexerName: (id) => indexers.find(id)?.name ?? null,
+  })
+  const { availableBefore } = movies
+  const { nextSearchAt, searchesPerDay } = indexers.asking
+  const interval = () => minutes(config.get().search_interval_minutes)
+  const pause = options.pause ?? ((ms: number) => sleepUntilPaused(ms, background.signal()))
+  const acquisition = createAcquisition({ db, clock, log, search, grab, nextSearchAt, searchesPerDay, interval, pause, availableBefore })
+  const byHand = createByHand({
+    journal,
+    clock,
+    downloads,
+    drive: { fail: (row, failure) => downloads.drive.fail(row, failure) },
+    store: { find: (id) => downloads.store.find(id) },
+    readTorrent,
+    acquisition,
+    movie: movies.row,
+  })
+  const syncFeeds = createSyncFeeds({ db, clock, log: logs.for('acquisition', 'feeds'), judging, grab, askFeeds })
+  const evaluate = createEvaluate({
+    db,
+    clock,
+    contexts,
+    seenSince: releases.since,
+    profileOf: profiles.tried,
+    settings: () => decisionSettings(config.get()),
+  })
+
+  const searchNow = (id: number): void =>
+    void background
+      .begin('a search', () => acquisition.searchAndGrab(id, 'user'))
+      .catch((error: unknown) => log[error instanceof Paused ? 'info' : 'error']('search failed', { movie_id: id, error }))
+  const expand = expandBy({ indexer: ['indexer_id', indexers.byIds], movie: ['movie_id', movies.byIds] })
+  return {
+    routes: [
+      movieSearchRoutes({ movie: movies.get, search: searchNow }),
+      movieReleaseRoutes({ releases, expand, requireMovie: (id) => void movies.row(id) }),
+      releaseRoutes({ releases, expand, grab: async (id, order) => downloads.get(await grab.grabRelease(id, order)) }),
+      evaluateRoutes(evaluate),
+      previewRoutes(createPreviewProfile({ db, config, contexts, ledger, profileOf: profiles.tried })),
+      blocklistRoutes({ blocklist }),
+    ],
+    ...acquisition,
+    ...byHand,
+    judgeFile: createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
+    syncFeeds,
+    rejudge: createRejudgeMovie({ judging, ledger, movies }),
+    search,
+    grab,
+    contexts,
+    ledger,
+    judging,
+    blocklist,
+    releases,
+    skippedOn,
+    forgetOld: ledger.forgetOld,
+    forgetMovies: ledger.forgetMovies,
+  }
+}
+
+const sleepUntilPaused = async (ms: number, signal: AbortSignal): Promise<void> => {
+  await setTimeout(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
+}

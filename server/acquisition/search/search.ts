@@ -1,0 +1,123 @@
+import type { Movies } from '#server/catalog/movies/movies'
+import type { MovieReading } from '#server/catalog/movies/reading'
+import type { Journal } from '#server/foundation/history/journal'
+import { attempt } from '#server/foundation/lib/attempt'
+import { after, type Clock, stamp } from '#server/foundation/lib/clock'
+import { hours, milliseconds } from '#server/foundation/lib/duration'
+import type { Log } from '#server/foundation/platform/log'
+import { inSpan } from '#server/foundation/platform/trace'
+import type { Mode, WantedMovie } from './candidate'
+import type { Contexts } from './context'
+import type { Found, Judging } from './judge-candidates'
+import type { Row } from './ledger'
+
+/** The response of one indexer: its releases, or the error. */
+export type Answer = { indexer: Found['indexer'] } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
+export type Asking = 'user' | 'task' | 'added' | 'retry'
+export type Outcome = { found: number; accepted: number; indexers_failed: number; best: Row | null }
+export type Search = ReturnType<typeof createSearch>
+
+type Deps = {
+  journal: Journal
+  clock: Clock
+  log: Log
+  contexts: Contexts
+  judging: Pick<Judging, 'record'>
+  movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
+  /** Queries every available indexer and calls `onAnswer` for each response. A failing indexer is an answer, not an exception. */
+  ask: (movie: WantedMovie, by: Asking, onAnswer: (answer: Answer, asked: number) => void) => Promise<Answer[]>
+  /** How many indexers are not queried because they failed before. */
+  paused: () => number
+}
+
+/** Hours until the next search, by consecutive searches without a grab, so that hopeless searches become rare. */
+const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
+/** The wait if no indexer could be queried, or if nothing was found and an indexer did not respond: such a search proves nothing. */
+const afterSilence = hours(0.25)
+/** The earliest that a search follows for an expected date. */
+const soonest = hours(0.5)
+
+/** Searches for releases of one movie and stores them with their verdicts. Grabs nothing. */
+export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask, paused }: Deps) => {
+  const running = new Map<number, Promise<Outcome>>()
+
+  /** Stores the releases of each indexer as soon as it responds, while others are still being queried. */
+  const createEarlyResults = (movieId: number, { mode, title }: { mode: Mode; title: string }) => {
+    let answered = 0
+    const underWay: Promise<void>[] = []
+    const tell = async (answer: Answer, asked: number): Promise<void> => {
+      const found = foundIn(answer)
+      const progress = { indexer: answer.indexer.name, ok: answer.ok, found: found.length, answered: ++answered, asked }
+      // The last response is stored along with all others below.
+      if (found.length > 0 && answered < asked) await attempt(() => judging.record(movieId, mode, found))
+      journal.tell({ type: 'search_progress', movie_id: movieId, title, ...progress })
+    }
+    return {
+      onAnswer: (answer: Answer, asked: number): void => void underWay.push(tell(answer, asked)),
+      settled: () => Promise.all(underWay),
+    }
+  }
+
+  const search = async (movieId: number, by: Asking): Promise<Outcome> => {
+    const mode: Mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
+    const { movie } = contexts.contextFor(movieId, mode)
+    journal.commit((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
+    const early = createEarlyResults(movieId, { mode, title: movie.title })
+    const unasked = paused()
+    const answers = await ask(movie, by, early.onAnswer)
+    await early.settled()
+    const found = answers.flatMap(foundIn)
+    const silent = answers.filter((answer) => !answer.ok).length
+    const indexers_failed = silent + unasked
+    const { rows } = await judging.record(movieId, mode, found)
+
+    return journal.commit((tx, announce) => {
+      const accepted = rows.filter((row) => row.verdict === 'accepted')
+      // A search only counts as a hit once a release is grabbed, which `grab` records: links may be dead.
+      const misses = movies.row(movieId).searches_without_result + 1
+      // An indexer that did not respond may have releases: without it, a search that found nothing proves nothing. Paused ones do not count,
+      // or a long outage of one would query the others every quarter of an hour.
+      const isSilent = silent === answers.length || (silent > 0 && found.length === 0)
+      const next_search_at = isSilent ? after(clock, afterSilence) : nextSearch(rows, misses, clock.now())
+      movies.note(
+        tx,
+        movieId,
+        isSilent ? { next_search_at } : { last_searched_at: stamp(clock), next_search_at, searches_without_result: misses },
+      )
+      announce({
+        type: 'search_completed',
+        movie_id: movieId,
+        title: movie.title,
+        found: found.length,
+        accepted: accepted.length,
+        indexers_failed,
+        next_search_at,
+      })
+      log.info('search completed', { movie_id: movieId, found: found.length, accepted: accepted.length, indexers_failed })
+      return { found: found.length, accepted: accepted.length, indexers_failed, best: accepted[0] ?? null }
+    })
+  }
+
+  return {
+    /** At most one search per movie: another call while it runs shares its result. */
+    searchFor(movieId: number, by: Asking): Promise<Outcome> {
+      const already = running.get(movieId)
+      if (already !== undefined) return already
+      const run = inSpan(() => search(movieId, by)).finally(() => running.delete(movieId))
+      running.set(movieId, run)
+      return run
+    },
+  }
+}
+
+const foundIn = (answer: Answer): Found[] => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : [])
+
+/** Later after each miss; earlier only for a date that a release waits for. */
+const nextSearch = (rows: readonly Row[], misses: number, now: Date): string => {
+  const pause = pauses[Math.min(misses, pauses.length) - 1] ?? pauses[0]!
+  const dates = rows
+    .filter(({ verdict, next_look_at }) => verdict === 'temporarily_rejected' && next_look_at !== null && new Date(next_look_at) > now)
+    .map(({ next_look_at }) => Date.parse(next_look_at ?? ''))
+  const looked = Math.max(Math.min(...dates), now.getTime() + milliseconds(soonest))
+  return new Date(Math.min(looked, now.getTime() + milliseconds(hours(pause)))).toISOString()
+}

@@ -1,0 +1,219 @@
+import type { ParsedTorrent } from 'parse-torrent'
+import type { Torrent, TorrentOptions, Wire } from 'webtorrent'
+import { withoutPaths } from '#server/foundation/lib/redact'
+import { banPoisoners } from './engine-bans'
+import type { EngineClient } from './engine-client'
+import type { Farewells } from './engine-farewell'
+import { hurrying } from './engine-hurry'
+import { finishTogether } from './engine-last-blocks'
+import { askInOrder, runsOf } from './engine-order'
+import { guardPeers } from './engine-peers'
+import { putTogether } from './engine-pieces'
+import type { Reach } from './engine-reach'
+import type { PieceStore } from './engine-store'
+import { listenToTrackers } from './engine-trackers'
+import { createWebSeed } from './engine-web-seed'
+import { batchWrites, requestOncePerTurn, splitWithoutJoining } from './engine-wire'
+import type { Magnet, Metainfo } from './metainfo'
+import type { Bits, Layout } from './pieces'
+
+export type Plan = { readonly metainfo: Metainfo; readonly layout: Layout; readonly store: PieceStore; readonly bits: Bits }
+
+export type Joining = {
+  readonly engine: EngineClient
+  readonly reach: Reach
+  readonly now: () => number
+  /** What trackers are told: payload bytes over the torrent's whole life. */
+  readonly totals: () => { readonly uploaded: number; readonly downloaded: number; readonly left: number | undefined }
+  readonly isSeeding: () => boolean
+  /** True once, when a tracker has to be told about the completion. */
+  readonly mayTellCompletion: () => boolean
+  readonly onMetadata: (bytes: Uint8Array) => void
+  readonly onPiece: (piece: number) => void
+  readonly onPayload: (direction: 'downloaded' | 'uploaded', bytes: number) => void
+  readonly onFailure: (error: Error) => void
+  readonly onWarning: (text: string) => void
+  readonly onBan: (banned: { peer: string; piece: number | null }) => void
+}
+
+export type Swarm = ReturnType<typeof joinByMagnet>
+
+/** Joins to get the metadata. Requests nothing else until `fetch` is called. */
+export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
+  const { info_hash, name, trackers, peers } = magnet
+  const source = { infoHash: info_hash, name, announce: [...trackers], peerAddresses: [...peers], urlList: [] }
+  const torrent = joining.engine.client.add(source, optionsOf(joining))
+  const takeMetadata = torrent._onMetadata.bind(torrent)
+  let isKnown = false
+  torrent._onMetadata = async (metadata) => {
+    if (isKnown || !(metadata instanceof Uint8Array)) return
+    isKnown = true
+    joining.onMetadata(metadata)
+  }
+  let isFetching = false
+  return {
+    ...swarmOf(joining, torrent),
+    isFetching: () => isFetching,
+    fetch: (plan: Plan) => {
+      isFetching = true
+      torrent._preloadedStore = chunksOf(joining, plan)
+      torrent._startupBitfield = plan.bits.bytes.slice()
+      prepare(joining, torrent, plan)
+      takeMetadata(parsedFor(plan.metainfo, trackers)).catch(joining.onFailure)
+    },
+  }
+}
+
+/** Joins to download and share. */
+export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: readonly string[]; peers: readonly string[] }) => {
+  const torrent = joining.engine.client.add(
+    { ...parsedFor(plan.metainfo, extra.trackers), peerAddresses: [...extra.peers] },
+    {
+      ...optionsOf(joining),
+      preloadedStore: chunksOf(joining, plan),
+      bitfield: plan.bits.bytes.slice(),
+    },
+  )
+  prepare(joining, torrent, plan)
+  return { ...swarmOf(joining, torrent), isFetching: () => true, fetch: () => {} }
+}
+
+const chunksOf = ({ engine, onFailure }: Joining, { store, metainfo }: Plan) =>
+  store.chunks(metainfo.piece_length, { onFailure, onWritten: engine.buffers.giveBack })
+
+const optionsOf = ({ totals }: Joining): TorrentOptions => ({
+  storeCacheSlots: 0,
+  deselect: true,
+  strategy: 'sequential',
+  getAnnounceOpts: () => {
+    const { uploaded, downloaded, left } = totals()
+    return { uploaded, downloaded, ...(left === undefined ? {} : { left }) }
+  },
+})
+
+/** Shows the client a single file that spans everything: only the store maps bytes to files. */
+const parsedFor = (metainfo: Metainfo, trackers: readonly string[]): ParsedTorrent => ({
+  ...metainfo.parsed,
+  announce: [...new Set([...metainfo.trackers, ...trackers])],
+  urlList: [],
+  files: [{ path: metainfo.info_hash, name: metainfo.info_hash, length: metainfo.length, offset: 0 }],
+})
+
+const prepare = (joining: Joining, torrent: Torrent, { layout, bits, metainfo }: Plan) => {
+  torrent._verifyPieces = (done) => done(null)
+  askInOrder(torrent, runsOf(layout, bits, metainfo.piece_length), joining.now)
+  torrent.once('ready', () => {
+    const { discovery } = torrent
+    if (!discovery) return
+    const tell = discovery.complete.bind(discovery)
+    discovery.complete = () => {
+      if (joining.mayTellCompletion()) tell()
+    }
+  })
+  torrent.on('verified', joining.onPiece)
+  torrent.once('ready', () => {
+    if (joining.isSeeding()) return
+    const { userAgent, allowsPrivate } = joining.engine
+    for (const address of metainfo.web_seeds)
+      torrent.addWebSeed(createWebSeed({ address, metainfo, userAgent, allowsPrivate, onFailure: joining.onWarning }))
+  })
+}
+
+const swarmOf = (joining: Joining, torrent: Torrent) => {
+  const { engine, now, isSeeding } = joining
+  guardPeers({
+    torrent,
+    ownPeerId: engine.client.peerId,
+    preferred: engine.preferredHandshake,
+    isFull: engine.isFull,
+    isBanned: engine.bans.has,
+    reach: joining.reach,
+    isSeeding,
+    now,
+  })
+  banPoisoners({ torrent, bans: engine.bans, now, onBan: joining.onBan })
+  putTogether(torrent, engine.buffers)
+  finishTogether(torrent)
+  requestOncePerTurn(torrent)
+  torrent._debug = () => {}
+  torrent.on('wire', (wire: Wire) => {
+    wire._debug = () => {}
+    splitWithoutJoining(wire)
+    batchWrites(wire)
+    rampUp(wire, now)
+    keepBelowLimit(wire)
+    wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
+    wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
+  })
+  const trackers = listenToTrackers(torrent, now)
+  const hurry = hurrying(torrent)
+  torrent.on('error', joining.onFailure)
+  torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))
+  return {
+    speeds: () => ({ download: Math.round(torrent.downloadSpeed), upload: Math.round(torrent.uploadSpeed) }),
+    peers: () => ({ all: torrent.wires.length, seeders: torrent.wires.filter((wire) => wire.isSeeder).length }),
+    /** Whether a peer is connected or a tracker answered recently. */
+    isInTouch: () => torrent.wires.length > 0 || trackers.isInTouch(),
+    trackerSays: trackers.says,
+    /** Downloads these pieces before all others, each run in order, until called again. They must be wanted. */
+    hurry,
+    /** Sends nothing more, whatever is requested. */
+    mute: () => {
+      for (const wire of torrent.wires) wire.choke()
+    },
+    leave: () => leave(torrent, engine.farewells),
+  }
+}
+
+const boldMs = 10_000
+const boldSpeed = 1024 * 1024
+const measureEveryMs = 50
+
+/**
+ * The number of requests to a peer follows its measured speed, so a distant peer would take a minute to ramp up: treats it as fast for its
+ * first seconds. The library reads the speed for every block; measure it only twenty times a second.
+ */
+const rampUp = (wire: Wire, now: () => number): void => {
+  const measure = wire.downloadSpeed.bind(wire)
+  let unmeasured = 0
+  let speed = 0
+  let boldUntil = Number.POSITIVE_INFINITY
+  wire.downloadSpeed = (bytes = 0) => {
+    unmeasured += bytes
+    return speed
+  }
+  const take = () => {
+    const measured = measure(unmeasured)
+    unmeasured = 0
+    speed = now() < boldUntil ? Math.max(2 * measured, boldSpeed) : measured
+  }
+  take()
+  const timer = setInterval(take, measureEveryMs)
+  wire.once('close', () => clearInterval(timer))
+  wire.once('unchoke', () => {
+    boldUntil = now() + boldMs
+  })
+}
+
+const usualLimit = 250
+
+/** Peers declare how many open requests they accept. Some accept one less than they say and are slow to refuse. */
+const keepBelowLimit = (wire: Wire): void => {
+  wire.on('extended', (kind: string, extension: { reqq?: unknown }) => {
+    if (kind !== 'handshake') return
+    extension.reqq = typeof extension.reqq === 'number' && extension.reqq > 16 ? extension.reqq - 8 : usualLimit
+  })
+}
+
+const farewellMs = 1_000
+
+/** A tracker must process the stop event before the torrent comes back, or it could take it for a later one. */
+const leave = async (torrent: Torrent, farewells: Farewells): Promise<void> => {
+  if (torrent.destroyed) return
+  const { discovery } = torrent
+  const tracker = discovery?.tracker
+  if (discovery) discovery.tracker = null
+  const goodbye = tracker && Promise.race([farewells.say(tracker), new Promise((resolve) => setTimeout(resolve, farewellMs))])
+  await new Promise<void>((resolve) => torrent.destroy(resolve))
+  await goodbye
+}

@@ -1,0 +1,131 @@
+import { say } from '#server/foundation/lib/sentence'
+import type { Log } from '#server/foundation/platform/log'
+import { answer, type Engine } from './engine-commands'
+import { asCommand, type Command, type Event, protocolVersion, type Snapshot } from './protocol'
+import { sentences } from './sentences'
+
+/** What the engine needs from the process it runs in. */
+export type EngineProcess = {
+  readonly version: string
+  readonly pid: number
+  /** True if this process has no network but a tunnel. */
+  readonly isInTunnel: boolean
+  /** Where the other end of the tunnel forwards connections: the engine listens only there. */
+  readonly forwardedPort?: number
+  readonly send: (event: Event) => void
+  readonly onMessage: (listener: (message: unknown) => void) => void
+  /** The parent is gone: its end of the channel, or of our stdin, was closed. */
+  readonly onDisconnect: (listener: () => void) => void
+  readonly onFault: (listener: (error: unknown) => void) => void
+  readonly memoryBytes: () => number
+  readonly exit: (code: number) => void
+}
+
+const tickMs = 1_000
+const farewellMs = 5_000
+
+/** The torrent engine: a child process that obeys its parent and ends with it. */
+export const runEngine = (host: EngineProcess): void => {
+  const log = logTo(host.send)
+  const engine: Engine = { host, log, state: undefined, torrents: new Map(), isClosing: false }
+
+  host.onMessage((message) => {
+    const command = asCommand(message)
+    if (command) void receive(engine, command)
+    else log.error('message is not in the protocol')
+  })
+  host.onDisconnect(() => void closeAll(engine, farewellMs).then(() => host.exit(0)))
+  host.onFault((error) =>
+    log.error('unexpected fault', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
+  beat(engine)
+  host.send({ type: 'ready', protocol: protocolVersion, pid: host.pid })
+}
+
+const receive = async (engine: Engine, command: Command): Promise<void> => {
+  const { send, exit } = engine.host
+  if (command.type === 'ping') return send({ type: 'pong', n: command.n })
+  if (command.type === 'tunnel' || command.type === 'tunnel_test') return
+  const log = logTo(send, command.trace_id)
+  try {
+    if (command.type === 'shutdown') await closeAll(engine, command.within_ms)
+    const outcome = command.type === 'shutdown' ? {} : await answer(engine, command, log)
+    if ('code' in outcome) send({ type: 'refusal', call: command.call, ok: false, error: outcome })
+    else send({ type: 'reply', call: command.call, ok: true, result: outcome })
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    log.error('command failed', { command: command.type, reason: text })
+    send({ type: 'refusal', call: command.call, ok: false, error: say(sentences, 'engine_error', { error: text }) })
+  }
+  if (command.type === 'shutdown') exit(0)
+}
+
+/** Sends stop events to trackers and saves everything, within the given time. */
+const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
+  engine.isClosing = true
+  const closing = [...engine.torrents.values()].map((torrent) => torrent.close())
+  const work = Promise.allSettled(closing)
+    .then(() => Promise.all([engine.state?.parts.engine.farewells.done(), engine.state?.closePort()]))
+    .then(() => engine.state?.parts.engine.close())
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, withinMs))])
+}
+
+/** Once a second: reports progress, counts seeding time, and saves what must not be lost. */
+const beat = (engine: Engine): void => {
+  const shown = new Map<string, string>()
+  let at = performance.now()
+  let count = 0
+
+  const next = () => {
+    const now = performance.now()
+    const elapsed = now - at
+    at = now
+    count++
+    for (const torrent of engine.torrents.values()) torrent.tick(elapsed / 1000)
+    tellMoved(engine, shown)
+    saveMoved(engine, count)
+    if (count % 30 === 0) tellStats(engine, elapsed - tickMs)
+    if (count % 60 === 0) engine.state?.reach.look()
+    setTimeout(next, tickMs)
+  }
+  setTimeout(next, tickMs)
+}
+
+const tellMoved = ({ torrents, host }: Engine, shown: Map<string, string>) => {
+  const moved = [...torrents.values()].map((torrent) => torrent.snapshot()).filter((snapshot) => hasMoved(shown, snapshot))
+  for (const known of shown.keys()) if (!torrents.has(known)) shown.delete(known)
+  if (moved.length > 0) host.send({ type: 'progress', torrents: moved })
+}
+
+const hasMoved = (shown: Map<string, string>, snapshot: Snapshot): boolean => {
+  const text = JSON.stringify(snapshot)
+  const isNew = shown.get(snapshot.info_hash) !== text
+  shown.set(snapshot.info_hash, text)
+  return isNew
+}
+
+/** Saves pieces every three seconds, mere counters every thirty. */
+const saveMoved = ({ torrents, log }: Engine, count: number) => {
+  for (const torrent of torrents.values()) {
+    const unsaved = torrent.isUnsaved()
+    if (!((unsaved === 'pieces' && count % 3 === 0) || (unsaved === 'totals' && count % 30 === 0))) continue
+    torrent.save().catch((error) => log.warn('torrent state not saved', { info_hash: torrent.info_hash, reason: String(error) }))
+  }
+}
+
+const tellStats = ({ torrents, state, host }: Engine, pauseMs: number) =>
+  host.send({
+    type: 'stats',
+    torrents: torrents.size,
+    connections: state?.parts.engine.connections() ?? 0,
+    rss_bytes: host.memoryBytes(),
+    longest_pause_ms: Math.max(0, Math.round(pauseMs)),
+  })
+
+const logTo = (send: EngineProcess['send'], trace_id?: string): Log => {
+  const at =
+    (level: 'error' | 'warn' | 'info' | 'debug' | 'trace') =>
+    (message: string, fields: Record<string, unknown> = {}) =>
+      send({ type: 'log', level, message, fields, ...(trace_id === undefined ? {} : { trace_id }) })
+  return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug'), trace: at('trace') }
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { networkInterfaces } from 'node:os'
+import type { Log } from '#server/foundation/platform/log'
+import { type Gateway, type Mapped, mapByPmp, type NotMapped } from '#server/network/tunnel/gateway-pmp'
+import { isPrivate } from './engine-bans'
+import { mapByUpnp, ssdp } from './gateway-upnp'
+
+export type PortMapping = ReturnType<typeof keepPortMapped>
+/** `behind_another`: the router itself is behind another NAT, as in many mobile and some cable networks. */
+export type MappingState = 'off' | 'trying' | 'mapped' | 'refused' | 'no_router' | 'behind_another'
+
+const lifetimeSeconds = 3_600
+const retryMs = 15 * 60_000
+
+type Keeping = {
+  readonly port: number
+  readonly log: Log
+  /** For tests: the routers to ask instead of this network's. */
+  readonly routers?: { readonly pmp?: Gateway; readonly ssdp?: Gateway } | undefined
+  readonly onChange: (state: MappingState, by: Mapped['by'] | null) => void
+}
+
+/** Has this network's router forward the port to us, renews that, and removes it at the end. */
+export const keepPortMapped = ({ port, log, routers, onChange }: Keeping) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+  let held: Mapped | undefined
+
+  const ways = async (lifetime: number) => {
+    const gateway = routers ? routers.pmp : await defaultGateway()
+    const search = routers ? routers.ssdp : ssdp
+    return [
+      ...(gateway ? [() => mapByPmp(gateway, wish(port, lifetime))] : []),
+      ...(search ? [() => mapByUpnp(search, port, lifetime)] : []),
+    ]
+  }
+
+  const ask = async (): Promise<Mapped | NotMapped> => {
+    let worst: NotMapped = { silent: true }
+    for (const way of await ways(lifetimeSeconds)) {
+      const answer: Mapped | NotMapped = await way().catch((error) => ({ refused: String(error) }))
+      if ('by' in answer && answer.external_port === port) return answer
+      if ('by' in answer) worst = { refused: 'it has given the port to somebody else' }
+      if ('refused' in answer) worst = answer
+    }
+    return worst
+  }
+
+  const keep = async (): Promise<void> => {
+    const answer = await ask()
+    if (isClosed) return
+    held = 'by' in answer ? answer : undefined
+    const state = stateOf(answer)
+    if ('refused' in answer) log.warn('the router does not forward the torrent port', { port, reason: answer.refused })
+    else log.info('torrent port at the router', { port, state, by: held?.by })
+    onChange(state, held?.by ?? null)
+    const again = held ? Math.max(60, Math.min(held.lifetime_seconds || lifetimeSeconds, lifetimeSeconds) / 2) * 1_000 : retryMs
+    timer = setTimeout(() => void keep(), again)
+  }
+
+  onChange('trying', null)
+  void keep()
+  return {
+    close: async (): Promise<void> => {
+      isClosed = true
+      clearTimeout(timer)
+      if (!held) return
+      const { by } = held
+      const [pmp, upnp] = routers ? [routers.pmp, routers.ssdp] : [await defaultGateway(), ssdp]
+      if (by === 'upnp' && upnp) await mapByUpnp(upnp, port, 0).catch(() => undefined)
+      else if (by !== 'upnp' && pmp) await mapByPmp(pmp, wish(port, 0)).catch(() => undefined)
+    },
+  }
+}
+
+const wish = (port: number, lifetimeSeconds: number) => ({ protocol: 'tcp' as const, internal: port, external: port, lifetimeSeconds })
+
+const stateOf = (answer: Mapped | NotMapped): MappingState => {
+  if ('silent' in answer) return 'no_router'
+  if ('refused' in answer) return 'refused'
+  const { external_address } = answer
+  return external_address !== null && external_address !== '0.0.0.0' && isPrivate(external_address) ? 'behind_another' : 'mapped'
+}
+
+/** The router according to the system; elsewhere the first address of our own network, which most routers have. */
+const defaultGateway = async (): Promise<Gateway | undefined> => {
+  const routes = await readFile('/proc/net/route', 'utf8').catch(() => null)
+  const host = routes === null ? firstOfOwnNetwork() : gatewayIn(routes)
+  return host === undefined ? undefined : { host, port: 5351 }
+}
+
+/** Addresses are in hexadecimal, least significant byte first. */
+export const gatewayIn = (routes: string): string | undefined => {
+  for (const line of routes.split('\n').slice(1)) {
+    const [, destination, gateway = ''] = line.trim().split(/\s+/)
+    if (destination !== '00000000' || !/^[0-9A-F]{8}$/i.test(gateway) || gateway === '00000000') continue
+    return [...Buffer.from(gateway, 'hex')].reverse().join('.')
+  }
+  return undefined
+}
+
+const firstOfOwnNetwork = (): string | undefined => {
+  const own = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal, address }) => family === 'IPv4' && !internal && isPrivate(address))
+  return own?.address.replace(/\.\d+$/, '.1')
+}

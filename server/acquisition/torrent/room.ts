@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { Way } from '#server/foundation/upstream/fetch'
+import type { Ground } from '#server/ground'
+import type { EngineSettings } from './protocol'
+import { createTorrentReader } from './read-in-thread'
+import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
+import { wayThrough } from './way-through'
+
+type Needs = {
+  downloads: { wantedTorrents: () => readonly WantedTorrent[] }
+  vpn: { tunnel: () => Promise<TunnelConfig>; heard: (news: TunnelNews) => void }
+}
+type Settings = ReturnType<Ground['config']['get']>
+
+/** The torrent engine, a child process. After each start, it is told which torrents to run. */
+export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn }: Needs) => {
+  const settings = () => engineSettings(config.get())
+  const session = createTorrentSession({
+    cmd: () => [...options.self, config.get().vpn_enabled ? 'engine-in-tunnel' : 'engine'],
+    tunnel: vpn.tunnel,
+    onTunnel: vpn.heard,
+    env: options.childEnv,
+    log: logs.for('torrent', 'session'),
+    stateDir: join(options.dataDir, 'torrents'),
+    settings,
+    wanted: () => downloads.wantedTorrents(),
+  })
+  return {
+    session,
+    readTorrent: createTorrentReader(options.threads.torrentReader),
+    /** The way to web servers through the VPN, if the settings route indexers through it. Throws TunnelDown. */
+    wayThroughTunnel: (party: string): Way | null => {
+      const { vpn_enabled, vpn_cover } = config.get()
+      return vpn_enabled && vpn_cover === 'torrents_and_indexers' ? wayThrough(session, party) : null
+    },
+    restart: (): Promise<void> => session.restart(),
+    applyLimits: async (): Promise<void> => {
+      if (session.isUp()) await session.setLimits(settings().limits)
+    },
+    begin: session.start,
+    quiesce: (): Promise<void> => session.stop(8000),
+  }
+}
+
+const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
+const engineSettings = (config: Settings): EngineSettings => ({
+  port: config.torrent_port,
+  // Datagrams cannot go through a proxy.
+  dht: config.dht_enabled && !(config.vpn_enabled && config.vpn_kind === 'socks5'),
+  pex: config.pex_enabled,
+  max_connections: 200,
+  map_port: config.port_mapping_enabled && !config.vpn_enabled,
+  in_tunnel: config.vpn_enabled,
+  limits: { download: kilobytes(config.download_speed_limit), upload: kilobytes(config.upload_speed_limit) },
+})

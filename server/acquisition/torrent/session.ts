@@ -1,0 +1,296 @@
+import { say } from '#server/foundation/lib/sentence'
+import { type ChildOptions, createChild } from '#server/foundation/platform/child'
+import { UpstreamUnreachable } from '#server/foundation/platform/errors'
+import type { Log } from '#server/foundation/platform/log'
+import { inTrace, newTrace } from '#server/foundation/platform/trace'
+import type { ByteRange } from './engine-watch'
+import { tunnelProblemOf } from './problem-of'
+import {
+  asEvent,
+  type CommandOf,
+  type EngineSettings,
+  type Event,
+  type EventOf,
+  type Fetched,
+  type Limits,
+  protocolVersion,
+  type SeedGoal,
+  type Snapshot,
+  type Source,
+  type TorrentFile,
+  type TunnelTest,
+} from './protocol'
+import { sentences } from './sentences'
+import { createCalls } from './session-calls'
+
+/** Where the engine may connect; the endpoint is an IP address. */
+export type TunnelConfig = CommandOf<'tunnel'>['config']
+
+/** A torrent that should run, according to the parent's store. */
+export type WantedTorrent = {
+  readonly source: { readonly magnet: string } | { readonly torrent: Uint8Array }
+  readonly folder: string
+  /** Null: inspect only. */
+  readonly files: readonly number[] | null
+  readonly paused: boolean
+  readonly seed_goal: SeedGoal
+}
+
+/** Events of the session. */
+export type SessionEvent = EventOf<'metadata' | 'progress' | 'state' | 'completed' | 'error' | 'stats'>
+
+export type TorrentSession = ReturnType<typeof createTorrentSession>
+
+type Options = Pick<ChildOptions, 'cmd' | 'env' | 'launch'> & {
+  readonly log: Log
+  readonly stateDir: string
+  readonly settings: () => EngineSettings
+  /** The tunnel of an engine that may have no other network. Throws the reason if there is none. */
+  readonly tunnel?: () => Promise<TunnelConfig>
+  readonly onTunnel?: (news: TunnelNews) => void
+  /** Everything that should run. Called whenever the engine starts, so its state always follows from the store. */
+  readonly wanted: () => readonly WantedTorrent[]
+}
+
+/** The runtime scales garbage with the machine's memory; an engine told about little memory uses little. */
+const believedMemoryBytes = 128 * 1024 * 1024
+
+export type TunnelNews = Omit<EventOf<'tunnel'>, 'type'>
+
+/** `isStarting`: it was started and has not failed yet. `movedTo`: the forwarded port for which a new engine was last started. */
+type State = { isUp: boolean; isStarting: boolean; port: number; reach: ReachNews; movedTo: number | null }
+export type ReachNews = Omit<EventOf<'reach'>, 'type'>
+const unknownReach: ReachNews = { reachable: 'unknown', mapping: 'off', mapped_by: null }
+
+/**
+ * Controls the engine: starts it, watches it, and tells it after each start what to run. Every call throws UpstreamUnreachable while the
+ * engine is down.
+ */
+export const createTorrentSession = (options: Options) => {
+  const { log } = options
+  const changes = createListeners<boolean>(log)
+  const events = createListeners<SessionEvent>(log)
+  const state: State = { isUp: false, isStarting: false, port: 0, reach: unknownReach, movedTo: null }
+  const setUp = (isUp: boolean) => {
+    state.isStarting = false
+    if (state.isUp === isUp) return
+    state.isUp = isUp
+    changes.tell(isUp)
+  }
+  const child = createChild({
+    ...options,
+    name: 'torrent engine',
+    switches: { BUN_JSC_forceRAMSize: String(believedMemoryBytes) },
+    heartbeat: { ask: () => ({ type: 'ping', n: 1 }), isAnswer: (message) => asEvent(message)?.type === 'pong' },
+    onStart: () => {},
+    onEnd: () => {
+      setUp(false)
+      state.reach = unknownReach
+      calls.abandon()
+    },
+    onMessage: (message) => {
+      const event = asEvent(message)
+      if (!event) return log.error('the torrent engine sent a message outside the protocol')
+      hear(event)
+    },
+  })
+  const calls = createCalls(child.send)
+  const privates = new Set<string>()
+  const greet = () =>
+    greetEngine({ options, calls, state }).then(
+      () => setUp(true),
+      (error) => {
+        state.isStarting = false
+        log.error('the torrent engine could not be initialized', { reason: String(error) })
+      },
+    )
+
+  const remember = (event: Event): void => {
+    if (event.type === 'metadata' && event.private) privates.add(event.info_hash)
+    if (event.type === 'reach') state.reach = { reachable: event.reachable, mapping: event.mapping, mapped_by: event.mapped_by }
+  }
+
+  const hearOfTunnel = (event: EventOf<'needs_tunnel' | 'tunnel'>): void => {
+    if (event.type === 'needs_tunnel') {
+      state.isStarting = false
+      return void giveTunnel(options, child.send)
+    }
+    options.onTunnel?.(event)
+    if (mustMove(state, event)) void restart()
+  }
+
+  const hear = (event: Event): void => {
+    remember(event)
+    if (event.type === 'reply' || event.type === 'refusal') calls.answered(event)
+    else if (event.type === 'ready') void greet()
+    else if (isOfTunnel(event)) hearOfTunnel(event)
+    else if (event.type === 'log') inTraceOf(event.trace_id, () => log[event.level](event.message, event.fields))
+    else if (event.type !== 'pong' && event.type !== 'reach') events.tell(event)
+  }
+
+  const start = (): void => {
+    state.isStarting = true
+    child.start()
+  }
+
+  /** A new port, DHT or connection setting needs a new engine, which resumes what was running. */
+  const restart = async (withinMs = 5_000): Promise<void> => {
+    await stopChild(child, calls, withinMs)
+    start()
+  }
+
+  return {
+    start,
+    /** Notifies trackers and saves state; after the given time the engine is killed. */
+    stop: (withinMs = 5_000) => stopChild(child, calls, withinMs),
+    restart,
+    /** Tests the tunnel, which may be down, and tries to get past it. */
+    testTunnel: async (): Promise<TunnelTest> => (await calls.call({ type: 'tunnel_test' })).tunnel ?? notTested,
+    isUp: () => state.isUp,
+    port: () => state.port,
+    /** Whether peers can connect to the engine, as far as it knows. */
+    reach: () => (state.isUp ? state.reach : unknownReach),
+    /** Whether only its trackers may name peers. */
+    isPrivate: (infoHash: string) => privates.has(infoHash),
+    pid: child.pid,
+    onChange: changes.add,
+    subscribe: events.add,
+    ...torrentCalls((command, withinMs) => {
+      if (state.isStarting) throw new UpstreamUnreachable('The torrent engine', say(sentences, 'engine_starting'))
+      if (!state.isUp) throw new UpstreamUnreachable('The torrent engine')
+      return calls.call(command, withinMs)
+    }),
+  }
+}
+
+/** An engine keeps its port for life, so a new forwarded port needs a new engine. A port that fails is tried once. */
+const mustMove = (state: State, { forwarded_port: port }: TunnelNews): boolean => {
+  if (port === null || !state.isUp || port === state.port || port === state.movedTo) return false
+  state.movedTo = port
+  return true
+}
+
+const notTested: TunnelTest = { answers: false, names: 'none', exit_ip: null, exit_problem: null, is_closed: false }
+
+const blocked: TunnelNews = {
+  state: 'blocked',
+  handshake_at: null,
+  received_bytes: 0,
+  sent_bytes: 0,
+  guarantee: 'program',
+  problem: null,
+  tested_at: null,
+  is_closed: false,
+  exit_ip: null,
+  forwarded_port: null,
+  port_problem: null,
+}
+
+const askAgainMs = 15_000
+
+/** An engine without a tunnel keeps waiting: it has no other network. */
+const giveTunnel = async (options: Options, send: (message: unknown) => boolean): Promise<void> => {
+  const { tunnel, onTunnel, log } = options
+  try {
+    const config = await tunnel?.()
+    if (config) send({ type: 'tunnel', config })
+  } catch (error) {
+    const problem = tunnelProblemOf(error)
+    log.error('the torrent engine has no tunnel', { reason: problem.text })
+    onTunnel?.({ ...blocked, problem })
+    const again = () => {
+      if (send({ type: 'ping', n: 1 })) void giveTunnel(options, send)
+    }
+    setTimeout(again, askAgainMs).unref()
+  }
+}
+
+const isOfTunnel = (event: Event): event is EventOf<'needs_tunnel' | 'tunnel'> => event.type === 'needs_tunnel' || event.type === 'tunnel'
+
+/** Restores the trace that a command carried; the request's span stays with the request. */
+const inTraceOf = (trace_id: string | undefined, run: () => void): void =>
+  trace_id === undefined ? run() : inTrace({ ...newTrace(), trace_id }, run)
+
+type Asked = Omit<CommandOf<'fetch'>, 'type' | 'call' | 'trace_id'>
+type Calls = ReturnType<typeof createCalls>
+type Call = Calls['call']
+
+const torrentCalls = (call: Call) => ({
+  add: async (torrent: WantedTorrent): Promise<{ info_hash: string }> => {
+    const { info_hash } = await call(addCommand(torrent))
+    return { info_hash: info_hash ?? '' }
+  },
+  begin: async (info_hash: string, files: readonly number[]) => void (await call({ type: 'start', info_hash, files: [...files] })),
+  pause: async (info_hash: string) => void (await call({ type: 'pause', info_hash })),
+  resume: async (info_hash: string) => void (await call({ type: 'resume', info_hash })),
+  remove: async (info_hash: string, delete_data: boolean) => void (await call({ type: 'remove', info_hash, delete_data })),
+  verify: async (info_hash: string) => void (await call({ type: 'verify', info_hash })),
+  setSeedGoal: async (info_hash: string, seed_goal: SeedGoal) => void (await call({ type: 'seed_goal', info_hash, seed_goal })),
+  /** Ignored while the engine is down or starting: it gets the current limits when it is up. */
+  setLimits: async (limits: Limits) => void (await call({ type: 'limits', limits })),
+  files: async (info_hash: string): Promise<readonly TorrentFile[] | null> => (await call({ type: 'files', info_hash })).files ?? null,
+  /** Downloads the file from this byte on first, for a minute. Returns its verified, readable bytes. */
+  watch: async (info_hash: string, file: number, at: number): Promise<readonly ByteRange[]> =>
+    (await call({ type: 'watch', info_hash, file, at })).verified ?? [],
+  /** Requests a URL from inside the tunnel. Throws Conflict if the engine is in none. */
+  fetch: async (asked: Asked): Promise<Fetched> =>
+    (await call({ type: 'fetch', ...asked }, asked.within_ms + 5_000)).fetched ?? { failed: 'unknown' },
+  list: async (): Promise<readonly Snapshot[]> => (await call({ type: 'list' })).torrents ?? [],
+})
+
+const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs: number) =>
+  child.stop(() => {
+    const farewell = Math.max(0, withinMs - 1_000)
+    calls.call({ type: 'shutdown', within_ms: farewell }).catch(() => {})
+  }, withinMs)
+
+/** One torrent that fails to resume must not stop the others. Sends limits that changed meanwhile before anybody may call. */
+const greetEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: State }) => {
+  const settings = options.settings()
+  const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings })
+  state.port = port ?? 0
+  for (const torrent of options.wanted()) {
+    await calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not resumed', { reason: String(error) }))
+  }
+  let sent = settings.limits
+  for (let { limits } = options.settings(); !isSame(limits, sent); { limits } = options.settings()) {
+    await calls.call({ type: 'limits', limits })
+    sent = limits
+  }
+}
+
+const isSame = (one: Limits, other: Limits): boolean => one.download === other.download && one.upload === other.upload
+
+const addCommand = ({ source, folder, files, paused, seed_goal }: WantedTorrent) => ({
+  type: 'add' as const,
+  source: sourceOf(source),
+  folder,
+  files: files && [...files],
+  paused,
+  seed_goal,
+})
+
+const sourceOf = (source: WantedTorrent['source']): Source =>
+  'magnet' in source ? { magnet: source.magnet } : { torrent_base64: Buffer.from(source.torrent).toString('base64') }
+
+/** A listener that throws does not stop the others. */
+const createListeners = <T>(log: Log) => {
+  const listeners = new Set<(value: T) => void>()
+  return {
+    add: (listener: (value: T) => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    tell: (value: T) => {
+      for (const listener of listeners) {
+        try {
+          listener(value)
+        } catch (error) {
+          log.error('a listener of the torrent session failed', { reason: String(error) })
+        }
+      }
+    },
+  }
+}

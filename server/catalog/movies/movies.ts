@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import type { Config } from '#server/foundation/config/schema'
+import type { Announce, Journal } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { colorNameOf } from '#server/foundation/lib/color-name'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
+import { NotFound } from '#server/foundation/platform/errors'
+import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
+import { createBringIn } from './bring-in'
+import { fromMetadata } from './movie'
+import { keepPeople } from './people'
+import type { MovieReading } from './reading'
+import type { Movie, MoviePatch, NewMovie } from './schema'
+import { type AddedBy, moviesTable } from './table'
+import { addTags, changeMovie, collectionOf, type Row, refuseKnown } from './write'
+
+export type Movies = ReturnType<typeof createMovies>
+type Dates = Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>
+/** `added_at`: null means now. */
+type Taken = { wanted: NewMovie; found: MetadataMovie; added_at: string | null }
+/** `plays`: the number of plays. */
+type PlaysElsewhere = { id: number; watched_at: string; plays: number; source: 'tracker' | 'import' }
+type Deps = {
+  db: Db
+  journal: Journal
+  clock: Clock
+  config: { get(): Config }
+  reading: MovieReading
+  metadata: { movie(metadataId: number): Promise<MetadataMovie> }
+  /** When a movie becomes available; `always` if it needs no release date, null if unknown. */
+  availableFrom: (dates: Dates, minimum: Row['minimum_availability']) => Date | 'always' | null
+}
+
+/** Adds, changes and removes the library's movies. */
+export const createMovies = ({ db, journal, clock, config, reading, metadata, availableFrom }: Deps) => {
+  const outFrom = (dates: Dates, minimum: Row['minimum_availability'], addedAt: string): string | null => {
+    const from = availableFrom(dates, minimum)
+    return from === 'always' ? addedAt : (from?.toISOString() ?? null)
+  }
+
+  const bringIn = createBringIn({ clock, config, outFrom })
+
+  const mustBe = (tx: Tx, id: number): Row => {
+    const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
+    if (!row) throw new NotFound('movie', id)
+    return row
+  }
+
+  return {
+    outFrom,
+
+    /** Throws Conflict if the movie is already in the library, and what the metadata provider throws. */
+    async add(wanted: NewMovie, added_by: AddedBy = 'user'): Promise<Movie> {
+      refuseKnown(db, wanted.metadata_id)
+      const found = await metadata.movie(wanted.metadata_id)
+      const now = { added_at: stamp(clock), metadata_refreshed_at: stamp(clock) }
+      const { id } = journal.commit((tx, announce) => bringIn(tx, announce, { wanted, found, added_by, ...now }))
+      return reading.get(id)
+    },
+
+    /** Runs in the caller's transaction. Adds a movie from another program; the next refresh fills in the rest. Throws Conflict. */
+    importMovie: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
+      bringIn(tx, announce, {
+        wanted: { ...wanted, search: false },
+        found,
+        added_at: added_at ?? stamp(clock),
+        added_by: 'import',
+        metadata_refreshed_at: null,
+      }),
+
+    /** Runs in the caller's transaction. Adds tags and keeps the existing ones. */
+    tagMore(tx: Tx, announce: Announce, { id, tag_ids }: { id: number; tag_ids: readonly number[] }): void {
+      addTags(tx, [id], tag_ids)
+      changeMovie(tx, announce, { id, patch: {}, now: stamp(clock), outFrom, isRetagged: true })
+    },
+
+    update(id: number, patch: MoviePatch): Movie {
+      journal.commit((tx, announce) => {
+        changeMovie(tx, announce, { id, patch, now: stamp(clock), outFrom })
+      })
+      return reading.get(id)
+    },
+
+    /** Fetches the metadata again; changes nothing that the user decided. */
+    async refresh(id: number): Promise<Movie> {
+      const found = await metadata.movie(reading.row(id).metadata_id)
+      journal.commit((tx, announce) => {
+        const row = mustBe(tx, id)
+        const next = fromMetadata(found)
+        const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
+          (name) => JSON.stringify(next[name]) !== JSON.stringify(row[name]),
+        )
+        const now = stamp(clock)
+        const times = { metadata_refreshed_at: now, ...(fields.length > 0 && { updated_at: now }) }
+        const available_from = outFrom(next, row.minimum_availability, row.added_at)
+        const { poster_color, color_name } = next.poster_path === row.poster_path ? row : noColor
+        const collection_id = collectionOf(tx, found)
+        const backdrop_color = next.backdrop_path === row.backdrop_path ? row.backdrop_color : null
+        tx.update(moviesTable)
+          .set({ ...next, ...times, available_from, poster_color, color_name, backdrop_color, collection_id })
+          .where(eq(moviesTable.id, id))
+          .run()
+        keepPeople(tx, id, found.details)
+        if (fields.length > 0) announce({ type: 'movie_updated', movie_id: id, title: next.title, fields })
+      })
+      return reading.get(id)
+    },
+
+    /** Updates bookkeeping columns from searches, imports and pictures; no event. */
+    note(tx: Tx | Db, id: number, change: Partial<Pick<Row, Notable>>): void {
+      tx.update(moviesTable).set(withColorName(change)).where(eq(moviesTable.id, id)).run()
+    },
+
+    /** Marks the movie as watched now, or as unwatched. Idempotent. */
+    setWatched(id: number, isWatched: boolean): Movie {
+      journal.commit((tx, announce) => {
+        const row = mustBe(tx, id)
+        if ((row.watched_at !== null) === isWatched) return
+        const change = isWatched
+          ? { watched_at: stamp(clock), play_count: row.play_count + 1, resume_position_seconds: 0 }
+          : { watched_at: null, resume_position_seconds: 0 }
+        tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
+        announce({ type: isWatched ? 'movie_watched' : 'movie_unwatched', movie_id: id, title: row.title })
+      })
+      return reading.get(id)
+    },
+
+    /** Runs in the caller's transaction. Counts a complete play, the first or another. */
+    countPlay(tx: Tx, announce: Announce, id: number): void {
+      const row = mustBe(tx, id)
+      const change = { watched_at: stamp(clock), play_count: row.play_count + 1, resume_position_seconds: 0 }
+      tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
+      announce({ type: 'movie_watched', movie_id: id, title: row.title })
+    },
+
+    /** Runs in the caller's transaction. Records plays from elsewhere, reported by `source`. An older play does not move the date back. */
+    takePlays(tx: Tx, announce: Announce, { id, watched_at, plays, source }: PlaysElsewhere): void {
+      const row = mustBe(tx, id)
+      const latest = row.watched_at !== null && row.watched_at > watched_at ? row.watched_at : watched_at
+      const change = { watched_at: latest, play_count: row.play_count + plays }
+      tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
+      announce({ type: 'movie_watched', movie_id: id, title: row.title, watched_at, source })
+    },
+
+    /** Runs in the caller's transaction. Stores a rating from elsewhere. */
+    rate(tx: Tx, announce: Announce, { id, user_rating }: { id: number; user_rating: number }): void {
+      changeMovie(tx, announce, { id, patch: { user_rating }, now: stamp(clock), outFrom })
+    },
+
+    /** Removes the movie from the library. The caller handles its files and downloads. */
+    remove(tx: Tx, announce: Announce, { id, files_removed }: { id: number; files_removed: number }): void {
+      const row = mustBe(tx, id)
+      tx.delete(moviesTable).where(eq(moviesTable.id, id)).run()
+      announce({ type: 'movie_removed', movie_id: id, title: row.title, metadata_id: row.metadata_id, files_removed })
+    },
+  }
+}
+
+const noColor = { poster_color: null, color_name: 'none' } as const
+const withColorName = (change: Partial<Pick<Row, Notable>>) =>
+  change.poster_color === undefined ? change : { ...change, color_name: colorNameOf(change.poster_color) }
+
+type Notable =
+  | 'resume_position_seconds'
+  | 'last_searched_at'
+  | 'next_search_at'
+  | 'searches_without_result'
+  | 'root_folder_id'
+  | 'folder'
+  | 'poster_color'
+  | 'backdrop_color'

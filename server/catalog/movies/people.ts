@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
+import type { CastMember, CrewMember, MetadataListing, MovieDetails } from '#server/foundation/upstream/metadata/client'
+import { type MovieExtras, moviePeopleTable, moviesTable } from './table'
+
+export type People = { cast: CastMember[]; crew: CrewMember[] }
+
+/** The details stored in the movie's own row. */
+export const extrasOf = (details: MovieDetails | null): MovieExtras | null => {
+  if (details === null) return null
+  const { cast: _, crew: __, similar: ___, ...extras } = details
+  return extras
+}
+
+/** Runs in the caller's transaction. */
+export const keepPeople = (tx: Tx, movieId: number, details: MovieDetails | null): void => {
+  if (details === null) return
+  const { cast, crew, similar } = details
+  tx.insert(moviePeopleTable)
+    .values({ movie_id: movieId, cast, crew, similar })
+    .onConflictDoUpdate({ target: moviePeopleTable.movie_id, set: { cast, crew, similar } })
+    .run()
+}
+
+/** Cast and crew, by movie. */
+export const peopleByMovies = (db: Db, movieIds: readonly number[]): Map<number, People> =>
+  new Map(
+    db
+      .select()
+      .from(moviePeopleTable)
+      .where(sql`${moviePeopleTable.movie_id} IN (SELECT value FROM json_each(${JSON.stringify(movieIds)}))`)
+      .all()
+      .map(({ movie_id, cast, crew }) => [movie_id, { cast, crew }]),
+  )
+
+export const similarTo = (db: Db, movieId: number): MetadataListing[] =>
+  db.select({ similar: moviePeopleTable.similar }).from(moviePeopleTable).where(eq(moviePeopleTable.movie_id, movieId)).get()?.similar ?? []
+
+/** Metadata ids of similar movies, by movie. */
+export const similarByMovies = (db: Db, movieIds: readonly number[]): Map<number, number[]> =>
+  new Map(movieIds.map((id) => [id, similarTo(db, id).map(({ metadata_id }) => metadata_id)]))
+
+/** Enough movies to show the owner's taste: a library may hold thousands. */
+const MOST_TELLING = 400
+const BILLED = 8
+
+export type LibraryPerson = { person_id: number; name: string; portrait_path: string | null; movie_count: number }
+
+/** Directors and top-billed cast shared by movies that were rated well, watched, or added most recently. */
+export const peopleOfLibrary = (db: Db): LibraryPerson[] => {
+  const liked = sql`${moviesTable.user_rating} IS NOT NULL AND ${moviesTable.user_rating} >= 8`
+  const rows = db
+    .select({ cast: moviePeopleTable.cast, crew: moviePeopleTable.crew })
+    .from(moviePeopleTable)
+    .innerJoin(moviesTable, eq(moviesTable.id, moviePeopleTable.movie_id))
+    .orderBy(sql`(${liked}) DESC`, sql`(${moviesTable.watched_at} IS NOT NULL) DESC`, sql`${moviesTable.added_at} DESC`)
+    .limit(MOST_TELLING)
+    .all()
+  const people = new Map<number, LibraryPerson>()
+  for (const { cast, crew } of rows) {
+    const first = [...cast.slice(0, BILLED), ...crew.filter(({ job }) => job === 'Director')]
+    for (const { person_id, name, portrait_path } of new Map(first.map((each) => [each.person_id, each])).values()) {
+      const known = people.get(person_id)
+      people.set(person_id, {
+        person_id,
+        name,
+        portrait_path: known?.portrait_path ?? portrait_path,
+        movie_count: (known?.movie_count ?? 0) + 1,
+      })
+    }
+  }
+  return [...people.values()].toSorted((a, b) => b.movie_count - a.movie_count || Number(!a.portrait_path) - Number(!b.portrait_path))
+}

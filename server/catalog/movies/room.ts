@@ -1,0 +1,119 @@
+import type { AnyElysia } from 'elysia'
+import type { Announce } from '#server/foundation/history/journal'
+import { stamp } from '#server/foundation/lib/clock'
+import { metadataPictureUrl } from '#server/foundation/lib/picture-url'
+import type { Tx } from '#server/foundation/platform/db/open'
+import { availableFrom } from '#server/foundation/releases/availability'
+import type { MetadataListing } from '#server/foundation/upstream/metadata/client'
+import type { Ground } from '#server/ground'
+import { createChangeMany } from './bulk'
+import { movieBulkRoutes } from './bulk-routes'
+import { createCollectionParts } from './collection-parts'
+import { collectionRoutes } from './collection-routes'
+import { createCollections } from './collections'
+import { showPeople } from './details/schema'
+import { exclusionRoutes } from './exclusion-routes'
+import { createExclusions, exclude } from './exclusions'
+import { createExpander, type Loaders } from './expand'
+import { createFacets, createMovieCounts } from './facets'
+import { pictureVersion } from './movie'
+import { createMovies } from './movies'
+import { peopleByMovies, peopleOfLibrary, similarByMovies, similarTo } from './people'
+import { peopleRoutes } from './people-routes'
+import { givePersonalBack, type Personal, personalOf } from './personal'
+import { createPlainAnswers } from './plain-answers'
+import { createMovieReading } from './reading'
+import { createRemoveMovies } from './remove'
+import { movieRoutes } from './routes'
+import { movieWatchedRoutes } from './watched-routes'
+
+type Parts = Parameters<typeof createCollectionParts>[0]
+type Removing = Parameters<typeof createRemoveMovies>[0]
+type Needs = {
+  metadata: {
+    client: Parameters<typeof createMovies>[0]['metadata'] & Parameters<typeof createExclusions>[0]['metadata'] & Parts['metadata']
+    known: Parts['known']
+    similarRoutes: (similarTo: (movieId: number) => MetadataListing[]) => AnyElysia
+  }
+  profiles: { byIds: Loaders['quality_profile'] }
+  tags: { byIds: Loaders['tags'] }
+  library: {
+    files: { byIds: Loaders['files'] }
+    roots: { byIds: Loaders['root_folder'] }
+    removeFiles: Removing['removeFiles']
+    recycle: { sweep: Removing['sweep'] }
+  }
+  downloads: { byIds: Loaders['downloads']; endOfMovie: Removing['endDownloads'] }
+  acquisition: { forgetMovies: Removing['forgetCandidates'] }
+}
+
+/** Movies: adding, reading, changing and removing them, along with what other rooms store for them. */
+export const openMovies = (ground: Ground, { metadata, profiles, tags, library, downloads, acquisition }: Needs) => {
+  const { db, journal, clock, config, cursors } = ground
+  const reading = createMovieReading({ db, clock, cursors, config })
+  const movies = createMovies({ db, journal, clock, config, reading, metadata: metadata.client, availableFrom })
+  const pictureUrl = (path: string, kind: Parameters<typeof metadataPictureUrl>[2]) =>
+    metadataPictureUrl(config.get().base_url ?? '', path, kind)
+  const collections = createCollections({ db, cursors, pictureUrl })
+  const collectionParts = createCollectionParts({ db, clock, metadata: metadata.client, add: movies.add, known: metadata.known })
+  const facets = createFacets({ work: ground.aside.work, cursors, availableBefore: reading.availableBefore })
+  const changeMany = createChangeMany({ journal, clock, outFrom: movies.outFrom })
+  const expand = createExpander({
+    files: (ids) => library.files.byIds(ids),
+    quality_profile: profiles.byIds,
+    collection: collections.byIds,
+    root_folder: (ids) => library.roots.byIds(ids),
+    downloads: (ids) => downloads.byIds(ids),
+    tags: tags.byIds,
+    people: (ids) => new Map([...peopleByMovies(db, ids)].map(([id, people]) => [id, showPeople(people, pictureUrl)])),
+    similar: (ids) => similarByMovies(db, ids),
+  })
+  const removeMany = createRemoveMovies({
+    db,
+    journal,
+    clock,
+    movies,
+    row: reading.row,
+    endDownloads: (id, options) => downloads.endOfMovie(id, options),
+    removeFiles: (tx: Tx, announce: Announce, movie) => library.removeFiles(tx, announce, movie),
+    forgetCandidates: (tx, ids) => acquisition.forgetMovies(tx, ids),
+    sweep: () => library.recycle.sweep(),
+  })
+  const remove = async (id: number, options: { delete_files: boolean; add_exclusion: boolean }): Promise<void> => {
+    reading.row(id)
+    await removeMany({ ids: [id], ...options })
+  }
+  const people = () =>
+    peopleOfLibrary(db).map(({ portrait_path, ...person }) => ({
+      ...person,
+      portrait_url: portrait_path === null ? null : metadataPictureUrl(config.get().base_url ?? '', portrait_path, 'portrait'),
+    }))
+  return {
+    routes: [
+      peopleRoutes({ cursors, people }),
+      movieBulkRoutes({ facets, changeMany, removeMany }),
+      movieRoutes({ movies, reading, expand, remove }),
+      movieWatchedRoutes(movies),
+      collectionRoutes({ collections, collectionParts }),
+      metadata.similarRoutes((id) => similarTo(db, reading.row(id).id)),
+      exclusionRoutes(createExclusions({ db, journal, clock, cursors, metadata: metadata.client })),
+    ],
+    ...movies,
+    ...reading,
+    personalOf,
+    /** Runs in the caller's transaction. For a movie that was removed and added again. */
+    givePersonalBack: (tx: Tx, announce: Announce, { id, personal }: { id: number; personal: Personal }): void =>
+      givePersonalBack(tx, announce, { id, personal, now: stamp(clock), outFrom: movies.outFrom }),
+    plainAnswers: createPlainAnswers(reading),
+    collectionParts,
+    counts: createMovieCounts(reading),
+    expand,
+    pictureVersion,
+    exclude,
+    collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
+    async refreshDue(): Promise<void> {
+      for (const id of reading.dueForRefresh(50)) await movies.refresh(id)
+      await collectionParts.addNew()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { Type } from '@sinclair/typebox'
+import { moviesTable } from '#server/catalog/movies/table'
+import type { Announce } from '#server/foundation/history/journal'
+import { wentWell } from '#server/foundation/lib/reason'
+import { say } from '#server/foundation/lib/sentence'
+import type { Tx } from '#server/foundation/platform/db/open'
+import { sentences } from '#server/foundation/platform/sentences'
+import { createDecoder } from '#server/foundation/upstream/decode'
+import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
+import type { Ground } from '#server/ground'
+import { createAddMovies } from './add-movies'
+import { createApply } from './apply'
+import { createHeld } from './held'
+import { createItems } from './items'
+import type { ListContext } from './list-type'
+import { createLists } from './lists'
+import { type AskProvider, createProvider, LIST_PROVIDER } from './provider'
+import { createReading, wholeAnswers } from './reading'
+import { createResolve } from './resolve'
+import { listRoutes } from './routes'
+import type { Known, Line } from './standing'
+import { createSync } from './sync'
+import { createTakeList } from './take-list'
+import { createUploads } from './upload'
+import { listUploadRoutes } from './upload-routes'
+
+type Provider = Parameters<typeof createProvider>[0]['settings'] extends () => infer S ? S : never
+type Needs = {
+  sessions: { isKey: (request: Request) => boolean }
+  tracker: { client: ListContext['tracker'] }
+  metadata: {
+    client: Parameters<typeof createResolve>[0]['metadata'] & ListContext['metadata']
+    known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
+  }
+  movies: {
+    pictureVersion: (path: string) => string
+    add: Parameters<typeof createAddMovies>[0]['add']
+    rate: (tx: Tx, announce: Announce, rating: { id: number; user_rating: number }) => void
+    takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; plays: number; source: 'import' }) => void
+  }
+}
+
+/** Any other answer is not from the list provider. */
+const account = createDecoder(LIST_PROVIDER, Type.Object({}))
+
+/** External lists of movies: read, resolved, and added in steps. */
+export const openLists = (ground: Ground, { sessions, metadata, movies, tracker }: Needs) => {
+  const { db, journal, clock, cursors, config, logs, clockTrust, options } = ground
+  const cap = () => config.get().list_max_added_per_sync
+  const fetchFor = (name: string) =>
+    createUpstreamFetch({ name, log: logs.for('upstream', 'list'), clock, retries: 0, witness: clockTrust.witness })
+
+  const knownOf = (lines: readonly Line[]): Known => {
+    const known = metadata.known(lines.flatMap(({ metadata_id }) => metadata_id ?? []))
+    const { id, user_rating, watched_at } = moviesTable
+    const judged = new Map(
+      db
+        .select({ id, user_rating, watched_at })
+        .from(moviesTable)
+        .all()
+        .map((movie) => [movie.id, { isRated: movie.user_rating !== null, isWatched: movie.watched_at !== null }]),
+    )
+    return { ...known, judged: (movieId) => judged.get(movieId) ?? { isRated: false, isWatched: false } }
+  }
+
+  const held = createHeld({
+    db,
+    posterOf: (id, path) => `${config.get().base_url ?? ''}/api/v1/images/movies/${id}/poster?v=${movies.pictureVersion(path)}`,
+  })
+  const lists = createLists({ db, journal, clock, cursors, held })
+  const items = createItems({ db, clock, cursors, cap, knownOf, postersOf: held.postersOf })
+  const resolve = createResolve({ db, clock, metadata: metadata.client })
+  const providerOf = (settings: () => Provider): AskProvider =>
+    createProvider({ fetch: wholeAnswers(LIST_PROVIDER, fetchFor(LIST_PROVIDER)), settings, now: () => clock.now().getTime() })
+  const reading = createReading({ fetchFor, metadata: metadata.client, provider: providerOf(config.get), tracker: tracker.client })
+  const isExcluded = (metadataId: number) => metadata.known([metadataId]).excluded.has(metadataId)
+  const addMovies = createAddMovies({ items, add: movies.add, isExcluded })
+  const log = logs.for('lists', 'sync')
+  const takeList = createTakeList({ lists, items, reading, resolve, journal, clock, log })
+  const sync = createSync({ lists, items, reading, resolve, takeList, addMovies, knownOf, cap, clock, log })
+  const apply = createApply({ lists, items, addMovies, knownOf, cap, journal, rate: movies.rate, takePlays: movies.takePlays })
+  const takeUpload = createUploads({ lists, items, resolve, journal, clock })
+  return {
+    routes: [
+      listUploadRoutes({ takeUpload, uploadsIn: join(options.dataDir, 'uploads') }),
+      listRoutes({ lists, items, sync, apply, cursors, isKey: sessions.isKey }),
+    ],
+    syncDue: sync.syncDue,
+    rows: lists.rows,
+    /** Tests settings with a separate client, without a trace in the one in use. */
+    trial: async (tried: Provider) => {
+      account(await providerOf(() => tried)('/user'))
+      return wentWell(say(sentences, 'key_accepted'))
+    },
+  }
+}

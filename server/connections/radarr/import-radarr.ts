@@ -1,0 +1,107 @@
+import { attempt } from '#server/foundation/lib/attempt'
+import { say } from '#server/foundation/lib/sentence'
+import type { Db } from '#server/foundation/platform/db/open'
+import { Conflict } from '#server/foundation/platform/errors'
+import type { Apply } from './apply'
+import { gatherPlaces, type RootGuard } from './places'
+import { type FormatReader, type Item, type Plan, planExclusions, planFormats, planTags, reportOf } from './plan'
+import { planIndexers } from './plan-indexers'
+import { planMovies, type Seen, type Spot, spotsOf } from './plan-movies'
+import { planProfiles } from './plan-profiles'
+import { readPresent } from './present'
+import type { PathMap, RadarrReport } from './schema'
+import { sentences } from './sentences'
+import type { RadarrLibrary, WireMovie } from './wire'
+
+export type ImportRadarr = ReturnType<typeof createImportRadarr>
+export type FullPlan = Plan & {
+  tags: ReturnType<typeof planTags>
+  custom_formats: ReturnType<typeof planFormats>
+  quality_profiles: ReturnType<typeof planProfiles>
+  root_folders: Awaited<ReturnType<typeof gatherPlaces>>['items']
+  indexers: ReturnType<typeof planIndexers>
+  exclusions: ReturnType<typeof planExclusions>
+  movies: ReturnType<typeof planMovies>
+}
+type Deps = {
+  db: Db
+  readFormats: FormatReader
+  problemOfProfile: Parameters<typeof planProfiles>[1]['problemOf']
+  addressOfIndexer: Parameters<typeof planIndexers>[1]['addressOf']
+  guard: RootGuard
+  /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */
+  sizeOf: (root: string, relativePath: string) => Promise<number>
+  apply: Apply
+}
+type Order = { path_map: PathMap; dry: boolean }
+
+const atOnce = 8
+
+/** Imports another program's library. Existing things stay as they are, so a second import changes nothing. */
+export const createImportRadarr = (deps: Deps) => {
+  let isRunning = false
+
+  const run = async (library: RadarrLibrary, { path_map, dry }: Order): Promise<RadarrReport> => {
+    const plan = await planned(library, path_map, deps)
+    if (!dry) await deps.apply(plan)
+    return reportOf(plan, library, !dry)
+  }
+
+  return {
+    /** Shows what an import would do. Writes nothing. */
+    preview: (library: RadarrLibrary, path_map: PathMap): Promise<RadarrReport> => run(library, { path_map, dry: true }),
+
+    /** Throws Conflict while another import runs. */
+    async take(library: RadarrLibrary, path_map: PathMap): Promise<RadarrReport> {
+      if (isRunning) throw new Conflict(say(sentences, 'radarr_import_runs'))
+      isRunning = true
+      try {
+        return await run(library, { path_map, dry: false })
+      } finally {
+        isRunning = false
+      }
+    },
+  }
+}
+
+const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps): Promise<FullPlan> => {
+  const before = readPresent(deps.db)
+  const { items: root_folders, places } = await gatherPlaces(library, before, { path_map, guard: deps.guard })
+  const spots = spotsOf(library, places, path_map)
+  const seen = await seeFiles(spots, deps.sizeOf)
+  // No await from here on, so the plan matches the current library.
+  const present = readPresent(deps.db)
+  const tags = planTags(library, present)
+  const custom_formats = planFormats(library, present, deps.readFormats)
+  const formats = comingIn(custom_formats)
+  const quality_profiles = planProfiles(library, { present, formats, problemOf: deps.problemOfProfile })
+  const indexers = planIndexers(library, { present, addressOf: deps.addressOfIndexer })
+  const profileNames = comingIn(quality_profiles)
+  const tagNames = comingIn(tags)
+  const movies = planMovies(library, {
+    present,
+    spots,
+    seen,
+    profiles: new Map(library.quality_profiles.flatMap(({ id, name }) => (profileNames.has(name) ? [[id, name]] : []))),
+    tags: new Map(library.tags.flatMap(({ id, label }) => (tagNames.has(label.trim()) ? [[id, label.trim()]] : []))),
+  })
+  return { tags, custom_formats, quality_profiles, root_folders, indexers, exclusions: planExclusions(library, present), movies }
+}
+
+const comingIn = (items: readonly Item<unknown>[]): Set<string> =>
+  new Set(items.filter(({ outcome }) => outcome !== 'impossible').map(({ name }) => name))
+
+/** Whether the files exist, and their sizes; several at a time, because a disk may be slow. */
+const seeFiles = async (spots: ReadonlyMap<WireMovie, Spot>, sizeOf: Deps['sizeOf']): Promise<Map<WireMovie, Seen>> => {
+  const seen = new Map<WireMovie, Seen>()
+  const wanted = [...spots].flatMap(([movie, { root, file }]) => (file ? [{ movie, root, path: file.relative_path }] : []))
+  for (let start = 0; start < wanted.length; start += atOnce) {
+    await Promise.all(
+      wanted.slice(start, start + atOnce).map(async ({ movie, root, path }) => {
+        const size = await attempt(() => sizeOf(root, path))
+        seen.set(movie, size.ok ? size.value : say(sentences, 'radarr_file_not_in', { path, folder: root }))
+      }),
+    )
+  }
+  return seen
+}

@@ -1,0 +1,112 @@
+import { Value } from '@sinclair/typebox/value'
+import { NewIndexer } from '#server/acquisition/indexers/schema'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { Invalid, sentenceOf } from '#server/foundation/platform/errors'
+import { here, type Item, planned, settled } from './plan'
+import type { Present } from './present'
+import { sentences } from './sentences'
+import type { RadarrLibrary, WireIndexer } from './wire'
+
+export type IndexerChange = { add: NewIndexer } | { id: number; api_key: string; enabled: boolean }
+type Deps = {
+  present: Present
+  /** The URL as it would be stored. Throws Invalid. */
+  addressOf: (indexer: NewIndexer) => string
+}
+
+export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf }: Deps): Item<IndexerChange>[] => {
+  const seen = new Map<string, string>()
+  return indexers.map((wire) => {
+    const made = newIndexer(wire)
+    if (isWhy(made)) return settled(wire.name, 'impossible', made)
+    const address = checked(made, addressOf)
+    if (typeof address !== 'string') return settled(wire.name, 'impossible', address)
+    const known = present.indexers.find((one) => one.name === made.name) ?? present.indexers.find((one) => one.url === address)
+    if (known) return alreadyHere(wire, known, { made, address })
+    const twin = seen.get(address) ?? (seen.has(`name ${made.name}`) ? made.name : undefined)
+    if (twin !== undefined) return settled(wire.name, 'matched', say(sentences, 'radarr_indexer_twice', { name: twin }))
+    seen.set(address, made.name).set(`name ${made.name}`, made.name)
+    return planned(wire.name, 'added', { change: { add: made }, reasons: notesOn(wire) })
+  })
+}
+
+const alreadyHere = (
+  wire: WireIndexer,
+  known: Present['indexers'][number],
+  { made, address }: { made: NewIndexer; address: string },
+): Item<IndexerChange> => {
+  if (known.url !== address) return settled(wire.name, 'matched', say(sentences, 'radarr_indexer_elsewhere'))
+  if (known.api_key === null && made.api_key) {
+    const change = { id: known.id, api_key: made.api_key, enabled: made.enabled ?? true }
+    return planned(wire.name, 'changed', { change, reasons: [say(sentences, 'radarr_gets_key')] })
+  }
+  const misses = isHidden(wire.settings.apiKey) && known.api_key === null
+  const { name } = known
+  if (name === wire.name) return misses ? settled(name, 'matched', say(sentences, 'radarr_here_keyless')) : here(name)
+  return settled(wire.name, 'matched', say(sentences, misses ? 'radarr_here_as_keyless' : 'radarr_here_as', { name }))
+}
+
+const isWhy = (made: NewIndexer | Sentence): made is Sentence => 'code' in made
+
+const newIndexer = (wire: WireIndexer): NewIndexer | Sentence => {
+  const { implementation, settings } = wire
+  if (implementation === 'Newznab') return say(sentences, 'radarr_indexer_usenet')
+  if (implementation !== 'Torznab' && implementation !== 'TorrentRssIndexer')
+    return say(sentences, 'radarr_indexer_own_protocol', { implementation })
+  const feed = Boolean(wire.enableRss ?? true)
+  const search = Boolean(wire.enableAutomaticSearch ?? wire.enableInteractiveSearch ?? true)
+  const made: NewIndexer = {
+    name: wire.name.trim().slice(0, 100),
+    url: settings.baseUrl ?? '',
+    priority: within(wire.priority ?? 25, 1, 50),
+    enabled: !hidesSecret(settings) && (feed || search),
+    enable_feed: feed,
+    enable_search: search,
+    min_seeders: within(settings.minimumSeeders ?? 1, 0, 10_000),
+    ...seedPart(settings),
+    ...(implementation === 'Torznab' ? torznabPart(settings) : feedPart(settings)),
+  }
+  return Value.Check(NewIndexer, made) ? made : say(sentences, 'radarr_indexer_odd')
+}
+
+type Settings = WireIndexer['settings']
+const seedPart = ({ seedCriteria }: Settings) => ({
+  seed_ratio: seedCriteria?.seedRatio ?? null,
+  seed_minutes: seedCriteria?.seedTime ?? null,
+})
+const torznabPart = ({ apiKey, apiPath, categories }: Settings) => {
+  const wanted = [...new Set(categories ?? [])].filter((id) => id >= 0 && id <= 999_999).slice(0, 50)
+  return {
+    type: 'torznab',
+    ...(apiKey && !isHidden(apiKey) && { api_key: apiKey }),
+    ...(wanted.length > 0 && { categories: wanted }),
+    settings: apiPath && apiPath !== '/api' ? { api_path: apiPath } : {},
+  }
+}
+const feedPart = ({ cookie, allowZeroSize }: Settings) => ({
+  type: 'torrent-rss',
+  settings: { ...(cookie && !isHidden(cookie) && { cookie }), ...(allowZeroSize && { accept_unknown_size: true }) },
+})
+
+/** Radarr's API masks secrets with asterisks. */
+const isHidden = (secret: string | null | undefined): boolean => /^\*+$/.test(secret ?? '')
+
+const hidesSecret = ({ apiKey, cookie }: Settings): boolean => isHidden(apiKey) || isHidden(cookie)
+
+const notesOn = ({ settings }: WireIndexer): Sentence[] => {
+  const notes: Sentence[] = []
+  if (hidesSecret(settings)) notes.push(say(sentences, 'radarr_key_hidden'))
+  if (settings.additionalParameters) notes.push(say(sentences, 'radarr_parameters_stay'))
+  return notes
+}
+
+const checked = (made: NewIndexer, addressOf: Deps['addressOf']): string | Sentence => {
+  try {
+    return addressOf(made)
+  } catch (error) {
+    if (error instanceof Invalid) return say(sentences, 'radarr_indexer_unusable', { why: sentenceOf(error) ?? error.message })
+    throw error
+  }
+}
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -1,0 +1,57 @@
+import { indexersTable } from '#server/acquisition/indexers/table'
+import { exclusionsTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
+import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
+import { tagsTable } from '#server/catalog/tags/table'
+import type { Db } from '#server/foundation/platform/db/open'
+import { filesTable, rootFoldersTable } from '#server/library/files/table'
+
+export type KnownMovie = { id: number; folder: string | null; tag_ids: Set<number>; has_file: boolean }
+export type Present = ReturnType<typeof readPresent>
+
+/** The parts of the current library that an import needs to know. */
+export const readPresent = (db: Db) => {
+  const tags = db.select().from(tagsTable).all()
+  const files = db
+    .select({ movie_id: filesTable.movie_id, root_folder_id: filesTable.root_folder_id, relative_path: filesTable.relative_path })
+    .from(filesTable)
+    .all()
+  const movies = new Map<number, KnownMovie>()
+  const byId = new Map<number, KnownMovie>()
+  for (const { metadata_id, id, folder } of db
+    .select({ metadata_id: moviesTable.metadata_id, id: moviesTable.id, folder: moviesTable.folder })
+    .from(moviesTable)
+    .all()) {
+    const movie = { id, folder, tag_ids: new Set<number>(), has_file: false }
+    movies.set(metadata_id, movie)
+    byId.set(id, movie)
+  }
+  for (const { movie_id, tag_id } of db.select().from(movieTagsTable).all()) byId.get(movie_id)?.tag_ids.add(tag_id)
+  for (const { movie_id } of files) {
+    const movie = byId.get(movie_id)
+    if (movie) movie.has_file = true
+  }
+  return {
+    tags: new Map(tags.map((tag) => [tag.name.toLowerCase(), tag.id])),
+    formats: idsByName(db.select({ id: customFormatsTable.id, name: customFormatsTable.name }).from(customFormatsTable).all()),
+    profiles: idsByName(db.select({ id: qualityProfilesTable.id, name: qualityProfilesTable.name }).from(qualityProfilesTable).all()),
+    roots: db.select({ id: rootFoldersTable.id, path: rootFoldersTable.path }).from(rootFoldersTable).all(),
+    indexers: db
+      .select({ id: indexersTable.id, name: indexersTable.name, url: indexersTable.url, api_key: indexersTable.api_key })
+      .from(indexersTable)
+      .all(),
+    exclusions: new Set(
+      db
+        .select({ metadata_id: exclusionsTable.metadata_id })
+        .from(exclusionsTable)
+        .all()
+        .map((row) => row.metadata_id),
+    ),
+    movies,
+    /** Library paths that already belong to a movie. */
+    files: new Set(files.map((file) => fileKey(file.root_folder_id, file.relative_path))),
+  }
+}
+
+export const fileKey = (rootId: number, path: string): string => `${rootId}:${path}`
+
+const idsByName = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [name, id]))

@@ -1,0 +1,98 @@
+import { attempt } from '#server/foundation/lib/attempt'
+import { say } from '#server/foundation/lib/sentence'
+import { holdsCredentials } from '#server/foundation/lib/text-formats'
+import { Invalid, sentenceOf, UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { sentences as platform } from '#server/foundation/platform/sentences'
+import type { UpstreamFetch } from '#server/foundation/upstream/fetch'
+import { sentences } from './sentences'
+import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
+
+export type ReadApi = ReturnType<typeof createReadApi>
+type Address = { url: string; api_key: string }
+
+const paths: Record<Exclude<Kind, 'movies'>, string> = {
+  tags: 'tag',
+  custom_formats: 'customformat',
+  quality_profiles: 'qualityprofile',
+  root_folders: 'rootfolder',
+  indexers: 'indexer',
+  exclusions: 'exclusions',
+}
+const party = 'Radarr'
+const mostBytes = 256 * 1024 * 1024
+
+/** Reads a running Radarr through version 3 of its API. Throws Invalid for an unusable key or address, and what `fetch` throws. */
+export const createReadApi =
+  ({ fetch }: { fetch: UpstreamFetch }) =>
+  async ({ url, api_key }: Address): Promise<RadarrLibrary> => {
+    const ask = createQuestions(fetch, baseOf(url), api_key)
+    const library = emptyLibrary(await versionOf(ask))
+    for (const [kind, path] of Object.entries(paths) as [Kind, string][]) {
+      const answer = await attempt(() => ask(path))
+      if (!answer.ok && answer.error instanceof Invalid) throw answer.error
+      if (answer.ok) await receiveList(library, kind, answer.value)
+      else {
+        const why = sentenceOf(answer.error) ?? answer.error.message
+        library.unreadable.push({ kind, name: path, reason: say(sentences, 'radarr_does_not_tell', { why }) })
+      }
+    }
+    await receiveList(library, 'movies', await ask('movie'))
+    return library
+  }
+
+type Ask = (path: string) => Promise<unknown>
+const createQuestions = (fetch: UpstreamFetch, base: string, api_key: string): Ask => {
+  const headers = { 'x-api-key': api_key, accept: 'application/json' }
+  return async (path) => {
+    const { status, bytes } = await fetch(`${base}/api/v3/${path}`, { headers, maxBytes: mostBytes, answerWithin: 30, finishWithin: 45 })
+    if (status === 401 || status === 403) throw new Invalid(say(sentences, 'radarr_refuses_key'), 'api_key')
+    if (status !== 200) throw new UpstreamUnreachable(party, say(sentences, 'radarr_status', { party, status }))
+    return parsed(bytes)
+  }
+}
+
+const versionOf = async (ask: Ask): Promise<string | null> => {
+  const status = (await ask('system/status')) as { appName?: unknown; version?: unknown } | null
+  if (status?.appName !== 'Radarr') throw new Invalid(say(sentences, 'radarr_not_at_address'), 'url')
+  return typeof status.version === 'string' ? status.version.slice(0, 50).toWellFormed() : null
+}
+
+const baseOf = (url: string): string => {
+  const address = URL.parse(url.trim())
+  if (address?.protocol !== 'http:' && address?.protocol !== 'https:') throw new Invalid(say(sentences, 'radarr_address_not_http'), 'url')
+  if (holdsCredentials(address.href)) throw new Invalid(say(sentences, 'radarr_address_holds_key'), 'url')
+  return `${address.origin}${address.pathname.replace(/\/+$/, '')}`
+}
+
+const parsed = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    // The parser's own message quotes the response, which may contain anything.
+    throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
+  }
+}
+
+const receiveList = async (library: RadarrLibrary, kind: Kind, answer: unknown): Promise<void> => {
+  if (!Array.isArray(answer)) throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
+  for (const [place, thing] of answer.entries()) {
+    receive(library, kind, kind === 'indexers' ? withSettings(thing) : thing)
+    if (place % 500 === 499) await Bun.sleep(0)
+  }
+}
+
+type Field = { name?: unknown; value?: unknown } | null
+/** `seedCriteria.seedRatio` is a nested field. */
+const withSettings = (indexer: unknown): unknown => {
+  const { fields } = (indexer ?? {}) as { fields?: unknown }
+  if (!Array.isArray(fields)) return indexer
+  const settings: Record<string, unknown> = {}
+  const seedCriteria: Record<string, unknown> = {}
+  for (const field of fields as Field[]) {
+    const { name, value } = field ?? {}
+    const inner = /^seedCriteria\.(\w+)$/.exec(String(name))?.[1]
+    if (inner === undefined) settings[String(name)] = value
+    else seedCriteria[inner] = value
+  }
+  return { ...(indexer as object), settings: { ...settings, ...(Object.keys(seedCriteria).length > 0 && { seedCriteria }) } }
+}

@@ -1,0 +1,113 @@
+import type { Static, TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { Elysia } from 'elysia'
+import { say } from '#server/foundation/lib/sentence'
+import { removeIfThere } from '#server/foundation/platform/durable-files'
+import { Invalid } from '#server/foundation/platform/errors'
+import { answers } from '#server/foundation/platform/http/answers'
+import { readUpload } from '#server/foundation/platform/http/read-upload'
+import { wordsFor } from '#server/foundation/platform/http/words'
+import { sentences as platform } from '#server/foundation/platform/sentences'
+import type { ImportRadarr } from './import-radarr'
+import type { ReadApi } from './read-api'
+import type { ReadBackup } from './read-backup'
+import { PathMap, RadarrAddress, RadarrReport } from './schema'
+import { sentences } from './sentences'
+import type { RadarrLibrary } from './wire'
+
+type Deps = { importRadarr: ImportRadarr; readRadarr: { backup: ReadBackup; api: ReadApi }; uploadsIn: string }
+
+/** Paths that accept a streamed body. */
+export const radarrUploads: readonly RegExp[] = [/\/import\/radarr(\/preview)?$/]
+const largestUpload = 2 * 1024 ** 3
+
+const report = answers(RadarrReport, 400, 413, 415, 422, 429, 503, 507)
+const what =
+  'Reads a running Radarr by its address and key, or an uploaded backup of it. Movies are imported with what Radarr knows of them and with their ' +
+  'files in place: nothing on disk is moved or changed, and the metadata provider is not asked. Existing movies are not changed, so a second ' +
+  'import changes nothing. What cannot be imported is listed with the reason. The API of Radarr hides the keys of its indexers; a backup ' +
+  "contains them. `path_map` maps Radarr's folders to folders of this machine; in an upload it is the same list as JSON."
+
+const requestBody = {
+  required: true,
+  content: {
+    'application/json': { schema: RadarrAddress as object },
+    'multipart/form-data': {
+      schema: {
+        type: 'object' as const,
+        required: ['archive'],
+        properties: {
+          archive: {
+            type: 'string' as const,
+            format: 'binary',
+            description: "Radarr's backup (.zip), or the radarr.db in it; up to 2 GiB",
+          },
+          path_map: { type: 'string' as const, maxLength: 1000, description: 'JSON: a list of `{from, to}`' },
+        },
+      },
+    },
+  },
+}
+
+/** Importing another program's library. */
+export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
+  const read = async (request: Request, body: unknown): Promise<{ library: RadarrLibrary; path_map: PathMap }> => {
+    if (!isUpload(request)) {
+      const { path_map = [], ...address } = checked(RadarrAddress, body)
+      return { library: await readRadarr.api(address), path_map }
+    }
+    const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload })
+    try {
+      const path_map = checked(PathMap, parsed(upload.fields.get('path_map') ?? '[]'), 'path_map')
+      return { library: await readRadarr.backup(upload.path), path_map }
+    } finally {
+      removeIfThere(upload.path)
+    }
+  }
+
+  return new Elysia({ prefix: '/import/radarr', tags: ['Library'] })
+    .post(
+      '',
+      async ({ request, body }) => {
+        const { library, path_map } = await read(request, body)
+        return await importRadarr.take(library, path_map)
+      },
+      {
+        response: answers(RadarrReport, 400, 409, 413, 415, 422, 429, 503, 507),
+        detail: { operationId: 'importRadarr', summary: 'Import from Radarr', description: what, requestBody },
+      },
+    )
+    .post(
+      '/preview',
+      async ({ request, body }) => {
+        const { library, path_map } = await read(request, body)
+        return await importRadarr.preview(library, path_map)
+      },
+      {
+        response: report,
+        detail: {
+          operationId: 'previewRadarrImport',
+          summary: 'Preview an import from Radarr',
+          description: `Writes nothing. ${what}`,
+          requestBody,
+        },
+      },
+    )
+}
+
+const isUpload = (request: Request): boolean => /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Invalid(say(sentences, 'radarr_path_map_not_json'), 'path_map')
+  }
+}
+
+const checked = <T extends TSchema>(schema: T, value: unknown, field = ''): Static<T> => {
+  if (Value.Check(schema, value)) return value
+  const found = Value.Errors(schema, value).First()
+  const where = [field, ...(found?.path ?? '').split('/')].filter((part) => part !== '').join('.')
+  throw new Invalid(found ? wordsFor(found.schema, found.value) : say(platform, 'not_valid'), where || 'body')
+}

@@ -1,0 +1,57 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { type EventType, events, isTransient } from '#server/events'
+import { Reason, trialShape } from '#server/foundation/lib/reason'
+import { Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
+
+/** The events that a webhook can receive: all stored ones. */
+const toldTypes = (Object.keys(events) as EventType[]).filter((type) => !isTransient(type))
+
+const choices = {
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  method: oneOf(['POST', 'PUT', 'GET'], { description: 'GET sends no body' }),
+  events: Type.Array(oneOf(toldTypes), { maxItems: 100, uniqueItems: true, description: 'Types of events; empty means all' }),
+  template: nullable(
+    Type.String({
+      minLength: 1,
+      maxLength: 10_000,
+      description:
+        'The body, with `{{title}}` and other fields of the event, `{{event}}`, `{{heading}}` and `{{summary}}`. Null sends the event as JSON.',
+    }),
+  ),
+  enabled: Type.Boolean(),
+}
+const secrets = {
+  url: Type.String({ minLength: 1, maxLength: 2000, description: 'Write-only: it contains a secret' }),
+  headers: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 2000 }), { maxProperties: 20, description: 'Write-only' }),
+}
+const closed = { additionalProperties: false }
+
+export const Webhook = Type.Object(
+  {
+    id: Id,
+    ...choices,
+    url_host: Type.String({ description: 'Only the host of the address is shown' }),
+    url_set: Type.Boolean(),
+    headers_set: Type.Boolean(),
+    header_names: Type.Array(Type.String()),
+    waiting: Type.Integer({ minimum: 0, description: 'Queued events' }),
+    last_status: nullable(Type.Integer()),
+    last_error: nullable(Type.String()),
+    last_error_reason: nullable(Reason),
+    last_sent_at: nullable(Timestamp),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: 'Webhook', ...closed },
+)
+export type Webhook = Static<typeof Webhook>
+
+const { name, ...optional } = choices
+const { url, headers } = secrets
+export const NewWebhook = Type.Object({ name, url, ...Type.Partial(Type.Object({ ...optional, headers })).properties }, closed)
+export type NewWebhook = Static<typeof NewWebhook>
+export const WebhookPatch = Type.Partial(Type.Object({ ...choices, ...secrets }), closed)
+export type WebhookPatch = Static<typeof WebhookPatch>
+
+export const WebhookTest = Type.Object({ ...trialShape, status: nullable(Type.Integer()) }, { $id: 'WebhookTest', ...closed })
+export type WebhookTest = Static<typeof WebhookTest>

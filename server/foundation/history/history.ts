@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, gte, inArray, max, min } from 'drizzle-orm'
+import type { AppEvent, EventType } from '#server/events'
+import type { Db } from '#server/foundation/platform/db/open'
+import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/foundation/platform/http/page'
+import type { HistoryRow } from './schema'
+import { historyTable } from './table'
+
+export type History = ReturnType<typeof createHistory>
+type Asked = PageRequest & {
+  movie_id?: number | undefined
+  type?: string | undefined
+  since?: string | undefined
+  order?: 'asc' | 'desc' | undefined
+}
+
+/** The history, newest first. */
+export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => ({
+  list(asked: Asked): PageOf<HistoryRow> {
+    const { movie_id, type, order = 'desc' } = asked
+    // Timestamps are compared as text, so use the stored format.
+    const since = asked.since && new Date(asked.since).toISOString()
+    const scope = scopeOf('history', { movie_id, type, since, order })
+    const where = and(
+      movie_id === undefined ? undefined : eq(historyTable.movie_id, movie_id),
+      type === undefined ? undefined : inArray(historyTable.type, type.split(',') as EventType[]),
+      since === undefined ? undefined : gte(historyTable.at, since),
+    )
+    return listed(db.select().from(historyTable), asked, { cursors, scope, table: historyTable, by: 'id', order, where })
+  },
+
+  /** Stored events after `seq`, oldest first, at most `limit`. */
+  after: (seq: number, limit: number): AppEvent[] =>
+    db
+      .select({ data: historyTable.data })
+      .from(historyTable)
+      .where(gt(historyTable.seq, seq))
+      .orderBy(asc(historyTable.seq))
+      .limit(limit)
+      .all()
+      .map((row) => row.data),
+
+  /** The first and last stored `seq`; null if there are none. */
+  span(): { first: number; last: number } | null {
+    const found = db
+      .select({ first: min(historyTable.seq), last: max(historyTable.seq) })
+      .from(historyTable)
+      .get()
+    return found?.first != null && found.last != null ? { first: found.first, last: found.last } : null
+  },
+})

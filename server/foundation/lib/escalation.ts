@@ -1,0 +1,40 @@
+import { hours, minutes, type Seconds } from '#server/foundation/lib/duration'
+
+/** How long to leave an indexer alone after its first, second, … failure in a row. */
+const restLadder: readonly Seconds[] = [minutes(1), minutes(5), minutes(15), hours(1), hours(3), hours(6), hours(12), hours(24)]
+
+/** An indexer's failure columns. Level 0 is healthy. */
+export type Escalation = {
+  readonly escalation_level: number
+  readonly initial_failure_at: string | null
+  readonly most_recent_failure_at: string | null
+  readonly disabled_until: string | null
+}
+
+/** Steps up one level and waits that level's time, or longer if the indexer asked for it. */
+export const afterFailure = (state: Escalation, now: Date, retryAfterSeconds: Seconds = 0): Escalation => {
+  const level = Math.min(Math.max(state.escalation_level, 0) + 1, restLadder.length)
+  const rest = Math.max(restLadder[level - 1] ?? hours(24), retryAfterSeconds)
+  return {
+    escalation_level: level,
+    initial_failure_at: state.initial_failure_at ?? now.toISOString(),
+    most_recent_failure_at: now.toISOString(),
+    disabled_until: new Date(now.getTime() + rest * 1000).toISOString(),
+  }
+}
+
+/** Ends the wait and steps down one level per success, so a flapping indexer is not treated as healthy. */
+export const afterSuccess = (state: Escalation): Escalation => {
+  const level = Math.max(state.escalation_level - 1, 0)
+  return {
+    escalation_level: level,
+    initial_failure_at: level === 0 ? null : state.initial_failure_at,
+    most_recent_failure_at: level === 0 ? null : state.most_recent_failure_at,
+    disabled_until: null,
+  }
+}
+
+export const wellAgain: Escalation = { escalation_level: 0, initial_failure_at: null, most_recent_failure_at: null, disabled_until: null }
+
+export const isResting = ({ disabled_until }: Pick<Escalation, 'disabled_until'>, now: Date): boolean =>
+  disabled_until !== null && Date.parse(disabled_until) > now.getTime()

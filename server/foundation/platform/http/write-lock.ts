@@ -1,0 +1,50 @@
+import { endsWithin } from '#server/foundation/lib/patience'
+import type { Sentence } from '#server/foundation/lib/sentence'
+import { Unavailable } from '#server/foundation/platform/errors'
+
+/** Whatever locks out changes finishes within seconds. */
+const retryAfterSeconds = 5
+
+export type WriteLock = ReturnType<typeof createWriteLock>
+
+/** Counts running changes, so a restore can wait for them and refuse new ones. */
+export const createWriteLock = () => {
+  let why: Sentence | null = null
+  let underWay = 0
+  let wake = () => {}
+
+  const change = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    if (why !== null) throw new Unavailable(why, { retryAfterSeconds })
+    underWay++
+    try {
+      return await work()
+    } finally {
+      underWay--
+      wake()
+    }
+  }
+
+  return {
+    /** Throws Unavailable for a change that comes while locked. */
+    run<T>(method: string, work: () => T | Promise<T>): T | Promise<T> {
+      return method === 'GET' || method === 'HEAD' ? work() : change(work)
+    },
+    /**
+     * Waits until at most `but` changes are running: the caller's own is one of them. Returns false, unlocked, if they do not end in time.
+     */
+    async lock(reason: Sentence, { but, withinMs }: { but: number; withinMs: number }): Promise<boolean> {
+      why = reason
+      const { promise, resolve } = Promise.withResolvers<void>()
+      wake = () => {
+        if (underWay <= but) resolve()
+      }
+      wake()
+      const isLocked = await endsWithin(withinMs, promise)
+      if (!isLocked) why = null
+      return isLocked
+    },
+    unlock(): void {
+      why = null
+    },
+  }
+}

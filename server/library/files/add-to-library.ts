@@ -1,0 +1,112 @@
+import { extname } from 'node:path'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Config } from '#server/foundation/config/schema'
+import type { Announce } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import type { Sentence } from '#server/foundation/lib/sentence'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
+import type { Facts } from './describe-file'
+import type { FileRow } from './files'
+import type { Movie } from './import-download'
+import { objectionTo, placeTakenFrom } from './judge-arrival'
+import { nameFile, nameFolder } from './name-file'
+import type { Naming } from './named'
+import type { Placed } from './place-file'
+import { filesTable } from './table'
+
+export type AddToLibrary = ReturnType<typeof createAddToLibrary>
+type Judged = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
+type Deps = {
+  db: Db
+  clock: Clock
+  config: { get(): Config }
+  naming: Naming
+  meetsCutoff: (movie: Movie, file: Judged) => boolean
+  /** Why a file is not an upgrade over one the movie has, by the same rule that chooses releases. */
+  whyNotUpgrade: (movie: Movie, held: FileRow, offer: Judged) => Sentence | undefined
+  noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
+  /** Moves the replaced file to the recycle bin once the new one is in place. */
+  retire: (tx: Tx, announce: Announce, retired: { file: FileRow; title: string; reason: 'upgraded' }) => void
+}
+/** A file ready to be placed in the library. */
+export type Ready = {
+  movie: Movie
+  root: { id: number; path: string }
+  source: string
+  size_bytes: number
+  facts: Facts
+  origin: { indexer_id: number | null; info_hash: string | null; imported_from: string }
+}
+type Placement = {
+  ready: Ready
+  placed: Placed
+  relative_path: string /** Files imported together with it, which it must not replace. */
+  together?: ReadonlySet<number>
+}
+export type Shelved = { file_id: number; quality: string; replaced: string[] }
+
+/** Names a movie's file and records it in the library. */
+export const createAddToLibrary = (deps: Deps) => {
+  const { db, clock, config, naming, meetsCutoff, whyNotUpgrade, noteFolder, retire } = deps
+  const { namedMovie, namedFile } = naming
+  const options = () => ({ colon: config.get().colon_replacement })
+  const folderOf = (movie: Movie): string =>
+    movie.folder ?? nameFolder({ template: config.get().movie_folder_format, movie: namedMovie(movie), options: options() })
+
+  const heldBy = (tx: Tx | Db, movie: Movie): FileRow[] =>
+    tx
+      .select()
+      .from(filesTable)
+      .where(and(eq(filesTable.movie_id, movie.id), isNull(filesTable.missing_at)))
+      .orderBy(asc(filesTable.id))
+      .all()
+
+  return {
+    folderOf,
+
+    /** Where to place the file below its root folder; numbered from the second attempt on. */
+    name({ movie, source, size_bytes, facts }: Ready): { path: (attempt: number) => string } {
+      const extension = extname(source).toLowerCase()
+      const file = namedFile(movie, { ...facts, relative_path: source, size_bytes })
+      const name = nameFile({ template: config.get().movie_file_format, movie: namedMovie(movie), file, extension, options: options() })
+      const stem = name.slice(0, name.length - extension.length)
+      return { path: (attempt) => `${folderOf(movie)}/${stem}${attempt === 1 ? '' : ` (${attempt})`}${extension}` }
+    },
+
+    /** An existing file that is as good as this one or better, and why. */
+    objection: ({ movie, facts }: Ready, tx: Tx | Db = db) =>
+      objectionTo(heldBy(tx, movie), facts, (held, offer) => whyNotUpgrade(movie, held, offer)),
+
+    /** Runs in the import's transaction. Idempotent: a second call for the same file finds its row. */
+    commit(tx: Tx, announce: Announce, { ready, placed, relative_path, together }: Placement): Shelved {
+      const { movie, root, facts, origin } = ready
+      const { quality } = facts
+      const held = heldBy(tx, movie)
+      const known = held.find((old) => old.root_folder_id === root.id && old.relative_path === relative_path)
+      if (known) return { file_id: known.id, quality, replaced: [] }
+      const { size_bytes } = placed
+      const row = tx
+        .insert(filesTable)
+        .values({
+          ...facts,
+          ...origin,
+          movie_id: movie.id,
+          root_folder_id: root.id,
+          relative_path,
+          size_bytes,
+          meets_cutoff: meetsCutoff(movie, facts),
+          added_at: stamp(clock),
+        })
+        .returning()
+        .get()
+      noteFolder(tx, movie.id, { root_folder_id: root.id, folder: folderOf(movie) })
+      const details = { movie_id: movie.id, title: movie.title, file_id: row.id, relative_path, quality, size_bytes }
+      const olds = placeTakenFrom(held, facts).filter((old) => !together?.has(old.id))
+      const replaced = olds.at(-1)
+      if (replaced) announce({ type: 'file_upgraded', ...details, replaced_quality: replaced.quality })
+      else announce({ type: 'file_added', ...details })
+      for (const file of olds) retire(tx, announce, { file, title: movie.title, reason: 'upgraded' })
+      return { file_id: row.id, quality, replaced: olds.map((old) => old.relative_path) }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import { moviesTable } from '#server/catalog/movies/table'
+import type { Announce } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import type { Tx } from '#server/foundation/platform/db/open'
+import { NotFound } from '#server/foundation/platform/errors'
+import type { MediaInfo } from '#server/library/media/schema'
+import type { DescribeFile, Facts } from './describe-file'
+import { filesTable } from './table'
+
+export type AdoptFile = ReturnType<typeof createAdoptFile>
+type Movie = typeof moviesTable.$inferSelect
+type Deps = {
+  clock: Clock
+  meetsCutoff: (movie: Movie, file: Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>) => boolean
+  describe: DescribeFile['found']
+}
+type Adopted = {
+  movie: Movie
+  root_folder_id: number
+  relative_path: string
+  size_bytes: number
+  media_info: MediaInfo | null
+  /** A path whose names identify the release. Defaults to the path in the library. */
+  named?: string
+  quality?: string | undefined
+  /** Set when a person knows better than tracks and name. */
+  languages?: string[] | undefined
+  imported_from: string
+}
+
+/**
+ * Records a file that is already in the library folder. Runs in the caller's transaction and keeps a known file unchanged. Throws NotFound
+ * if the movie was removed while its file was read.
+ */
+export const createAdoptFile =
+  ({ clock, meetsCutoff, describe }: Deps) =>
+  (tx: Tx, announce: Announce, adopted: Adopted): number => {
+    const { movie, root_folder_id, relative_path, size_bytes, media_info, named = relative_path, imported_from } = adopted
+    const known = tx
+      .select({ id: filesTable.id })
+      .from(filesTable)
+      .where(and(eq(filesTable.root_folder_id, root_folder_id), eq(filesTable.relative_path, relative_path)))
+      .get()
+    if (known) return known.id
+    if (!tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.id, movie.id)).get())
+      throw new NotFound('movie', movie.id)
+    const { quality, languages } = adopted
+    const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages })
+    const row = tx
+      .insert(filesTable)
+      .values({
+        ...facts,
+        movie_id: movie.id,
+        root_folder_id,
+        relative_path,
+        size_bytes,
+        meets_cutoff: meetsCutoff(movie, facts),
+        imported_from,
+        added_at: stamp(clock),
+      })
+      .returning({ id: filesTable.id })
+      .get()
+    const details = { movie_id: movie.id, title: movie.title, file_id: row.id, relative_path, size_bytes }
+    announce({ type: 'file_added', ...details, quality: facts.quality })
+    return row.id
+  }

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'bun:test'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Stats } from '#server/catalog/stats/schema'
+import { filesTable } from '#server/library/files/table'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { useApp } from '#server/testing/use-app'
+
+const app = useApp()
+let root_folder_id: number
+beforeEach(async () => {
+  root_folder_id = await putRoot(app)
+  app.config.update({ media_tool_path: app.dir }, { isKey: true })
+})
+
+const movie = join(import.meta.dir, '../../../world/carried.mp4')
+const put = (name: string, isVideo: boolean) => {
+  const id = putFile(app, putMovie(app, { title: name }), { root_folder_id, relative_path: name })
+  if (isVideo) copyFileSync(movie, join(app.shelf, name))
+  return id
+}
+const insideOf = (id: number) =>
+  app.db
+    .select()
+    .from(filesTable)
+    .all()
+    .find((file) => file.id === id)?.media_info
+const readCount = async () => (await app.ask<Stats>('GET', '/stats')).body.files.read
+const rescan = async () => {
+  app.rooms.tasks.scheduler.runNow('library-rescan')
+  await app.rooms.tasks.scheduler.idle()
+}
+
+test('reads and counts files in the background, without a media tool', async () => {
+  const [one, other, broken] = [put('One.mp4', true), put('Other.mp4', true), put('Broken.mkv', false)]
+  expect(await readCount()).toBe(0)
+
+  await rescan()
+
+  expect(await readCount()).toBe(3)
+  for (const id of [one, other])
+    expect(insideOf(id)).toMatchObject({ container: 'mov', video: { codec: 'h264' }, audio: [{ codec: 'aac' }] })
+  expect(insideOf(broken)).toBeNull()
+})
+
+test('a missing file does not stop the others, and is read once it is back', async () => {
+  const gone = put('Gone.mp4', true)
+  const there = put('There.mp4', true)
+  const path = join(app.shelf, 'Gone.mp4')
+  await Bun.$`mv ${path} ${app.dir}/aside`
+  await rescan()
+  expect([insideOf(gone), insideOf(there)]).toMatchObject([null, { container: 'mov' }])
+
+  await Bun.$`mv ${app.dir}/aside ${path}`
+  await rescan()
+
+  expect(insideOf(gone)).toMatchObject({ container: 'mov' })
+})

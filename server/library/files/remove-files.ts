@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Announce, Journal } from '#server/foundation/history/journal'
+import type { Tx } from '#server/foundation/platform/db/open'
+import type { Files } from './files'
+import type { RecycleBin } from './recycle-bin'
+import { filesTable } from './table'
+
+type Deps = {
+  journal: Journal
+  files: Pick<Files, 'row'>
+  recycle: Pick<RecycleBin, 'retire' | 'keepPersonal' | 'sweep'>
+  titleOf: (movieId: number) => string
+}
+
+/** Removes files on a person's request. They go to the recycle bin only if requested. */
+export const createRemoveFiles = ({ journal, files, recycle, titleOf }: Deps) => ({
+  /** Runs in the transaction that removes a movie. Returns how many files go to the recycle bin. */
+  ofMovie(tx: Tx, announce: Announce, { id, title, delete_files }: { id: number; title: string; delete_files: boolean }): number {
+    const rows = tx.select().from(filesTable).where(eq(filesTable.movie_id, id)).all()
+    const there = delete_files ? rows.filter((file) => file.missing_at === null) : []
+    for (const file of there) recycle.retire(tx, announce, { file, title, reason: 'removed' })
+    recycle.keepPersonal(tx, id)
+    tx.delete(filesTable).where(eq(filesTable.movie_id, id)).run()
+    return there.length
+  },
+
+  /** Moves one file to the recycle bin. One that is missing only loses its row. Throws NotFound. */
+  async one(fileId: number): Promise<void> {
+    const file = files.row(fileId)
+    const title = titleOf(file.movie_id)
+    journal.commit((tx, announce) => {
+      if (file.missing_at === null) return recycle.retire(tx, announce, { file, title, reason: 'removed' })
+      tx.delete(filesTable).where(eq(filesTable.id, fileId)).run()
+      const { movie_id, relative_path } = file
+      return announce({ type: 'file_removed', movie_id, title, file_id: fileId, relative_path, recycled: false })
+    })
+    await recycle.sweep()
+  },
+})

@@ -1,0 +1,129 @@
+import { lstat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Journal } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { inBatches } from '#server/foundation/platform/db/in-batches'
+import type { Db } from '#server/foundation/platform/db/open'
+import { Unavailable } from '#server/foundation/platform/errors'
+import type { Log } from '#server/foundation/platform/log'
+import { isMissing } from './file-errors'
+import { exists } from './publish-file'
+import { recycleFolder } from './recycle-move'
+import { checkRoot } from './root-state'
+import { sentences } from './sentences'
+import { filesTable, rootFoldersTable } from './table'
+
+type Deps = { db: Db; journal: Journal; clock: Clock; log: Log; titleOf: (movieId: number) => string }
+type Root = { id: number; path: string }
+const { id, movie_id, relative_path, missing_at } = filesTable
+const placed = { id, movie_id, relative_path, missing_at }
+type Placed = { id: number; movie_id: number; relative_path: string; missing_at: string | null }
+type Seen = { file: Placed; isThere: boolean }
+
+/**
+ * If at least this many files are all gone, the disk itself is assumed gone. Fewer may be deleted by hand, though seldom along with their
+ * folders.
+ */
+const fewest = 3
+
+/** Checks whether files are still in place. Only in a trusted folder may files be marked missing. */
+export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
+  const filesOf = (root: Root, which?: SQL): Iterable<Placed> =>
+    inBatches(id, (isNext, most) => {
+      // The unary plus keeps SQLite from using the folder index: it would sort all of it for each batch.
+      const ofRoot = sql`+${filesTable.root_folder_id} = ${root.id}`
+      return db
+        .select(placed)
+        .from(filesTable)
+        .where(and(isNext, ofRoot, which))
+        .orderBy(id)
+        .limit(most)
+        .all()
+    })
+
+  /** The problem with the folder. Null if it can be trusted. */
+  const problemOf = async (root: Root): Promise<Sentence | null> => {
+    const { state, why } = await checkRoot(root.path)
+    const known = and(eq(filesTable.root_folder_id, root.id), isNull(missing_at))
+    const n = db.select({ count: count() }).from(filesTable).where(known).get()?.count ?? 0
+    if (state === 'empty' && n === 0) return null
+    if (state !== 'ready') return why
+    if (n === 0 || (await holdsSome(root, filesOf(root, isNull(missing_at))))) return null
+    return say(sentences, 'folder_without_movies', { path: root.path, count: n })
+  }
+
+  /** Files whose state on disk differs from their row. */
+  const look = async (root: Root, files: Iterable<Placed>): Promise<Seen[]> => {
+    const changed: Seen[] = []
+    for (const file of files) {
+      const found = await isThere(root, file)
+      if (found !== null && found !== (file.missing_at === null)) changed.push({ file, isThere: found })
+    }
+    return changed
+  }
+
+  const settle = (changed: readonly Seen[]): void => {
+    if (changed.length === 0) return
+    journal.commit((tx, announce) => {
+      const missing_at = stamp(clock)
+      for (const { file, isThere } of changed) {
+        tx.update(filesTable)
+          .set({ missing_at: isThere ? null : missing_at })
+          .where(eq(filesTable.id, file.id))
+          .run()
+        const { id: file_id, movie_id, relative_path } = file
+        announce({ type: isThere ? 'file_restored' : 'file_missing', movie_id, title: titleOf(movie_id), file_id, relative_path })
+      }
+    })
+  }
+
+  return {
+    /** Checks every folder. Leaves untrusted folders as they are, and then returns false. */
+    async all(): Promise<boolean> {
+      let isWhole = true
+      for (const root of db.select().from(rootFoldersTable).all()) {
+        const problem = await problemOf(root)
+        if (problem) {
+          isWhole = false
+          log.warn('skipping a library folder', { root_folder_id: root.id, why: problem.text })
+        } else settle(await look(root, filesOf(root)))
+      }
+      return isWhole
+    },
+
+    /** Checks one movie's files. Throws Unavailable if one of their folders cannot be trusted. */
+    async ofMovie(movieId: number): Promise<void> {
+      const files = db.select().from(filesTable).where(eq(filesTable.movie_id, movieId)).all()
+      for (const root of db.select().from(rootFoldersTable).all()) {
+        const here = files.filter((file) => file.root_folder_id === root.id)
+        if (here.length === 0) continue
+        const problem = await problemOf(root)
+        if (problem) throw new Unavailable(problem)
+        settle(await look(root, here))
+      }
+    },
+  }
+}
+
+/** Null if unknown, in which case nothing is concluded. */
+const isThere = async (root: Root, file: Placed): Promise<boolean | null> => {
+  try {
+    return (await lstat(join(root.path, file.relative_path))).isFile()
+  } catch (error) {
+    return isMissing(error) ? false : null
+  }
+}
+
+/** With few movies, a folder of theirs or our recycle bin is enough to identify the right disk. */
+const holdsSome = async (root: Root, files: Iterable<Placed>): Promise<boolean> => {
+  const folders: string[] = []
+  for (const file of files) {
+    if (await isThere(root, file)) return true
+    if (folders.length < fewest) folders.push(dirname(file.relative_path))
+  }
+  if (folders.length >= fewest) return false
+  for (const folder of [recycleFolder, ...folders]) if (await exists(join(root.path, folder))) return true
+  return false
+}

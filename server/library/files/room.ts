@@ -1,0 +1,139 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { Conflict, NotFound } from '#server/foundation/platform/errors'
+import type { Ground } from '#server/ground'
+import { createCaution } from './caution'
+import { subtitlesBeside } from './companions'
+import { createFiles } from './files'
+import { createFiling } from './filing'
+import { createFinding } from './finding'
+import { insideRoot } from './inside-root'
+import { createInspectDownload } from './inspect-download'
+import { createLocate } from './locate'
+import { manualImportRoutes } from './manual-import-routes'
+import { createPlanRenames } from './plan-renames'
+import { createPreviewNames } from './preview-names'
+import { createReachableFiles } from './reachable-files'
+import { createReadFiles } from './read-files'
+import { recycleRoutes } from './recycle-routes'
+import { createRecycledList } from './recycled-list'
+import { createRemoveFiles } from './remove-files'
+import { createRename } from './rename'
+import { createRescan } from './rescan'
+import { createRootFolders, isFolder } from './root-folders'
+import { checkRoot } from './root-state'
+import { fileRoutes, rootFolderRoutes } from './routes'
+import { scanRoutes } from './scan-routes'
+import { selfTest } from './self-test'
+import { sentences } from './sentences'
+import { createSubtitleFiles } from './subtitle-files'
+import { movieRescanRoutes, upkeepRoutes } from './upkeep-routes'
+
+type Filing = Parameters<typeof createFiling>[1]
+type Finding = Parameters<typeof createFinding>[1]
+type Needs = {
+  metadata: Finding['metadata']
+  media: Filing['media'] & Finding['media'] & Parameters<typeof createReadFiles>[0]['media']
+  movies: Filing['movies'] &
+    Finding['movies'] & {
+      get: Parameters<typeof movieRescanRoutes>[0]['movie']
+      titleOf: (id: number) => string
+      givePersonalBack: Parameters<typeof createRecycledList>[0]['givePersonalBack']
+    }
+  subtitles: { look: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledList>[0]['subtitles']['putBack'] }
+  acquisition: { judgeFile: Filing['judge'] }
+  downloads: Filing['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
+}
+
+/** The library on disk: folders, files, names, the recycle bin, and imports. */
+export const openLibrary = (ground: Ground, { metadata, media, movies, acquisition, subtitles, downloads }: Needs) => {
+  const { db, journal, clock, cursors, config, logs, options, facts } = ground
+  const { titleOf, note: noteFolder, givePersonalBack } = movies
+  const forbidden = () => [options.dataDir, ...downloads.folders()]
+  const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden })
+  const files = createFiles({ db, cursors })
+  const ending = {
+    isWaiting: (id: number) => downloads.isWaiting(id),
+    settle: ((...of) => downloads.settle(...of)) satisfies Filing['downloads']['settle'],
+  }
+  const byHand = {
+    settleByHand: ((...of) => downloads.settleByHand(...of)) satisfies Finding['downloads']['settleByHand'],
+    folderOf: (id: number) => downloads.folderOf(id),
+  }
+  const filing = createFiling(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
+  const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
+  const { recycle, recycleOnDisk: onDisk } = filing
+  const { movieOf } = finding
+  const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, movieOf, noteFolder, givePersonalBack })
+  const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
+  const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
+  const rename = createRename({
+    db,
+    journal,
+    cursors,
+    log: logs.for('library', 'rename'),
+    noteFolder,
+    plan: createPlanRenames({ db, config, naming: filing.namingOfMany }),
+  })
+  const { locate, pathBeside } = createLocate({ files, roots, titleOf })
+  const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })
+  const previewNames = createPreviewNames({ config, named: filing.named })
+  const testOn = (rootFolderId: number | null) => {
+    const root = rootFolderId === null ? roots.paths()[0] : roots.row(rootFolderId)
+    if (!root) throw new Conflict(say(sentences, 'no_library_folder'))
+    const { download_path, min_free_space_mb } = config.get()
+    const downloadDir = download_path ?? join(options.dataDir, 'downloads')
+    return selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1_000_000 })
+  }
+  const rescanMovie = async (id: number): Promise<void> => {
+    await rescan.ofMovie(id)
+    await finding.placedByHand.ofMovie(id)
+    for (const file of files.ofMovie(id)) await subtitles.look(file.id)
+  }
+  return {
+    routes: [
+      rootFolderRoutes(roots),
+      fileRoutes({ files, movie: movies.get, removeFile: removeFiles.one }),
+      recycleRoutes(recycled),
+      upkeepRoutes({ previewNames, rename, selfTest: async (id) => testOn(id), cursors }),
+      movieRescanRoutes({ movie: movies.get, rescan: rescanMovie }),
+      scanRoutes(finding),
+      manualImportRoutes({ look: finding.look, apply: finding.importByHand }),
+    ],
+    roots,
+    files,
+    recycle,
+    rescan,
+    scanFolder: finding.scanFolder,
+    adopt: filing.adopt,
+    importDownload: filing.importDownload,
+    judgeLibrary: filing.judgeLibrary,
+    inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
+    isOnShelf: createReachableFiles({ db, isReachable: roots.isReachable }),
+    subtitlesBeside,
+    subtitleFiles: createSubtitleFiles({ files, roots, placeFile: filing.placeFile, recycle }),
+    locate,
+    pathBeside,
+    readFile: readFiles.one,
+    readFiles: readFiles.all,
+    removeFiles: removeFiles.ofMovie,
+    /** Null if the folder can hold movies; otherwise the problem. */
+    problemOfFolder: async (path: string): Promise<Sentence | null> => (await checkRoot(path)).why,
+    /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */
+    sizeOf: async (root: string, relativePath: string): Promise<number> => {
+      const found = await stat(await insideRoot(root, relativePath))
+      if (!found.isFile()) throw new NotFound('file', relativePath)
+      return found.size
+    },
+    caution: createCaution({ facts, rescan, log: logs.for('library', 'caution') }),
+    emptyRecycle: recycle.empty,
+    rescanAll: () => rescan.all().then(finding.placedByHand.all),
+    /** Cleans up after a crash: partial files and unfinished moves. */
+    async tidyUp(): Promise<void> {
+      finding.resumeScans()
+      for (const root of roots.paths()) if (isFolder(root.path)) await filing.placeFile.sweep(root.path)
+      await recycle.sweep()
+    },
+  }
+}

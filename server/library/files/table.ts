@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Sentence, Values } from '#server/foundation/lib/sentence'
+import type { Revision } from '#server/foundation/releases/release'
+
+export const rootFoldersTable = sqliteTable('root_folders', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  path: text().notNull().unique(),
+  created_at: text().notNull(),
+})
+
+/**
+ * The group that the statistics count a file in: the month added, such as `2026-11`; 1 if the file is on disk, else 0; the quality; and,
+ * if known, a line break and the video codec. The migration writer splits it at its commas; migration 0024 fixes that by hand.
+ */
+export const fileGroupSql = sql.raw(
+  `substr(added_at, 1, 7) || (missing_at IS NULL) || quality || CASE WHEN json_valid(media_info) THEN coalesce(char(10) || (media_info ->> '$.video.codec'), '') ELSE '' END`,
+)
+
+/** Files of movies. Paths are relative to the root folder, so a library can move. */
+export const filesTable = sqliteTable(
+  'files',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    movie_id: integer().notNull(),
+    root_folder_id: integer()
+      .notNull()
+      .references(() => rootFoldersTable.id),
+    relative_path: text().notNull(),
+    size_bytes: integer().notNull(),
+    quality: text().notNull(),
+    revision: text({ mode: 'json' }).$type<Revision>().notNull(),
+    edition: text().notNull().default(''),
+    /** A set of language names. */
+    languages: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    release_name: text(),
+    release_group: text(),
+    indexer_id: integer(),
+    info_hash: text(),
+    media_info: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+    /** Fixed when the release was chosen; never recomputed from the file's new name. */
+    custom_format_score: integer().notNull().default(0),
+    /** Whether the file meets the profile's cutoff. */
+    meets_cutoff: integer({ mode: 'boolean' }).notNull().default(true),
+    imported_from: text(),
+    added_at: text().notNull(),
+    missing_at: text(),
+  },
+  (t) => [
+    // Covers the summary of each movie's files without reading rows.
+    index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality, t.size_bytes),
+    index('files_counts').on(fileGroupSql, t.added_at, t.size_bytes),
+    index('files_path').on(t.root_folder_id, t.relative_path),
+  ],
+)
+
+export const recycleTable = sqliteTable('recycle', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  movie_id: integer(),
+  root_folder_id: integer().notNull(),
+  relative_path: text().notNull(),
+  recycle_path: text().notNull(),
+  size_bytes: integer().notNull(),
+  reason: text().$type<'removed' | 'upgraded'>().notNull(),
+  kind: text().$type<'movie' | 'subtitle'>().notNull().default('movie'),
+  /** The file's former row, for restoring it. */
+  file: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  recycled_at: text().notNull(),
+  /** Null while the file still has to move to the bin, or back. */
+  moved_at: text(),
+})
+
+export const scansTable = sqliteTable('library_scans', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  root_folder_id: integer().notNull(),
+  state: text().$type<'running' | 'ready' | 'applying' | 'applied' | 'failed'>().notNull(),
+  found: integer().notNull().default(0),
+  matched: integer().notNull().default(0),
+  error: text(),
+  error_code: text(),
+  error_values: text({ mode: 'json' }).$type<Values>(),
+  started_at: text().notNull(),
+  finished_at: text(),
+})
+
+export const scanItemsTable = sqliteTable(
+  'library_scan_items',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    scan_id: integer()
+      .notNull()
+      .references(() => scansTable.id, { onDelete: 'cascade' }),
+    relative_path: text().notNull(),
+    size_bytes: integer().notNull(),
+    state: text().$type<'matched' | 'unsure' | 'unmatched' | 'known' | 'applied' | 'failed'>().notNull(),
+    confidence: integer().notNull().default(0),
+    /** An older version stored only texts. */
+    reasons: text({ mode: 'json' }).$type<(Sentence | string)[]>().notNull().default([]),
+    metadata_id: integer(),
+    movie_id: integer(),
+    title: text(),
+    year: integer(),
+    error: text(),
+    error_code: text(),
+    error_values: text({ mode: 'json' }).$type<Values>(),
+  },
+  (t) => [index('scan_items_scan').on(t.scan_id, t.id)],
+)

@@ -1,0 +1,94 @@
+import { say } from '#server/foundation/lib/sentence'
+import { Unavailable } from '#server/foundation/platform/errors'
+import { sentences } from './sentences'
+
+/** Runs the media tool and returns its output. Null if it failed or was stopped. */
+export type RunTool = (
+  args: readonly string[],
+  limits: {
+    readonly timeout_ms: number
+    readonly max_bytes: number
+    readonly signal: AbortSignal | undefined
+    readonly isPatient?: boolean
+  },
+) => Promise<Uint8Array | null>
+
+type Deps = {
+  readonly run: RunTool
+  readonly maxAtOnce: () => number
+}
+export type Converter = ReturnType<typeof createConverter>
+
+type Part = { readonly path: string; readonly at: number; readonly seconds: number }
+type AudioPart = Part & { readonly track: number; readonly channels: number; readonly rate: number }
+type PicturePart = Pick<Part, 'path' | 'at'> & { readonly isExact: boolean }
+type VideoPart = Part & { readonly height: number; readonly is_hdr: boolean }
+
+const longestMs = 60_000
+const mostAudioBytes = 64_000_000
+const mostPictureBytes = 1_000_000
+const mostVideoBytes = 128_000_000
+
+/**
+ * Converts a few seconds of a file at a time with the media tool, one child process per part: nothing keeps running when nobody watches.
+ */
+export const createConverter = ({ run, maxAtOnce }: Deps) => {
+  let converting = 0
+  const waiting: (() => void)[] = []
+
+  /** Converts video for at most `maxAtOnce` viewers in parallel; later ones wait. */
+  const inTurn = async <T>(convert: () => Promise<T>): Promise<T> => {
+    while (converting >= maxAtOnce()) await new Promise<void>((resolve) => waiting.push(resolve))
+    converting++
+    try {
+      return await convert()
+    } finally {
+      converting--
+      waiting.shift()?.()
+    }
+  }
+
+  const mustRun = async (args: readonly string[], max_bytes: number, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> => {
+    const made = await run(args, { timeout_ms: longestMs, max_bytes, signal })
+    if (!made || made.length === 0) throw new Unavailable(say(sentences, 'part_not_converted'))
+    return new Uint8Array(made)
+  }
+
+  return {
+    /** A track's samples as interleaved 32-bit floats. */
+    audio: ({ path, at, seconds, track, channels, rate }: AudioPart, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
+      const input = ['-ss', at.toFixed(6), '-i', `file:${path}`, '-t', seconds.toFixed(6), '-map', `0:a:${track}`]
+      // A gap at the beginning becomes silence, so the first sample is the requested one.
+      const shape = ['-af', 'aresample=async=1:first_pts=0', '-ac', String(channels), '-ar', String(rate), '-f', 'f32le', 'pipe:1']
+      return mustRun([...input, ...shape], mostAudioBytes, signal)
+    },
+
+    /** A small JPEG of a moment or, far cheaper, of the key frame before it. Null if there is none. */
+    picture: ({ path, at, isExact }: PicturePart, signal: AbortSignal): Promise<Uint8Array | null> => {
+      // Without this option, ffmpeg decodes on to the exact moment: with key frames alone, it would show the next one or none.
+      const seek = ['-ss', at.toFixed(3), ...(isExact ? [] : ['-noaccurate_seek', '-skip_frame', 'nokey'])]
+      const input = ['-threads', '1', ...seek, '-i', `file:${path}`, '-map', '0:v:0', '-frames:v', '1']
+      const output = ['-vf', 'setpts=0,scale=240:-2', '-q:v', '7', '-f', 'mjpeg', 'pipe:1']
+      return run([...input, ...output], { timeout_ms: longestMs, max_bytes: mostPictureBytes, signal, isPatient: true })
+    },
+
+    /** Fragmented MP4 whose timestamps start at `at`. */
+    video: ({ path, at, seconds, height, is_hdr }: VideoPart, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
+      inTurn(async () => {
+        const scale = `scale=-2:'min(${height},ih)'`
+        const filters = [scale, ...(is_hdr ? [toneMap] : []), 'format=yuv420p']
+        const input = ['-ss', at.toFixed(6), '-i', `file:${path}`, '-t', seconds.toFixed(6), '-map', '0:v:0']
+        const output = ['-vf', filters.join(','), ...x264, '-an', '-sn', '-vsync', '0', '-bf', '0', '-g', '9999']
+        const shape = ['-f', 'mp4', '-movflags', 'frag_keyframe+empty_moov+default_base_moof', 'pipe:1']
+        return mustRun([...input, ...output, ...shape], mostVideoBytes, signal)
+      }),
+  }
+}
+
+const toneMap = 'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv'
+
+/** In software: every distribution's ffmpeg has it. */
+const x264 = [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-maxrate', '8M', '-bufsize', '16M'],
+  ...['-profile:v', 'high', '-level', '4.1'],
+]

@@ -1,0 +1,149 @@
+import type { InputAudioTrack, InputVideoTrack } from 'mediabunny'
+import { type Colors, hdrKind } from '#server/foundation/lib/hdr-kind'
+import { languageCode } from '#server/foundation/lib/language-code'
+import { codecName, subtitleCodec } from './codec-names'
+import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
+import { type OpenFile, UnreadableFile } from './open-file'
+import type { ReadAudio, Reading, ReadSubtitle, ReadVideo } from './reading'
+import { transportKeyFrames } from './transport-keys'
+
+/** A file's content, from its own index and first packets. */
+export const readFile = async (file: OpenFile): Promise<Reading> => {
+  const first = file.video?.start ?? 0
+  const start = Math.abs(first) < longest ? first : 0
+  const keys = await keyFramesOf(file)
+  const end = Math.max(await endOf(file, keys.last_seconds), start)
+  return {
+    container: file.container,
+    duration_seconds: Math.round((end - start) * 1000) / 1000,
+    video: file.video && (await readVideo(file, file.video.track)),
+    audio: await Promise.all(file.audio.map(({ track }, index) => readAudio(file, track, index))),
+    subtitles: subtitlesOf(file),
+    chapters: (file.matroska?.chapters ?? file.mp4?.chapters ?? []).map(({ start_seconds, title }) => ({
+      start_seconds: Math.max(0, start_seconds - start),
+      title,
+    })),
+    start_offset: Math.max(0, start - (await file.input.getFirstTimestamp())),
+    missing_bytes: file.matroska?.missing_bytes ?? file.mp4?.missing_bytes ?? 0,
+    video_cuts: file.video ? cutAt(keys.seconds, { start, end, bytes: file.bytes.size }) : [],
+  }
+}
+
+const keyFramesOf = async ({ matroska, mp4, bytes, video, container, is_growing }: OpenFile) => {
+  if (is_growing && !(matroska ? matroska.cues.length > 0 : mp4)) throw new UnreadableFile('no_index')
+  if (matroska) return matroskaKeyFrames(bytes, matroska)
+  if (video && container === 'mpegts') return transportKeyFrames(bytes, { pid: video.track.id, start: video.start })
+  return video ? await indexedKeyFrames(video.sink) : { seconds: [], last_seconds: 0 }
+}
+
+/** No movie is longer; a longer one is damage. */
+const longest = 1_000_000
+const believed = (seconds: number | null): number => (seconds !== null && seconds > 0 && seconds < longest ? seconds : 0)
+
+/** A header written before the movie ended may declare too little, so packets count as well. */
+const endOf = async ({ matroska, input }: OpenFile, seen: number): Promise<number> => {
+  const declared = matroska
+    ? Math.max(believed(matroska.duration_seconds), believed(seen))
+    : believed(await input.getDurationFromMetadata())
+  return declared || believed(await input.computeDuration())
+}
+
+const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): Promise<ReadVideo> => {
+  const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
+  const codec_string = (await track.getCodecParameterString())?.replace(/^hev1/, 'hvc1') ?? null
+  const own = matroska?.tracks.find(({ type }) => type === 'video')
+  const bit_depth = codec_string === null ? (eightBits.has(codec) ? 8 : null) : bitDepthOf(codec_string)
+  return {
+    codec,
+    codec_string,
+    width: await track.getDisplayWidth(),
+    height: await track.getDisplayHeight(),
+    bit_depth,
+    frame_rate: await frameRateOf(track),
+    hdr: hdrKind(
+      colorsOf(await track.getColorSpace(), {
+        bit_depth,
+        dolby: own?.dolby_vision ?? mp4?.dolby_vision,
+        hasMastering: (own ?? mp4)?.has_mastering ?? false,
+      }),
+    ),
+    is_3d: own?.is_3d ?? false,
+  }
+}
+
+type Beside = { readonly bit_depth: number | null; readonly dolby: Buffer | undefined; readonly hasMastering: boolean }
+const colorsOf = ({ primaries = null, transfer }: VideoColorSpaceInit, { bit_depth, dolby, hasMastering }: Beside): Colors => ({
+  bit_depth,
+  primaries,
+  transfer: transfers[transfer ?? ''] ?? null,
+  side_data: [...(dolby ? ['dovi configuration'] : []), ...(hasMastering ? ['mastering display'] : [])],
+  dolby_vision_compatibility: dolby?.[4] === undefined ? null : dolby[4] >> 4,
+})
+
+/** Browsers and ffmpeg name transfer functions differently. */
+const transfers: Readonly<Record<string, string>> = { pq: 'smpte2084', hlg: 'arib-std-b67' }
+
+const eightBits = new Set(['mpeg1video', 'mpeg2video', 'mpeg4'])
+
+/** The bit depth is in the codec string, or follows from its profile. */
+const bitDepthOf = (codecString: string): number | null => {
+  const [name = '', profile = '', , depth = '8'] = codecString.split('.')
+  if (name === 'avc1') return Number.parseInt(profile.slice(0, 2), 16) >= 110 ? 10 : 8
+  if (name === 'hvc1') return profile === '1' ? 8 : 10
+  if (name === 'vp8') return 8
+  return ['vp09', 'av01'].includes(name) ? Number(depth) || 8 : null
+}
+
+const packetsForRate = 60
+
+const frameRateOf = async (track: InputVideoTrack): Promise<number | null> => {
+  try {
+    const { bestGuessFrameRate: rate } = await track.computeFrameRateMetrics({ targetPacketCount: packetsForRate })
+    return Number.isFinite(rate) && rate > 0 ? Math.round(rate * 1000) / 1000 : null
+  } catch {
+    return null // too few packets to tell
+  }
+}
+
+const readAudio = async ({ matroska, container }: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
+  const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
+  const own = matroska?.tracks.filter(({ type }) => type === 'audio')[index]
+  const flags = own ?? {
+    language: await track.getLanguageCode(),
+    title: (await track.getName()) ?? '',
+    // A transport stream marks no track as default.
+    default: container !== 'mpegts' && (await track.getDisposition()).default,
+  }
+  return {
+    codec,
+    codec_string: codec === 'mp3' ? 'mp3' : await track.getCodecParameterString(),
+    channels: await track.getNumberOfChannels(),
+    sample_rate: await track.getSampleRate(),
+    language: languageCode(flags.language),
+    title: flags.title || null,
+    default: flags.default,
+  }
+}
+
+const subtitlesOf = ({ matroska, mp4 }: OpenFile): ReadSubtitle[] => {
+  if (matroska)
+    return matroska.tracks
+      .filter(({ type }) => type === 'subtitle')
+      .map((track) => ({
+        ...subtitleCodec(track.codec_id),
+        language: languageCode(track.language),
+        title: track.title || null,
+        default: track.default,
+        forced: track.forced,
+        hearing_impaired: track.hearing_impaired,
+      }))
+  return (mp4?.text_tracks ?? []).map(({ language, title, is_default }) => ({
+    codec: 'mov_text',
+    kind: 'text',
+    language: languageCode(language),
+    title: title || null,
+    default: is_default,
+    forced: false,
+    hearing_impaired: false,
+  }))
+}

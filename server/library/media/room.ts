@@ -1,0 +1,70 @@
+import { wentWell } from '#server/foundation/lib/reason'
+import { say } from '#server/foundation/lib/sentence'
+import { NotFound, Unavailable } from '#server/foundation/platform/errors'
+import { createMediaTool } from '#server/foundation/upstream/media-tool/client'
+import { sentences } from '#server/foundation/upstream/sentences'
+import type { Ground } from '#server/ground'
+import { createConversions } from './conversions'
+import { createConverter } from './converter'
+import { type Coming, createGrowing } from './growing'
+import { createLookInside } from './look-inside'
+import { createMediaWorker } from './media-worker'
+import { createProbe } from './probe'
+import { createReadOnce, readGrowing } from './read-once'
+import { createReadings } from './readings'
+import { createStreams } from './streams'
+import { createSubtitleImages, createSubtitleTexts } from './texts'
+
+const refuse = () => Promise.reject(new NotFound('stream', 0))
+const none = { audio: refuse, video: refuse }
+
+/** Probes video files and makes streams of them. */
+export const openMedia = ({ db, config, logs, options }: Ground) => {
+  const worker = createMediaWorker({ worker: options.threads.media, log: logs.for('media', 'worker') })
+  const read = createReadOnce({ worker })
+  const toolAt = (path: () => string | null) => createMediaTool({ path, log: logs.for('upstream', 'media-tool') })
+  const tool = toolAt(() => config.get().media_tool_path)
+
+  /** Tests a tool in isolation, without a trace in the one in use. */
+  const trial = async ({ media_tool_path }: { media_tool_path: string | null }) => {
+    const found = await toolAt(() => media_tool_path).version()
+    if (!found.available) throw new Unavailable(found.said)
+    return wentWell(say(sentences, 'media_tool_found', { version: found.version, path: found.path }))
+  }
+  const stopping = new AbortController()
+  const converter = createConverter({
+    run: (args, { signal, ...limits }) =>
+      tool.convert(args, { ...limits, signal: AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]) }),
+    maxAtOnce: () => config.get().max_transcodes,
+  })
+  const growing = createGrowing({ worker })
+  const conversions = createConversions({ worker, converter })
+  return {
+    routes: [],
+    probe: createLookInside({ read, probe: createProbe(tool) }),
+    version: tool.version,
+    versionText: async (): Promise<string | null> => {
+      const found = await tool.version()
+      return found.available ? found.first_line : null
+    },
+    readings: createReadings({ db, read, probe: async (path) => (await tool.probe(path)).media_info }),
+    streams: createStreams({ worker, conversions }),
+    /** For a file still being downloaded. Never uses the media tool: it would read unverified bytes. */
+    coming: (file: Coming) => {
+      const patient = growing(file)
+      return {
+        read: () => readGrowing(patient, file.path),
+        streams: createStreams({ worker: patient, conversions: createConversions({ worker: patient, converter: none }) }),
+      }
+    },
+    subtitleText: createSubtitleTexts({ worker }),
+    subtitleImages: createSubtitleImages({ worker }),
+    trial,
+    pictureAt: converter.picture,
+    hasConverter: async () => (await tool.locate('ffmpeg')) !== null,
+    close: (): void => {
+      stopping.abort()
+      worker.stop()
+    },
+  }
+}

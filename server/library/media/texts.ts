@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises'
+import { attempt } from '#server/foundation/lib/attempt'
+import { say } from '#server/foundation/lib/sentence'
+import { Conflict } from '#server/foundation/platform/errors'
+import type { MediaWorker } from './media-worker'
+import { sentences } from './sentences'
+
+/** Number of tracks kept in memory: finding subtitles may take a walk through the whole file. */
+const mostKept = 40
+
+type Wanted = { readonly path: string } & (
+  | { readonly kind: 'subtitle'; readonly track: number }
+  | { readonly kind: 'sidecar'; readonly language: string | null }
+)
+export type SubtitleTexts = ReturnType<typeof createSubtitleTexts>
+
+export type SubtitleImages = ReturnType<typeof createSubtitleImages>
+/** Extracts PGS from a file as a separate stream. Throws Conflict if it is unreadable. */
+export const createSubtitleImages =
+  ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) =>
+  async (path: string, track: number): Promise<Uint8Array<ArrayBuffer>> => {
+    const made = await attempt(() => worker.ask<'subtitle_images'>({ kind: 'subtitle_images', path, track }))
+    if (!made.ok) throw new Conflict(say(sentences, 'subtitles_unreadable'))
+    return made.value
+  }
+
+/** Subtitles as WebVTT, cached as long as their file does not change. Throws Conflict if they are unreadable. */
+export const createSubtitleTexts = ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) => {
+  const kept = new Map<string, Promise<string>>()
+
+  const make = async (wanted: Wanted): Promise<string> => {
+    const made = await attempt(() => worker.ask<'subtitle' | 'sidecar'>(wanted))
+    if (!made.ok) throw new Conflict(say(sentences, 'subtitles_unreadable'))
+    return made.value
+  }
+
+  return async (wanted: Wanted): Promise<string> => {
+    const { size, mtimeMs } = await stat(wanted.path)
+    const key = JSON.stringify([wanted, size, mtimeMs])
+    const text = kept.get(key) ?? make(wanted)
+    kept.delete(key)
+    kept.set(key, text)
+    text.catch(() => kept.delete(key))
+    for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
+    return text
+  }
+}

@@ -1,0 +1,154 @@
+import { statSync } from 'node:fs'
+import { attempt } from '#server/foundation/lib/attempt'
+import type { ByteRange, Growing } from './gate'
+import { readAudioSegment } from './hls/audio-segment'
+import { aacInit, readAudioInit } from './hls/audio-track'
+import { convertedInit, convertedSegment, encodedSegment } from './hls/converted'
+import { readVideoInit, readVideoSegment } from './hls/video-segment'
+import { leftOver } from './leftovers'
+import { type OpenFile, openFile, openGrowing, UnreadableFile } from './open-file'
+import { readFile } from './read-file'
+import { embeddedCues } from './subtitles/embedded'
+import { embeddedImages } from './subtitles/images'
+import { readSidecar } from './subtitles/sidecar'
+import { toWebVtt } from './subtitles/webvtt'
+import type { Answer, Job, Order } from './worker-jobs'
+
+declare const self: Worker
+
+type Open = { readonly version: string; readonly file: Promise<OpenFile>; users: number; isLetGo: boolean }
+/** The most recently used files stay open, so their indexes are read once. */
+const mostOpen = 4
+const open = new Map<string, Open>()
+
+const closeUnused = ({ file, users, isLetGo }: Open): void => {
+  if (!isLetGo || users > 0) return
+  file.then(
+    (opened) => opened.close(),
+    () => {},
+  )
+}
+
+/** Closed when its last job is done. */
+const discard = (path: string): void => {
+  const found = open.get(path)
+  if (!found) return
+  open.delete(path)
+  found.isLetGo = true
+  closeUnused(found)
+}
+
+/** Reopens a file that has changed. */
+const opened = (path: string): Open => {
+  const { size, mtimeMs } = statSync(path)
+  const version = `${size} ${mtimeMs}`
+  const known = open.get(path)
+  if (known && known.version !== version) discard(path)
+  const found = open.get(path) ?? { version, file: openFile(path), users: 0, isLetGo: false }
+  open.delete(path)
+  open.set(path, found)
+  found.file.catch(() => open.delete(path))
+  for (const oldest of open.keys()) if (open.size > mostOpen) discard(oldest)
+  return found
+}
+
+const withOpen = async <T>(path: string, use: (file: OpenFile) => Promise<T>): Promise<T> => {
+  const found = opened(path)
+  found.users++
+  try {
+    const file = await found.file
+    const made = await use(file)
+    if (file.isWorn() && open.get(path) === found) discard(path)
+    return made
+  } finally {
+    found.users--
+    closeUnused(found)
+  }
+}
+
+type Closed = 'sidecar' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'converted_segment'
+const isClosed = (job: Job): job is Extract<Job, { kind: Closed }> =>
+  ['sidecar', 'aac_init', 'encoded_segment', 'converted_init', 'converted_segment'].includes(job.kind)
+
+const run = async (job: Job): Promise<unknown> => {
+  if (isClosed(job)) return runWithout(job)
+  return job.growing ? runGrowing(job, job.growing) : withOpen(job.path, (file) => runOn(file, job))
+}
+
+/** Opens it for each job, because what readers cached came from fewer bytes. If a range was missing, their result is worthless. */
+const runGrowing = async (job: Exclude<Job, { kind: Closed }>, growing: Growing): Promise<unknown> => {
+  if (growing.verified.length === 0) throw new StillComing([0, 1])
+  const { gate, file } = openGrowing(job.path, growing)
+  const outcome = await attempt(async () => runOn(await file, job))
+  await file.then(
+    (opened) => opened.close(),
+    () => {},
+  )
+  const missing = gate.missing()
+  if (missing) throw new StillComing(missing)
+  if (!outcome.ok) throw outcome.error
+  return outcome.value
+}
+
+class StillComing extends Error {
+  readonly missing: ByteRange
+  constructor(missing: ByteRange) {
+    super('not all that is needed is there yet')
+    this.missing = missing
+  }
+}
+
+/** Jobs that need no open video file. */
+const runWithout = (job: Extract<Job, { kind: Closed }>): unknown => {
+  switch (job.kind) {
+    case 'sidecar':
+      return readSidecar(job.path, job.language)
+    case 'aac_init':
+      return aacInit(job.channels, job.rate)
+    case 'encoded_segment':
+      return encodedSegment(job)
+    case 'converted_init':
+      return convertedInit(job.data)
+    case 'converted_segment':
+      return convertedSegment(job.data, job)
+  }
+}
+
+const runOn = async (file: OpenFile, job: Exclude<Job, { kind: Closed }>): Promise<unknown> => {
+  switch (job.kind) {
+    case 'read':
+      return readFile(file).catch(asDamage)
+    case 'video_init':
+      return readVideoInit(file)
+    case 'video_segment':
+      return readVideoSegment(file, job)
+    case 'audio_init':
+      return readAudioInit(file, job.track, job.mode)
+    case 'audio_segment':
+      return readAudioSegment(file, job)
+    case 'subtitle':
+      return toWebVtt(await embeddedCues(file, job.track))
+    case 'subtitle_images':
+      return embeddedImages(file, job.track)
+  }
+}
+
+/** Our packet reader throws plain errors for malformed input; disk errors have a code. */
+const asDamage = (error: unknown): never => {
+  throw error instanceof UnreadableFile || (error instanceof Error && 'code' in error) ? error : new UnreadableFile('damaged')
+}
+
+self.onmessage = ({ data: { id, job } }: MessageEvent<Order>) => {
+  const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, transfer)
+  run(job).then(
+    (result) => {
+      if (result instanceof Uint8Array) leftOver(result.length)
+      answer({ id, ok: true, result }, result instanceof Uint8Array ? [result.buffer] : [])
+    },
+    (error: unknown) => {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      const why = error instanceof UnreadableFile ? error.why : error instanceof StillComing ? 'still_coming' : null
+      answer({ id, ok: false, why, message, ...(error instanceof StillComing && { missing: error.missing }) })
+    },
+  )
+}

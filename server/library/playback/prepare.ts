@@ -1,0 +1,146 @@
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { NotFound } from '#server/foundation/platform/errors'
+import type { StreamPlan } from '#server/library/media/hls/playlists'
+import type { Reading } from '#server/library/media/reading'
+import { type Decidable, type Decision, decide, type Means } from './decide'
+import type { Located } from './locate'
+import { mediaType, playlistType } from './media-types'
+import { planText } from './plan'
+import type { Previews } from './previews'
+import type { Prepared, PrepareRequest } from './schema'
+import { sentences } from './sentences'
+import type { Sidecar } from './sidecars'
+import { chooseSubtitles, subtitleTracks } from './subtitle-tracks'
+
+type Deps = {
+  locate: (fileId: number) => Promise<Located>
+  /** A file's content, or why it cannot be determined. */
+  read: (file: Located) => Promise<Reading | Sentence>
+  means: () => Promise<Means>
+  resumeAt: (movieId: number) => number
+  sign: (fileId: number, sessionId: string | null) => { signature: string; expires_at: string }
+  base: () => string
+  sidecars: (fileId: number) => readonly Sidecar[]
+  previewsOf: Previews['stand']
+}
+type Asked = { readonly file_id: number; readonly request: PrepareRequest; readonly session_id: string | null }
+
+/** Decides how a file plays in the requesting browser and returns the URLs for it. */
+export const createPrepare =
+  ({ locate, read, means, resumeAt, sign, base, sidecars, previewsOf }: Deps) =>
+  async ({ file_id, request, session_id }: Asked): Promise<Prepared> => {
+    const file = await locate(file_id)
+    const found = await read(file)
+    const reading = isReading(found) ? found : null
+    const decision = isReading(found)
+      ? decide({ file: decidable(found), client: request.supports, wishes: request, means: await means() })
+      : notPlayable(found)
+    const { signature, expires_at } = sign(file_id, session_id)
+    const prefix = `${base()}/api/v1/play/s/${signature}/${file_id}`
+    const subtitle_tracks = subtitleTracks(reading?.subtitles ?? [], { prefix, beside: sidecars(file_id) })
+    const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
+    const previews = reading && (await previewsOf(picturesOf(file, reading)))
+    const resume_position_seconds = resumeAt(file.movie_id)
+    return {
+      id: crypto.randomUUID(),
+      movie_id: file.movie_id,
+      file_id,
+      method: decision.method,
+      reasons: [...decision.reasons],
+      losses: [...decision.losses, ...truncation(reading), ...subtitles.losses],
+      ...addressOf(decision, { prefix, file, height: heightFor(reading?.video?.height, request.max_height) }),
+      direct_url: `${prefix}/direct`,
+      playlist_url: `${prefix}/stream.m3u`,
+      expires_at,
+      audio_track: decision.audio_track,
+      subtitle_track: subtitles.track,
+      subtitle_tracks,
+      ...(reading ? contentOf(reading, decision) : unknownContent),
+      previews_wanted: previews?.wanted ?? null,
+      previews_url: previews?.areThere ? `${prefix}/previews/index.vtt` : null,
+      resume_position_seconds,
+      start_seconds: within(request.start_seconds ?? resume_position_seconds, reading),
+      bitrate: bitrateOf(file, reading),
+    }
+  }
+
+/** A file without video has no pictures. */
+export const picturesOf = ({ file_id, path }: Pick<Located, 'file_id' | 'path'>, { video, duration_seconds }: Reading) => ({
+  file_id,
+  path,
+  duration_seconds: video ? duration_seconds : 0,
+})
+
+export const bitrateOf = ({ size_bytes }: Pick<Located, 'size_bytes'>, reading: Reading | null): number | null =>
+  reading && reading.duration_seconds > 0 ? Math.round((size_bytes * 8) / reading.duration_seconds) : null
+
+/** The height of converted video: at most the original's, the requested one, and what most machines can convert in real time. */
+const mostLines = 720
+const heightFor = (height = mostLines, requested = mostLines): number =>
+  Math.max(90, Math.floor(Math.min(height, requested, mostLines) / 2) * 2)
+
+const isReading = (found: Reading | Sentence): found is Reading => 'container' in found
+
+export const decidable = ({ container, video, audio }: Reading): Decidable => ({
+  container,
+  is_readable: container !== 'other',
+  video,
+  audio,
+})
+
+const notPlayable = (why: Sentence): Decision => ({ method: 'not_playable', audio_track: null, audio: [], reasons: [why], losses: [] })
+
+const truncation = (reading: Reading | null): Sentence[] =>
+  reading && reading.missing_bytes > 0 ? [say(sentences, 'file_truncated', { missing_bytes: reading.missing_bytes })] : []
+
+type Address = { readonly prefix: string; readonly file: Located; readonly height: number }
+const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file, height }: Address) => {
+  if (method === 'not_playable') return { url: null, mime: null }
+  if (method === 'direct') return { url: `${prefix}/direct`, mime: mediaType(file.path) }
+  const plan: StreamPlan = { video: method === 'transcode' ? height : 'copy', audio, audio_track }
+  return { url: `${prefix}/master.m3u8?plan=${planText(plan)}`, mime: playlistType }
+}
+
+export const contentOf = (reading: Reading, { audio, method }: Decision) => ({
+  duration_seconds: reading.duration_seconds,
+  container: reading.container,
+  audio_tracks: reading.audio.map(({ language, title, codec, channels, default: isDefault }, index) => ({
+    index,
+    language,
+    title,
+    codec,
+    channels,
+    default: isDefault,
+    playable: method === 'direct' || (audio[index] ?? 'none') !== 'none',
+  })),
+  chapters: [...reading.chapters],
+  video: reading.video && videoOf(reading.video),
+})
+
+/** Limits a position to the duration. */
+export const within = (seconds: number, reading: Reading | null): number => Math.min(seconds, reading?.duration_seconds || seconds)
+
+const videoOf = ({ codec, codec_string, width, height, frame_rate, hdr }: NonNullable<Reading['video']>) => ({
+  codec,
+  codec_string,
+  width,
+  height,
+  frame_rate,
+  hdr,
+})
+
+export const unknownContent = { duration_seconds: null, container: 'other', audio_tracks: [], chapters: [], video: null }
+
+/**
+ * The default plan of a stream, for players that request none: unchanged where possible, and decoded by our own modules. Throws NotFound if
+ * there is no stream.
+ */
+export const plainPlan = (reading: Reading): StreamPlan => {
+  if (!reading.video) throw new NotFound('video', 0)
+  const audio = reading.audio.map(({ codec }) => {
+    if (codec === 'ac3' || codec === 'eac3') return 'decode'
+    return ['aac', 'mp3', 'opus', 'flac'].includes(codec) ? 'copy' : 'none'
+  })
+  const first = audio.findIndex((plan) => plan !== 'none')
+  return { video: 'copy', audio, audio_track: first < 0 ? null : first }
+}

@@ -1,0 +1,190 @@
+import { basename, join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import type { Tx } from '#server/foundation/platform/db/open'
+import { Conflict, Unavailable } from '#server/foundation/platform/errors'
+import type { Ground } from '#server/ground'
+import { filesTable } from '#server/library/files/table'
+import type { Unread } from '#server/library/media/read-once'
+import type { Readings } from '#server/library/media/readings'
+import type { Stream, Streams } from '#server/library/media/streams'
+import type { SubtitleImages, SubtitleTexts } from '#server/library/media/texts'
+import { createHls } from './hls'
+import { incomingRoutes } from './incoming-routes'
+import type { Located } from './locate'
+import { mediaType } from './media-types'
+import { playabilityOf } from './playability'
+import { createPlaying } from './playing'
+import { createPlays } from './plays'
+import { createPrepare, picturesOf, plainPlan } from './prepare'
+import { createPreviews } from './previews'
+import { playRoutes } from './routes'
+import type { DrawnPreviews, Progress, Supports } from './schema'
+import { sentences } from './sentences'
+import { serveFile } from './serve-file'
+import { createSidecars } from './sidecars'
+import { streamRoutes } from './stream-routes'
+import { createWatchIncoming } from './watch-incoming'
+
+type Plays = Parameters<typeof createPlays>[0]['movies']
+type Prepare = Parameters<typeof createPrepare>[0]
+type Incoming = Parameters<typeof createWatchIncoming>[0]
+type Needs = {
+  media: {
+    readings: Pick<Readings, 'of'>
+    streams: Streams
+    coming: Incoming['coming']
+    subtitleText: SubtitleTexts
+    subtitleImages: SubtitleImages
+    hasConverter: () => Promise<boolean>
+    pictureAt: Parameters<typeof createPreviews>[0]['pictureAt']
+  }
+  library: {
+    /** Throws NotFound for a file that is not in the library, Unavailable if its folder is unreachable. */
+    locate: (fileId: number) => Promise<Located>
+    /** The absolute path of a file that belongs to another one, from its path relative to the same root folder. */
+    pathBeside: (fileId: number, relativePath: string) => Promise<string>
+  }
+  tracker: {
+    heard: (heard: Progress & { movie_id: number; duration_seconds: number }) => void
+    watchedFromPercent: () => number
+  }
+  downloads: { incoming: Incoming['incoming']; get: (id: number) => { eta_seconds: number | null } }
+  torrents: { session: { watch: Incoming['watch'] } }
+  movies: {
+    row: (id: number) => { resume_position_seconds: number }
+    note: (tx: Tx, id: number, change: { resume_position_seconds: number }) => void
+    countPlay: Plays['countPlay']
+  }
+  sessions: {
+    sessionIdOf: (request: Request) => string | null
+    sign: Prepare['sign']
+    /** Scheme and host of the URL that the client used. */
+    originOf: (request: Request) => string
+  }
+}
+
+/** Watching movies. */
+export const openPlayback = (
+  { db, journal, clock, config, logs, options, background }: Ground,
+  { media, library, movies, tracker, sessions, downloads, torrents }: Needs,
+) => {
+  const { locate } = library
+  const base = () => config.get().base_url ?? ''
+  const read = async (file: Located) => {
+    const found = await media.readings.of(file)
+    return 'why' in found ? whyNot(found.why) : found
+  }
+  const readable = async (fileId: number) => {
+    const { path, size_bytes, ...file } = await locate(fileId)
+    const reading = await read({ ...file, path, size_bytes })
+    if ('code' in reading) throw new Conflict(reading)
+    return { path, size_bytes, reading }
+  }
+  const stream = async (fileId: number, plan: Stream['plan'] | null): Promise<Stream> => {
+    const file = await readable(fileId)
+    return { ...file, plan: plan ?? plainPlan(file.reading) }
+  }
+  const addressFor = (fileId: number, request: Request): string => {
+    const { signature } = sessions.sign(fileId, sessions.sessionIdOf(request))
+    return `${sessions.originOf(request)}${base()}/api/v1/play/s/${signature}/${fileId}/direct`
+  }
+  const means = async () => ({ media_tool: await media.hasConverter(), transcoding: config.get().transcoding_enabled })
+  const resumeAt = (id: number) => movies.row(id).resume_position_seconds
+  const beside = createSidecars(db)
+  const previews = createPreviews({
+    dir: join(options.dataDir, 'previews'),
+    log: logs.for('playback', 'previews'),
+    pictureAt: media.pictureAt,
+    inBackground: (work) => void background.begin('preview pictures', () => work(background.signal())),
+    hasTool: media.hasConverter,
+    isInLibrary: (id) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined,
+  })
+  const previewsOf = previews.stand
+  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, previewsOf })
+  const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
+  const plays = createPlays({
+    journal,
+    clock,
+    thresholdPercent: () => Math.min(config.get().watched_threshold_percent, tracker.watchedFromPercent()),
+    movies: { notePosition, countPlay: movies.countPlay },
+  })
+  const playing = createPlaying({
+    locate,
+    previews,
+    addressFor,
+    subtitles: {
+      file: (fileId) => readable(fileId),
+      text: media.subtitleText,
+      images: media.subtitleImages,
+      beside,
+      pathOf: library.pathBeside,
+    },
+  })
+
+  const openFile = async (id: number, plan: Stream['plan'] | null) => ({ stream: await stream(id, plan), streams: media.streams })
+  const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard })
+  const whileIncoming = createWatchIncoming({
+    db,
+    incoming: downloads.incoming,
+    watch: torrents.session.watch,
+    coming: media.coming,
+    onShelf: { open: openFile, prepare, report },
+    secondsLeft: (id) => downloads.get(id).eta_seconds,
+    means,
+    resumeAt,
+    base,
+    notePlace: plays.notePlace,
+    heard: tracker.heard,
+  })
+
+  const answers = {
+    playability: async (movieId: number, supports: Supports) => {
+      movies.row(movieId)
+      return playabilityOf(db, { movieId, supports, means: await means() })
+    },
+    prepare,
+    report,
+    takePreviews: async (file_id: number, { pictures }: DrawnPreviews): Promise<void> => {
+      const { path, reading } = await readable(file_id)
+      const drawn = pictures.map((each) => Buffer.from(each, 'base64'))
+      await previews.take(picturesOf({ file_id, path }, reading), drawn)
+    },
+    sessionIdOf: sessions.sessionIdOf,
+    download: async (fileId: number, request: Request): Promise<Response> => {
+      const { path } = await locate(fileId)
+      return serveFile(request, { path, type: mediaType(path), filename: basename(path) })
+    },
+  }
+  const player = { playing, hls: createHls(openFile) }
+  return {
+    routes: [
+      playRoutes(answers),
+      incomingRoutes(whileIncoming, sessions),
+      streamRoutes(player, { isSigned: false }),
+      streamRoutes(player, { isSigned: true }),
+    ],
+  }
+}
+
+type Reporting = {
+  locate: Needs['library']['locate']
+  readings: Needs['media']['readings']
+  report: ReturnType<typeof createPlays>['report']
+  heard: Needs['tracker']['heard']
+}
+const createReport =
+  ({ locate, readings, report, heard }: Reporting) =>
+  async (fileId: number, progress: Progress): Promise<void> => {
+    const { movie_id, ...file } = await locate(fileId)
+    const reading = await readings.of(file)
+    const duration_seconds = 'why' in reading ? 0 : reading.duration_seconds
+    report({ movie_id, file_id: fileId, duration_seconds }, progress)
+    heard({ ...progress, movie_id, duration_seconds })
+  }
+
+const whyNot = (why: Unread['why']): Sentence => {
+  if (why === 'empty') return say(sentences, 'file_empty')
+  if (why === 'failed') throw new Unavailable(say(sentences, 'file_busy'))
+  return why === 'damaged' ? say(sentences, 'file_unreadable') : say(sentences, 'container_needs_media_tool')
+}

@@ -1,0 +1,18 @@
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { moviesTable } from '#server/catalog/movies/table'
+
+/** Every play of a movie. */
+export const playsTable = sqliteTable('plays', {
+  id: text().primaryKey(),
+  movie_id: integer()
+    .notNull()
+    .references(() => moviesTable.id, { onDelete: 'cascade' }),
+  file_id: integer().notNull(),
+  started_at: text().notNull(),
+  last_at: text().notNull(),
+  position_seconds: real().notNull(),
+  /** Whether it was counted as watched. */
+  is_counted: integer({ mode: 'boolean' }).notNull().default(false),
+  /** Null while it is going on. */
+  stopped_at: text(),
+})

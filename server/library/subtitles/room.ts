@@ -1,0 +1,148 @@
+import type { Movie } from '#server/catalog/movies/schema'
+import { attempt } from '#server/foundation/lib/attempt'
+import { wentWell } from '#server/foundation/lib/reason'
+import { say } from '#server/foundation/lib/sentence'
+import { sentences as platform } from '#server/foundation/platform/sentences'
+import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
+import { createSubtitleClient } from '#server/foundation/upstream/subtitles/client'
+import { createPace } from '#server/foundation/upstream/subtitles/pace'
+import type { Ground } from '#server/ground'
+import type { SubtitleFiles } from '#server/library/files/subtitle-files'
+import type { MediaInfo } from '#server/library/media/schema'
+import { createAccountStore, createPassingStore } from './account-store'
+import { createByHand } from './by-hand'
+import { createFind } from './find'
+import { createLacking } from './lacking'
+import { createRemove } from './remove'
+import { subtitleRoutes } from './routes'
+import { createSeek } from './seek'
+import { sentences } from './sentences'
+import { createSubjects } from './subject'
+import { createSubtitles } from './subtitles'
+import { createTake } from './take'
+import { createInside, tracksIn } from './tracks'
+import { watchProvider } from './trouble'
+
+type Inside = Parameters<typeof createInside>[0]
+type Needs = {
+  media: { readings: { of: Inside['read'] } }
+  movies: {
+    row: (id: number) => unknown
+    titleOf: (id: number) => string
+    byIds: (ids: readonly number[]) => ReadonlyMap<number, Movie>
+  }
+  library: {
+    files: { row: (fileId: number) => { media_info: unknown } }
+    locate: Inside['locate']
+    subtitlesBeside: Parameters<typeof createSubtitles>[0]['beside']
+    subtitleFiles: SubtitleFiles
+  }
+}
+type Settings = Pick<
+  ReturnType<Ground['config']['get']>,
+  'subtitles_url' | 'subtitles_api_key' | 'subtitles_username' | 'subtitles_password'
+>
+
+/** Subtitles of movies: existing ones, and those at the provider. */
+export const openSubtitles = (ground: Ground, { media, movies, library }: Needs) => {
+  const { db, aside, journal, clock, cursors, config, logs, options, clockTrust } = ground
+  const pace = createPace()
+  const clientOf = (settings: () => Settings, store: Parameters<typeof createSubtitleClient>[0]['store']) =>
+    createSubtitleClient({
+      fetch: createUpstreamFetch({
+        name: 'The subtitle provider',
+        log: logs.for('upstream', 'subtitles'),
+        clock,
+        witness: clockTrust.witness,
+        retries: 1,
+      }),
+      clock,
+      settings: () => settingsOf(settings()),
+      store,
+      version: options.version,
+      pace,
+    })
+  const own = clientOf(config.get, createAccountStore(db))
+  const provider = watchProvider(own)
+
+  const locate: Inside['locate'] = (fileId) => library.locate(fileId)
+  const mediaInfo = (fileId: number) => library.files.row(fileId).media_info as MediaInfo | null
+  const inside = createInside({ locate, read: media.readings.of, mediaInfo })
+  const subtitles = createSubtitles({
+    db,
+    journal,
+    clock,
+    cursors,
+    log: logs.for('library', 'subtitles'),
+    isHere: async (fileId) => (await attempt(() => locate(fileId))).ok,
+    beside: (...of) => library.subtitlesBeside(...of),
+    tracks: async (fileId) => tracksIn(await inside(fileId)),
+  })
+  const files: SubtitleFiles = {
+    write: (...of) => library.subtitleFiles.write(...of),
+    look: (...of) => library.subtitleFiles.look(...of),
+    retire: (...of) => library.subtitleFiles.retire(...of),
+    sweep: () => library.subtitleFiles.sweep(),
+  }
+  const lacking = createLacking({ db, read: aside.read, cursors, wanted: () => config.get().subtitle_languages })
+  const subjects = createSubjects({ db, inside, locate })
+  const find = createFind(provider.client)
+  const take = createTake({ db, journal, clock, client: provider.client, subtitles, files })
+  const seek = createSeek({ db, clock, log: logs.for('library', 'subtitles'), lacking, subjectOf: subjects.ofFile, find, take })
+  const remove = createRemove({ db, journal, subtitles, files, titleOf: movies.titleOf, refuse: seek.refuse })
+  const byHand = createByHand({ subjects, find, take: take.take, languages: lacking.languages, get: subtitles.get })
+
+  const isConfigured = (): boolean => Boolean(config.get().subtitles_api_key?.trim())
+  const comesByItself = (): boolean => config.get().subtitle_auto && isConfigured()
+  const status = async () => ({
+    configured: isConfigured(),
+    ...own.quota(),
+    problem: provider.problem()?.text ?? null,
+    ...(await lacking.counts()),
+  })
+  /** Tests settings with a separate client, without a trace in the one in use. */
+  const trial = async (tried: Settings) => {
+    const { remaining } = await clientOf(() => tried, createPassingStore()).test()
+    if (JSON.stringify(settingsOf(tried)) === JSON.stringify(settingsOf(config.get()))) {
+      own.forgive()
+      provider.forget()
+    }
+    return wentWell(remaining === null ? say(platform, 'key_accepted') : say(sentences, 'downloads_left', { count: remaining }))
+  }
+  return {
+    routes: [
+      subtitleRoutes({
+        subtitles,
+        requireMovie: (id) => void movies.row(id),
+        byHand,
+        remove,
+        status,
+        lacking,
+        moviesByIds: movies.byIds,
+      }),
+    ],
+    look: subtitles.look,
+    lookAll: subtitles.lookAll,
+    putBack: subtitles.putBack,
+    problem: provider.problem,
+    onTrouble: provider.onChange,
+    forgetTrouble: provider.forget,
+    trial,
+    /** Records the subtitles of a new file, and downloads missing ones if enabled. */
+    async greet(fileId: number): Promise<void> {
+      await subtitles.look(fileId)
+      if (comesByItself()) await seek.ofFile(fileId)
+    },
+    async searchMissing(): Promise<void> {
+      await subtitles.lookAll()
+      if (comesByItself()) await seek.all()
+    },
+  }
+}
+
+const settingsOf = ({ subtitles_url, subtitles_api_key, subtitles_username, subtitles_password }: Settings) => ({
+  url: subtitles_url,
+  api_key: subtitles_api_key,
+  username: subtitles_username,
+  password: subtitles_password,
+})

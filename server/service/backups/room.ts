@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { say } from '#server/foundation/lib/sentence'
+import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
+import { Unavailable } from '#server/foundation/platform/errors'
+import type { Ground } from '#server/ground'
+import type { Action } from '#server/service/sessions/sentences'
+import { createBackups } from './backups'
+import { createRestore, type RestoreHooks } from './restore'
+import { backupRoutes } from './routes'
+import { sentences } from './sentences'
+import { forgetOldRollback } from './swap'
+import { createWorkshop, type Workshop } from './workshop'
+
+type Basics = Pick<Ground, 'db' | 'journal' | 'config' | 'cursors' | 'clock'> & { logs: Pick<Ground['logs'], 'for'> }
+type Place = { dataDir: string; version: string; workshop: Workshop; hooks: RestoreHooks }
+
+/** Backups and restores of one database, with any workshop. */
+export const createOwnBackups = ({ logs, ...basics }: Basics, { hooks, ...place }: Place) => {
+  const database = join(place.dataDir, 'app.db')
+  const backups = createBackups({ ...basics, ...place, database, log: logs.for('backups', 'backups') })
+  const restore = createRestore({ ...basics, ...place, backups, hooks, known: migrations.at(-1)?.version ?? 0 })
+  return { backups, restore }
+}
+
+type Needs = { sessions: { requireKey: (request: Request, what: Action) => void } }
+
+/** The backups of the running service. Archives are made in a separate process. */
+export const openBackups = (ground: Ground, { sessions: { requireKey } }: Needs) => {
+  const { self, childEnv, dataDir, version, restoring = cannotRestore } = ground.options
+  const { db, journal, config, cursors, clock, logs } = ground
+  const workshop = createWorkshop({ cmd: [...self, 'archive-worker'], env: childEnv })
+  const place = { dataDir, version, workshop, hooks: restoring }
+  const { backups, restore } = createOwnBackups({ db, journal, config, cursors, clock, logs }, place)
+  return {
+    routes: [backupRoutes({ backups, restore, requireKey, uploadsIn: join(dataDir, 'uploads') })],
+    ...backups,
+    forgetOldRollback: (): void => forgetOldRollback(dataDir, clock),
+    close: workshop.stop,
+  }
+}
+
+const cannotRestore: RestoreHooks = {
+  quiesce: () => Promise.reject(new Unavailable(say(sentences, 'restore_by_command'))),
+  close: async () => {},
+  open: async () => null,
+  lost: () => {},
+}

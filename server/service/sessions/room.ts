@@ -1,0 +1,63 @@
+import { networkInterfaces } from 'node:os'
+import { say } from '#server/foundation/lib/sentence'
+import { Conflict } from '#server/foundation/platform/errors'
+import type { Ground } from '#server/ground'
+import { reachableUrls } from './addresses'
+import { createAuthentication, requireKey, sessionIdOf } from './authenticate'
+import { cookieNameFor } from './credentials'
+import { createCodes } from './pairing'
+import { signPlay } from './play-signature'
+import { sessionRoutes } from './routes'
+import { type Action, sentences } from './sentences'
+import { createSessions } from './sessions'
+
+type Needs = {
+  /** Where the service listens, once it does. */
+  listener: { current: () => { hosts: string[]; port: number } | null }
+  /** Exact paths that are public. */
+  open: readonly string[]
+}
+
+/** Sign-in: devices, credentials, and what they may do. */
+export const openSessions = ({ db, journal, config, cursors, clock, logs, instanceId }: Ground, { listener, open }: Needs) => {
+  const cookieName = cookieNameFor(instanceId)
+  const codes = createCodes({ clock })
+  const sessions = createSessions({ db, journal, clock, log: logs.for('sessions', 'sessions'), config, onEnded: codes.burn })
+  const authentication = createAuthentication({
+    config,
+    sessions,
+    codes,
+    cookieName,
+    clock,
+    log: logs.for('sessions', 'authentication'),
+    delay: Bun.sleep,
+    open,
+  })
+  const place = () => {
+    const { hosts, port } = listener.current() ?? { hosts: [], port: 0 }
+    return { hosts, port, base: config.get().base_url ?? '' }
+  }
+  const reachable = () => reachableUrls({ interfaces: networkInterfaces(), public_url: config.get().public_url, ...place() })
+  const local = () => `http://localhost:${place().port}${place().base}`
+  return {
+    routes: [sessionRoutes({ authentication, sessions, codes, config, cookieName, cursors, clock, reachable, local })],
+    authentication,
+    codes,
+    isLive: sessions.isLive,
+    isKey: (request: Request): boolean => authentication.callerOf(request).by === 'key',
+    requireKey: (request: Request, what: Action): void => void requireKey(authentication.callerOf(request), what),
+    purge: sessions.purge,
+    sessionIdOf: (request: Request): string | null => sessionIdOf(authentication.callerOf(request)),
+    /** Signs the URL of a file to play. Throws Conflict without a signing key. */
+    sign(file_id: number, session_id: string | null) {
+      const key = config.get().session_signing_key
+      if (!key) throw new Conflict(say(sentences, 'no_signing_key'))
+      return signPlay(key, { file_id, session_id, now: clock.now() })
+    },
+    /** Scheme and host of the URL that the client used. */
+    originOf(request: Request): string {
+      const { host, secure } = authentication.callerOf(request).visit
+      return `${secure ? 'https' : 'http'}://${host ?? 'localhost'}`
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { Type } from '@sinclair/typebox'
+import { Elysia } from 'elysia'
+import { oneOf, Timestamp } from '#server/foundation/lib/shapes'
+
+const Status = Type.Object(
+  {
+    version: Type.String(),
+    uptime_seconds: Type.Integer({ minimum: 0 }),
+    started_at: Timestamp,
+    status: oneOf(['ok', 'setup_required', 'recovery']),
+    setup_complete: Type.Boolean(),
+  },
+  { $id: 'Status', additionalProperties: false, description: 'All that is public.' },
+)
+
+type Deps = { version: string; startedAt: string; uptimeSeconds: () => number; isSetUp: () => boolean }
+
+export const statusRoutes = ({ version, startedAt, uptimeSeconds, isSetUp }: Deps) =>
+  new Elysia({ prefix: '/status', tags: ['System'] }).get(
+    '',
+    () => {
+      const setup_complete = isSetUp()
+      return {
+        version,
+        uptime_seconds: uptimeSeconds(),
+        started_at: startedAt,
+        status: setup_complete ? ('ok' as const) : ('setup_required' as const),
+        setup_complete,
+      }
+    },
+    {
+      response: { 200: Status },
+      detail: {
+        operationId: 'getStatus',
+        summary: 'Get the status of the service',
+        description: 'The only endpoint that needs no key, for uptime monitors.',
+        security: [],
+      },
+    },
+  )

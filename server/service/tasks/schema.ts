@@ -1,0 +1,62 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/foundation/lib/reason'
+import { Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
+
+const TaskProgress = Type.Object(
+  {
+    done: Type.Integer({ minimum: 0, description: 'Number done' }),
+    total: Type.Integer({ minimum: 0, description: 'Total number' }),
+    seconds_left: nullable(Type.Number({ minimum: 0, description: 'Estimated time until all are done; null if unknown' })),
+    note: nullable(Reason),
+  },
+  {
+    $id: 'TaskProgress',
+    additionalProperties: false,
+    description: 'Progress of a task over many runs; it survives a restart of the service.',
+  },
+)
+
+export const Task = Type.Object(
+  {
+    name: Type.String(),
+    interval_seconds: Type.Integer({ minimum: 1 }),
+    last_run_at: nullable(Timestamp),
+    last_error: nullable(Type.String()),
+    last_error_reason: nullable(Reason),
+    next_run_at: nullable(Timestamp),
+    running: Type.Boolean(),
+    last_duration_ms: nullable(Type.Integer()),
+    enabled: Type.Boolean(),
+    progress: {
+      ...nullable(TaskProgress),
+      description: 'How far it has come with what takes it many runs; null when there is nothing of that kind',
+    },
+  },
+  { $id: 'Task', additionalProperties: false },
+)
+export type Task = Static<typeof Task>
+
+export const TaskRun = Type.Object(
+  {
+    id: Id,
+    task: Type.String(),
+    started_at: Timestamp,
+    finished_at: nullable(Timestamp),
+    duration_ms: nullable(Type.Integer()),
+    error: nullable(Type.String()),
+    error_reason: nullable(Reason),
+    trigger: oneOf(['schedule', 'user']),
+  },
+  { $id: 'TaskRun', additionalProperties: false },
+)
+export type TaskRun = Static<typeof TaskRun>
+
+export const StartedRun = Type.Object(
+  {
+    run: Type.Object(
+      { id: Id, task: Type.String(), started_at: Timestamp, already_running: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { look } from './look'
+
+export type Keys = Readonly<Record<string, () => void>>
+
+const SEQUENCE_MS = 1000
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+const meant = (event: KeyboardEvent) =>
+  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) &&
+  look.get().single_keys &&
+  !document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')
+
+/** Runs an action on a key or a two-key sequence ("g l"). Ignored while typing or while a layer is open. */
+export const useKeys = (keys: Keys) => {
+  const newest = useRef(keys)
+  newest.current = keys
+  useEffect(() => {
+    let first = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!meant(event)) return
+      const key = event.key.length > 1 ? event.key.toLowerCase() : event.key
+      const run = newest.current[`${first} ${key}`.trim()] ?? newest.current[key]
+      first = key
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        first = ''
+      }, SEQUENCE_MS)
+      if (!run) return
+      first = ''
+      event.preventDefault()
+      run()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      clearTimeout(timer)
+    }
+  }, [])
+}

@@ -1,5 +1,0 @@
-import type { Reason } from '../api/types'
-import { told } from '../i18n/told'
-
-/** A rejection reason, translated. */
-export const whyNot = (reason: Reason) => told(reason)

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gauge, Pause, Play } from 'lucide-react'
+import { limitSpeed, onDownload } from '../../data/api/actions'
+import { configQuery } from '../../data/api/queries'
+import type { Download } from '../../data/api/types'
+import { speed } from '../../i18n/format'
+import { t } from '../../i18n/translate'
+import { Button } from '../../kit/button'
+import { MenuButton, type MenuEntry } from '../../kit/menu'
+import { canPause, isRunning } from './states'
+
+const KILO = 1000
+/** In kilobytes per second, like the setting; 0 means unlimited. */
+const limits = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
+
+/** One that fails, for example because it has just finished, does not stop the others. */
+const onAll = async (downloads: readonly Download[], action: 'pause' | 'resume') => {
+  for (const { id } of downloads) await onDownload(id, action)
+}
+
+/** Actions for all downloads together. */
+export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
+  const { data: config } = useQuery(configQuery)
+  const limit = Number(config?.download_speed_limit ?? 0)
+  const running = downloads.filter((download) => isRunning(download) && canPause(download))
+  const paused = downloads.filter(({ state }) => state === 'paused')
+  const said = limit === 0 ? t('activity.no_limit') : t('activity.limited', { speed: speed(limit * KILO) })
+  const entries = (): MenuEntry[] =>
+    [...new Set([...limits, limit])]
+      .toSorted((a, b) => a - b)
+      .map((value) => ({
+        kind: 'check',
+        label: value === 0 ? t('activity.no_limit') : speed(value * KILO),
+        checked: value === limit,
+        run: () => void limitSpeed(value),
+      }))
+  return (
+    <>
+      {paused.length > 0 && (
+        <Button folds changes icon={Play} onClick={() => void onAll(paused, 'resume')}>
+          {t('activity.resume_all')}
+        </Button>
+      )}
+      {running.length > 0 && (
+        <Button folds changes icon={Pause} onClick={() => void onAll(running, 'pause')}>
+          {t('activity.pause_all')}
+        </Button>
+      )}
+      <MenuButton label={t('activity.limit')} icon={Gauge} text={said} folded="phone" entries={entries} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { memo } from 'react'
+import type { Download } from '../../data/api/types'
+import { type Progress, useProgress } from '../../data/live/progress'
+import { duration, fromNow, percent, size, speed } from '../../i18n/format'
+import { told } from '../../i18n/told'
+import { t } from '../../i18n/translate'
+import { toneText } from '../../kit/badge'
+import { Bulbs } from '../../kit/bulbs'
+import { Poster } from '../../kit/poster'
+import { DownloadActions } from './download-actions'
+import { seedingStats, WORTH_SAYING } from './seeding-stats'
+import { stateFaces } from './states'
+
+/** A download with live progress. It rerenders only for its own updates. */
+export const DownloadRow = memo(({ download }: { download: Download }) => {
+  const progress = useProgress(download.id)
+  const face = stateFaces[download.state]
+  const isCalm = download.state === 'seeding'
+  const share = progress?.progress ?? download.progress
+  const title = download.movie?.title ?? download.title
+  return (
+    <li className={clsx('grid gap-x-4 py-4 sm:grid-cols-[3rem_1fr_auto]', isCalm ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3rem_1fr]')}>
+      <Poster
+        src={download.movie?.poster_url ?? null}
+        color={download.movie?.poster_color}
+        title={title}
+        width={48}
+        className="rounded-[0.375rem]!"
+      />
+      <div className="min-w-0 self-center pe-2 sm:pe-0">
+        <div className="flex items-baseline gap-3">
+          <p className="min-w-0 truncate font-medium">
+            {download.movie ? (
+              <Link to="/movies/$id" params={{ id: download.movie.id }} className="hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </p>
+          {download.quality && <span className="shrink-0 text-muted text-sm max-sm:hidden">{download.quality}</span>}
+          {face.group === 'running' && <span className="ms-auto shrink-0 font-medium tabular-nums">{percent(share)}</span>}
+        </div>
+        {face.group === 'running' && (
+          <div className="my-2">
+            <Bulbs value={share} label={t('movie.progress_of', { title })} />
+          </div>
+        )}
+        <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+          <span className={toneText[face.tone]}>{t(face.word)}</span>
+          <Numbers download={download} progress={progress} />
+        </p>
+        {download.error && <p className="mt-1 text-soft text-sm">{told(download.error)}</p>}
+        {download.state === 'importing' && download.next_try_at && (
+          <p className="mt-1 text-muted text-sm">{t('activity.next_try', { when: fromNow(download.next_try_at) })}</p>
+        )}
+      </div>
+      <div className={clsx('flex items-center justify-end gap-1', !isCalm && 'col-span-2 mt-2 -mb-1.5 sm:col-span-1 sm:my-0 sm:min-w-52')}>
+        <DownloadActions download={download} />
+      </div>
+    </li>
+  )
+})
+
+const Numbers = ({ download, progress }: { download: Download; progress: Progress | undefined }) => {
+  const now = progress ?? download
+  const facts = download.state === 'seeding' ? seedingStats(now) : arriving(now, download.state === 'downloading')
+  return facts.map((fact) => (
+    <span key={fact} className="text-muted">
+      {fact}
+    </span>
+  ))
+}
+
+type Numbers = Progress | Download
+
+const arriving = ({ download_speed, eta_seconds, size_bytes, downloaded_bytes, peers }: Numbers, moving: boolean) => [
+  ...(download_speed >= WORTH_SAYING ? [speed(download_speed)] : []),
+  ...(eta_seconds !== null && moving ? [t('activity.left', { time: duration(eta_seconds) })] : []),
+  ...(size_bytes ? [sizes(downloaded_bytes, size_bytes)] : []),
+  ...(peers ? [t('activity.peers', { count: peers })] : []),
+]
+
+const sizes = (done: number, all: number) => (done > 0 ? t('activity.of', { done: size(done), all: size(all) }) : size(all))

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { screen } from '@testing-library/react'
+import { learn } from '../../i18n/translate'
+import { listOf, showInPlace } from '../../testing/in-place'
+import { StatusLine } from './status-line'
+
+beforeAll(() => Promise.all([learn('rooms'), learn('events')]))
+
+const well = {
+  '/stats': { movies: { total: 26 }, files: { size_bytes: 214_000_000_000 } },
+  '/health': listOf(),
+  '/root-folders': listOf({ free_bytes: 412_000_000_000, total_bytes: 1_000_000_000_000 }),
+  '/indexers': listOf(...[1, 2, 3].map((id) => ({ id, enabled: true, disabled_until: null, most_recent_failure_at: null }))),
+  '/backups': listOf(),
+}
+const trouble = {
+  id: 'no_indexer',
+  code: 'no_indexer',
+  severity: 'error',
+  title: 'No indexer is enabled',
+  detail: null,
+  values: {},
+  fix: null,
+  since: '2030-01-01T00:00:00.000Z',
+}
+
+test("without issues Home's status line shows the totals and links to Health", async () => {
+  showInPlace(<StatusLine isOnStage={false} />, well)
+
+  expect(await screen.findByText(/^All good\./)).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('All good. 26 movies, 214 GB. 412 GB free. All 3 indexers answer.')
+  expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', '/health')
+})
+
+test('an issue comes first, with a link to what to do', async () => {
+  showInPlace(<StatusLine isOnStage={false} />, { ...well, '/health': listOf(trouble), '/indexers': listOf() })
+
+  const cause = await screen.findByText(/^No indexer/)
+  expect(cause).toHaveClass('text-warn')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^No indexer[^.]*\. 26 movies, 214 GB\. 412 GB free\./)
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent('All good')
+  expect(screen.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/health')
+})

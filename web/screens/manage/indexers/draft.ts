@@ -1,0 +1,59 @@
+import { ask, client } from '../../../data/api/client'
+import type { ConfigValue, FieldDeclaration, Indexer, IndexerType } from '../../../data/api/types'
+import { changedRules, type RuleName, rulesOf } from './rules'
+
+export type IndexerDraft = { name: string; type: string; values: Record<string, ConfigValue>; rules: Record<RuleName, ConfigValue> }
+
+const columns = new Set(['url', 'api_key', 'categories'])
+
+/** Initial form values: the indexer's, or the defaults of its type. Never contains secrets. */
+export const draftOf = (type: IndexerType, indexer?: Indexer): IndexerDraft => ({
+  name: indexer?.name ?? '',
+  type: type.type,
+  values: Object.fromEntries(type.fields.filter(({ secret }) => !secret).map((field) => [field.name, stored(field, indexer)])),
+  rules: rulesOf(indexer),
+})
+
+const stored = (field: FieldDeclaration, indexer: Indexer | undefined): ConfigValue => {
+  if (!indexer) return field.default
+  if (field.name === 'url') return indexer.url
+  if (field.name === 'categories') return indexer.categories.map(String)
+  return indexer.settings_json_set ? null : field.default
+}
+
+/** Sends only changed values. Fields that have their own API field go next to the name, all others into `settings`. */
+const bodyOf = (type: IndexerType, draft: IndexerDraft, indexer?: Indexer) => {
+  const before = draftOf(type, indexer).values
+  const changed = Object.entries(draft.values).filter(
+    ([name, value]) => value !== undefined && (!indexer || JSON.stringify(value) !== JSON.stringify(before[name])),
+  )
+  const settings = Object.fromEntries(changed.filter(([name, value]) => !columns.has(name) && value !== '' && value !== null))
+  const { url, api_key, categories } = Object.fromEntries(changed)
+  return {
+    ...(typeof url === 'string' && { url }),
+    ...(typeof api_key === 'string' && api_key !== '' && { api_key }),
+    ...(Array.isArray(categories) && { categories: categories.map(Number) }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+    ...changedRules(draft.rules, indexer),
+  }
+}
+
+const wholeBody = (type: IndexerType, draft: IndexerDraft) => {
+  const { url = '', ...others } = bodyOf(type, draft)
+  return { name: draft.name.trim() || hostOf(url), type: draft.type, url, ...others }
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : 'Indexer')
+
+export const testIndexer = (type: IndexerType, draft: IndexerDraft) =>
+  ask(client.POST('/api/v1/indexers/test', { body: wholeBody(type, draft) }))
+
+export const saveIndexer = (type: IndexerType, draft: IndexerDraft, indexer: Indexer | undefined) =>
+  indexer
+    ? ask(
+        client.PATCH('/api/v1/indexers/{id}', {
+          params: { path: { id: indexer.id } },
+          body: { name: draft.name, ...bodyOf(type, draft, indexer) },
+        }),
+      )
+    : ask(client.POST('/api/v1/indexers', { body: wholeBody(type, draft) }))

@@ -1,0 +1,36 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { t } from '../../../i18n/translate'
+import { part } from '../../../kit/later'
+import { Tabs } from '../../../kit/tabs'
+import { SettingsPage } from '../../settings/settings-page'
+import { Blocklist, Exclusions, RecycledFiles } from './lists'
+
+const ExcludeDialog = part(() => import('./exclude-dialog'), 'ExcludeDialog')
+const route = getRouteApi('/settings/recycle')
+
+/** Recycle bin, blocklist and exclusions. */
+export const RecyclePage = () => {
+  const { tab = 'files' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [adding, setAdding] = useState(false)
+  return (
+    <SettingsPage title={t('aside.title')} text={t('aside.text')}>
+      <Tabs
+        label={t('aside.title')}
+        value={tab}
+        tabs={[
+          { value: 'files', label: t('aside.files') },
+          { value: 'releases', label: t('aside.releases') },
+          { value: 'movies', label: t('aside.movies') },
+        ]}
+        onChange={(next) => void navigate({ search: next === 'files' ? {} : { tab: next }, replace: true })}
+      >
+        {tab === 'files' && <RecycledFiles />}
+        {tab === 'releases' && <Blocklist />}
+        {tab === 'movies' && <Exclusions onAdd={() => setAdding(true)} />}
+      </Tabs>
+      <Suspense fallback={null}>{adding && <ExcludeDialog onClose={() => setAdding(false)} />}</Suspense>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { grabRelease, sayProblem } from '../../data/api/actions'
+import type { MovieFile, Release } from '../../data/api/types'
+import { t } from '../../i18n/translate'
+import { Button } from '../../kit/button'
+import { confirm } from '../../kit/confirm'
+import { toast } from '../../kit/toast'
+import { whyNot } from './reasons'
+
+/** The movie's current file, if any. */
+export type CurrentFile = MovieFile | undefined
+type Props = { release: Release; held: CurrentFile; isFirst: boolean; small?: boolean }
+
+/** Downloads a release. Asks for confirmation first if Marquee advises against it. */
+export const GrabButton = ({ release, held, isFirst, small = false }: Props) => {
+  const isAccepted = release.verdict === 'accepted'
+  const get = useMutation({
+    mutationFn: (order: { replaces?: boolean }) => grabRelease(release.id, order),
+    onError: sayProblem,
+    onSuccess: () => toast(t('release.getting'), { tone: 'ok' }),
+  })
+  const press = async () => {
+    if (isAccepted) return get.mutate({})
+    const { yes } = await confirm(grabQuestion(release, held))
+    if (yes) get.mutate(held ? { replaces: true } : {})
+  }
+  return (
+    <Button
+      changes
+      small={small}
+      kind={isFirst && !release.grabbed_at ? 'primary' : 'secondary'}
+      busy={get.isPending}
+      onClick={() => void press()}
+      className="ms-auto whitespace-nowrap"
+    >
+      {t(release.grabbed_at ? 'release.get_again' : isAccepted ? 'release.get' : 'release.get_anyway')}
+    </Button>
+  )
+}
+
+/** Asked before the download starts. A yes also applies to the import. */
+export const grabQuestion = (release: Release, held: CurrentFile) => {
+  const points = release.reasons.map(whyNot)
+  const against = points.length > 0 && { text: t('release.anyway_text'), points }
+  if (!held) return { title: t('release.anyway_title'), text: '', ...against, action: t('release.get_anyway') }
+  return {
+    title: t('release.replace_title', { held: held.quality, quality: release.quality }),
+    ...(against ? { ...against, after: t('release.replace_text') } : { text: t('release.replace_text') }),
+    action: t('release.replace'),
+  }
+}

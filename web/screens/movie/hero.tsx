@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { ArrowLeft } from 'lucide-react'
+import { Fragment, useEffect, useState } from 'react'
+import { useNoIndexer } from '../../data/api/indexer-trouble'
+import type { Movie } from '../../data/api/types'
+import { now } from '../../data/clock'
+import { isHere } from '../../data/movie-states'
+import { clockTime, day } from '../../i18n/format'
+import { t } from '../../i18n/translate'
+import { Lettering } from '../../kit/lettering'
+import { Scene } from '../../kit/scene'
+import { Actions } from './actions'
+import { Facts } from './facts'
+import { BlockedImport } from './import-by-hand'
+import { mainFile } from './quality-tags'
+import { Ratings } from './ratings'
+import { StateLine } from './state-line'
+
+export const BackLink = () => (
+  <Link
+    to="/library"
+    className="inline-flex min-h-8 items-center gap-2 self-start rounded-pill text-sm text-soft hover:text-fg max-lg:glass max-lg:min-h-10 max-lg:px-3.5 max-lg:text-fg"
+  >
+    <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+    {t('nav.library')}
+  </Link>
+)
+
+/** Backdrop, title and actions. */
+export const Hero = ({ movie }: { movie: Movie }) => {
+  const backdrop = movie.backdrop_url ?? movie.backdrop_urls[0] ?? null
+  const isBare = !backdrop && !movie.poster_url
+  return (
+    <div className={clsx('flex flex-col pt-1', !isBare && 'lg:min-h-130')}>
+      <Scene picture={backdrop} poster={movie.poster_url} color={movie.backdrop_color ?? movie.poster_color} />
+      <BackLink />
+      <div className={clsx('mt-auto grid max-w-[31rem] gap-4', isBare ? 'pt-6' : 'hero-text')}>
+        <Lettering title={movie.title} logo={movie.logo_url} level={1} />
+        <Facts movie={movie} />
+        <Ratings movie={movie} />
+        {!isHere(movie) && <StateLine movie={movie} />}
+        <Actions movie={movie} />
+        {isHere(movie) && <StatusLine movie={movie} />}
+        {isHere(movie) && <BlockedImport movie={movie} />}
+      </div>
+    </div>
+  )
+}
+
+/** When it would end if started now, and when it was last watched. */
+const StatusLine = ({ movie }: { movie: Movie }) => {
+  const [at, setAt] = useState(now())
+  useEffect(() => {
+    const timer = setInterval(() => setAt(now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  const length = mainFile(movie)?.media_info?.duration_seconds ?? (movie.runtime_minutes ?? 0) * 60
+  const left = length - movie.resume_position_seconds
+  const isSearched = !useNoIndexer()
+  const said = [
+    t(movie.status === 'upgradable' && isSearched ? 'state.upgradable' : 'state.available'),
+    left > 0 && t('movie.ends_at', { time: clockTime(new Date(at + left * 1000).toISOString()) }),
+    movie.watched_at && t('movie.last_watched', { day: day(movie.watched_at) }),
+  ]
+  return (
+    <section aria-label={t('state.label')}>
+      <p className="text-sm text-soft">
+        {said.filter(Boolean).map((sentence) => (
+          <Fragment key={String(sentence)}>
+            <span className="inline-block">{sentence}</span>{' '}
+          </Fragment>
+        ))}
+      </p>
+    </section>
+  )
+}

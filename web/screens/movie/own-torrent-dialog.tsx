@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { ask, client } from '../../data/api/client'
+import type { Movie } from '../../data/api/types'
+import { t } from '../../i18n/translate'
+import { Button } from '../../kit/button'
+import { Dialog } from '../../kit/dialog'
+import { DialogActions } from '../../kit/dialog-actions'
+import { Field, TextInput } from '../../kit/field'
+import { FileInput } from '../../kit/file-input'
+import { toast } from '../../kit/toast'
+
+/** A magnet link or a file; the last one entered wins. */
+type Own = { magnet: string; file?: undefined } | { magnet: ''; file: File }
+const nothing: Own = { magnet: '' }
+
+export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: () => void }) => {
+  const form = useId()
+  const [own, setOwn] = useState<Own>(nothing)
+  const add = useMutation({
+    mutationFn: async () => ask(client.POST('/api/v1/downloads', { body: { movie_id: movie.id, ...(await torrentIn(own)) } })),
+    onSuccess: () => {
+      toast(t('release.getting'), { tone: 'ok' })
+      onClose()
+    },
+  })
+  const isGiven = own.file !== undefined || own.magnet.trim().startsWith('magnet:')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isGiven) add.mutate()
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('own.use')} text={t('own.text', { title: movie.title })}>
+      <form id={form} onSubmit={submit} className="grid gap-5 pb-3">
+        <Field label={t('own.magnet')} help={t('own.magnet_help')}>
+          {(wired) => (
+            <TextInput
+              {...wired}
+              autoFocus
+              maxLength={8000}
+              className="font-mono"
+              value={own.magnet}
+              onChange={(event) => setOwn({ magnet: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('own.file')}>
+          {(wired) => (
+            <FileInput
+              {...wired}
+              file={own.file}
+              accept=".torrent,application/x-bittorrent"
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                setOwn(file ? { magnet: '', file } : nothing)
+              }}
+            />
+          )}
+        </Field>
+        <DialogActions error={add.error}>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={form} kind="primary" icon={Download} busy={add.isPending} disabled={!isGiven}>
+            {t('release.get')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+const torrentIn = async (own: Own): Promise<{ magnet: string } | { torrent: string }> =>
+  own.file ? { torrent: await inBase64(own.file) } : { magnet: own.magnet.trim() }
+
+const inBase64 = async (file: File): Promise<string> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}

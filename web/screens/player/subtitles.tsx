@@ -1,0 +1,161 @@
+import clsx from 'clsx'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { asset } from '../../data/base'
+import { language as spokenLanguage } from '../../i18n/translate'
+import type { Prepared } from './api'
+import { type Added, added } from './beside'
+import { cueText } from './cue-text'
+import { SubtitleImages } from './subtitle-images'
+
+export type Track = Prepared['subtitle_tracks'][number]
+export type SubtitleSize = 'small' | 'medium' | 'large'
+export type SubtitlePlace = 'bottom' | 'higher' | 'top'
+type Kept = { readonly language: string | null; readonly size: SubtitleSize; readonly place: SubtitlePlace }
+
+const key = 'player-subtitles'
+const kept = (): Kept => {
+  try {
+    const { language = null, size = 'medium', place = 'bottom' } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
+    return { language, size, place }
+  } catch {
+    return { language: null, size: 'medium', place: 'bottom' }
+  }
+}
+const keep = (change: Partial<Kept>) => {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...kept(), ...change }))
+  } catch {
+    // Without localStorage the choice is not remembered.
+  }
+}
+
+/** Subtitle tracks that can be shown and the current one. The choice is remembered by language. */
+export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared) => {
+  const [tracks, setTracks] = useState(() => prepared.subtitle_tracks.filter(({ url }) => url !== null))
+  const [chosen, setChosen] = useState<Track | null>(() => firstOf(tracks))
+  const [offset, setOffset] = useState(0)
+  const [size, setSize] = useState<SubtitleSize>(() => kept().size)
+  const [place, setPlace] = useState<SubtitlePlace>(() => kept().place)
+  const lines = useLines({ video, url: chosen?.kind === 'text' ? chosen.url : null, offset })
+  const choose = useCallback((track: Track | null) => {
+    setChosen(track)
+    setOffset(0)
+    keep({ language: track?.language ?? null })
+  }, [])
+  const add = useCallback(
+    (subtitle: Added) => {
+      const next = added(tracks, subtitle)
+      setTracks(next)
+      choose(next.at(-1) ?? null)
+    },
+    [tracks, choose],
+  )
+  return useMemo(
+    () => ({
+      tracks,
+      chosen,
+      lines,
+      offset,
+      size,
+      place,
+      choose,
+      /** A subtitle that was just downloaded: it is shown at once. */
+      add,
+      next: () => choose(tracks[chosen === null ? 0 : tracks.indexOf(chosen) + 1] ?? null),
+      shift: (by: number) => setOffset((now) => Math.round((now + by) * 10) / 10),
+      resize: (to: SubtitleSize) => {
+        setSize(to)
+        keep({ size: to })
+      },
+      move: (to: SubtitlePlace) => {
+        setPlace(to)
+        keep({ place: to })
+      },
+    }),
+    [tracks, chosen, lines, offset, size, place, choose, add],
+  )
+}
+export type SubtitleState = ReturnType<typeof useSubtitles>
+
+/** The language chosen last; otherwise a forced track in the UI language, which covers foreign dialog only. */
+const firstOf = (tracks: readonly Track[]): Track | null => {
+  const wanted = kept().language
+  const inLanguage = wanted === null ? undefined : tracks.find(({ language, forced }) => language === wanted && !forced)
+  const forced = tracks.find(({ language, forced: isForced }) => isForced && language?.startsWith(spokenLanguage()) === true)
+  return inLanguage ?? forced ?? null
+}
+
+type Showing = { video: HTMLVideoElement | null; url: string | null; offset: number }
+
+/** `at`: vertical position in percent if the track specifies one. */
+type Line = { readonly text: string; readonly at: number | null }
+
+/** The browser parses the track and times the cues; we render the text. */
+const useLines = ({ video, url, offset }: Showing): readonly Line[] => {
+  const [lines, setLines] = useState<readonly Line[]>([])
+  useEffect(() => {
+    setLines([])
+    if (!video || url === null) return
+    const element = document.createElement('track')
+    element.kind = 'subtitles'
+    element.src = asset(url)
+    const show = () => setLines([...(element.track.activeCues ?? [])].map((cue) => lineOf(cue as VTTCue)))
+    const ready = () => {
+      for (const cue of element.track.cues ?? []) {
+        cue.startTime += offset
+        cue.endTime += offset
+      }
+    }
+    element.addEventListener('load', ready)
+    element.track.addEventListener('cuechange', show)
+    video.append(element)
+    element.track.mode = 'hidden'
+    return () => {
+      element.track.mode = 'disabled'
+      element.removeEventListener('load', ready)
+      element.track.removeEventListener('cuechange', show)
+      element.remove()
+    }
+  }, [video, url, offset])
+  return lines
+}
+
+const lineOf = ({ text, line, snapToLines }: VTTCue): Line => ({ text, at: typeof line === 'number' && !snapToLines ? line : null })
+
+const sizes: Record<SubtitleSize, string> = { small: 'text-lg', medium: 'text-2xl', large: 'text-4xl' }
+
+/** Above the controls, or where they would be. */
+const bottoms = { bottom: 'bottom-10', higher: 'bottom-[18%]' } as const
+
+type Props = { subtitles: SubtitleState; video: HTMLVideoElement | null; isRaised: boolean }
+export const Subtitles = ({ subtitles, video, isRaised }: Props) => {
+  const { chosen, lines, offset, place } = subtitles
+  if (chosen?.kind === 'image' && chosen.url !== null)
+    return <SubtitleImages video={video} url={chosen.url} offset={offset} raise={{ bottom: 0, higher: 12, top: 80 }[place]} />
+  const isHigh = ({ at }: Line) => place === 'top' || (at !== null && at < 34)
+  const isMiddle = ({ at }: Line) => place !== 'top' && at !== null && at >= 34 && at < 67
+  const low = lines.filter((line) => !isHigh(line) && !isMiddle(line))
+  return (
+    <>
+      <Group lines={lines.filter(isHigh)} size={subtitles.size} className="top-20" />
+      <Group lines={lines.filter(isMiddle)} size={subtitles.size} className="top-1/2 -translate-y-1/2" />
+      <Group lines={low} size={subtitles.size} className={isRaised ? 'bottom-44' : bottoms[place === 'higher' ? 'higher' : 'bottom']} />
+    </>
+  )
+}
+
+const Group = ({ lines, size, className }: { lines: readonly Line[]; size: SubtitleSize; className: string }) => (
+  <div
+    aria-hidden
+    className={clsx(
+      'pointer-events-none absolute inset-x-3 grid justify-items-center gap-1 text-center transition-[bottom] duration-120',
+      className,
+    )}
+  >
+    {lines.map(({ text }) => (
+      <p key={text} className={clsx('whitespace-pre-line rounded-ctl bg-black/80 px-3 py-1 text-white leading-snug', sizes[size])}>
+        {cueText(text)}
+      </p>
+    ))}
+  </div>
+)

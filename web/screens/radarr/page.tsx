@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, Import, LibraryBig, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import type { RadarrReport } from '../../data/api/types'
+import { t } from '../../i18n/translate'
+import { Button, buttonStyle } from '../../kit/button'
+import { ProblemCard } from '../../kit/problem-card'
+import { SettingsPage } from '../settings/settings-page'
+import { Report } from './report'
+import { askForFolders, emptySource, type Source, sendSource } from './source'
+import { SourceForm } from './source-form'
+
+/** Import from Radarr: choose a source, preview, import. */
+export const RadarrPage = () => {
+  const queries = useQueryClient()
+  const [source, setSource] = useState(emptySource)
+  const preview = useMutation({
+    mutationFn: (chosen: Source) => sendSource(chosen, 'preview'),
+    onSuccess: (report) => setSource((chosen) => askForFolders(chosen, report)),
+  })
+  const take = useMutation({
+    mutationFn: (chosen: Source) => sendSource(chosen, 'take'),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  const change = (changed: Source) => {
+    setSource(changed)
+    preview.reset()
+    take.reset()
+  }
+  const report = take.data ?? preview.data
+  return (
+    <SettingsPage title={t('radarr.title')} text={t('radarr.text')}>
+      <div className="grid gap-6">
+        <SourceForm
+          source={source}
+          onChange={change}
+          busy={preview.isPending}
+          locked={take.isPending}
+          onPreview={() => {
+            take.reset()
+            preview.mutate(source)
+          }}
+        />
+        {preview.isPending && <Waiting text={t('radarr.looking')} />}
+        {preview.error && <ProblemCard error={preview.error} />}
+        {take.data && <Done report={take.data} from={source.kind} />}
+        {report && <Report key={String(report.applied)} report={report} />}
+        {take.error && <ProblemCard error={take.error} />}
+        {take.isPending && <Waiting text={t('radarr.taking')} />}
+        {preview.data && !take.data && <Take report={preview.data} busy={take.isPending} onTake={() => take.mutate(source)} />}
+      </div>
+    </SettingsPage>
+  )
+}
+
+const Waiting = ({ text }: { text: string }) => (
+  <p role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
+    <RotateCw aria-hidden className="size-5 shrink-0 animate-spin text-accent" />
+    {text}
+  </p>
+)
+
+const Take = ({ report, busy, onTake }: { report: RadarrReport; busy: boolean; onTake: () => void }) => {
+  if (gainsOf(report) === 0) return <p className="text-muted">{t('radarr.nothing')}</p>
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button kind="primary" icon={Import} busy={busy} onClick={onTake}>
+        {t('radarr.take')}
+      </Button>
+      <p className="text-muted text-sm">{t('radarr.take_text')}</p>
+    </div>
+  )
+}
+
+const gainsOf = ({ totals }: RadarrReport) => totals.added + totals.changed
+
+type DoneProps = { report: RadarrReport; from: Source['kind'] }
+
+/** The outcome and what is left to do. Only an import over Radarr's API lacks the indexers' keys. */
+const Done = ({ report, from }: DoneProps) => {
+  const indexers = report.kinds.find(({ kind }) => kind === 'indexers')?.totals
+  const needsKeys = from === 'address' && indexers !== undefined && indexers.added > 0
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <p role="status" className="flex items-center gap-3 font-medium text-lg">
+        <CircleCheck aria-hidden className="size-6 shrink-0 text-ok" />
+        {t('radarr.done', { count: gainsOf(report) })}
+      </p>
+      <h2 className="font-medium">{t('radarr.next')}</h2>
+      <ul className="grid list-disc gap-1.5 ps-5 text-soft marker:text-muted">
+        {needsKeys && <li>{t('radarr.next_keys')}</li>}
+        {report.totals.impossible > 0 && <li>{t('radarr.next_out')}</li>}
+        <li>{t('radarr.next_facts')}</li>
+        <li>{t('radarr.next_stop')}</li>
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/library" search={{}} className={buttonStyle('secondary')}>
+          <LibraryBig aria-hidden className="size-[1.125rem]" />
+          {t('radarr.to_library')}
+        </Link>
+        {needsKeys && (
+          <Link to="/settings/indexers" className={buttonStyle('secondary')}>
+            {t('radarr.to_indexers')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

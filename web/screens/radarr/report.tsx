@@ -1,0 +1,114 @@
+import { ChevronRight, CircleCheck, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { RadarrReport } from '../../data/api/types'
+import { count } from '../../i18n/format'
+import { told } from '../../i18n/told'
+import { t } from '../../i18n/translate'
+import { type Tone, toneText } from '../../kit/badge'
+import { Button } from '../../kit/button'
+
+type Section = RadarrReport['kinds'][number]
+type Item = Section['items'][number]
+type Outcome = Item['outcome']
+
+/** Most urgent first. */
+const outcomes = ['impossible', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
+const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
+  impossible: { icon: CircleX, tone: 'bad' },
+  changed: { icon: CirclePlus, tone: 'info' },
+  added: { icon: CirclePlus, tone: 'ok' },
+  matched: { icon: CircleCheck, tone: 'plain' },
+}
+const atOnce = 100
+
+/** What happens to each entry of Radarr: totals first, then the entries. */
+export const Report = ({ report }: { report: RadarrReport }) => (
+  <section aria-labelledby="report-title" className="grid gap-4">
+    <h2 id="report-title" className="flex flex-wrap items-baseline gap-x-3 font-bold text-xl">
+      {report.applied ? t('radarr.happened') : t('radarr.would')}
+      {report.version && <span className="font-normal text-muted text-sm">{t('radarr.version', { version: report.version })}</span>}
+    </h2>
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {(['added', 'changed', 'matched', 'impossible'] as const).map((outcome) => (
+        <div key={outcome} className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
+          <dt className="text-muted text-sm">{t(`radarr.${outcome}`)}</dt>
+          <dd className={`font-bold text-2xl tabular-nums ${report.totals[outcome] > 0 ? toneText[looks[outcome].tone] : 'text-muted'}`}>
+            {count(report.totals[outcome])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {report.kinds.map((section) => (
+        <Kind key={section.kind} section={section} />
+      ))}
+    </div>
+  </section>
+)
+
+const Kind = ({ section }: { section: Section }) => {
+  const [open, setOpen] = useState(false)
+  const { kind, totals, items } = section
+  if (items.length === 0)
+    return (
+      <p className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 ps-12">
+        {t(`radarr.kind_${kind}`)} <span className="text-muted text-sm">{t('radarr.none')}</span>
+      </p>
+    )
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className={`size-4 shrink-0 text-muted transition-transform ${open ? 'rotate-90' : 'rtl:rotate-180'}`} />
+        <span className="grow font-medium">{t(`radarr.kind_${kind}`)}</span>
+        <span className="flex flex-wrap gap-x-4 text-sm max-sm:w-full max-sm:ps-8">
+          {outcomes.toReversed().map(
+            (outcome) =>
+              totals[outcome] > 0 && (
+                <span key={outcome} className={toneText[looks[outcome].tone]}>
+                  {t('radarr.some', { count: count(totals[outcome]), outcome: t(`radarr.${outcome}`) })}
+                </span>
+              ),
+          )}
+        </span>
+      </summary>
+      {open && <Items items={items} />}
+    </details>
+  )
+}
+
+const Items = ({ items }: { items: readonly Item[] }) => {
+  const [shown, setShown] = useState(atOnce)
+  const sorted = outcomes.flatMap((outcome) => items.filter((item) => item.outcome === outcome))
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-t">
+        {sorted.slice(0, shown).map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and it may contain a name twice
+          <Row key={place} item={item} />
+        ))}
+      </ul>
+      {sorted.length > shown && (
+        <div className="border-line border-t px-4 py-3 text-center">
+          <Button small onClick={() => setShown(shown + atOnce)}>
+            {t('radarr.more', { count: Math.min(atOnce, sorted.length - shown) })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Row = ({ item: { name, outcome, reasons } }: { item: Item }) => {
+  const { icon: Icon, tone } = looks[outcome]
+  return (
+    <li className="flex items-start gap-3 px-4 py-2.5">
+      <Icon aria-hidden className={`mt-1 size-4 shrink-0 ${toneText[tone]}`} />
+      <div className="min-w-0 grow">
+        <p className="break-words">
+          {name} <span className={`text-sm ${toneText[tone]}`}>{t(`radarr.${outcome}`)}</span>
+        </p>
+        {reasons.length > 0 && <p className="break-words text-soft text-sm">{reasons.map(told).join('. ')}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { ask, client } from '../../data/api/client'
+import type { RadarrReport } from '../../data/api/types'
+
+/** A folder of Radarr and its local path; `id` is only the React key. */
+export type Renamed = { id: number; from: string; to: string }
+export type Source = {
+  kind: 'backup' | 'address'
+  file: File | undefined
+  url: string
+  api_key: string
+  folders: readonly Renamed[]
+}
+
+export const emptySource: Source = { kind: 'backup', file: undefined, url: '', api_key: '', folders: [] }
+
+export const isComplete = ({ kind, file, url, api_key }: Source): boolean =>
+  kind === 'backup' ? file !== undefined : url.trim() !== '' && api_key.trim() !== ''
+
+/** Previews or runs an import. */
+export const sendSource = async (source: Source, action: 'preview' | 'take'): Promise<RadarrReport> => {
+  const body = bodyOf(source)
+  return action === 'preview'
+    ? await ask(client.POST('/api/v1/import/radarr/preview', { body }))
+    : await ask(client.POST('/api/v1/import/radarr', { body }))
+}
+
+const bodyOf = ({ kind, file, url, api_key, folders }: Source) => {
+  const path_map = folders.flatMap(({ from, to }) => (from.trim() && to.trim() ? [{ from: from.trim(), to: to.trim() }] : []))
+  if (kind === 'address') return { url: url.trim(), api_key: api_key.trim(), path_map }
+  const form = new FormData()
+  if (path_map.length > 0) form.set('path_map', JSON.stringify(path_map))
+  if (file) form.set('archive', file)
+  // The client sends FormData as it is, but its type only knows the fields.
+  return form as unknown as { archive: string }
+}
+
+/** Adds a row for each folder that was not found. */
+export const askForFolders = (source: Source, report: RadarrReport): Source => {
+  const known = new Set(source.folders.map(({ from }) => from))
+  const missing = report.kinds
+    .filter(({ kind }) => kind === 'root_folders')
+    .flatMap(({ items }) => items.filter(({ outcome, name }) => outcome === 'impossible' && !known.has(name)))
+  return {
+    ...source,
+    folders: [...source.folders, ...missing.map(({ name }, place) => ({ id: nextId(source) + place, from: name, to: '' }))],
+  }
+}
+
+export const nextId = ({ folders }: Source): number => Math.max(0, ...folders.map(({ id }) => id)) + 1

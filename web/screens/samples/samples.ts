@@ -1,0 +1,41 @@
+import { sayProblem } from '../../data/api/actions'
+import { ask, client } from '../../data/api/client'
+import { leaving } from '../../data/api/session'
+import { base } from '../../data/base'
+
+/** Opens the sample movies in this window. False if that failed. */
+export const openSamples = async (): Promise<boolean> => {
+  try {
+    const { url } = await ask(client.POST('/api/v1/demo'))
+    location.assign(url)
+    return true
+  } catch (error) {
+    sayProblem(error)
+    return false
+  }
+}
+
+/** Base URL of the user's own library; undefined outside the samples. */
+const ownBase: string | undefined = base.endsWith('/demo') ? base.slice(0, -'/demo'.length) : undefined
+
+/** Returns to the user's library and forgets everything about the samples. If the requests fail, the samples expire on their own. */
+export const leaveSamples = async (): Promise<void> => {
+  const own = ownBase ?? ''
+  leaving.set(true)
+  await fetch(`${base}/api/v1/auth/sessions/current`, { method: 'DELETE' }).catch(() => undefined)
+  await fetch(`${own}/api/v1/demo`, { method: 'DELETE' }).catch(() => undefined)
+  forget()
+  location.assign(`${own}/`)
+}
+
+/** Returns to the user's library if the samples have ended. Does nothing if they are only unreachable. */
+export const leaveIfEnded = async (): Promise<void> => {
+  const answer = await fetch(`${base}/api/v1/status`).catch(() => undefined)
+  if (answer?.status !== 404) return
+  forget()
+  location.assign(`${ownBase ?? ''}/`)
+}
+
+const forget = () => {
+  for (const key of Object.keys(localStorage)) if (key.endsWith(base)) localStorage.removeItem(key)
+}

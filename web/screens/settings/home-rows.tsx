@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type Key, t } from '../../i18n/translate'
+import { announce } from '../../kit/announce'
+import { IconButton } from '../../kit/button'
+import { changeLook, type HomeRow, look, orderOf } from '../../kit/look'
+import { useStore } from '../../kit/store'
+
+const names: Record<HomeRow, Key> = {
+  continue: 'home.continue',
+  on_the_way: 'home.on_the_way',
+  added: 'home.ready',
+  soon: 'home.soon',
+  wanted: 'home.waiting',
+  recommended: 'appearance.recommended',
+}
+
+/** Order of Home's rows in this browser. */
+export const HomeRows = () => {
+  const rows = orderOf(useStore(look).home_rows)
+  const move = (row: HomeRow, by: 1 | -1) => {
+    const at = rows.indexOf(row) + by
+    changeLook({ home_rows: rows.filter((other) => other !== row).toSpliced(at, 0, row) })
+    announce(t('appearance.moved', { row: t(names[row]), place: at + 1 }))
+  }
+  return (
+    <ol className="max-w-md divide-y divide-line rounded-card border border-line bg-surface">
+      {rows.map((row, at) => (
+        <li key={row} className="flex min-h-11 items-center gap-1 ps-4 pe-2">
+          <span className="grow">{t(names[row])}</span>
+          <IconButton
+            small
+            icon={ArrowUp}
+            label={t('appearance.up', { row: t(names[row]) })}
+            disabled={at === 0}
+            onClick={() => move(row, -1)}
+          />
+          <IconButton
+            small
+            icon={ArrowDown}
+            label={t('appearance.down', { row: t(names[row]) })}
+            disabled={at === rows.length - 1}
+            onClick={() => move(row, 1)}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

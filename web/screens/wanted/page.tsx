@@ -1,0 +1,110 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { CircleCheck, Compass, Search } from 'lucide-react'
+import { runTask } from '../../data/api/actions'
+import { facetsQuery, wantedQuery } from '../../data/api/queries'
+import { fromNowOn } from '../../i18n/format'
+import { t } from '../../i18n/translate'
+import { Button, buttonStyle } from '../../kit/button'
+import { Empty } from '../../kit/empty'
+import { Page } from '../../kit/page'
+import { ProblemCard } from '../../kit/problem-card'
+import { SkeletonRows } from '../../kit/skeleton'
+import { Tabs } from '../../kit/tabs'
+import { queryOf } from '../library/search'
+import { subtitleStatusQuery } from '../subtitles/queries'
+import { MissingSubtitles } from './missing-subtitles'
+import { Row } from './row'
+import { useRound } from './use-round'
+
+const route = getRouteApi('/wanted')
+
+/** Wanted movies and movies with an upgrade wanted. */
+export const WantedPage = () => {
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const kind = tab ?? 'missing'
+  const wanted = useWanted(kind)
+  const counts = useCounts(kind === 'subtitles' || !wanted.isPending)
+  const round = useRound(kind)
+  return (
+    <Page
+      title={t('nav.wanted')}
+      note={round.canSearch && round.next ? t('wanted.next', { when: fromNowOn(round.next) }) : undefined}
+      actions={
+        round.canSearch && (
+          <Button folds changes icon={Search} busy={round.isRunning} onClick={() => void runTask(round.name)}>
+            {t('wanted.search_all')}
+          </Button>
+        )
+      }
+      isFurther
+    >
+      <Tabs
+        label={t('nav.wanted')}
+        value={kind}
+        onChange={(next) => void navigate({ search: next === 'missing' ? {} : { tab: next }, replace: true })}
+        tabs={[
+          { value: 'missing', label: t('wanted.missing'), count: counts?.missing },
+          { value: 'cutoff', label: t('wanted.cutoff'), count: counts?.cutoff },
+          { value: 'subtitles', label: t('wanted.subtitles'), count: counts?.subtitles },
+        ]}
+      >
+        {kind === 'subtitles' ? <MissingSubtitles /> : <List wanted={wanted} kind={kind} />}
+      </Tabs>
+    </Page>
+  )
+}
+
+const useWanted = (kind: 'missing' | 'cutoff' | 'subtitles') =>
+  useInfiniteQuery({ ...wantedQuery(kind === 'cutoff' ? kind : 'missing'), enabled: kind !== 'subtitles' })
+
+const countedQuery = facetsQuery({ ...queryOf({ status: 'wanted,missing_file,upgradable', sort: 'added_at' }), monitored: true })
+
+/** Counts of all lists. Loaded together, after the visible list. */
+const useCounts = (isListed: boolean) => {
+  const facets = useQuery({ ...countedQuery, enabled: isListed })
+  const lacking = useQuery({ ...subtitleStatusQuery, enabled: isListed })
+  if (!facets.data || !lacking.data) return undefined
+  const { wanted = 0, missing_file = 0, upgradable = 0 } = facets.data.counts.status
+  return { missing: wanted + missing_file, cutoff: upgradable, subtitles: lacking.data.movies }
+}
+
+type ListProps = { wanted: ReturnType<typeof useWanted>; kind: 'missing' | 'cutoff' }
+
+const List = ({ wanted, kind }: ListProps) => {
+  if (wanted.error && !wanted.data) return <ProblemCard error={wanted.error} onRetry={wanted.refetch} />
+  if (!wanted.data) return <SkeletonRows rows={6} />
+  const movies = wanted.data.pages.flatMap((page) => page.results)
+  if (movies.length === 0) return <NothingWanted kind={kind} />
+  return (
+    <>
+      <ul className="-mt-4 divide-y divide-line">
+        {movies.map((movie) => (
+          <Row key={movie.id} movie={movie} />
+        ))}
+      </ul>
+      {wanted.hasNextPage && (
+        <div className="pt-6 text-center">
+          <Button busy={wanted.isFetchingNextPage} onClick={() => void wanted.fetchNextPage()}>
+            {t('ui.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const NothingWanted = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
+  const facets = useQuery(facetsQuery(queryOf({})))
+  if (facets.isPending) return <SkeletonRows rows={2} />
+  if (facets.data?.total === 0)
+    return (
+      <Empty icon={Compass} title={t('wanted.empty')} text={t('wanted.empty_text')}>
+        <Link to="/discover" className={buttonStyle('primary')}>
+          {t('library.find_first')}
+        </Link>
+      </Empty>
+    )
+  return <Empty icon={CircleCheck} title={t(`wanted.no_${kind}`)} text={t(`wanted.no_${kind}_text`)} />
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { sayProblem, searchMovie } from '../../data/api/actions'
+import type { Movie } from '../../data/api/types'
+import { movieFaces, movieWord } from '../../data/movie-states'
+import { fromNow, isAhead } from '../../i18n/format'
+import { t } from '../../i18n/translate'
+import { toneText } from '../../kit/badge'
+import { IconButton } from '../../kit/button'
+import { Thumb } from '../../kit/thumb'
+import { toast } from '../../kit/toast'
+
+/** Every movie in the list is wanted, so the row says why it is missing. */
+const whyMissing = ({ status, last_searched_at }: Movie): string => {
+  if (status !== 'wanted') return t(movieWord(status))
+  return t(last_searched_at ? 'wanted.none_found' : 'wanted.not_searched')
+}
+
+export const Row = ({ movie }: { movie: Movie }) => {
+  return (
+    <li className="flex min-h-(--row-height) items-center gap-4 py-2.5">
+      <Thumb src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} />
+      <div className="min-w-0 grow">
+        <Link
+          to="/movies/$id"
+          params={{ id: movie.id }}
+          search={{ tab: 'releases' }}
+          className="block truncate font-medium hover:underline"
+        >
+          {movie.title} {movie.year && <span className="font-normal text-muted">{movie.year}</span>}
+        </Link>
+        <p className="flex flex-wrap gap-x-3 text-muted text-sm">
+          <span className={toneText[movieFaces[movie.status].tone]}>{whyMissing(movie)}</span>
+          {movie.resolution && <span>{t('wanted.has', { resolution: movie.resolution })}</span>}
+          {movie.last_searched_at && <span>{t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
+          {isAhead(movie.next_search_at) && (
+            <span>{t(movie.last_searched_at ? 'wanted.again' : 'wanted.first', { when: fromNow(movie.next_search_at ?? '') })}</span>
+          )}
+        </p>
+      </div>
+      <IconButton
+        changes
+        icon={Search}
+        label={t('wanted.search_one', { title: movie.title })}
+        onClick={() =>
+          void searchMovie(movie.id)
+            .then(() => toast(t('movie.searching', { title: movie.title })))
+            .catch(sayProblem)
+        }
+      />
+    </li>
+  )
+}
