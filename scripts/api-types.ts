@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeApi } from '#server/describe-api'
 import { undescribed } from '#server/service/openapi/describe'
@@ -15,8 +16,7 @@ export const installTools = () => {
   if (!installed.success) throw new Error(`installing the generators failed: ${installed.stderr.toString()}`)
 }
 
-/** Writes the OpenAPI document and the client types generated from it. */
-export const writeApiTypes = ({ document, types }: { document: string; types: string }) => {
+const writeDocument = (document: string): void => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const text = openapiText(describeApi(), { base_url: '', version })
   const missing = undescribed(JSON.parse(text))
@@ -24,6 +24,9 @@ export const writeApiTypes = ({ document, types }: { document: string; types: st
   if (missing.length > 0)
     process.stderr.write(`without a description, in its schema or in server/service/openapi/*-words.ts: ${missing.join('; ')}\n`)
   writeFileSync(document, text)
+}
+
+const generateTypes = ({ document, types }: { document: string; types: string }): void => {
   installTools()
   const made = Bun.spawnSync([process.execPath, join(tools, 'generate.ts'), document, types], {
     cwd: tools,
@@ -33,7 +36,21 @@ export const writeApiTypes = ({ document, types }: { document: string; types: st
   if (!made.success) throw new Error('generating the types failed')
 }
 
+const document = join(root, 'docs/openapi.json')
+const types = join(root, 'web/data/api/schema.d.ts')
+
+/** Makes the client types from the document in docs/ if they were made from another one, or never. They are not in the repository. */
+export const refreshTypes = (): void => {
+  const stamp = `// ${createHash('sha256').update(readFileSync(document)).digest('hex')}`
+  if (existsSync(types) && readFileSync(types, 'utf8').endsWith(stamp)) return
+  generateTypes({ document, types })
+  appendFileSync(types, stamp)
+}
+
 if (import.meta.main) {
-  mkdirSync(join(root, 'docs'), { recursive: true })
-  writeApiTypes({ document: join(root, 'docs/openapi.json'), types: join(root, 'web/data/api/schema.d.ts') })
+  if (process.argv[2] !== '--types-only') {
+    mkdirSync(join(root, 'docs'), { recursive: true })
+    writeDocument(document)
+  }
+  refreshTypes()
 }

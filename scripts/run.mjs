@@ -128,6 +128,8 @@ const installPackages = (bun) => {
   say('Installing packages from bun.lock')
   const done = spawnSync(bun, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   if (done.status !== 0) fail('Installing packages failed: is the npm registry reachable?')
+  // Editors need the types of the API, which are not in the repository.
+  spawnSync(bun, ['scripts/api-types.ts', '--types-only'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   writeFileSync(stamp, lock)
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refreshTypes } from './api-types'
 import { type Counts, countsIn, type Failure, failuresIn } from './report'
 import { checkWalls } from './walls'
 
@@ -83,6 +84,15 @@ export const walls: Step = {
     const { ok, text } = checkWalls()
     console.log(text)
     return ok ? success : failure
+  },
+}
+
+/** The interface's types of the API, made from the document in docs/. */
+export const apiTypes: Step = {
+  name: 'types of the API',
+  run: async () => {
+    refreshTypes()
+    return success
   },
 }
 

@@ -11,7 +11,7 @@ import type { Outside } from './outside'
 export type Opened =
   | { readonly kind: 'app'; readonly app: App; readonly isFirst: boolean }
   | { readonly kind: 'recovery'; readonly why: string; readonly backup: BackupAtHand | null }
-  | { readonly kind: 'newer_schema'; readonly found: number; readonly known: number }
+  | { readonly kind: 'unknown_schema'; readonly found: number; readonly known: number }
 
 type Keeping = Partial<
   Pick<Parameters<typeof openApp>[0], 'listenOn' | 'host' | 'sharedListener' | 'restoring' | 'onSettled' | 'restoreTimeoutMs'>
@@ -28,7 +28,7 @@ export const bootApp = async (
 ): Promise<Opened> => {
   const { clock, version, isRelease, threads, ui, self, env } = outside
   const state = await boot({ dataDir, migrations, log, isRestoring })
-  if (state.kind === 'newer_schema') return state
+  if (state.kind === 'unknown_schema') return state
   if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
   const built = await attempt(() =>
     openApp({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, ...keeping }),

@@ -1,4 +1,4 @@
-import { NewerSchema } from '#server/foundation/platform/db/migrate'
+import { UnknownSchema } from '#server/foundation/platform/db/migrate'
 import { Unavailable } from '#server/foundation/platform/errors'
 import { CannotListen, PortTaken } from '#server/foundation/platform/http/listen'
 import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
@@ -26,7 +26,7 @@ export const exitCodeOf = (error: unknown): ExitCode | undefined => {
   if (error instanceof Unavailable) return exitCodes.unavailable
   if (error instanceof PortTaken) return exitCodes.unavailable
   if (error instanceof CannotListen) return exitCodes.config
-  if (error instanceof NewerSchema) return exitCodes.config
+  if (error instanceof UnknownSchema) return exitCodes.config
   if (storageTroubleOf(error) !== null) return exitCodes.config
   return undefined
 }

@@ -28,7 +28,7 @@ export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...
     open: async () => {
       // The restore reports its own outcome.
       const next = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled, log: silentLog, isRestoring: true })
-      if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
+      if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of another version')
       app = next.app
       start(app, outside, dataDir)
       return { log: app.ground.logs.for('backups', 'restore'), backups: app.rooms.backups }
@@ -52,7 +52,7 @@ export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...
     // A failed connection only closes once its statements are garbage-collected; until then SQLite keeps its old view of the disk.
     Bun.gc(true)
     const next = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled })
-    if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of a newer version')
+    if (next.kind !== 'app') throw new CannotRun(next.kind === 'recovery' ? next.why : 'Its database is of another version')
     app = next.app
     start(app, outside, dataDir)
     awaitDisk()

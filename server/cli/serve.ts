@@ -64,7 +64,7 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
     outside.err(`marquee: ${messageFor(error)}`)
   })
   const { opened, welcome } = await openOnFreePort(outside, serving, stopSignal)
-  if (opened.kind === 'newer_schema') throw newerSchema(opened)
+  if (opened.kind === 'unknown_schema') throw unknownSchema(opened)
   if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, stopSignal })
   const { present, isFirst } = opened
   running = present
@@ -98,8 +98,10 @@ const announce = async (
   else await show.welcome({ url, dataDir, isFirst, loginUrl: () => `${url}/#boot=${app.rooms.sessions.codes.mintBoot().code}` })
 }
 
-const newerSchema = ({ found, known }: { found: number; known: number }): CannotRun =>
+const unknownSchema = ({ found, known }: { found: number; known: number }): CannotRun =>
   new CannotRun(
-    `The database is of a newer version of Marquee (schema ${found}, this one knows ${known}); use that version again. Nothing was changed.`,
+    found > known
+      ? `The database is of a newer version of Marquee (schema ${found}, this one knows ${known}); use that version again. Nothing was changed.`
+      : `The database is from before the first release of Marquee (schema ${found}); choose an empty data folder. Nothing was changed.`,
     exitCodes.config,
   )

@@ -15,13 +15,22 @@ export const schemaFixture = (migrations: readonly Migration[]): string => {
   try {
     migrate(sqlite, migrations)
     sqlite.run('PRAGMA foreign_keys = OFF')
-    const filled = tablesOf(sqlite).filter((table) => fill(sqlite, table))
+    const filled = triggersFirst(sqlite, tablesOf(sqlite)).filter((table) => fill(sqlite, table))
     const orphans = sqlite.query('PRAGMA foreign_key_check').all()
     if (orphans.length > 0) throw new Error(`orphaned rows: ${JSON.stringify(orphans)}`)
     return dump(sqlite, filled)
   } finally {
     sqlite.close()
   }
+}
+
+/** Tables whose triggers fill others come first, so that what they fill is what they say. */
+const triggersFirst = (sqlite: Database, tables: readonly string[]): string[] => {
+  const withTriggers = sqlite
+    .query<{ name: string }, []>("SELECT DISTINCT tbl_name AS name FROM sqlite_master WHERE type = 'trigger'")
+    .all()
+  const first = new Set(withTriggers.map(({ name }) => name))
+  return [...tables.filter((table) => first.has(table)), ...tables.filter((table) => !first.has(table))]
 }
 
 /** Tables that rows are inserted into, without the internal tables of search indexes. */

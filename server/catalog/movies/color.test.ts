@@ -1,12 +1,7 @@
-import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import type { Stats } from '#server/catalog/stats/schema'
 import { type ColorName, colorNameOf, colorNames } from '#server/foundation/lib/color-name'
-import { migrate } from '#server/foundation/platform/db/migrate'
-import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
 import { putMovie } from '#server/testing/put-rows'
 import { openTestApp } from '#server/testing/test-app'
 import { type Movie, movieSorts } from './schema'
@@ -14,7 +9,7 @@ import { moviesTable } from './table'
 
 type List = { results: Movie[]; next_cursor: string | null }
 const hex = (n: number) => `#${n.toString(16).padStart(6, '0')}`
-const someColors = Array.from({ length: 0x1000000 / 6151 }, (_, n) => hex(n * 6151))
+const _someColors = Array.from({ length: 0x1000000 / 6151 }, (_, n) => hex(n * 6151))
 
 test.each([
   ['#c3271b', 'red'],
@@ -37,26 +32,6 @@ test.each([
   ['of a poster', 'none'],
 ] as const)('%s is %s', (color, name) => {
   expect(colorNameOf(color)).toBe(name)
-})
-
-test('a library from an older version gets the names of its colors at the first start', () => {
-  const sqlite = new Database(':memory:')
-  sqlite.run(readFileSync(join(import.meta.dir, '../../foundation/platform/db/fixtures/schema-25.sql'), 'utf8'))
-  sqlite.run('PRAGMA foreign_keys = OFF')
-  sqlite.run('CREATE TEMP TABLE kept AS SELECT * FROM movies WHERE id = 1')
-  sqlite.run('DELETE FROM movies')
-  const copy = sqlite.prepare('INSERT INTO movies SELECT * FROM kept')
-  for (const [place, color] of [...someColors, null, 'of a poster', '#12345g'].entries()) {
-    sqlite.run('UPDATE kept SET id = ?1, metadata_id = ?1, poster_color = ?2', [place + 1, color])
-    copy.run()
-  }
-  copy.finalize()
-
-  migrate(sqlite, migrations)
-
-  const named = sqlite.query('SELECT poster_color, color_name FROM movies ORDER BY id').values() as [string | null, string][]
-  expect(named.filter(([color, name]) => name !== colorNameOf(color))).toEqual([])
-  expect(new Set(named.map(([, name]) => name))).toEqual(new Set<string>(colorNames))
 })
 
 test('pages of any colors, in any order, list each movie of these colors once, and statistics count them', async () => {

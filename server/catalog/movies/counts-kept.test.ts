@@ -1,7 +1,5 @@
 import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { eq, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
 import { isUnderway, phases } from '#server/acquisition/downloads/phase'
@@ -11,10 +9,10 @@ import { createSizes } from '#server/catalog/stats/sizes'
 import { createStats } from '#server/catalog/stats/stats'
 import { questionOf } from '#server/foundation/platform/db/aside'
 import type { Question } from '#server/foundation/platform/db/aside-rows'
-import { migrate } from '#server/foundation/platform/db/migrate'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
 import { filesTable } from '#server/library/files/table'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { schemaFixture } from '#server/testing/schema-fixture'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 import type { FacetsAsked } from './count-facets'
 import { createFacets, createMovieCounts } from './facets'
@@ -252,31 +250,9 @@ const talliesOf = (sqlite: Database) =>
     .query("SELECT standing, sum(movies), sum(with_file), sum(runtime_minutes) FROM movie_tallies WHERE color_name = 'none' GROUP BY 1")
     .values()
 
-test('a library from an older version gets its counts at the first start', async () => {
-  const sqlite = new Database(':memory:')
-  sqlite.run(readFileSync(join(import.meta.dir, '../../foundation/platform/db/fixtures/schema-23.sql'), 'utf8'))
-  sqlite.run("UPDATE downloads SET state = 'stalled' WHERE id = 1")
-  sqlite.run("UPDATE files SET movie_id = 2, missing_at = NULL, meets_cutoff = 0, quality = 'DVD'")
-  sqlite.run("UPDATE files SET quality = 'Bluray-1080p' WHERE id = 3")
-
-  migrate(sqlite, migrations)
-
-  expect(sqlite.query('SELECT id, standing, qualities, present_bytes FROM movies ORDER BY id').values()).toEqual([
-    [1, 6, null, null],
-    [2, 4, 'Bluray-1080p,DVD', 6],
-    [3, 0, null, null],
-  ])
-  expect(talliesOf(sqlite)).toEqual([
-    [0, 1, 0, 0],
-    [4, 1, 1, 2],
-    [6, 1, 0, 0],
-  ])
-})
-
 test('counts do not depend on the order in which rows are inserted', () => {
   const sqlite = new Database(':memory:')
-  sqlite.run(readFileSync(join(import.meta.dir, '../../foundation/platform/db/fixtures/schema-23.sql'), 'utf8'))
-  migrate(sqlite, migrations)
+  sqlite.run(schemaFixture(migrations))
   sqlite.run("UPDATE files SET missing_at = NULL, meets_cutoff = 1, quality = 'DVD'")
   sqlite.run('PRAGMA foreign_keys = OFF')
   sqlite.run('CREATE TEMP TABLE kept AS SELECT * FROM movies')

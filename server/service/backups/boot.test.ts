@@ -132,7 +132,7 @@ describe('a database with a newer schema', () => {
     await used({ known: slowUpgrade })
     const before = shaOf(database())
 
-    expect(await start()).toEqual({ kind: 'newer_schema', found: slowUpgrade.length, known: migrations.length })
+    expect(await start()).toEqual({ kind: 'unknown_schema', found: slowUpgrade.at(-1)!.version, known: migrations.at(-1)!.version })
 
     expect(shaOf(database())).toBe(before)
     expect(readdirSync(room.dataDir)).toEqual(['app.db'])
@@ -150,7 +150,7 @@ describe('a database with a newer schema', () => {
 
     const state = await boot({ dataDir: killed.dataDir, migrations, log: silentLog })
 
-    expect(state).toEqual({ kind: 'newer_schema', found: 99, known: migrations.length })
+    expect(state).toEqual({ kind: 'unknown_schema', found: 99, known: migrations.at(-1)!.version })
     expect(['app.db', 'app.db-wal'].map((name) => shaOf(join(killed.dataDir, name)))).toEqual(before)
     killed.remove()
   })
@@ -168,9 +168,9 @@ describe('an upgrade', () => {
     expect(await start(slowUpgrade)).toEqual({ kind: 'ok', restore: 'none' })
 
     expect(rows('SELECT count(*) FROM tag_notes')).toEqual([[3]])
-    expect(rows('PRAGMA user_version')).toEqual([[slowUpgrade.length]])
-    const copy = new Database(`${database()}.pre-v${slowUpgrade.length}`, { readonly: true })
-    expect(copy.query('PRAGMA user_version').values()).toEqual([[migrations.length]])
+    expect(rows('PRAGMA user_version')).toEqual([[slowUpgrade.at(-1)!.version]])
+    const copy = new Database(`${database()}.pre-v${slowUpgrade.at(-1)!.version}`, { readonly: true })
+    expect(copy.query('PRAGMA user_version').values()).toEqual([[migrations.at(-1)!.version]])
     expect(copy.query('SELECT name FROM tags').values()).toEqual([['tag 0'], ['tag 1'], ['tag 2']])
     copy.close(true)
   })
@@ -179,7 +179,7 @@ describe('an upgrade', () => {
     await used()
     const broken = [
       ...migrations,
-      { version: migrations.length + 1, tag: 'broken', sql: 'CREATE TABLE x (id);--> statement-breakpoint\nDROP TABLE nowhere' },
+      { version: migrations.at(-1)!.version + 1, tag: 'broken', sql: 'CREATE TABLE x (id);--> statement-breakpoint\nDROP TABLE nowhere' },
     ]
 
     const state = await start(broken)
@@ -192,7 +192,10 @@ describe('an upgrade', () => {
 
   test('that would leave rows without their parents is refused', async () => {
     await used()
-    const careless = [...migrations, { version: migrations.length + 1, tag: 'careless', sql: 'INSERT INTO movie_tags VALUES (99, 99)' }]
+    const careless = [
+      ...migrations,
+      { version: migrations.at(-1)!.version + 1, tag: 'careless', sql: 'INSERT INTO movie_tags VALUES (99, 99)' },
+    ]
 
     const state = await start(careless)
 
@@ -219,7 +222,7 @@ describe('an upgrade', () => {
       await child.exited
       reader.releaseLock()
       const [[version]] = rows('PRAGMA user_version') as [[number]]
-      if (version < slowUpgrade.length) interrupted++
+      if (version < slowUpgrade.at(-1)!.version) interrupted++
 
       expect(await start(slowUpgrade)).toEqual({ kind: 'ok', restore: 'none' })
 
@@ -227,8 +230,8 @@ describe('an upgrade', () => {
       expect(rows('PRAGMA foreign_key_check')).toEqual([])
       expect(rows('SELECT count(*) FROM tags')).toEqual([[50]])
       expect(rows('SELECT count(*) FROM filler_4')).toEqual([[20000]])
-      const copy = new Database(`${database()}.pre-v${slowUpgrade.length}`, { readonly: true })
-      expect(copy.query('PRAGMA user_version').values()).toEqual([[migrations.length]])
+      const copy = new Database(`${database()}.pre-v${slowUpgrade.at(-1)!.version}`, { readonly: true })
+      expect(copy.query('PRAGMA user_version').values()).toEqual([[migrations.at(-1)!.version]])
       copy.close(true)
     }
     expect(interrupted).toBeGreaterThan(0)

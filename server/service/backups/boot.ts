@@ -17,7 +17,7 @@ export type Boot =
   | { kind: 'first_boot' }
   /** A database existed, but none is usable. Nothing was changed. */
   | { kind: 'recovery'; why: string; newest_verified_backup: BackupAtHand | null }
-  | { kind: 'newer_schema'; found: number; known: number }
+  | { kind: 'unknown_schema'; found: number; known: number }
 
 type Deps = {
   dataDir: string
@@ -49,8 +49,8 @@ export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Pro
       return hadDatabase(dataDir) ? await recover(`${database} is empty`) : { kind: 'first_boot' }
     case 'unusable':
       return await recover(`${database} cannot be used: ${state.why}`)
-    case 'newer_schema':
-      return { kind: 'newer_schema', found: state.found, known }
+    case 'unknown_schema':
+      return { kind: 'unknown_schema', found: state.found, known }
     case 'sound': {
       const problem = prepareDatabase(database, { migrations, found: state.schema_version, log, isChecked })
       if (problem !== null) return await recover(problem)

@@ -7,7 +7,7 @@ import { type Migration, migrate } from '#server/foundation/platform/db/migrate'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
 import { silentLog } from '#server/foundation/platform/log'
 import { newDataDir } from '#server/testing/backup-world'
-import { countsOf } from '#server/testing/schema-fixture'
+import { countsOf, schemaFixture } from '#server/testing/schema-fixture'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
 import { boot } from './boot'
 
@@ -15,8 +15,16 @@ import { boot } from './boot'
 setDefaultTimeout(120_000)
 
 const server = join(import.meta.dir, '../..')
-const released = (room: string) => join(server, room, 'fixtures')
-const fixture = (folder: string, version: number) => readFileSync(join(folder, `schema-${version}.sql`), 'utf8')
+/** A database of each released schema with rows in all tables, and one of the newest schema. */
+const fixturesOf = (room: string, known: readonly Migration[]): readonly { version: number; sql: string }[] => {
+  const folder = join(server, room, 'fixtures')
+  const kept = existsSync(folder) ? readdirSync(folder) : []
+  const released = kept.map((name) => ({
+    version: Number(/^schema-(\d+)\.sql$/.exec(name)?.[1]),
+    sql: readFileSync(join(folder, name), 'utf8'),
+  }))
+  return [...released, { version: known.at(-1)!.version, sql: schemaFixture(known) }]
+}
 
 let room: ReturnType<typeof newDataDir>
 beforeEach(() => {
@@ -54,23 +62,20 @@ const newShape = (known: readonly Migration[]) => {
   return shapeOf(sqlite)
 }
 
-for (const { name, folder, known } of [
-  { name: 'app.db', folder: released('foundation/platform/db'), known: migrations },
-  { name: 'logs.db', folder: released('foundation/logs'), known: logMigrations },
+for (const { name, fixtures, known } of [
+  { name: 'app.db', fixtures: fixturesOf('foundation/platform/db', migrations), known: migrations },
+  { name: 'logs.db', fixtures: fixturesOf('foundation/logs', logMigrations), known: logMigrations },
 ])
   describe(`every released schema of ${name}`, () => {
     test('has a fixture with rows in all of its tables', () => {
-      for (const { version } of known) {
-        expect(existsSync(join(folder, `schema-${version}.sql`))).toBe(true)
-        expect(Object.values(begin(fixture(folder, version)))).not.toContain(0)
-      }
+      for (const { sql } of fixtures) expect(Object.values(begin(sql))).not.toContain(0)
     })
 
-    test.each(known.map(({ version }) => version))(
+    test.each(fixtures.map(({ version, sql }) => [version, sql] as const))(
       'version %d migrates to the newest one without losing rows, and then equals a new one',
-      (version) => {
+      (_, sql) => {
         const sqlite = new Database(':memory:')
-        fill(sqlite, fixture(folder, version))
+        fill(sqlite, sql)
         const before = countsOf(sqlite)
 
         migrate(sqlite, known)
@@ -86,27 +91,32 @@ for (const { name, folder, known } of [
 
 describe('an upgrade that is killed at a random moment resumes at the next start without losing rows', () => {
   let interrupted = 0
-  test.each(migrations.map(({ version }) => version))('from schema %d', async (version) => {
-    const before = begin(fixture(released('foundation/platform/db'), version))
-    const child = Bun.spawn({
-      cmd: [process.execPath, join(server, 'testing/upgrade-main.ts'), room.dataDir],
-      stdout: 'pipe',
-      stderr: 'inherit',
-    })
-    const reader = child.stdout.getReader()
-    await reader.read()
-    await Bun.sleep(Math.random() * 200)
-    child.kill('SIGKILL')
-    await child.exited
-    reader.releaseLock()
-    if (look((sqlite) => (sqlite.query('PRAGMA user_version').values() as [[number]])[0][0]) < slowUpgrade.length) interrupted++
+  const schemas = fixturesOf('foundation/platform/db', migrations)
+  const rounds = Array.from({ length: 8 }, (_, place) => schemas[place % schemas.length]!)
+  test.each(rounds.map(({ version, sql }, place) => [version, place, sql] as const))(
+    'from schema %d, kill %d',
+    async (_version, _place, sql) => {
+      const before = begin(sql)
+      const child = Bun.spawn({
+        cmd: [process.execPath, join(server, 'testing/upgrade-main.ts'), room.dataDir],
+        stdout: 'pipe',
+        stderr: 'inherit',
+      })
+      const reader = child.stdout.getReader()
+      await reader.read()
+      await Bun.sleep(Math.random() * 200)
+      child.kill('SIGKILL')
+      await child.exited
+      reader.releaseLock()
+      if (look((sqlite) => (sqlite.query('PRAGMA user_version').values() as [[number]])[0][0]) < slowUpgrade.at(-1)!.version) interrupted++
 
-    expect(await boot({ dataDir: room.dataDir, migrations: slowUpgrade, log: silentLog })).toMatchObject({ kind: 'ok' })
+      expect(await boot({ dataDir: room.dataDir, migrations: slowUpgrade, log: silentLog })).toMatchObject({ kind: 'ok' })
 
-    expect(look((sqlite) => sqlite.query('PRAGMA integrity_check').values())).toEqual([['ok']])
-    expect(look((sqlite) => sqlite.query('PRAGMA foreign_key_check').values())).toEqual([])
-    expect(look(countsOf)).toMatchObject(before)
-  })
+      expect(look((sqlite) => sqlite.query('PRAGMA integrity_check').values())).toEqual([['ok']])
+      expect(look((sqlite) => sqlite.query('PRAGMA foreign_key_check').values())).toEqual([])
+      expect(look(countsOf)).toMatchObject(before)
+    },
+  )
 
   test('the kills interrupted at least one upgrade', () => {
     expect(interrupted).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ type Offline = { dataDir: string; archive: string; workshop: Workshop; migration
 
 /**
  * Restores where no database can be read. Nothing can be carried over, so the archive's API key applies. The old files are kept under
- * another name. Throws BadArchive or NewerSchema. No service may be running on this data folder.
+ * another name. Throws BadArchive or UnknownSchema. No service may be running on this data folder.
  */
 export const restoreOffline = async ({
   dataDir,

@@ -185,7 +185,7 @@ describe('a restore is refused, and changes nothing,', () => {
   })
 
   test('because the archive is of a newer version; the message names both versions', async () => {
-    const next = [...migrations, { version: migrations.length + 1, tag: 'next', sql: 'CREATE TABLE later (id INTEGER)' }]
+    const next = [...migrations, { version: migrations.at(-1)!.version + 1, tag: 'next', sql: 'CREATE TABLE later (id INTEGER)' }]
     const other = newDataDir()
     const elsewhere = await openBackupWorld({ dataDir: other.dataDir, migrations: next })
     const { filename } = await elsewhere.backups().create()
@@ -193,7 +193,9 @@ describe('a restore is refused, and changes nothing,', () => {
     const refused = world.restore().fromFile(join(other.dataDir, 'backups', filename), 'newer.zip', 'live')
 
     await expect(refused).rejects.toThrow(Conflict)
-    await expect(refused).rejects.toThrow(`schema version ${next.length}, but this program supports versions up to ${migrations.length}`)
+    await expect(refused).rejects.toThrow(
+      `schema version ${next.at(-1)!.version}, but this program supports versions up to ${migrations.at(-1)!.version}`,
+    )
     elsewhere.close()
     other.remove()
   })

@@ -3,7 +3,7 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { Failure } from '#server/foundation/lib/failure'
 import { say } from '#server/foundation/lib/sentence'
-import { NewerSchema } from '#server/foundation/platform/db/migrate'
+import { UnknownSchema } from '#server/foundation/platform/db/migrate'
 import type { Db } from '#server/foundation/platform/db/open'
 import { codeOf, removeIfThere } from '#server/foundation/platform/durable-files'
 import { BadRequest, Conflict, OutOfSpace, Unavailable } from '#server/foundation/platform/errors'
@@ -180,8 +180,14 @@ const instanceOf = (db: Db): string =>
   String(db.$client.query("SELECT value FROM instance WHERE key = 'instance_id'").values()[0]?.[0] ?? '')
 
 const explain = (error: unknown, { backup_id, filename }: Source): unknown => {
-  if (error instanceof NewerSchema)
-    return new Conflict(say(sentences, 'backup_of_newer_version', { filename, found: error.found, known: error.known }))
+  if (error instanceof UnknownSchema)
+    return new Conflict(
+      say(sentences, error.found > error.known ? 'backup_of_newer_version' : 'backup_of_older_version', {
+        filename,
+        found: error.found,
+        known: error.known,
+      }),
+    )
   if (error instanceof BadArchive)
     return backup_id === null
       ? new BadRequest(say(sentences, 'restore_refused', { filename, why: error.sentence }))

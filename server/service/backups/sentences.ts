@@ -3,6 +3,8 @@ const work = {
   backup_needs_space: 'The backup needs {needed:size} in {folder}; {free:size} is free',
   backup_disk_full: 'The disk of {folder} is full',
   database_used_by_other: 'Another program uses the database; nothing was restored',
+  backup_of_older_version:
+    '{filename} is from before the first release: it has schema version {found}, which this program does not support',
   backup_of_newer_version:
     '{filename} was made by a newer version: it has schema version {found}, but this program supports versions up to {known}',
   too_full_to_restore: 'The disk of the data folder is too full to restore a backup',

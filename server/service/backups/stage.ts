@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { say } from '#server/foundation/lib/sentence'
-import { type Migration, migrate, NewerSchema } from '#server/foundation/platform/db/migrate'
+import { firstSchema, type Migration, migrate, UnknownSchema } from '#server/foundation/platform/db/migrate'
 import { syncFile } from '#server/foundation/platform/durable-files'
 import { BadArchive } from '#server/foundation/platform/read-zip'
 import { sha256Of, unpackArchive } from './archive'
@@ -13,7 +13,7 @@ export type StageStep = 'unpacked' | 'checked' | 'migrated'
 
 /**
  * Turns an archive into a database that this version can open. Does not touch the live database.
- * Throws BadArchive, or NewerSchema if the archive is of a newer version.
+ * Throws BadArchive, or UnknownSchema if this program cannot read the archive's schema.
  */
 export const stageArchive = async (
   { archive, checksum_sha256, staged }: StageJob,
@@ -25,7 +25,7 @@ export const stageArchive = async (
   const manifest = await unpackArchive(archive, staged)
   reached('unpacked')
   const known = migrations.at(-1)?.version ?? 0
-  if (manifest.schema_version > known) throw new NewerSchema(manifest.schema_version, known)
+  if (manifest.schema_version > known || manifest.schema_version < firstSchema) throw new UnknownSchema(manifest.schema_version, known)
   checkDatabase(staged, manifest, migrations)
   reached('checked')
   migrateDatabase(staged, migrations)

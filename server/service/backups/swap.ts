@@ -136,7 +136,7 @@ export const settleRestore = (dataDir: string, known: number): Settled => {
     return 'did_not_happen'
   }
   const { kind } = inspectDatabase(database, known)
-  if (kind === 'newer_schema') return 'none'
+  if (kind === 'unknown_schema') return 'none'
   if (kind === 'sound' && restoreIdOf(database) === found.restore_id) {
     forgetJournal(dataDir)
     return 'finished'

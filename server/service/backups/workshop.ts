@@ -4,7 +4,7 @@ import type { Sentence } from '#server/foundation/lib/sentence'
 import { say } from '#server/foundation/lib/sentence'
 import { oneOf } from '#server/foundation/lib/shapes'
 import { essentialsOf } from '#server/foundation/platform/child'
-import { type Migration, NewerSchema } from '#server/foundation/platform/db/migrate'
+import { type Migration, UnknownSchema } from '#server/foundation/platform/db/migrate'
 import { codeOf } from '#server/foundation/platform/durable-files'
 import { OutOfSpace, Unavailable } from '#server/foundation/platform/errors'
 import { BadArchive } from '#server/foundation/platform/read-zip'
@@ -95,7 +95,7 @@ const Answer = Type.Union([
   Type.Object({
     ok: Type.Literal(false),
     error: Type.Object({
-      kind: oneOf(['bad_archive', 'newer_schema', 'out_of_space', 'failed']),
+      kind: oneOf(['bad_archive', 'unknown_schema', 'out_of_space', 'failed']),
       message: Type.String(),
       said: Type.Optional(Type.Unsafe<Sentence>(Type.Object({ code: Type.String(), values: Type.Object({}), text: Type.String() }))),
       found: Type.Optional(Type.Integer()),
@@ -112,8 +112,8 @@ const readAnswer = (said: string): unknown => {
   switch (kind) {
     case 'bad_archive':
       throw why ? new BadArchive(why) : new Error(message)
-    case 'newer_schema':
-      throw new NewerSchema(found, known)
+    case 'unknown_schema':
+      throw new UnknownSchema(found, known)
     case 'out_of_space':
       throw new OutOfSpace(say(common, 'service_disk_full'))
     case 'failed':
@@ -158,7 +158,7 @@ const carryOut = (order: Order, workshop: Workshop): Promise<unknown> => {
 const wordsFor = (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof BadArchive) return { kind: 'bad_archive', message, said: error.sentence }
-  if (error instanceof NewerSchema) return { kind: 'newer_schema', message, found: error.found, known: error.known }
+  if (error instanceof UnknownSchema) return { kind: 'unknown_schema', message, found: error.found, known: error.known }
   if (isOutOfSpace(error)) return { kind: 'out_of_space', message: 'The disk is full' }
   return { kind: 'failed', message }
 }

@@ -168,7 +168,12 @@ describe('the archive', () => {
       'media_tool_version',
       'generated_at',
     ])
-    expect(meta).toMatchObject({ app_version: '1.2.3', build_profile: 'debug', schema_version: migrations.length, generated_at: now })
+    expect(meta).toMatchObject({
+      app_version: '1.2.3',
+      build_profile: 'debug',
+      schema_version: migrations.at(-1)!.version,
+      generated_at: now,
+    })
     expect(meta.media_tool_version).toBe('ffprobe version 7.1 Copyright')
     expect(meta.target_triple).toBe(`${meta.arch}-${meta.os}`)
     expect((await setUp().open()).read<Record<string, unknown>>('meta.json').media_tool_version).toBeNull()

@@ -22,8 +22,8 @@ const patient = () => ({
   dataDir: room.dataDir,
   hasModes: true,
   running: () => null as { pid: number | null } | null,
-  database: () => inspectDatabase(database(), migrations.length),
-  known: migrations.length,
+  database: () => inspectDatabase(database(), migrations.at(-1)!.version),
+  known: migrations.at(-1)!.version,
   archives: () => ['/b/newest.zip', '/b/older.zip'] as readonly string[],
   problemOf: async (_: string): Promise<string | null> => null,
   mediaTool: async (): Promise<string | null> => 'ffprobe 5.1',
@@ -50,7 +50,7 @@ describe('the doctor', () => {
   })
 
   test('names both versions of a newer schema and says that nothing was changed', async () => {
-    const found = await finding('database', { database: () => ({ kind: 'newer_schema', found: 99 }) })
+    const found = await finding('database', { database: () => ({ kind: 'unknown_schema', found: 99 }) })
 
     expect(found).toMatchObject({ severity: 'error', cure: 'Use the newer version again; the database is untouched' })
     expect(found?.detail).toContain('99')

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } 
 import { join } from 'node:path'
 import { attempt } from '#server/foundation/lib/attempt'
 import type { DatabaseState } from '#server/foundation/platform/db/check'
+import { firstSchema } from '#server/foundation/platform/db/migrate'
 
 export type Finding = { check: string; severity: 'ok' | 'warning' | 'error'; detail: string; cure: string | null }
 type Check = () => Finding | Promise<Finding>
@@ -109,11 +110,13 @@ const database = ({ dataDir, database: look, known, archives }: Patient): Findin
   switch (state.kind) {
     case 'sound':
       return ok(check, `Sound, schema version ${state.schema_version} of ${known}`)
-    case 'newer_schema':
+    case 'unknown_schema':
       return error(
         check,
-        `Schema version ${state.found}; this program knows versions up to ${known}`,
-        'Use the newer version again; the database is untouched',
+        `Schema version ${state.found}; this program knows versions ${firstSchema} to ${known}`,
+        state.found > known
+          ? 'Use the newer version again; the database is untouched'
+          : 'It is from before the first release; choose an empty data folder',
       )
     case 'unusable':
       return error(check, `It cannot be used: ${state.why}`, howToRestore)

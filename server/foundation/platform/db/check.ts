@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { codeOf, removeIfThere } from '#server/foundation/platform/durable-files'
 import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 import { openImage, openUnchanging } from './image'
-import { type Migration, migrate } from './migrate'
+import { firstSchema, type Migration, migrate } from './migrate'
 import { applicationId } from './open'
 
 export type DatabaseState =
@@ -12,7 +12,7 @@ export type DatabaseState =
   | { kind: 'empty' }
   /** Not a database, another program's database, or damaged. */
   | { kind: 'unusable'; why: string }
-  | { kind: 'newer_schema'; found: number }
+  | { kind: 'unknown_schema'; found: number }
   | { kind: 'sound'; schema_version: number }
 
 /**
@@ -132,7 +132,7 @@ const look = (sqlite: Database, known: number, isChecked: boolean): DatabaseStat
     const owner = numberOf(sqlite, 'application_id')
     if (owner === 0 && found === 0 && isWithoutTables(sqlite)) return { kind: 'empty' }
     if (owner !== applicationId) return { kind: 'unusable', why: 'it is a database of another program' }
-    if (found > known) return { kind: 'newer_schema', found }
+    if (found > known || found < firstSchema) return { kind: 'unknown_schema', found }
     const damage = isChecked ? null : damageOf(sqlite)
     return damage === null ? { kind: 'sound', schema_version: found } : { kind: 'unusable', why: `it is damaged: ${damage}` }
   } finally {

@@ -3,12 +3,15 @@ import { applicationId } from './open'
 
 export type Migration = { readonly version: number; readonly tag: string; readonly sql: string }
 
-/** The database was written by a newer version of the program. It is left untouched. */
-export class NewerSchema extends Error {
+/** The version of the first released schema. Earlier ones existed only during development, and nothing migrates them. */
+export const firstSchema = 31
+
+/** The database was written by a newer version of the program, or before the first release. It is left untouched. */
+export class UnknownSchema extends Error {
   readonly found: number
   readonly known: number
   constructor(found: number, known: number) {
-    super(`The database has schema version ${found}; this program knows versions up to ${known}`)
+    super(`The database has schema version ${found}; this program knows versions ${firstSchema} to ${known}`)
     this.found = found
     this.known = known
   }
@@ -24,7 +27,8 @@ export const schemaVersionOf = (sqlite: Database): number =>
 export const migrate = (sqlite: Database, migrations: readonly Migration[]): number => {
   const newest = migrations.at(-1)?.version ?? 0
   const found = schemaVersionOf(sqlite)
-  if (found > newest) throw new NewerSchema(found, newest)
+  const oldest = migrations[0]?.version ?? 0
+  if (found > newest || (found > 0 && found < oldest)) throw new UnknownSchema(found, newest)
   const due = migrations.filter((m) => m.version > found)
   if (due.length === 0) return 0
   sqlite.run('PRAGMA foreign_keys = OFF')

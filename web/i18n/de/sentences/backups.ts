@@ -6,6 +6,8 @@ export const backups: Words<typeof sentences> = {
   backup_needs_space: 'In {folder} werden {needed:size} benötigt, {free:size} sind frei',
   backup_disk_full: 'Die Festplatte von {folder} ist voll',
   database_used_by_other: 'Ein anderes Programm verwendet die Datenbank; es wurde nichts wiederhergestellt',
+  backup_of_older_version:
+    '{filename} stammt aus der Zeit vor der ersten Veröffentlichung: Es hat Schema-Version {found}, die dieses Programm nicht unterstützt',
   backup_of_newer_version:
     '{filename} stammt von einer neueren Version: Schemaversion {found}; dieses Programm kennt Versionen bis {known}',
   too_full_to_restore: 'Die Festplatte des Datenordners ist zu voll für eine Wiederherstellung',

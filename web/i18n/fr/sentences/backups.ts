@@ -6,6 +6,8 @@ export const backups: Words<typeof sentences> = {
   backup_needs_space: 'Il faut {needed:size} dans {folder}, {free:size} sont libres',
   backup_disk_full: 'Le disque de {folder} est plein',
   database_used_by_other: 'Un autre programme utilise la base de données ; rien n’a été restauré',
+  backup_of_older_version:
+    '{filename} date d’avant la première publication : son schéma est en version {found}, que ce programme ne prend pas en charge',
   backup_of_newer_version:
     '{filename} vient d’une version plus récente : schéma {found}, ce programme connaît les versions jusqu’à {known}',
   too_full_to_restore: 'Le disque du dossier de données est trop plein pour restaurer une sauvegarde',

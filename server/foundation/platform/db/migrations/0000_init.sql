@@ -1,3 +1,87 @@
+CREATE TABLE `download_clients` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`settings_json` text DEFAULT '{}' NOT NULL,
+	`priority` integer DEFAULT 1 NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `download_clients_name_unique` ON `download_clients` (`name`);--> statement-breakpoint
+CREATE TABLE `downloads` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movie_id` integer,
+	`release_id` integer,
+	`title` text NOT NULL,
+	`info_hash` text,
+	`client` text NOT NULL,
+	`client_id` integer,
+	`state` text NOT NULL,
+	`error_code` text,
+	`error` text,
+	`error_values` text,
+	`progress` real DEFAULT 0 NOT NULL,
+	`size_bytes` integer,
+	`downloaded_bytes` integer DEFAULT 0 NOT NULL,
+	`uploaded_bytes` integer DEFAULT 0 NOT NULL,
+	`ratio` real DEFAULT 0 NOT NULL,
+	`save_path` text,
+	`magnet` text,
+	`torrent` blob,
+	`files` text,
+	`indexer_id` integer,
+	`seed_ratio` real,
+	`seed_minutes` integer,
+	`quality` text,
+	`score` integer DEFAULT 0 NOT NULL,
+	`replaces` integer DEFAULT false NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_try_at` text,
+	`last_progress_at` text,
+	`added_at` text NOT NULL,
+	`state_at` text NOT NULL,
+	`completed_at` text,
+	`imported_at` text
+);
+--> statement-breakpoint
+CREATE INDEX `downloads_movie` ON `downloads` (`movie_id`);--> statement-breakpoint
+CREATE INDEX `downloads_state` ON `downloads` (`state`);--> statement-breakpoint
+CREATE INDEX `downloads_hash` ON `downloads` (`info_hash`);--> statement-breakpoint
+CREATE TABLE `indexers` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`url` text NOT NULL,
+	`api_key` text,
+	`settings_json` text,
+	`priority` integer DEFAULT 25 NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`enable_feed` integer DEFAULT true NOT NULL,
+	`enable_search` integer DEFAULT true NOT NULL,
+	`categories` text DEFAULT '[2000]' NOT NULL,
+	`capabilities` text DEFAULT '{}' NOT NULL,
+	`escalation_level` integer DEFAULT 0 NOT NULL,
+	`initial_failure_at` text,
+	`most_recent_failure_at` text,
+	`disabled_until` text,
+	`last_error` text,
+	`last_error_reason` text,
+	`daily_query_limit` integer,
+	`queries_today` integer DEFAULT 0 NOT NULL,
+	`queries_day` text,
+	`last_query_at` text,
+	`min_seeders` integer DEFAULT 1 NOT NULL,
+	`seed_ratio` real,
+	`seed_minutes` integer,
+	`tag_ids` text DEFAULT '[]' NOT NULL,
+	`last_feed_guid` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `indexers_name_unique` ON `indexers` (`name`);--> statement-breakpoint
 CREATE TABLE `blocklist` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`movie_id` integer,
@@ -5,6 +89,7 @@ CREATE TABLE `blocklist` (
 	`info_hash` text,
 	`title` text NOT NULL,
 	`code` text NOT NULL,
+	`values` text,
 	`reason` text NOT NULL,
 	`created_at` text NOT NULL
 );
@@ -23,6 +108,7 @@ CREATE TABLE `releases` (
 	`peers` integer,
 	`info_hash` text,
 	`source_url` text,
+	`magnet_url` text,
 	`info_url` text,
 	`parsed` text NOT NULL,
 	`quality` text NOT NULL,
@@ -48,29 +134,328 @@ CREATE UNIQUE INDEX `releases_once` ON `releases` (`movie_id`,`indexer_id`,`guid
 CREATE INDEX `releases_movie` ON `releases` (`movie_id`,`id`);--> statement-breakpoint
 CREATE INDEX `releases_hash` ON `releases` (`info_hash`);--> statement-breakpoint
 CREATE INDEX `releases_seen` ON `releases` (`last_seen_at`);--> statement-breakpoint
+CREATE INDEX `releases_open` ON `releases` (`movie_id`) WHERE grabbed_at IS NULL AND verdict <> 'rejected';--> statement-breakpoint
 CREATE TABLE `taken_hashes` (
-	`info_hash` text PRIMARY KEY NOT NULL,
+	`info_hash` text NOT NULL,
 	`movie_id` integer NOT NULL,
 	`title` text NOT NULL,
 	`quality` text,
 	`imported_quality` text,
-	`taken_at` text NOT NULL
+	`taken_at` text NOT NULL,
+	PRIMARY KEY(`movie_id`, `info_hash`)
 );
 --> statement-breakpoint
-CREATE INDEX `taken_hashes_movie` ON `taken_hashes` (`movie_id`);--> statement-breakpoint
-CREATE TABLE `backups` (
+CREATE TABLE `collections` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`kind` text NOT NULL,
-	`filename` text NOT NULL,
-	`size_bytes` integer NOT NULL,
-	`app_version` text NOT NULL,
-	`schema_version` integer NOT NULL,
-	`created_at` text NOT NULL,
-	`checksum_sha256` text NOT NULL,
-	`verified_at` text
+	`metadata_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`overview` text,
+	`poster_path` text,
+	`backdrop_path` text,
+	`parts` text,
+	`refreshed_at` text,
+	`monitored` integer DEFAULT false NOT NULL,
+	`quality_profile_id` integer,
+	`root_folder_id` integer,
+	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `backups_filename_unique` ON `backups` (`filename`);--> statement-breakpoint
+CREATE UNIQUE INDEX `collections_metadata_id_unique` ON `collections` (`metadata_id`);--> statement-breakpoint
+CREATE TABLE `exclusions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`title` text NOT NULL,
+	`year` integer,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `exclusions_metadata_id_unique` ON `exclusions` (`metadata_id`);--> statement-breakpoint
+CREATE TABLE `movie_changes` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`movie_id` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `movie_people` (
+	`movie_id` integer PRIMARY KEY NOT NULL,
+	`cast` text NOT NULL,
+	`crew` text NOT NULL,
+	`similar` text NOT NULL,
+	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `movie_tags` (
+	`movie_id` integer NOT NULL,
+	`tag_id` integer NOT NULL,
+	PRIMARY KEY(`movie_id`, `tag_id`),
+	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`tag_id`) REFERENCES `tags`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `movie_tags_tag` ON `movie_tags` (`tag_id`);--> statement-breakpoint
+CREATE TABLE `movie_tallies` (
+	`color_name` text NOT NULL,
+	`standing` integer NOT NULL,
+	`monitored` integer NOT NULL,
+	`movies` integer NOT NULL,
+	`with_file` integer NOT NULL,
+	`runtime_minutes` integer NOT NULL,
+	PRIMARY KEY(`color_name`, `standing`, `monitored`)
+);
+--> statement-breakpoint
+CREATE TABLE `movies` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`external_ids` text DEFAULT '{}' NOT NULL,
+	`title` text NOT NULL,
+	`sort_title` text NOT NULL,
+	`clean_title` text NOT NULL,
+	`original_title` text NOT NULL,
+	`alternative_titles` text DEFAULT '[]' NOT NULL,
+	`overview` text,
+	`tagline` text,
+	`year` integer,
+	`secondary_year` integer,
+	`runtime_minutes` integer,
+	`original_language` text,
+	`genres` text DEFAULT '[]' NOT NULL,
+	`certification` text,
+	`cinema_date` text,
+	`digital_date` text,
+	`physical_date` text,
+	`available_from` text,
+	`poster_path` text,
+	`poster_color` text,
+	`color_name` text DEFAULT 'none' NOT NULL,
+	`backdrop_path` text,
+	`trailer_url` text,
+	`extras` text,
+	`backdrop_color` text,
+	`rating` real,
+	`rating_votes` integer,
+	`popularity` real,
+	`collection_id` integer,
+	`monitored` integer DEFAULT true NOT NULL,
+	`minimum_availability` text NOT NULL,
+	`quality_profile_id` integer NOT NULL,
+	`root_folder_id` integer,
+	`folder` text,
+	`added_at` text NOT NULL,
+	`added_by` text,
+	`updated_at` text NOT NULL,
+	`metadata_refreshed_at` text,
+	`last_searched_at` text,
+	`next_search_at` text,
+	`searches_without_result` integer DEFAULT 0 NOT NULL,
+	`watched_at` text,
+	`play_count` integer DEFAULT 0 NOT NULL,
+	`resume_position_seconds` real DEFAULT 0 NOT NULL,
+	`user_rating` integer,
+	`standing` integer DEFAULT 0 NOT NULL,
+	`qualities` text,
+	`present_bytes` integer,
+	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `movies_metadata_id_unique` ON `movies` (`metadata_id`);--> statement-breakpoint
+CREATE INDEX `movies_titles` ON `movies` (`sort_title`,`id`,`title`,`original_title`);--> statement-breakpoint
+CREATE INDEX `movies_counts` ON `movies` (`genres`,`standing`,`qualities`,`monitored`,`available_from`,`present_bytes`,`runtime_minutes`,`watched_at`,`resume_position_seconds`,`year`,`rating`,`collection_id`,`quality_profile_id`,`root_folder_id`);--> statement-breakpoint
+CREATE INDEX `movies_beyond_ascii` ON `movies` (`title`,`original_title`) WHERE octet_length(title || original_title) > length(title || original_title);--> statement-breakpoint
+CREATE INDEX `movies_watched` ON `movies` (`watched_at`,`present_bytes`) WHERE watched_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `movies_begun` ON `movies` (`resume_position_seconds`,`watched_at`,`present_bytes`) WHERE resume_position_seconds > 0;--> statement-breakpoint
+CREATE INDEX `movies_cinema` ON `movies` (`cinema_date`) WHERE cinema_date IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `movies_digital` ON `movies` (`digital_date`) WHERE digital_date IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `movies_physical` ON `movies` (`physical_date`) WHERE physical_date IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `movies_added` ON `movies` (`added_at`,`id`);--> statement-breakpoint
+CREATE INDEX `movies_year` ON `movies` (CASE WHEN year IS NULL THEN 0 ELSE year END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_rating` ON `movies` (CASE WHEN rating IS NULL THEN 0 ELSE rating END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_popularity` ON `movies` (CASE WHEN popularity IS NULL THEN 0 ELSE popularity END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_runtime` ON `movies` (CASE WHEN runtime_minutes IS NULL THEN 0 ELSE runtime_minutes END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_available_from` ON `movies` (CASE WHEN available_from IS NULL THEN '' ELSE available_from END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_searches` ON `movies` (`next_search_at`,`monitored`,`standing`,`present_bytes`,`available_from`,`last_searched_at`,`searches_without_result`);--> statement-breakpoint
+CREATE INDEX `movies_color` ON `movies` (`color_name`);--> statement-breakpoint
+CREATE INDEX `movies_clean_title` ON `movies` (`clean_title`);--> statement-breakpoint
+CREATE TABLE `custom_formats` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`conditions` text NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `custom_formats_name_unique` ON `custom_formats` (`name`);--> statement-breakpoint
+CREATE TABLE `quality_profiles` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`items` text NOT NULL,
+	`cutoff` text NOT NULL,
+	`upgrade_allowed` integer NOT NULL,
+	`min_format_score` integer NOT NULL,
+	`cutoff_format_score` integer NOT NULL,
+	`min_upgrade_score` integer NOT NULL,
+	`format_scores` text NOT NULL,
+	`languages` text NOT NULL,
+	`size_limits` text NOT NULL,
+	`must_contain` text NOT NULL,
+	`must_not_contain` text NOT NULL,
+	`delay_minutes` integer NOT NULL,
+	`delay_bypass_best_quality` integer NOT NULL,
+	`delay_bypass_score` integer,
+	`is_default` integer NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `quality_profiles_name_unique` ON `quality_profiles` (`name`);--> statement-breakpoint
+CREATE TABLE `tags` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tags_name_unique` ON `tags` (`name`);--> statement-breakpoint
+CREATE TABLE `views` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`icon` text,
+	`query` text NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `views_name_unique` ON `views` (`name`);--> statement-breakpoint
+CREATE TABLE `list_items` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`list_id` integer NOT NULL,
+	`metadata_id` integer,
+	`imdb_id` text,
+	`title` text NOT NULL,
+	`year` integer,
+	`position` integer NOT NULL,
+	`purpose` text DEFAULT 'add' NOT NULL,
+	`rating` integer,
+	`watched_at` text,
+	`problem` text,
+	`added_at` text,
+	`seen_at` text NOT NULL,
+	FOREIGN KEY (`list_id`) REFERENCES `lists`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `list_items_list` ON `list_items` (`list_id`,`position`);--> statement-breakpoint
+CREATE TABLE `list_resolutions` (
+	`key` text PRIMARY KEY NOT NULL,
+	`metadata_id` integer,
+	`problem` text,
+	`resolved_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `lists` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`type` text NOT NULL,
+	`settings` text DEFAULT '{}' NOT NULL,
+	`enabled` integer DEFAULT true NOT NULL,
+	`auto_add` integer DEFAULT false NOT NULL,
+	`monitored_when_added` integer DEFAULT true NOT NULL,
+	`search_when_added` integer DEFAULT true NOT NULL,
+	`quality_profile_id` integer,
+	`root_folder_id` integer,
+	`minimum_availability` text,
+	`tag_ids` text DEFAULT '[]' NOT NULL,
+	`last_synced_at` text,
+	`next_sync_at` text,
+	`shrunk_to` integer,
+	`escalation_level` integer DEFAULT 0 NOT NULL,
+	`initial_failure_at` text,
+	`most_recent_failure_at` text,
+	`disabled_until` text,
+	`last_error` text,
+	`last_error_reason` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `lists_name_unique` ON `lists` (`name`);--> statement-breakpoint
+CREATE TABLE `tracker_account` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`username` text NOT NULL,
+	`access_token` text NOT NULL,
+	`refresh_token` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`refresh_at` text DEFAULT '' NOT NULL,
+	`url` text DEFAULT '' NOT NULL,
+	`is_lost` integer DEFAULT false NOT NULL,
+	`connected_at` text NOT NULL,
+	`confirmed_at` text,
+	`last_synced_at` text,
+	`last_error` text,
+	`last_error_reason` text,
+	`seen_seq` integer DEFAULT 0 NOT NULL,
+	`moments` text
+);
+--> statement-breakpoint
+CREATE TABLE `tracker_history` (
+	`history_id` text PRIMARY KEY NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`watched_at` text NOT NULL,
+	`is_applied` integer DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `tracker_history_movie` ON `tracker_history` (`metadata_id`);--> statement-breakpoint
+CREATE TABLE `tracker_plays` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movie_id` integer NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`watched_at` text NOT NULL,
+	`state` text DEFAULT 'waiting' NOT NULL,
+	`sent_at` text,
+	`history_id` text
+);
+--> statement-breakpoint
+CREATE INDEX `tracker_plays_state` ON `tracker_plays` (`state`,`watched_at`);--> statement-breakpoint
+CREATE INDEX `tracker_plays_movie` ON `tracker_plays` (`movie_id`);--> statement-breakpoint
+CREATE TABLE `tracker_ratings` (
+	`metadata_id` integer PRIMARY KEY NOT NULL,
+	`rating` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `tracker_watchlist` (
+	`metadata_id` integer PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`position` integer NOT NULL,
+	`added_at` text
+);
+--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`webhook_id` integer NOT NULL,
+	`seq` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_try_at` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`webhook_id`) REFERENCES `webhooks`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `deliveries_due` ON `webhook_deliveries` (`next_try_at`);--> statement-breakpoint
+CREATE TABLE `webhooks` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`url` text NOT NULL,
+	`method` text DEFAULT 'POST' NOT NULL,
+	`headers` text DEFAULT '{}' NOT NULL,
+	`events` text DEFAULT '[]' NOT NULL,
+	`template` text,
+	`enabled` integer DEFAULT true NOT NULL,
+	`last_status` integer,
+	`last_error` text,
+	`last_error_reason` text,
+	`last_sent_at` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhooks_name_unique` ON `webhooks` (`name`);--> statement-breakpoint
 CREATE TABLE `config` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`base_url` text,
@@ -111,6 +496,7 @@ CREATE TABLE `config` (
 	`download_speed_limit` integer DEFAULT 0 NOT NULL,
 	`upload_speed_limit` integer DEFAULT 0 NOT NULL,
 	`torrent_port` integer DEFAULT 0 NOT NULL,
+	`port_mapping_enabled` integer DEFAULT true NOT NULL,
 	`dht_enabled` integer DEFAULT true NOT NULL,
 	`pex_enabled` integer DEFAULT true NOT NULL,
 	`lsd_enabled` integer DEFAULT false NOT NULL,
@@ -119,6 +505,10 @@ CREATE TABLE `config` (
 	`stall_minutes` integer DEFAULT 60 NOT NULL,
 	`blocked_extensions` text DEFAULT '["exe","scr","lnk","bat","cmd","com","pif","msi","msix","ps1","vbs","vbe","js","jse","wsf","wsh","hta","jar","apk","dmg","pkg","app","reg","cpl","dll","sys","gadget","zipx","arj","ace","library-ms","url"]' NOT NULL,
 	`vpn_enabled` integer DEFAULT false NOT NULL,
+	`vpn_cover` text DEFAULT 'torrents' NOT NULL,
+	`vpn_kind` text DEFAULT 'wireguard' NOT NULL,
+	`vpn_interface` text,
+	`vpn_proxy` text,
 	`vpn_private_key` text,
 	`vpn_address` text,
 	`vpn_peer_public_key` text,
@@ -127,6 +517,7 @@ CREATE TABLE `config` (
 	`vpn_kill_switch` integer DEFAULT true NOT NULL,
 	`vpn_port_forward_provider` text DEFAULT 'none' NOT NULL,
 	`vpn_port_forward_api_key` text,
+	`vpn_exit_url` text DEFAULT 'https://api.ipify.org',
 	`metadata_api_key` text,
 	`metadata_url` text DEFAULT 'https://api.themoviedb.org' NOT NULL,
 	`tracker_client_id` text,
@@ -146,55 +537,6 @@ CREATE TABLE `config` (
 	`list_max_added_per_sync` integer DEFAULT 20 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `download_clients` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`type` text NOT NULL,
-	`settings_json` text DEFAULT '{}' NOT NULL,
-	`priority` integer DEFAULT 1 NOT NULL,
-	`enabled` integer DEFAULT true NOT NULL,
-	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `download_clients_name_unique` ON `download_clients` (`name`);--> statement-breakpoint
-CREATE TABLE `downloads` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`movie_id` integer,
-	`release_id` integer,
-	`title` text NOT NULL,
-	`info_hash` text,
-	`client` text NOT NULL,
-	`client_id` integer,
-	`state` text NOT NULL,
-	`error_code` text,
-	`error` text,
-	`progress` real DEFAULT 0 NOT NULL,
-	`size_bytes` integer,
-	`downloaded_bytes` integer DEFAULT 0 NOT NULL,
-	`uploaded_bytes` integer DEFAULT 0 NOT NULL,
-	`ratio` real DEFAULT 0 NOT NULL,
-	`save_path` text,
-	`magnet` text,
-	`torrent` blob,
-	`files` text,
-	`indexer_id` integer,
-	`seed_ratio` real,
-	`seed_minutes` integer,
-	`quality` text,
-	`score` integer DEFAULT 0 NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
-	`next_try_at` text,
-	`last_progress_at` text,
-	`added_at` text NOT NULL,
-	`state_at` text NOT NULL,
-	`completed_at` text,
-	`imported_at` text
-);
---> statement-breakpoint
-CREATE INDEX `downloads_movie` ON `downloads` (`movie_id`);--> statement-breakpoint
-CREATE INDEX `downloads_state` ON `downloads` (`state`);--> statement-breakpoint
-CREATE INDEX `downloads_hash` ON `downloads` (`info_hash`);--> statement-breakpoint
 CREATE TABLE `history` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`seq` integer NOT NULL,
@@ -214,38 +556,6 @@ CREATE TABLE `instance` (
 	`value` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `indexers` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`type` text NOT NULL,
-	`url` text NOT NULL,
-	`api_key` text,
-	`settings_json` text,
-	`priority` integer DEFAULT 25 NOT NULL,
-	`enabled` integer DEFAULT true NOT NULL,
-	`enable_feed` integer DEFAULT true NOT NULL,
-	`enable_search` integer DEFAULT true NOT NULL,
-	`categories` text DEFAULT '[2000]' NOT NULL,
-	`capabilities` text DEFAULT '{}' NOT NULL,
-	`escalation_level` integer DEFAULT 0 NOT NULL,
-	`initial_failure_at` text,
-	`most_recent_failure_at` text,
-	`disabled_until` text,
-	`last_error` text,
-	`daily_query_limit` integer,
-	`queries_today` integer DEFAULT 0 NOT NULL,
-	`queries_day` text,
-	`last_query_at` text,
-	`min_seeders` integer DEFAULT 1 NOT NULL,
-	`seed_ratio` real,
-	`seed_minutes` integer,
-	`tag_ids` text DEFAULT '[]' NOT NULL,
-	`last_feed_guid` text,
-	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `indexers_name_unique` ON `indexers` (`name`);--> statement-breakpoint
 CREATE TABLE `files` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`movie_id` integer NOT NULL,
@@ -269,7 +579,8 @@ CREATE TABLE `files` (
 	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `files_movie` ON `files` (`movie_id`);--> statement-breakpoint
+CREATE INDEX `files_standing` ON `files` (`movie_id`,`missing_at`,`meets_cutoff`,`quality`,`size_bytes`);--> statement-breakpoint
+CREATE INDEX `files_counts` ON `files` (substr(added_at, 1, 7) || (missing_at IS NULL) || quality || CASE WHEN json_valid(media_info) THEN coalesce(char(10) || (media_info ->> '$.video.codec'), '') ELSE '' END,`added_at`,`size_bytes`);--> statement-breakpoint
 CREATE INDEX `files_path` ON `files` (`root_folder_id`,`relative_path`);--> statement-breakpoint
 CREATE TABLE `recycle` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -279,8 +590,10 @@ CREATE TABLE `recycle` (
 	`recycle_path` text NOT NULL,
 	`size_bytes` integer NOT NULL,
 	`reason` text NOT NULL,
+	`kind` text DEFAULT 'movie' NOT NULL,
 	`file` text NOT NULL,
-	`recycled_at` text NOT NULL
+	`recycled_at` text NOT NULL,
+	`moved_at` text
 );
 --> statement-breakpoint
 CREATE TABLE `root_folders` (
@@ -303,6 +616,8 @@ CREATE TABLE `library_scan_items` (
 	`title` text,
 	`year` integer,
 	`error` text,
+	`error_code` text,
+	`error_values` text,
 	FOREIGN KEY (`scan_id`) REFERENCES `library_scans`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -314,154 +629,93 @@ CREATE TABLE `library_scans` (
 	`found` integer DEFAULT 0 NOT NULL,
 	`matched` integer DEFAULT 0 NOT NULL,
 	`error` text,
+	`error_code` text,
+	`error_values` text,
 	`started_at` text NOT NULL,
 	`finished_at` text
 );
 --> statement-breakpoint
-CREATE TABLE `list_items` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`list_id` integer NOT NULL,
-	`metadata_id` integer NOT NULL,
-	`title` text NOT NULL,
-	`year` integer,
-	`position` integer NOT NULL,
-	`seen_at` text NOT NULL,
-	FOREIGN KEY (`list_id`) REFERENCES `lists`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `file_readings` (
+	`file_id` integer PRIMARY KEY NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`modified_ms` real NOT NULL,
+	`reader` integer NOT NULL,
+	`reading` text NOT NULL,
+	FOREIGN KEY (`file_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `list_items_list` ON `list_items` (`list_id`,`position`);--> statement-breakpoint
-CREATE TABLE `lists` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`type` text NOT NULL,
-	`settings` text DEFAULT '{}' NOT NULL,
-	`enabled` integer DEFAULT true NOT NULL,
-	`auto_add` integer DEFAULT false NOT NULL,
-	`quality_profile_id` integer,
-	`root_folder_id` integer,
-	`minimum_availability` text,
-	`last_synced_at` text,
-	`last_error` text,
-	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `lists_name_unique` ON `lists` (`name`);--> statement-breakpoint
-CREATE TABLE `collections` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`metadata_id` integer NOT NULL,
-	`name` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `collections_metadata_id_unique` ON `collections` (`metadata_id`);--> statement-breakpoint
-CREATE TABLE `exclusions` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`metadata_id` integer NOT NULL,
-	`title` text NOT NULL,
-	`year` integer,
-	`created_at` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `exclusions_metadata_id_unique` ON `exclusions` (`metadata_id`);--> statement-breakpoint
-CREATE TABLE `movie_tags` (
+CREATE TABLE `plays` (
+	`id` text PRIMARY KEY NOT NULL,
 	`movie_id` integer NOT NULL,
-	`tag_id` integer NOT NULL,
-	PRIMARY KEY(`movie_id`, `tag_id`),
-	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`tag_id`) REFERENCES `tags`(`id`) ON UPDATE no action ON DELETE cascade
+	`file_id` integer NOT NULL,
+	`started_at` text NOT NULL,
+	`last_at` text NOT NULL,
+	`position_seconds` real NOT NULL,
+	`is_counted` integer DEFAULT false NOT NULL,
+	`stopped_at` text,
+	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `movie_tags_tag` ON `movie_tags` (`tag_id`);--> statement-breakpoint
-CREATE TABLE `movies` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`metadata_id` integer NOT NULL,
-	`external_ids` text DEFAULT '{}' NOT NULL,
-	`title` text NOT NULL,
-	`sort_title` text NOT NULL,
-	`clean_title` text NOT NULL,
-	`original_title` text NOT NULL,
-	`alternative_titles` text DEFAULT '[]' NOT NULL,
-	`overview` text,
-	`tagline` text,
-	`year` integer,
-	`runtime_minutes` integer,
-	`original_language` text,
-	`genres` text DEFAULT '[]' NOT NULL,
-	`certification` text,
-	`cinema_date` text,
-	`digital_date` text,
-	`physical_date` text,
-	`available_from` text,
-	`poster_path` text,
-	`poster_color` text,
-	`backdrop_path` text,
-	`trailer_url` text,
-	`rating` real,
-	`rating_votes` integer,
-	`popularity` real,
-	`collection_id` integer,
-	`monitored` integer DEFAULT true NOT NULL,
-	`minimum_availability` text NOT NULL,
-	`quality_profile_id` integer NOT NULL,
-	`root_folder_id` integer,
-	`folder` text,
-	`added_at` text NOT NULL,
-	`updated_at` text NOT NULL,
-	`metadata_refreshed_at` text,
-	`last_searched_at` text,
+CREATE TABLE `subtitle_account` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`belongs_to` text NOT NULL,
+	`token` text,
+	`root` text NOT NULL,
+	`logged_in_at` text,
+	`remaining` integer,
+	`resets_at` text
+);
+--> statement-breakpoint
+CREATE TABLE `subtitle_searches` (
+	`file_id` integer PRIMARY KEY NOT NULL,
+	`searched_at` text,
 	`next_search_at` text,
-	`searches_without_result` integer DEFAULT 0 NOT NULL,
-	`watched_at` text,
-	`play_count` integer DEFAULT 0 NOT NULL,
-	`resume_position_seconds` real DEFAULT 0 NOT NULL,
-	`user_rating` integer,
-	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
+	`misses` integer DEFAULT 0 NOT NULL,
+	`refused` text DEFAULT '[]' NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `movies_metadata_id_unique` ON `movies` (`metadata_id`);--> statement-breakpoint
-CREATE INDEX `movies_sort_title` ON `movies` (`sort_title`,`id`);--> statement-breakpoint
-CREATE INDEX `movies_added` ON `movies` (`added_at`,`id`);--> statement-breakpoint
-CREATE INDEX `movies_year` ON `movies` (CASE WHEN year IS NULL THEN 0 ELSE year END,`id`);--> statement-breakpoint
-CREATE INDEX `movies_rating` ON `movies` (CASE WHEN rating IS NULL THEN 0 ELSE rating END,`id`);--> statement-breakpoint
-CREATE INDEX `movies_popularity` ON `movies` (CASE WHEN popularity IS NULL THEN 0 ELSE popularity END,`id`);--> statement-breakpoint
-CREATE INDEX `movies_runtime` ON `movies` (CASE WHEN runtime_minutes IS NULL THEN 0 ELSE runtime_minutes END,`id`);--> statement-breakpoint
-CREATE INDEX `movies_available_from` ON `movies` (CASE WHEN available_from IS NULL THEN '' ELSE available_from END,`id`);--> statement-breakpoint
-CREATE INDEX `movies_next_search` ON `movies` (`next_search_at`);--> statement-breakpoint
-CREATE INDEX `movies_clean_title` ON `movies` (`clean_title`);--> statement-breakpoint
-CREATE TABLE `custom_formats` (
+CREATE TABLE `subtitles` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`conditions` text NOT NULL,
-	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL
+	`movie_id` integer NOT NULL,
+	`file_id` integer NOT NULL,
+	`relative_path` text NOT NULL,
+	`track` integer DEFAULT 0 NOT NULL,
+	`language` text,
+	`forced` integer DEFAULT false NOT NULL,
+	`hearing_impaired` integer DEFAULT false NOT NULL,
+	`source` text NOT NULL,
+	`format` text NOT NULL,
+	`provider_id` text,
+	`score` integer,
+	`matched_by` text,
+	`sha256` text,
+	`added_at` text NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `custom_formats_name_unique` ON `custom_formats` (`name`);--> statement-breakpoint
-CREATE TABLE `quality_profiles` (
+CREATE INDEX `subtitles_movie` ON `subtitles` (`movie_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `subtitles_place` ON `subtitles` (`file_id`,`relative_path`,`track`);--> statement-breakpoint
+CREATE TABLE `vpn_peer` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`peer_public_key` text NOT NULL,
+	`preshared_key` text,
+	`mtu` integer,
+	`allowed_ips` text NOT NULL,
+	`keepalive_seconds` integer
+);
+--> statement-breakpoint
+CREATE TABLE `backups` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`items` text NOT NULL,
-	`cutoff` text NOT NULL,
-	`upgrade_allowed` integer NOT NULL,
-	`min_format_score` integer NOT NULL,
-	`cutoff_format_score` integer NOT NULL,
-	`min_upgrade_score` integer NOT NULL,
-	`format_scores` text NOT NULL,
-	`languages` text NOT NULL,
-	`size_limits` text NOT NULL,
-	`must_contain` text NOT NULL,
-	`must_not_contain` text NOT NULL,
-	`delay_minutes` integer NOT NULL,
-	`delay_bypass_best_quality` integer NOT NULL,
-	`delay_bypass_score` integer,
-	`is_default` integer NOT NULL,
+	`kind` text NOT NULL,
+	`filename` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`app_version` text NOT NULL,
+	`schema_version` integer NOT NULL,
 	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL
+	`checksum_sha256` text NOT NULL,
+	`verified_at` text
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `quality_profiles_name_unique` ON `quality_profiles` (`name`);--> statement-breakpoint
+CREATE UNIQUE INDEX `backups_filename_unique` ON `backups` (`filename`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -479,12 +733,6 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sessions_secret_hash_unique` ON `sessions` (`secret_hash`);--> statement-breakpoint
 CREATE INDEX `sessions_parent` ON `sessions` (`parent_id`);--> statement-breakpoint
-CREATE TABLE `tags` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `tags_name_unique` ON `tags` (`name`);--> statement-breakpoint
 CREATE TABLE `task_runs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`task` text NOT NULL,
@@ -492,6 +740,7 @@ CREATE TABLE `task_runs` (
 	`finished_at` text,
 	`duration_ms` integer,
 	`error` text,
+	`error_reason` text,
 	`trigger` text NOT NULL
 );
 --> statement-breakpoint
@@ -501,55 +750,51 @@ CREATE TABLE `tasks` (
 	`enabled` integer DEFAULT true NOT NULL,
 	`last_run_at` text,
 	`last_error` text,
+	`last_error_reason` text,
 	`last_duration_ms` integer,
 	`next_run_at` text
 );
 --> statement-breakpoint
-CREATE TABLE `tracker_account` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`username` text NOT NULL,
-	`access_token` text NOT NULL,
-	`refresh_token` text NOT NULL,
-	`expires_at` text NOT NULL,
-	`connected_at` text NOT NULL,
-	`last_synced_at` text
-);
+CREATE VIRTUAL TABLE `movies_search` USING fts5(title, original_title, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');
 --> statement-breakpoint
-CREATE TABLE `views` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`icon` text,
-	`query` text NOT NULL,
-	`position` integer DEFAULT 0 NOT NULL,
-	`created_at` text NOT NULL
-);
+CREATE TRIGGER `movies_search_added` AFTER INSERT ON `movies` BEGIN INSERT INTO `movies_search` (rowid, title, original_title) VALUES (new.id, new.title || '  ', new.original_title || '  '); END;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `views_name_unique` ON `views` (`name`);--> statement-breakpoint
-CREATE TABLE `webhook_deliveries` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`webhook_id` integer NOT NULL,
-	`seq` integer NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
-	`next_try_at` text NOT NULL,
-	`created_at` text NOT NULL,
-	FOREIGN KEY (`webhook_id`) REFERENCES `webhooks`(`id`) ON UPDATE no action ON DELETE cascade
-);
+CREATE TRIGGER `movies_search_changed` AFTER UPDATE OF title, original_title ON `movies` WHEN old.title <> new.title OR old.original_title <> new.original_title BEGIN DELETE FROM `movies_search` WHERE rowid = old.id; INSERT INTO `movies_search` (rowid, title, original_title) VALUES (new.id, new.title || '  ', new.original_title || '  '); END;
 --> statement-breakpoint
-CREATE INDEX `deliveries_due` ON `webhook_deliveries` (`next_try_at`);--> statement-breakpoint
-CREATE TABLE `webhooks` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`url` text NOT NULL,
-	`method` text DEFAULT 'POST' NOT NULL,
-	`headers` text DEFAULT '{}' NOT NULL,
-	`events` text DEFAULT '[]' NOT NULL,
-	`template` text,
-	`enabled` integer DEFAULT true NOT NULL,
-	`last_status` integer,
-	`last_error` text,
-	`last_sent_at` text,
-	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL
-);
+CREATE TRIGGER `movies_search_removed` AFTER DELETE ON `movies` BEGIN DELETE FROM `movies_search` WHERE rowid = old.id; END;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `webhooks_name_unique` ON `webhooks` (`name`);
+CREATE VIEW `movie_standings` AS SELECT id, max(
+  coalesce((SELECT max(CASE WHEN d.state IN ('queued', 'fetching_metadata', 'checking', 'downloading', 'stalled', 'paused') THEN 6
+      WHEN d.state = 'importing' THEN 5 WHEN d.state = 'import_blocked' THEN 2 END) FROM `downloads` d WHERE d.movie_id = `movies`.id), 0),
+  coalesce((SELECT max(CASE WHEN f.missing_at IS NOT NULL THEN 1 WHEN f.meets_cutoff = 0 THEN 4 ELSE 3 END)
+    FROM `files` f WHERE f.movie_id = `movies`.id), 0)) AS standing,
+  (SELECT group_concat(DISTINCT f.quality ORDER BY f.quality) FROM `files` f WHERE f.movie_id = `movies`.id) AS qualities,
+  (SELECT sum(f.size_bytes) FROM `files` f WHERE f.movie_id = `movies`.id AND f.missing_at IS NULL) AS present_bytes FROM `movies`;
+--> statement-breakpoint
+CREATE TRIGGER `movies_standing_added` AFTER INSERT ON `movies` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = new.id; END;
+--> statement-breakpoint
+CREATE TRIGGER `files_standing_added` AFTER INSERT ON `files` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = new.movie_id; END;
+--> statement-breakpoint
+CREATE TRIGGER `files_standing_changed` AFTER UPDATE OF movie_id, missing_at, meets_cutoff, quality, size_bytes ON `files` WHEN (old.movie_id, old.missing_at, old.meets_cutoff, old.quality, old.size_bytes) IS NOT (new.movie_id, new.missing_at, new.meets_cutoff, new.quality, new.size_bytes) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
+--> statement-breakpoint
+CREATE TRIGGER `files_standing_removed` AFTER DELETE ON `files` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = old.movie_id; END;
+--> statement-breakpoint
+CREATE TRIGGER `downloads_standing_added` AFTER INSERT ON `downloads` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = new.movie_id; END;
+--> statement-breakpoint
+CREATE TRIGGER `downloads_standing_changed` AFTER UPDATE OF movie_id, state ON `downloads` WHEN (old.movie_id, old.state) IS NOT (new.movie_id, new.state) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
+--> statement-breakpoint
+CREATE TRIGGER `downloads_standing_removed` AFTER DELETE ON `downloads` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = old.movie_id; END;
+--> statement-breakpoint
+CREATE TRIGGER `movie_changes_added` AFTER INSERT ON `movies` BEGIN INSERT INTO `movie_changes` (movie_id) VALUES (new.id); END;
+--> statement-breakpoint
+CREATE TRIGGER `movie_changes_removed` AFTER DELETE ON `movies` BEGIN INSERT INTO `movie_changes` (movie_id) VALUES (old.id); END;
+--> statement-breakpoint
+CREATE TRIGGER `movie_changes_changed` AFTER UPDATE OF sort_title, added_at, year, rating, popularity, runtime_minutes, available_from, genres, standing, qualities, monitored ON `movies` WHEN (old.sort_title, old.added_at, old.year, old.rating, old.popularity, old.runtime_minutes, old.available_from, old.genres, old.standing, old.qualities, old.monitored) IS NOT (new.sort_title, new.added_at, new.year, new.rating, new.popularity, new.runtime_minutes, new.available_from, new.genres, new.standing, new.qualities, new.monitored) BEGIN INSERT INTO `movie_changes` (movie_id) VALUES (new.id); END;
+--> statement-breakpoint
+CREATE TRIGGER `movie_changes_trimmed` AFTER INSERT ON `movie_changes` WHEN new.seq % 1000 = 0 BEGIN DELETE FROM `movie_changes` WHERE seq <= new.seq - 1000; END;
+--> statement-breakpoint
+CREATE TRIGGER `movie_tallies_added` AFTER INSERT ON `movies` BEGIN INSERT INTO `movie_tallies` VALUES (new.color_name, new.standing, new.monitored, 1, (new.present_bytes IS NOT NULL), iif(new.present_bytes IS NULL OR new.runtime_minutes IS NULL, 0, new.runtime_minutes)) ON CONFLICT (color_name, standing, monitored) DO UPDATE SET movies = movies + excluded.movies, with_file = with_file + excluded.with_file, runtime_minutes = runtime_minutes + excluded.runtime_minutes; END;
+--> statement-breakpoint
+CREATE TRIGGER `movie_tallies_removed` AFTER DELETE ON `movies` BEGIN INSERT INTO `movie_tallies` VALUES (old.color_name, old.standing, old.monitored, -1, -(old.present_bytes IS NOT NULL), -iif(old.present_bytes IS NULL OR old.runtime_minutes IS NULL, 0, old.runtime_minutes)) ON CONFLICT (color_name, standing, monitored) DO UPDATE SET movies = movies + excluded.movies, with_file = with_file + excluded.with_file, runtime_minutes = runtime_minutes + excluded.runtime_minutes; END;
+--> statement-breakpoint
+CREATE TRIGGER `movie_tallies_changed` AFTER UPDATE OF color_name, standing, monitored, present_bytes, runtime_minutes ON `movies` WHEN (old.color_name, old.standing, old.monitored, old.present_bytes, old.runtime_minutes) IS NOT (new.color_name, new.standing, new.monitored, new.present_bytes, new.runtime_minutes) BEGIN INSERT INTO `movie_tallies` VALUES (old.color_name, old.standing, old.monitored, -1, -(old.present_bytes IS NOT NULL), -iif(old.present_bytes IS NULL OR old.runtime_minutes IS NULL, 0, old.runtime_minutes)), (new.color_name, new.standing, new.monitored, 1, (new.present_bytes IS NOT NULL), iif(new.present_bytes IS NULL OR new.runtime_minutes IS NULL, 0, new.runtime_minutes)) ON CONFLICT (color_name, standing, monitored) DO UPDATE SET movies = movies + excluded.movies, with_file = with_file + excluded.with_file, runtime_minutes = runtime_minutes + excluded.runtime_minutes; END;

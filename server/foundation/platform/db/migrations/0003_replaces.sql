@@ -1,1 +1,0 @@
-ALTER TABLE `downloads` ADD `replaces` integer DEFAULT false NOT NULL;

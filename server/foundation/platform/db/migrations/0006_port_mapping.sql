@@ -1,1 +1,0 @@
-ALTER TABLE `config` ADD `port_mapping_enabled` integer DEFAULT true NOT NULL;

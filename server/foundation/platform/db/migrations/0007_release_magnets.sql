@@ -1,1 +1,0 @@
-ALTER TABLE `releases` ADD `magnet_url` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `config` ADD `vpn_exit_url` text DEFAULT 'https://api.ipify.org';

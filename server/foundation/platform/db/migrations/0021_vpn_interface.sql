@@ -1,1 +1,0 @@
-ALTER TABLE `config` ADD `vpn_interface` text;

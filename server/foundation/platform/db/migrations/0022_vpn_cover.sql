@@ -1,1 +1,0 @@
-ALTER TABLE `config` ADD `vpn_cover` text DEFAULT 'torrents' NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX `movies_next_search`;--> statement-breakpoint
-CREATE INDEX `movies_searches` ON `movies` (`next_search_at`,`monitored`,`standing`,`present_bytes`,`available_from`,`last_searched_at`,`searches_without_result`);
