@@ -8,7 +8,12 @@ const file = { ...movie, file_id: Id, relative_path: Type.String() }
 const download = { download_id: Id, movie_id: nullable(Id), title: Type.String() }
 const indexer = { indexer_id: Id, name: Type.String() }
 const task = { task: Type.String(), run_id: Id }
-const session = { session_id: Type.String(), kind: oneOf(['browser', 'cli', 'qr']), label: Type.String() }
+const session = {
+  session_id: Type.String(),
+  kind: oneOf(['browser', 'cli', 'qr', 'app']),
+  scope: oneOf(['all', 'watch', 'programs'], { description: 'What the session may do' }),
+  label: Type.String(),
+}
 const backup = { backup_id: Id, kind: oneOf(['manual', 'scheduled', 'pre_restore']), filename: Type.String() }
 const change = oneOf(['created', 'updated', 'removed'])
 const changed = { id: Id, name: Type.String(), change }

@@ -16,6 +16,7 @@ import { createLive, type Limits } from '#server/service/live/socket'
 import { type Caller, createAuthentication } from '#server/service/sessions/authenticate'
 import { cookieNameFor } from '#server/service/sessions/credentials'
 import { createCodes } from '#server/service/sessions/pairing'
+import { createQuickConnect } from '#server/service/sessions/quick-connect'
 import { sessionRoutes } from '#server/service/sessions/routes'
 import { createSessions } from '#server/service/sessions/sessions'
 import { openMigratedDb } from './migrated'
@@ -36,6 +37,7 @@ export const openTestServer = ({ base = '', public_url, reachable = [], limits =
   if (public_url) config.update({ public_url }, { isKey: true })
   const codes = createCodes({ clock })
   const sessions = createSessions({ db, journal, clock, log, config, onEnded: codes.burn })
+  const quickConnect = createQuickConnect({ clock, sessions })
   const cookieName = cookieNameFor('an installation')
   const delays: number[] = []
   const delay = async (ms: number) => void delays.push(ms)
@@ -52,7 +54,20 @@ export const openTestServer = ({ base = '', public_url, reachable = [], limits =
     .post('/movies', ({ body }) => ({ added: body }), { body: t.Object({ metadata_id: t.Integer() }) })
     .get('/images/:id', ({ params }) => `image ${params.id}`)
     .get('/calendar.ics', () => 'calendar')
-    .use(sessionRoutes({ authentication, sessions, codes, config, cookieName, reachable: () => reachable, local, cursors, clock }))
+    .use(
+      sessionRoutes({
+        authentication,
+        sessions,
+        codes,
+        config,
+        cookieName,
+        reachable: () => reachable,
+        local,
+        cursors,
+        clock,
+        quickConnect,
+      }),
+    )
     .use(liveRoutes())
   const handle = createRequestHandler<Caller>({
     base: () => base,
@@ -79,6 +94,7 @@ export const openTestServer = ({ base = '', public_url, reachable = [], limits =
     journal,
     codes,
     sessions,
+    quickConnect,
     authentication,
     live,
     cookieName,

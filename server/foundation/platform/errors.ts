@@ -14,6 +14,18 @@ export class NotFound extends Refusal {
   }
 }
 
+/** Something that is named by other words than its id is unknown: a code, an address. */
+export class Unknown extends Refusal {}
+
+/** Guessing is over for a while. */
+export class TooManyTries extends Refusal {
+  readonly retryAfterSeconds: number
+  constructor(sentence: Sentence, retryAfterSeconds: number) {
+    super(sentence)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 /** The request is malformed: bad JSON, header or code. */
 export class BadRequest extends Refusal {}
 

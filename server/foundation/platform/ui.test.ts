@@ -27,7 +27,7 @@ const build: UiBuild = {
 }
 const ui = createUi(build)
 const ask = (path: string, { base = '', ...init }: RequestInit & { base?: string } = {}) =>
-  ui(new Request(`http://localhost${base}${path}`, init), path, base)
+  ui(new Request(`http://localhost${base}${path}`, { ...init, headers: { accept: 'text/html', ...init.headers } }), path, base)
 
 describe('the page', () => {
   test('answers every address that is not a file, with the base path written into it', async () => {

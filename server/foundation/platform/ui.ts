@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { wantsPage } from './http/wants-page'
 
 /** A file of the built interface. Text is kept compressed only. */
 export type UiFile = { type: string; etag: string; immutable: boolean; raw?: string; gz?: string; br?: string }
@@ -27,8 +28,8 @@ const YEAR_SECONDS = 31_536_000
 type Encoding = 'br' | 'gz'
 
 /**
- * Serves the interface under `base`: its files by name, its page for every other address. Returns undefined for other methods and for
- * missing files.
+ * Serves the interface under `base`: its files by name, its page for every other address that a person opens. Returns undefined for other
+ * methods, for missing files, and for programs.
  */
 export const createUi = (build: UiBuild | undefined) => {
   const page = rememberLast((base: string) => pageFor(build?.index ?? notBuilt, base))
@@ -37,17 +38,17 @@ export const createUi = (build: UiBuild | undefined) => {
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
     const file = build?.files[path]
     if (file) return answer(request, fileAnswer(file, encoding))
-    if (isFile(path)) return undefined
+    if (isFile(path) || !wantsPage(request, path)) return undefined
     if (path === '/' && base !== '' && addressOf(request.url).endsWith(base)) return Response.redirect(`${base}/`, 308)
     const found = page(base)(encoding)
-    return answer(request, { ...found, headers: { ...found.headers, ...isolation(request) } })
+    return answer(request, { ...found, headers: { ...found.headers, ...isolation(request), vary: 'accept, accept-encoding' } })
   }
 }
 
 type Answer = { body: () => BodyInit; etag: string; headers: Record<string, string> }
 
 const answer = (request: Request, { body, etag, headers }: Answer): Response => {
-  const all = { ...headers, etag, vary: 'accept-encoding' }
+  const all = { vary: 'accept-encoding', ...headers, etag }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: all })
   return new Response(request.method === 'HEAD' ? null : body(), { headers: all })
 }

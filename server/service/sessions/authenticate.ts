@@ -8,9 +8,10 @@ import { readCookies, readCredential } from './credentials'
 import { hasForm, isSameSecret } from './keys'
 import { readPlaySignature } from './play-signature'
 import { hostOf, isSameOrigin } from './same-origin'
+import { requireScope } from './scope'
 import { type Action, sentences } from './sentences'
 import { readSignature } from './signed-url'
-import type { SessionRow } from './table'
+import type { Scope, SessionRow } from './table'
 
 /** Where a request came from, as far as sessions care. None of it is trusted. */
 export type Visit = { ip: string | null; host: string | null; base: string; secure: boolean; user_agent: string | null }
@@ -23,6 +24,8 @@ type Who =
 export type Caller = Who & { visit: Visit }
 /** The result of a socket's cookie: a session, none, or a foreign page. */
 export type CookieVerdict = SessionRow | 'foreign' | 'none'
+/** The session behind a request of another program; null for the key. */
+export type AppCaller = { session: SessionRow | null }
 export type Authentication = ReturnType<typeof createAuthentication>
 
 type Settings = { api_key: string | null; session_signing_key: string | null; public_url: string | null }
@@ -55,7 +58,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
 
   const byExplicit = (given: string): Who | null => {
     if (isSameSecret(given, config.get().api_key)) return { by: 'key' }
-    const session = hasForm(given, 'cli') ? sessions.find(given) : null
+    const session = hasForm(given, 'cli') || hasForm(given, 'app') ? sessions.find(given) : null
     return session && { by: 'session', session, via: 'token' }
   }
 
@@ -113,23 +116,44 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
       if (asked.path === exchangePath && asked.method === 'POST') return await admitCode(request, asked, visit)
       const who = recognize(request, asked)
       if (!who) return await refuse(request, asked, visit)
-      if (who.by === 'session') sessions.touch(who.session)
+      if (who.by === 'session') {
+        requireScope(who.session.scope, asked.path)
+        sessions.touch(who.session)
+      }
       return { ...who, visit }
     },
 
     /** Whether this GET carries the key or a live session. If not, `admit` decides, and slows down guessing. */
     isSignedIn(request: Request, asked: Asked): boolean {
       const who = recognize(request, asked)
+      if (who?.by === 'session' && who.session.scope !== 'all') return false
       if (who?.by === 'session') sessions.touch(who.session)
       return who?.by === 'session' || who?.by === 'key'
     },
 
     /** Checks the key or token in a socket's first message. Null if it is neither. */
     async recognizeKey(given: string, ip: string | null): Promise<{ session: SessionRow | null } | null> {
-      const who = byExplicit(given)
+      const found = byExplicit(given)
+      const who = found?.by === 'session' && found.session.scope !== 'all' ? null : found
       if (!who) await brake.failed(ip)
       else if (who.by === 'session') sessions.touch(who.session)
       return who && { session: who.by === 'session' ? who.session : null }
+    },
+
+    /**
+     * Checks a credential that arrived in the words of another program's API: a token with this scope, or the key where programs may use it.
+     * Null if it is neither.
+     */
+    async recognizeApp(given: string, { scope, ip }: { scope: Exclude<Scope, 'all'>; ip: string | null }): Promise<AppCaller | null> {
+      if (given === '') return null
+      const who = byExplicit(given)
+      if (who?.by === 'key' && scope === 'programs') return { session: null }
+      if (who?.by === 'session' && who.session.scope === scope) {
+        sessions.touch(who.session)
+        return { session: who.session }
+      }
+      await brake.failed(ip)
+      return null
     },
 
     /** Evaluated when the socket opens, reported after its first message. */

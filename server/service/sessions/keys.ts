@@ -4,6 +4,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 const forms = {
   browser: ['bs1_', 32],
   cli: ['ct1_', 32],
+  app: ['at1_', 32],
   pairing: ['pc1_', 16],
   boot: ['bc1_', 16],
 } as const

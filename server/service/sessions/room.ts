@@ -3,13 +3,15 @@ import { say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Ground } from '#server/ground'
 import { reachableUrls } from './addresses'
-import { createAuthentication, requireKey, sessionIdOf } from './authenticate'
+import { createAuthentication, requireKey, sessionIdOf, type Visit } from './authenticate'
 import { cookieNameFor } from './credentials'
 import { createCodes } from './pairing'
 import { signPlay } from './play-signature'
+import { type AppNames, appSession, createQuickConnect } from './quick-connect'
 import { sessionRoutes } from './routes'
 import { type Action, sentences } from './sentences'
 import { createSessions } from './sessions'
+import type { SessionRow } from './table'
 
 type Needs = {
   /** Where the service listens, once it does. */
@@ -23,6 +25,7 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
   const cookieName = cookieNameFor(instanceId)
   const codes = createCodes({ clock })
   const sessions = createSessions({ db, journal, clock, log: logs.for('sessions', 'sessions'), config, onEnded: codes.burn })
+  const quickConnect = createQuickConnect({ clock, sessions })
   const authentication = createAuthentication({
     config,
     sessions,
@@ -40,9 +43,20 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
   const reachable = () => reachableUrls({ interfaces: networkInterfaces(), public_url: config.get().public_url, ...place() })
   const local = () => `http://localhost:${place().port}${place().base}`
   return {
-    routes: [sessionRoutes({ authentication, sessions, codes, config, cookieName, cursors, clock, reachable, local })],
+    routes: [sessionRoutes({ authentication, sessions, codes, config, cookieName, cursors, clock, reachable, local, quickConnect })],
     authentication,
     codes,
+    quickConnect,
+    /** Signs in an app whose password is a pairing code. Throws Unauthorized or Forbidden. */
+    signInApp(code: string, names: AppNames, visit: Visit): { session: SessionRow; token: string } {
+      codes.admit(code, visit)
+      return codes.redeem(code, ({ parent_id }) => {
+        const { session, secret } = sessions.issue({ ...appSession(names), parent_id, visit })
+        return { session, token: secret }
+      })
+    },
+    revoke: sessions.revoke,
+    list: sessions.list,
     isLive: sessions.isLive,
     isKey: (request: Request): boolean => authentication.callerOf(request).by === 'key',
     requireKey: (request: Request, what: Action): void => void requireKey(authentication.callerOf(request), what),

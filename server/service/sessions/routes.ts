@@ -1,32 +1,24 @@
+import type { Static } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
 import type { Clock } from '#server/foundation/lib/clock'
 import { qrSvg } from '#server/foundation/lib/qr'
 import { say } from '#server/foundation/lib/sentence'
 import { oneOf } from '#server/foundation/lib/shapes'
-import { Conflict, Forbidden, Invalid, NotFound, Unauthorized } from '#server/foundation/platform/errors'
+import { Conflict, Invalid, NotFound, Unauthorized } from '#server/foundation/platform/errors'
 import { answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
 import { Query } from '#server/foundation/platform/http/api-base'
 import { type Cursors, PageQuery, pageOfAll } from '#server/foundation/platform/http/page'
 import { addressRoutes } from './address-routes'
 import { hostsOf } from './addresses'
-import { type Authentication, type Caller, requireKey, sessionIdOf } from './authenticate'
+import { type Authentication, type Caller, sessionIdOf } from './authenticate'
 import { clearedCookie, sessionCookie } from './cookie'
+import { keyRoutes } from './key-routes'
 import type { Codes } from './pairing'
-import {
-  BootCode,
-  Exchange,
-  ExchangedSession,
-  IssuedSession,
-  NewApiKey,
-  NewSession,
-  Session,
-  SessionPatch,
-  SignedUrl,
-  ToSign,
-} from './schema'
+import { quickConnectRoutes } from './quick-connect-routes'
+import { Exchange, ExchangedSession, IssuedSession, NewSession, Session, SessionPatch } from './schema'
 import { sentences } from './sentences'
 import type { Sessions } from './sessions'
-import { signUrl } from './signed-url'
+import { refuseToCli, show } from './show-session'
 import type { SessionRow } from './table'
 
 type Deps = {
@@ -41,31 +33,24 @@ type Deps = {
   local: () => string
   cursors: Cursors
   clock: Clock
+  quickConnect: Parameters<typeof quickConnectRoutes>[0]['quickConnect']
 }
 
 const ById = t.Object({ id: t.String({ maxLength: 100, description: 'Id of the session' }) })
 
-export const sessionRoutes = ({ authentication, sessions, codes, config, cookieName, reachable, local, cursors, clock }: Deps) => {
-  const pair = (caller: Caller, label: string | null) => {
-    const urls = reachable()
-    const [best] = urls
-    if (best === undefined) throw new Conflict(say(sentences, 'listens_here_only'))
-    const own = caller.visit.host === null ? [] : [caller.visit.host]
-    const { code, ...made } = codes.mintPairing({ parent_id: sessionIdOf(caller), label, hosts: [...hostsOf(urls), ...own] })
-    return { ...made, code, urls, qr_svg: qrSvg(`${best}/#pair=${code}`) }
-  }
-
+export const sessionRoutes = ({ quickConnect, ...deps }: Deps) => {
+  const { authentication, sessions, codes, cookieName, reachable, cursors } = deps
   return new Elysia({ prefix: '/auth', tags: ['Auth'] })
     .use(addressRoutes(reachable))
+    .use(quickConnectRoutes({ authentication, quickConnect, cursors }))
     .post(
       '/sessions',
-      ({ body: { kind, label = null, ttl_days }, request, set, status }) => {
+      ({ body: { kind, scope, label = null, ttl_days }, request, set, status }) => {
         const caller = authentication.callerOf(request)
         refuseToCli(caller)
-        if (kind !== 'cli' && ttl_days !== undefined) throw new Invalid(say(sentences, 'for_cli_tokens_only'), 'ttl_days')
-        if (kind === 'cli' && label === null) throw new Invalid(say(sentences, 'cli_token_needs_it'), 'label')
+        requireFitting({ kind, scope, label, ttl_days })
         if (kind === 'qr') {
-          const pairing = pair(caller, label)
+          const pairing = pair({ codes, urls: reachable() }, caller, label)
           set.headers.location = locationOf(pairing.id)
           return status(201, { pairing })
         }
@@ -74,10 +59,11 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
           label,
           parent_id: sessionIdOf(caller),
           visit: caller.visit,
+          ...(kind === 'app' && { scope: scope ?? 'programs' }),
           ...(ttl_days !== undefined && { lifetime_seconds: ttl_days * 86_400 }),
         })
         set.headers.location = locationOf(session.id)
-        if (kind === 'cli') return status(201, { session: show(session, caller), token: secret })
+        if (isToken(kind)) return status(201, { session: show(session, caller), token: secret })
         set.headers['set-cookie'] = sessionCookie(cookieName, secret, caller.visit)
         return status(201, { session: { ...show(session, caller), current: true } })
       },
@@ -88,7 +74,7 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
           operationId: 'createSession',
           summary: 'Create a session',
           description:
-            '`browser` sets a cookie, `cli` returns a token once, `qr` returns a code for another device. Requires the key, or a browser or qr session. Without an address that other devices can reach, `qr` is a 409.',
+            '`browser` sets a cookie, `cli` returns a token once, `app` one that is limited to its `scope` and does not expire, `qr` returns a code for another device. Requires the key, or a browser or qr session. Without an address that other devices can reach, `qr` is a 409.',
         },
       },
     )
@@ -207,94 +193,29 @@ export const sessionRoutes = ({ authentication, sessions, codes, config, cookieN
         },
       },
     )
-    .use(keyRoutes({ authentication, sessions, codes, config, local, clock }))
+    .use(keyRoutes(deps))
 }
 
-/** Routes that concern the key rather than a device. */
-const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Omit<Deps, 'cookieName' | 'reachable' | 'cursors'>) =>
-  new Elysia({ tags: ['Auth'] })
-    .post(
-      '/sign',
-      ({ body, request }) => {
-        const caller = authentication.callerOf(request)
-        const { base } = caller.visit
-        const path = base && body.path.startsWith(`${base}/`) ? body.path.slice(base.length) : body.path
-        const signed = signUrl(signingKey(config), {
-          path,
-          session_id: sessionIdOf(caller),
-          ttl_seconds: body.ttl_seconds,
-          now: clock.now(),
-        })
-        return { ...signed, url: base + signed.url }
-      },
-      {
-        body: ToSign,
-        response: answers(SignedUrl, 400, 403, 422),
-        detail: {
-          operationId: 'signPath',
-          summary: 'Sign an address',
-          description:
-            'For GET and HEAD of media, images, and the calendar by clients that cannot send headers. It stops working when the session is revoked or the key is rotated.',
-        },
-      },
-    )
-    .post(
-      '/api-key/rotate',
-      ({ request }) => {
-        requireKey(authentication.callerOf(request), 'Rotating it')
-        return { api_key: sessions.rotateKey() }
-      },
-      {
-        response: answers(NewApiKey, 403),
-        detail: {
-          operationId: 'rotateApiKey',
-          summary: 'Rotate the API key',
-          description: 'Requires the current key. Ends every session, socket, and signed address.',
-        },
-      },
-    )
-    .post(
-      '/boot-code',
-      ({ request }) => {
-        requireKey(authentication.callerOf(request), 'A sign-in link')
-        const made = codes.mintBoot()
-        return { code: made.code, url: `${local()}/#boot=${made.code}`, expires_at: made.expires_at }
-      },
-      {
-        response: answers(BootCode, 403),
-        detail: {
-          operationId: 'createBootCode',
-          summary: 'Create a sign-in link for this computer',
-          description: 'Requires the key. The code works once, for 120 seconds, from this computer only. `marquee login-url` uses it.',
-        },
-      },
-    )
+/** Throws Conflict if no other device can reach the service. */
+const pair = ({ codes, urls }: { codes: Codes; urls: string[] }, caller: Caller, label: string | null) => {
+  const [best] = urls
+  if (best === undefined) throw new Conflict(say(sentences, 'listens_here_only'))
+  const own = caller.visit.host === null ? [] : [caller.visit.host]
+  const { code, ...made } = codes.mintPairing({ parent_id: sessionIdOf(caller), label, hosts: [...hostsOf(urls), ...own] })
+  return { ...made, code, urls, qr_svg: qrSvg(`${best}/#pair=${code}`) }
+}
+
+type Wanted = Omit<Static<typeof NewSession>, 'label'> & { label: string | null }
+const requireFitting = ({ kind, scope, label, ttl_days }: { [K in keyof Wanted]: Wanted[K] | undefined }): void => {
+  if (kind !== 'cli' && ttl_days !== undefined) throw new Invalid(say(sentences, 'for_cli_tokens_only'), 'ttl_days')
+  if (kind !== 'app' && scope !== undefined) throw new Invalid(say(sentences, 'for_app_tokens_only'), 'scope')
+  if (isToken(kind) && label === null) throw new Invalid(say(sentences, 'token_needs_it'), 'label')
+}
+const isToken = (kind: string | undefined): boolean => kind === 'cli' || kind === 'app'
 
 const locationOf = (id: string): string => `/api/v1/auth/sessions/${id}`
-
-const show = ({ id, kind, label, user_agent, ip, created_at, last_seen_at, expires_at }: SessionRow, caller: Caller) => ({
-  id,
-  kind,
-  label,
-  user_agent,
-  ip,
-  created_at,
-  last_seen_at,
-  expires_at,
-  current: sessionIdOf(caller) === id,
-})
 
 const ownSession = (caller: Caller): SessionRow => {
   if (caller.by !== 'session') throw new NotFound('session', 'current')
   return caller.session
-}
-
-const refuseToCli = (caller: Caller): void => {
-  if (caller.by === 'session' && caller.session.kind === 'cli') throw new Forbidden(say(sentences, 'cli_token_cannot_pair'))
-}
-
-const signingKey = (config: Deps['config']): string => {
-  const key = config.get().session_signing_key
-  if (!key) throw new Conflict(say(sentences, 'no_signing_key'))
-  return key
 }

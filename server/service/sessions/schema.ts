@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
+import { scopes } from './table'
 
-const kinds = ['browser', 'cli', 'qr'] as const
+const kinds = ['browser', 'cli', 'qr', 'app'] as const
 const Label = Type.String({ minLength: 1, maxLength: 100, description: 'Name of the device' })
 const closed = { additionalProperties: false } as const
 
@@ -9,12 +10,17 @@ export const Session = Type.Object(
   {
     id: Type.String({ description: 'Public; it gives no access.' }),
     kind: oneOf(kinds),
+    scope: oneOf(scopes, {
+      description: '`watch`: watching only. `programs`: only the API that other programs know. Both are of kind `app`.',
+    }),
     label: Type.String(),
+    app: nullable(Type.String({ description: 'Name and version of the app' })),
+    device: nullable(Type.String({ description: 'The device that the app runs on, as it says' })),
     user_agent: nullable(Type.String()),
     ip: nullable(Type.String()),
     created_at: Timestamp,
     last_seen_at: Timestamp,
-    expires_at: Timestamp,
+    expires_at: Type.Union([Timestamp, Type.Null()], { description: 'Null for an app: it stays signed in until it is revoked.' }),
     current: Type.Boolean({ description: 'Whether this request used it' }),
   },
   { $id: 'Session', ...closed, description: 'A signed-in device.' },
@@ -25,9 +31,21 @@ export const NewSession = Type.Object(
   {
     kind: oneOf(kinds),
     label: Type.Optional(Label),
+    scope: Type.Optional(oneOf(['watch', 'programs'], { description: 'For an `app` token; defaults to `programs`' })),
     ttl_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365, description: 'For a `cli` token; defaults to 365' })),
   },
   { $id: 'NewSession', ...closed, examples: [{ kind: 'cli', label: 'Backup script', ttl_days: 90 }] },
+)
+
+export const WaitingApp = Type.Object(
+  {
+    device: Type.String({ description: 'As the app says' }),
+    app: Type.String({ description: 'Name of the app' }),
+    version: Type.String({ description: 'Version of the app' }),
+    ip: nullable(Type.String()),
+    expires_at: Timestamp,
+  },
+  { $id: 'WaitingApp', ...closed, description: 'An app that shows a code.' },
 )
 
 const Pairing = Type.Object(
@@ -53,11 +71,11 @@ export const Addresses = Type.Object(
   { $id: 'Addresses', ...closed, description: 'Addresses of the service for other devices' },
 )
 
-/** `token` for `cli`, `pairing` for `qr`, the accompanying cookie for `browser`. */
+/** `token` for `cli` and `app`, `pairing` for `qr`, the accompanying cookie for `browser`. */
 export const IssuedSession = Type.Union(
   [
     Type.Object({ session: Session }, { ...closed, title: 'browser' }),
-    Type.Object({ session: Session, token: Type.String({ description: 'Shown only once' }) }, { ...closed, title: 'cli' }),
+    Type.Object({ session: Session, token: Type.String({ description: 'Shown only once' }) }, { ...closed, title: 'token' }),
     Type.Object({ pairing: Pairing }, { ...closed, title: 'qr' }),
   ],
   { $id: 'IssuedSession' },

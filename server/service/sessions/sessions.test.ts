@@ -67,7 +67,10 @@ test('a browser session is a cookie and a record without its secret', async () =
   expect(session).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{16}$/),
     kind: 'browser',
+    scope: 'all',
     label: 'Firefox on Linux',
+    app: null,
+    device: null,
     user_agent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
     ip: expect.any(String),
     created_at: '2026-03-01T12:00:00.000Z',

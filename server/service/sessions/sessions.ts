@@ -11,13 +11,15 @@ import type { Visit } from './authenticate'
 import { digestOf, makeKey } from './keys'
 import { labelFor } from './label'
 import { sentences } from './sentences'
-import { type SessionRow, sessionsTable } from './table'
+import { type Scope, type SessionRow, sessionsTable } from './table'
 
 const day = 86_400
 const browserSeconds = 30 * day
 /** A browser session ends after this time however often it is used; its cookie lasts as long. */
 export const longestBrowserSeconds = 180 * day
 const cliDays = 365
+/** The end of a session that only ends when it is revoked. */
+export const never = '9999-12-31T23:59:59.999Z'
 const mostSessions = 100
 const touchEveryMs = 60_000
 
@@ -28,6 +30,11 @@ export type NewSession = {
   parent_id: string | null
   visit: Visit
   lifetime_seconds?: number
+  /** Required for an app; everything else may do all. */
+  scope?: Scope
+  app?: string
+  device?: string
+  device_key?: string
 }
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -52,16 +59,19 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
   return {
     ...reading,
 
-    /** Throws Conflict if too many devices are signed in. The only place that returns a secret. */
+    /** Replaces the session of the same app on the same device. Throws Conflict if too many devices are signed in. The only place that returns a secret. */
     issue(wanted: NewSession): { session: SessionRow; secret: string } {
-      const secret = makeKey(wanted.kind === 'cli' ? 'cli' : 'browser')
+      const secret = makeKey(wanted.kind === 'cli' || wanted.kind === 'app' ? wanted.kind : 'browser')
       const session = rowFor(wanted, secret, clock)
-      journal.commit((tx, announce) => {
+      const replaced = journal.commit((tx, announce) => {
+        const gone = sameDevice(tx, session).flatMap(({ id }) => removeWithChildren(tx, announce, id))
         const [{ count } = { count: 0 }] = tx.select({ count: sql<number>`count(*)` }).from(sessionsTable).where(isAlive()).all()
         if (count >= mostSessions) throw new Conflict(say(sentences, 'too_many_sessions', { most: mostSessions }))
         tx.insert(sessionsTable).values(session).run()
         announce({ type: 'session_created', ...named(session) })
+        return gone
       })
+      if (replaced.length > 0) onEnded(replaced)
       log.info('session created', { session_id: session.id, kind: session.kind, ip: session.ip })
       return { session, secret }
     },
@@ -182,19 +192,23 @@ const rowFor = (wanted: NewSession, secret: string, clock: Clock): SessionRow =>
     kind: wanted.kind,
     label: wanted.label === null ? labelFor(visit.user_agent) : cleanLabel(wanted.label),
     secret_hash: digestOf(secret)!,
-    host: wanted.kind === 'cli' ? null : visit.host,
+    scope: wanted.scope ?? 'all',
+    app: wanted.app ?? null,
+    device: wanted.device ?? null,
+    device_key: wanted.device_key ?? null,
+    host: wanted.kind === 'cli' || wanted.kind === 'app' ? null : visit.host,
     user_agent: visit.user_agent,
     ip: visit.ip,
     parent_id: wanted.parent_id,
     created_at: now,
     last_seen_at: now,
-    expires_at: new Date(Date.parse(now) + lifetime_seconds * 1000).toISOString(),
+    expires_at: wanted.kind === 'app' ? never : new Date(Date.parse(now) + lifetime_seconds * 1000).toISOString(),
     lifetime_seconds,
   }
 }
 
 const slide = (session: SessionRow, now: number): string => {
-  if (session.kind === 'cli') return session.expires_at
+  if (session.kind === 'cli' || session.kind === 'app') return session.expires_at
   const latest = Date.parse(session.created_at) + longestBrowserSeconds * 1000
   return new Date(Math.min(now + session.lifetime_seconds * 1000, latest)).toISOString()
 }
@@ -207,7 +221,10 @@ const removeWithChildren = (tx: Tx, announce: Announce, id: string): string[] =>
   return [id, ...children.flatMap((child) => removeWithChildren(tx, announce, child.id))]
 }
 
-const named = ({ id, kind, label }: SessionRow) => ({ session_id: id, kind, label })
+const sameDevice = (tx: Tx, { device_key }: SessionRow) =>
+  device_key === null ? [] : tx.select({ id: sessionsTable.id }).from(sessionsTable).where(eq(sessionsTable.device_key, device_key)).all()
+
+const named = ({ id, kind, scope, label }: SessionRow) => ({ session_id: id, kind, scope, label })
 
 /** One line of visible text. */
 const cleanLabel = (asked: string): string => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, KeyRound, LaptopMinimal, LogOut, Pencil, Smartphone, SquareTerminal } from 'lucide-react'
+import { Check, KeyRound, LaptopMinimal, LogOut, Pencil, Smartphone, SquareTerminal, Tv } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { sayProblem } from '../../data/api/actions'
 import { ask, client } from '../../data/api/client'
@@ -23,7 +23,7 @@ const PairDialog = part(() => import('./pair-dialog'), 'PairDialog')
 const TokenDialog = part(() => import('./token-dialog'), 'TokenDialog')
 const RotateDialog = part(() => import('./rotate-dialog'), 'RotateDialog')
 const UNDO_MS = 5000
-const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal } as const
+const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal, app: Tv } as const
 
 /** Signed-in devices, and pairing a new one. */
 export const DevicesPage = () => {
@@ -151,7 +151,8 @@ const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) 
             {session.current && <Badge tone="ok">{t('device.this')}</Badge>}
           </p>
           <p className="text-muted text-sm">
-            {t(`device.kind_${session.kind}`)}, {t('device.seen')} <When at={session.last_seen_at} />
+            {session.app ?? t(`device.kind_${session.kind}`)}, {session.scope !== 'all' && `${t(`device.scope_${session.scope}`)}, `}
+            {t('device.seen')} <When at={session.last_seen_at} />
           </p>
         </div>
       ) : (

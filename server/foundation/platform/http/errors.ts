@@ -14,8 +14,10 @@ import {
   PayloadTooLarge,
   RangeNotSatisfiable,
   sentenceOf,
+  TooManyTries,
   Unauthorized,
   Unavailable,
+  Unknown,
   UnsupportedMediaType,
   UpstreamRateLimited,
   UpstreamUnreachable,
@@ -92,6 +94,7 @@ const answer = (code: ErrorCode, message: string, headers: Record<string, string
 type Constructor = abstract new (...args: never[]) => Error
 const plain: readonly (readonly [Constructor, ErrorCode])[] = [
   [NotFound, 'not_found'],
+  [Unknown, 'not_found'],
   [BadRequest, 'bad_request'],
   [InvalidCursor, 'invalid_cursor'],
   [InvalidExpand, 'invalid_expand'],
@@ -118,6 +121,7 @@ export const answerFor = (error: unknown): ErrorAnswer | null => {
 const statusOf = (error: unknown): ErrorAnswer | null => {
   if (error instanceof Unauthorized) return answer('unauthorized', error.message, { 'www-authenticate': 'Bearer' })
   if (error instanceof MethodNotAllowed) return answer('method_not_allowed', error.message, { allow: error.allowed.join(', ') })
+  if (error instanceof TooManyTries) return answer('rate_limited', error.message, waiting(error.retryAfterSeconds))
   if (error instanceof UpstreamRateLimited) return answer('rate_limited', error.message, waiting(error.retryAfterSeconds))
   if (error instanceof RangeNotSatisfiable)
     return answer('range_not_satisfiable', error.message, { 'content-range': `bytes */${error.sizeBytes}` })

@@ -719,8 +719,12 @@ CREATE UNIQUE INDEX `backups_filename_unique` ON `backups` (`filename`);--> stat
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
+	`scope` text DEFAULT 'all' NOT NULL,
 	`label` text NOT NULL,
 	`secret_hash` text NOT NULL,
+	`app` text,
+	`device` text,
+	`device_key` text,
 	`host` text,
 	`user_agent` text,
 	`ip` text,
@@ -733,6 +737,7 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sessions_secret_hash_unique` ON `sessions` (`secret_hash`);--> statement-breakpoint
 CREATE INDEX `sessions_parent` ON `sessions` (`parent_id`);--> statement-breakpoint
+CREATE INDEX `sessions_device_key` ON `sessions` (`device_key`);--> statement-breakpoint
 CREATE TABLE `task_runs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`task` text NOT NULL,

@@ -1,0 +1,30 @@
+import { say } from '#server/foundation/lib/sentence'
+import { Forbidden } from '#server/foundation/platform/errors'
+import { type Caller, sessionIdOf } from './authenticate'
+import { sentences } from './sentences'
+import { never } from './sessions'
+import type { SessionRow } from './table'
+
+/** A session as the API shows it: without its secret. */
+export const show = (
+  { id, kind, scope, label, app, device, user_agent, ip, created_at, last_seen_at, expires_at }: SessionRow,
+  caller: Caller,
+) => ({
+  id,
+  kind,
+  scope,
+  label,
+  app,
+  device,
+  user_agent,
+  ip,
+  created_at,
+  last_seen_at,
+  expires_at: expires_at === never ? null : expires_at,
+  current: sessionIdOf(caller) === id,
+})
+
+/** Throws Forbidden: only people sign in devices. */
+export const refuseToCli = (caller: Caller): void => {
+  if (caller.by === 'session' && caller.session.kind === 'cli') throw new Forbidden(say(sentences, 'cli_token_cannot_pair'))
+}
